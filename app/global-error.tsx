@@ -1,16 +1,16 @@
 'use client';
 
 import { FailedPage } from '@/components/shell/failed-page';
-import { say } from '@/lib/words/say';
-import { wordsInUse } from '@/lib/words/words-in-use';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { t } from '@/lib/words/t';
 import './globals.css';
 
 /** Replaces the whole document if the layout itself failed. */
 export default function GlobalError({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
   return (
-    <html lang={wordsInUse().locale} dir={wordsInUse().dir}>
+    <html lang={messagesInUse().locale} dir={messagesInUse().dir}>
       <body>
-        <title>{say('Something went wrong · Cardwright')}</title>
+        <title>{t('Something went wrong · Cardwright')}</title>
         <main>
           <FailedPage digest={error.digest} onRetry={reset} />
         </main>

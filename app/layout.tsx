@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { DataProvider } from '@/components/data/data-provider';
 import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colour-scheme';
 import { ToastProvider } from '@/components/ui/toasts';
-import { say } from '@/lib/words/say';
-import { wordsInUse } from '@/lib/words/words-in-use';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { t } from '@/lib/words/t';
 import { wordsScript } from '@/server/words/interface-words';
 import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: 'Cardwright', template: '%s · Cardwright' },
-  description: say('Presentations, documents, social posts and web pages from your text.'),
+  description: t('Presentations, documents, social posts and web pages from your text.'),
 };
 
 const PAPER = { light: '#fbfaf7', dark: '#161513' };
@@ -30,7 +30,7 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const scheme = await chosenScheme();
-  const { locale, dir } = wordsInUse();
+  const { locale, dir } = messagesInUse();
   const words = wordsScript();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

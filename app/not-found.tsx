@@ -5,25 +5,25 @@ import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colou
 import { buttonClasses } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { EmptyState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { config } from '@/server/config';
 
-export const metadata: Metadata = { title: say('Not found') };
+export const metadata: Metadata = { title: t('Not found') };
 
 export default async function NotFound() {
   const colours = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);
   return (
     <AppShell colours={colours} hasSignIn={config().accessToken !== undefined}>
-      <h1 className="sr-only">{say('Not found')}</h1>
+      <h1 className="sr-only">{t('Not found')}</h1>
       <EmptyState
-        title={say('Page not found')}
+        title={t('Page not found')}
         action={
           <PageLink href="/" className={buttonClasses('outline')}>
-            {say('Create a deck')}
+            {t('Create a deck')}
           </PageLink>
         }
       >
-        {say('Check the URL. The page may have been removed.')}
+        {t('Check the URL. The page may have been removed.')}
       </EmptyState>
     </AppShell>
   );

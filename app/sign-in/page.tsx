@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Logo } from '@/components/shell/logo';
 import { SignInForm } from '@/components/shell/sign-in-form';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: say('Sign in') };
+export const metadata: Metadata = { title: t('Sign in') };
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> };
 
@@ -13,7 +13,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center px-4 pb-24">
       <Logo size={40} />
-      <h1 className="mt-6 text-28 font-semibold">{say('Sign in to Cardwright')}</h1>
+      <h1 className="mt-6 text-28 font-semibold">{t('Sign in to Cardwright')}</h1>
       <SignInForm next={typeof next === 'string' ? next : null} />
     </main>
   );

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { SignedInDevice } from '@/lib/contract/sessions';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Lists the signed-in devices. Every device except the current one can be signed out. */
 export function DeviceList({ className }: { className?: string }) {
@@ -21,15 +21,15 @@ export function DeviceList({ className }: { className?: string }) {
   const failure = revocation.error ?? error;
   return (
     <>
-      {isPending && <LoadingState label={say('Loading…')} className="m-4" />}
+      {isPending && <LoadingState label={t('Loading…')} className="m-4" />}
       {failure && (
         <ErrorState
-          title={revocation.error ? say('Couldn’t sign out that device') : say('Couldn’t load the list.')}
+          title={revocation.error ? t('Couldn’t sign out that device') : t('Couldn’t load the list.')}
           className="m-4"
           action={
             error && (
               <Button size="small" onClick={() => void refetch()}>
-                {say('Retry')}
+                {t('Retry')}
               </Button>
             )
           }
@@ -62,19 +62,14 @@ function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-14 font-medium">{name}</p>
         <p className="text-12 text-quiet">
-          {device.isCurrent ? say('This device') : <RelativeTime at={device.lastSeenAt} />}
+          {device.isCurrent ? t('This device') : <RelativeTime at={device.lastSeenAt} />}
           {' · '}
           <bdi>{device.address}</bdi>
         </p>
       </div>
       {!device.isCurrent && (
-        <Button
-          size="small"
-          aria-label={say('Revoke {name}', { name: name })}
-          aria-disabled={isBusy}
-          onClick={onRevoke}
-        >
-          {say('Revoke')}
+        <Button size="small" aria-label={t('Revoke {name}', { name: name })} aria-disabled={isBusy} onClick={onRevoke}>
+          {t('Revoke')}
         </Button>
       )}
     </li>
@@ -82,6 +77,6 @@ function DeviceItem({ device, isBusy, onRevoke }: ItemProps) {
 }
 
 function nameOf({ browser, system }: SignedInDevice): string {
-  if (browser && system) return say('{browser} on {system}', { browser, system });
-  return browser ?? system ?? say('Unknown device');
+  if (browser && system) return t('{browser} on {system}', { browser, system });
+  return browser ?? system ?? t('Unknown device');
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { saveBeforeSignOut, signOut } from './sign-out';
 
 type Step = { kind: 'saving' } | { kind: 'unsaved'; drafts: number } | { kind: 'failed'; why: string };
@@ -45,25 +45,25 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
 
   if (step.kind === 'saving')
     return (
-      <Modal open onClose={cancel} title={say('Signing out')}>
+      <Modal open onClose={cancel} title={t('Signing out')}>
         <p role="status" className="mt-2 text-14 text-quiet">
-          {say('Saving your drafts…')}
+          {t('Saving your drafts…')}
         </p>
         <DialogActions>
-          <Button onClick={cancel}>{say('Cancel')}</Button>
+          <Button onClick={cancel}>{t('Cancel')}</Button>
         </DialogActions>
       </Modal>
     );
   if (step.kind === 'failed')
     return (
-      <Modal open onClose={cancel} title={say('Couldn’t sign out')}>
+      <Modal open onClose={cancel} title={t('Couldn’t sign out')}>
         <p role="alert" className="mt-2 text-14">
           {step.why}
         </p>
         <DialogActions>
-          <Button onClick={cancel}>{say('Cancel')}</Button>
+          <Button onClick={cancel}>{t('Cancel')}</Button>
           <Button look="solid" onClick={() => void start()}>
-            {say('Retry')}
+            {t('Retry')}
           </Button>
         </DialogActions>
       </Modal>
@@ -72,19 +72,19 @@ export default function SignOutDialog({ onClose }: { onClose: () => void }) {
     <Modal
       open
       onClose={cancel}
-      title={sayCount(step.drafts, {
+      title={tPlural(step.drafts, {
         one: 'Couldn’t save {count} draft. Sign out anyway?',
         other: 'Couldn’t save {count} drafts. Sign out anyway?',
       })}
     >
       <p role="alert" className="mt-2 text-14">
-        {say('Signing out deletes unsaved drafts from this device.')}
+        {t('Signing out deletes unsaved drafts from this device.')}
       </p>
       <DialogActions>
-        <Button onClick={cancel}>{say('Cancel')}</Button>
-        <Button onClick={() => void start()}>{say('Retry')}</Button>
+        <Button onClick={cancel}>{t('Cancel')}</Button>
+        <Button onClick={() => void start()}>{t('Retry')}</Button>
         <Button look="solid" onClick={() => void leave()}>
-          {say('Sign out anyway')}
+          {t('Sign out anyway')}
         </Button>
       </DialogActions>
     </Modal>

@@ -6,7 +6,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import type { MenuItem } from '@/components/ui/menu';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { onSignedOutElsewhere } from './clear-device';
 
 const DevicesDialog = dynamic(
@@ -34,11 +34,11 @@ export function useAccountItems(hasSignIn: boolean): { items: MenuItem[]; dialog
   return {
     items: [
       {
-        label: say('Signed-in devices'),
+        label: t('Signed-in devices'),
         icon: <MonitorSmartphone aria-hidden="true" size={16} />,
         act: () => setOpen('devices'),
       },
-      { label: say('Sign out'), icon: <LogOut aria-hidden="true" size={16} />, act: () => setOpen('sign-out') },
+      { label: t('Sign out'), icon: <LogOut aria-hidden="true" size={16} />, act: () => setOpen('sign-out') },
     ],
     dialog: (
       <>

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { bufferTyping } from './buffer-typing';
 import { useCommands } from './command-registry';
 import { isMac, opensKeys, opensPalette } from './shortcut-keys';
@@ -23,9 +23,9 @@ export function CommandCenter() {
   useCommands(() => [
     {
       id: 'keys',
-      title: say('Keyboard shortcuts'),
+      title: t('Keyboard shortcuts'),
       group: 'Look',
-      words: say('shortcuts help'),
+      words: t('shortcuts help'),
       keys: '?',
       run: () => setShown('keys'),
     },
@@ -57,11 +57,11 @@ export function CommandCenter() {
         type="button"
         onClick={() => setShown('palette')}
         aria-keyshortcuts="Control+K Meta+K"
-        title={say('Search commands and runs')}
+        title={t('Search commands and runs')}
         className="inline-flex min-h-8 min-w-8 items-center justify-center gap-2 rounded-control border-hairline px-2 sm:border text-13 text-quiet transition hover:border-edge hover:text-ink lg:w-52 lg:justify-start pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />
-        <span className="max-lg:sr-only">{say('Search')}</span>
+        <span className="max-lg:sr-only">{t('Search')}</span>
         <kbd className="ms-auto font-mono text-12 max-lg:hidden">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {shown === 'palette' && (

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState 
 import { moveActive } from '@/components/pickers/move-active';
 import { rememberFocus } from '@/components/ui/remember-focus';
 import { hasSearchWords } from '@/lib/words/has-search-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { activePlace, type Choice } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
 import { usePaletteGroups } from './use-palette-groups';
@@ -79,14 +79,14 @@ export default function CommandPalette({ typed, onClose }: Props) {
         giveBack.current();
         onClose();
       }}
-      aria-label={say('Commands')}
+      aria-label={t('Commands')}
       onClick={(event) => event.target === event.currentTarget && close()}
       className="mx-auto mt-4 mb-auto w-[min(36rem,calc(100vw-2rem))] overflow-hidden rounded-card border border-hairline bg-raised p-0 text-ink shadow-card backdrop:bg-veil sm:mt-[12vh]"
     >
       <input
         type="text"
         role="combobox"
-        aria-label={say('Search commands and runs')}
+        aria-label={t('Search commands and runs')}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
@@ -102,7 +102,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
           setHasty(false);
         }}
         onKeyDown={onKeyDown}
-        placeholder={say('Search commands and runs')}
+        placeholder={t('Search commands and runs')}
         className="w-full border-b border-hairline bg-transparent px-5 py-4 text-16 outline-none"
       />
       <PaletteList id={listId} groups={groups} active={active} onTake={take} />
@@ -115,10 +115,10 @@ export default function CommandPalette({ typed, onClose }: Props) {
 
 /** The message if there are no runs. */
 function whyNone(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
-  if (state === 'looking') return say('Looking for runs…');
-  if (state === 'failed') return say('Couldn’t load the list.');
-  if (query.trim() === '') return say('No runs yet');
+  if (state === 'looking') return t('Looking for runs…');
+  if (state === 'failed') return t('Couldn’t load the list.');
+  if (query.trim() === '') return t('No runs yet');
   return hasSearchWords(query)
-    ? say('No runs found. Try fewer or whole words.')
-    : say('Type letters or digits to search runs.');
+    ? t('No runs found. Try fewer or whole words.')
+    : t('Type letters or digits to search runs.');
 }

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { offerRegistry } from './offer-registry';
 
 /**
@@ -10,13 +10,13 @@ export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
 export const GROUP_WORDS = {
-  Compose: say('Create'),
-  'This run': say('This run'),
-  List: say('List'),
-  'Drafts and presets': say('Drafts and presets'),
-  'Go to': say('Go to'),
-  Look: say('Appearance'),
-  Send: say('Send'),
+  Compose: t('Create'),
+  'This run': t('This run'),
+  List: t('List'),
+  'Drafts and presets': t('Drafts and presets'),
+  'Go to': t('Go to'),
+  Look: t('Appearance'),
+  Send: t('Send'),
 } satisfies Record<CommandGroup, string>;
 
 /** A named action on the current page. */

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Command } from './command-registry';
 
 /**
@@ -8,44 +8,44 @@ export function everywhereCommands(go: (address: string) => void): Command[] {
   return [
     {
       id: 'go-compose',
-      title: say('Create a deck'),
+      title: t('Create a deck'),
       group: 'Go to',
-      words: say('new write empty begin'),
+      words: t('new write empty begin'),
       run: () => go('/'),
     },
     {
       id: 'go-history',
-      title: say('Go to history'),
+      title: t('Go to history'),
       group: 'Go to',
-      words: say('runs past'),
+      words: t('runs past'),
       run: () => go('/history'),
     },
     {
       id: 'go-bin',
-      title: say('Go to trash'),
+      title: t('Go to trash'),
       group: 'Go to',
-      words: say('deleted bin restore history'),
+      words: t('deleted bin restore history'),
       run: () => go('/history?trash=1'),
     },
     {
       id: 'go-settings',
-      title: say('Go to settings'),
+      title: t('Go to settings'),
       group: 'Go to',
-      words: say('models folders credits about'),
+      words: t('models folders credits about'),
       run: () => go('/settings'),
     },
     {
       id: 'import',
-      title: say('Import runs'),
+      title: t('Import runs'),
       group: 'Go to',
-      words: say('upload file json history'),
+      words: t('upload file json history'),
       run: () => go('/history#import'),
     },
     {
       id: 'export',
-      title: say('Export history'),
+      title: t('Export history'),
       group: 'Go to',
-      words: say('download export save file json csv spreadsheet'),
+      words: t('download export save file json csv spreadsheet'),
       run: () => go('/history#export'),
     },
   ];

@@ -2,15 +2,15 @@
 
 import { Fragment } from 'react';
 import { Modal } from '@/components/ui/modal';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { currentCommands } from './command-registry';
 import { currentKeys, type PageKey } from './key-registry';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */
 const EVERYWHERE: readonly PageKey[] = [
-  { title: say('Search commands and runs'), keys: 'Ctrl K' },
-  { title: say('Lists: move, select, close'), keys: '↑ ↓ Enter Esc' },
-  { title: say('Focus notification'), keys: 'F8' },
+  { title: t('Search commands and runs'), keys: 'Ctrl K' },
+  { title: t('Lists: move, select, close'), keys: '↑ ↓ Enter Esc' },
+  { title: t('Focus notification'), keys: 'F8' },
 ];
 
 /** All keyboard shortcuts of the current page, its own first, grouped by where they apply. */
@@ -21,12 +21,12 @@ export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () =>
   const here = [...offered.filter(({ id }) => id !== 'keys'), ...own.filter(({ place }) => place === undefined)];
   const places = new Set(own.flatMap(({ place }) => place ?? []));
   return (
-    <Modal corner open onClose={onClose} title={say('Keyboard shortcuts')}>
-      <Keys heading={say('On this page')} keys={here} mac={mac} />
+    <Modal corner open onClose={onClose} title={t('Keyboard shortcuts')}>
+      <Keys heading={t('On this page')} keys={here} mac={mac} />
       {[...places].map((place) => (
         <Keys key={place} heading={place} keys={own.filter((key) => key.place === place)} mac={mac} />
       ))}
-      <Keys heading={say('Everywhere')} keys={everywhere} mac={mac} />
+      <Keys heading={t('Everywhere')} keys={everywhere} mac={mac} />
     </Modal>
   );
 }
@@ -48,7 +48,7 @@ function Keys({ heading, keys, mac }: Props) {
             <dd className="flex items-baseline gap-1">
               {key.keys.split('|').map((held, nth) => (
                 <Fragment key={held}>
-                  {nth > 0 && <span className="text-12 text-quiet">{say('or')}</span>}
+                  {nth > 0 && <span className="text-12 text-quiet">{t('or')}</span>}
                   {held.split(' ').map((one) => (
                     <kbd key={one} className="rounded-control border border-edge px-1.5 py-0.5 font-mono text-12">
                       {mac && one === 'Ctrl' ? '⌘' : one}

@@ -3,7 +3,7 @@ import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Choice, ChoiceGroup } from './palette-choices';
 
 type Props = {
@@ -28,7 +28,7 @@ export function PaletteList({ id, groups, active, onTake }: Props) {
       ref={list}
       id={id}
       role="listbox"
-      aria-label={say('Search commands and runs')}
+      aria-label={t('Search commands and runs')}
       // The input handles arrow keys; this makes the region scrollable by other means.
       tabIndex={-1}
       className="max-h-[min(24rem,60dvh)] overflow-y-auto p-2 empty:hidden"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { viewsOptions } from '@/components/data/views';
 import { addressOfView } from '@/components/history/view-filter';
 import { useGo } from '@/components/shell/use-go';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { COMMAND_GROUPS, currentCommands, GROUP_WORDS } from './command-registry';
 import { everywhereCommands } from './everywhere-commands';
 import { type ChoiceGroup, fittingGroups } from './palette-choices';
@@ -21,20 +21,20 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
     choices: commands.filter((command) => command.group === group).map(({ run, ...rest }) => ({ ...rest, take: run })),
   }));
   const saved: ChoiceGroup = {
-    heading: say('Saved views'),
+    heading: t('Saved views'),
     choices: (views.data?.data ?? []).map((view) => ({
       id: view.id,
       title: view.name,
-      words: say('find search filter view'),
+      words: t('find search filter view'),
       take: () => go(`/history?${addressOfView(view)}`),
     })),
   };
   const found: ChoiceGroup = {
-    heading: words === '' ? say('Recent runs') : say('Runs'),
+    heading: words === '' ? t('Recent runs') : t('Runs'),
     isFound: true,
     choices: runs.runs.map((run) => ({
       id: run.id,
-      title: run.title || say('Untitled'),
+      title: run.title || t('Untitled'),
       of: run,
       take: () => go(`/runs/${encodeURIComponent(run.id)}`),
     })),
@@ -48,7 +48,7 @@ export function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: 
         ? [
             {
               id: 'all found',
-              title: say('All runs with “{words}”', { words }),
+              title: t('All runs with “{words}”', { words }),
               take: () => go(`/history?${new URLSearchParams({ query: words })}`),
             },
           ]

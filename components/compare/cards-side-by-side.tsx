@@ -8,7 +8,7 @@ import { usePrinting } from '@/components/ui/use-printing';
 import { pairCards } from '@/lib/compare/pair-cards';
 import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Pairs shown initially, and added each time. */
 const SHOWN = 6;
@@ -22,16 +22,16 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
   return (
     <section aria-labelledby="cards-title" className="mt-10">
       <h2 id="cards-title" className="break-after-avoid text-16 font-semibold">
-        {say('Cards')}
+        {t('Cards')}
       </h2>
       {!areOurs && (
         <p className="mt-2 max-w-xl text-14 text-quiet">
-          {say('Cards can be compared when both runs are local and done.')}
+          {t('Cards can be compared when both runs are local and done.')}
         </p>
       )}
       {areOurs && failure && (
         <ErrorState
-          title={say('Couldn’t load the list.')}
+          title={t('Couldn’t load the list.')}
           className="mt-3"
           action={
             <Button
@@ -40,7 +40,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
                 void other.refetch();
               }}
             >
-              {say('Retry')}
+              {t('Retry')}
             </Button>
           }
         >
@@ -48,7 +48,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
         </ErrorState>
       )}
       {areOurs && !failure && !(one.data && other.data) && (
-        <LoadingState label={say('Loading…')} rows={2} className="mt-3 [&>div]:h-40" />
+        <LoadingState label={t('Loading…')} rows={2} className="mt-3 [&>div]:h-40" />
       )}
       {one.data && other.data && <Pairs before={one.data} after={other.data} />}
     </section>
@@ -61,13 +61,13 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
   const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
   const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
   const differing = pairs.filter(({ isSame }) => isOtherTheme || !isSame);
-  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{say('All cards look the same.')}</p>;
+  if (differing.length === 0) return <p className="mt-2 text-14 text-quiet">{t('All cards look the same.')}</p>;
   return (
     <>
       <p className="mt-1 break-after-avoid text-14 text-quiet">
         {isOtherTheme
-          ? say('The themes differ, so every card does.')
-          : say('{count} of {total} differ.', {
+          ? t('The themes differ, so every card does.')
+          : t('{count} of {total} differ.', {
               count: differing.length.toLocaleString(),
               total: pairs.length.toLocaleString(),
             })}
@@ -78,14 +78,14 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
             key={`${placeOf(pair.before)} ${placeOf(pair.after)}`}
             className="grid break-inside-avoid grid-cols-1 gap-4 sm:grid-cols-2"
           >
-            <OneCard card={pair.before} answer={before} label={say('First run')} none={say('Not in the first run')} />
-            <OneCard card={pair.after} answer={after} label={say('Second run')} none={say('Not in the second run')} />
+            <OneCard card={pair.before} answer={before} label={t('First run')} none={t('Not in the first run')} />
+            <OneCard card={pair.after} answer={after} label={t('Second run')} none={t('Not in the second run')} />
           </li>
         ))}
       </ol>
       {differing.length > most && (
         <Button className="mt-4 print:hidden" onClick={() => setMost(most + 4 * SHOWN)}>
-          {say('Show {more} more of {count} cards', {
+          {t('Show {more} more of {count} cards', {
             more: Math.min(4 * SHOWN, differing.length - most).toLocaleString(),
             count: differing.length.toLocaleString(),
           })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fieldWords, isText, type KnownNames, valueWords } from '@/components/lineage/field-change-words';
 import { Section } from '@/components/ui/section';
 import { requestDifferences, requestLikenesses } from '@/lib/composer/request-differences';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 type Props = { before: unknown; after: unknown; names: KnownNames };
 
@@ -14,12 +14,12 @@ export function ChangedFields({ before, after, names }: Props) {
   return (
     <section aria-labelledby="fields-title" className="mt-10">
       <h2 id="fields-title" className="text-16 font-semibold">
-        {say('Settings')}
+        {t('Settings')}
       </h2>
-      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">{say('All settings are the same.')}</p>}
+      {changed.length === 0 && <p className="mt-2 text-14 text-quiet">{t('All settings are the same.')}</p>}
       {changed.length > 0 && (
         <table className="mt-3 w-full table-fixed border-t border-hairline text-start text-14">
-          <caption className="sr-only">{say('Different settings')}</caption>
+          <caption className="sr-only">{t('Different settings')}</caption>
           <colgroup>
             <col className="w-24 sm:w-40" />
             <col />
@@ -27,9 +27,9 @@ export function ChangedFields({ before, after, names }: Props) {
           </colgroup>
           <thead className="text-13 text-quiet">
             <tr className="border-b border-hairline">
-              <Head>{say('Setting')}</Head>
-              <Head>{say('First run')}</Head>
-              <Head>{say('Second run')}</Head>
+              <Head>{t('Setting')}</Head>
+              <Head>{t('First run')}</Head>
+              <Head>{t('Second run')}</Head>
             </tr>
           </thead>
           <tbody>
@@ -52,7 +52,7 @@ export function ChangedFields({ before, after, names }: Props) {
       {same.length > 0 && (
         <div className={changed.length > 0 ? undefined : 'mt-3'}>
           <Section
-            title={sayCount(same.length, { one: '1 setting is the same', other: '{count} settings are the same' })}
+            title={tPlural(same.length, { one: '1 setting is the same', other: '{count} settings are the same' })}
             open={isOpen}
             onOpenChange={setOpen}
           >
@@ -80,5 +80,5 @@ function Head({ children }: { children: string }) {
 }
 
 function Value({ words }: { words: string | null }) {
-  return words === null ? <span className="text-quiet">{say('Not set')}</span> : words;
+  return words === null ? <span className="text-quiet">{t('Not set')}</span> : words;
 }

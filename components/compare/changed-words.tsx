@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shortenChanges } from '@/lib/compare/shorten-changes';
 import { wordChanges } from '@/lib/compare/word-changes';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** A text with deletions struck out and insertions underlined in place. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
@@ -11,7 +11,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
         if (change.kind === 'cut')
           return (
             <span key={place} className="text-quiet">
-              {` ${say('… {characters} unchanged characters … ', { characters: change.characters.toLocaleString() })}`}
+              {` ${t('… {characters} unchanged characters … ', { characters: change.characters.toLocaleString() })}`}
             </span>
           );
         if (change.kind === 'gone') return <Gone key={place}>{change.text}</Gone>;
@@ -26,7 +26,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
 export function Gone({ children }: { children: ReactNode }) {
   return (
     <del className="bg-sunk text-bad line-through">
-      <span className="sr-only">{say('[removed:')} </span>
+      <span className="sr-only">{t('[removed:')} </span>
       {children}
       <span className="sr-only">]</span>
     </del>
@@ -36,7 +36,7 @@ export function Gone({ children }: { children: ReactNode }) {
 export function New({ children }: { children: ReactNode }) {
   return (
     <ins className="bg-sunk text-good underline decoration-2 underline-offset-2">
-      <span className="sr-only">{say('[added:')} </span>
+      <span className="sr-only">{t('[added:')} </span>
       {children}
       <span className="sr-only">]</span>
     </ins>

@@ -10,7 +10,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { CardsSideBySide } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
@@ -31,13 +31,13 @@ export function ComparePage({ a, b }: Props) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-8 pb-24 lg:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="text-28 font-semibold">{say('Compare')}</h1>
+        <h1 className="text-28 font-semibold">{t('Compare')}</h1>
         {one.data && other.data && (
           <Link
             href={swapAddress(one.data, other.data)}
             className={classNames(buttonClasses('bare'), '-mx-3 print:hidden')}
           >
-            <ArrowLeftRight aria-hidden="true" size={16} /> {say('Swap')}
+            <ArrowLeftRight aria-hidden="true" size={16} /> {t('Swap')}
           </Link>
         )}
       </div>
@@ -52,24 +52,24 @@ type Asked = Props & { one: UseQueryResult<Run>; other: UseQueryResult<Run> };
 function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (a === null || b === null)
     return (
-      <EmptyState title={say('Select two runs to compare')} action={<ToHistory />}>
-        {say('In history, choose Select, pick two runs, then Compare.')}
+      <EmptyState title={t('Select two runs to compare')} action={<ToHistory />}>
+        {t('In history, choose Select, pick two runs, then Compare.')}
       </EmptyState>
     );
   if (a === b)
     return (
-      <EmptyState title={say('Both sides are the same run')} action={<ToHistory />}>
-        {say('Pick a different run.')}
+      <EmptyState title={t('Both sides are the same run')} action={<ToHistory />}>
+        {t('Pick a different run.')}
       </EmptyState>
     );
   const [isOneGone, isOtherGone] = [isGone(one.error), isGone(other.error)];
   if (isOneGone || isOtherGone)
     return (
       <EmptyState
-        title={isOneGone && isOtherGone ? say('Neither run exists') : goneWords(isOneGone)}
+        title={isOneGone && isOtherGone ? t('Neither run exists') : goneWords(isOneGone)}
         action={<ToHistory />}
       >
-        <p>{say('It may have been deleted, or the link is incomplete.')}</p>
+        <p>{t('It may have been deleted, or the link is incomplete.')}</p>
         {one.data && <ToRun run={one.data} />}
         {other.data && <ToRun run={other.data} />}
       </EmptyState>
@@ -78,7 +78,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (failure && !(one.data && other.data))
     return (
       <ErrorState
-        title={say('Couldn’t load the list.')}
+        title={t('Couldn’t load the list.')}
         className="mt-6"
         action={
           <Button
@@ -87,14 +87,14 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
               void other.refetch();
             }}
           >
-            {say('Retry')}
+            {t('Retry')}
           </Button>
         }
       >
         {failure.message}
       </ErrorState>
     );
-  if (!one.data || !other.data) return <LoadingState label={say('Loading…')} rows={8} className="mt-6" />;
+  if (!one.data || !other.data) return <LoadingState label={t('Loading…')} rows={8} className="mt-6" />;
   return null;
 }
 
@@ -127,13 +127,13 @@ function isGone(error: Error | null): boolean {
 }
 
 function goneWords(isFirst: boolean): string {
-  return isFirst ? say('The first run was deleted') : say('The second run was deleted');
+  return isFirst ? t('The first run was deleted') : t('The second run was deleted');
 }
 
 function ToHistory() {
   return (
     <Link href="/history" className={buttonClasses('outline')}>
-      {say('Go to history')}
+      {t('Go to history')}
     </Link>
   );
 }
@@ -146,7 +146,7 @@ function ToRun({ run }: { run: Run }) {
         className="underline underline-offset-2 wrap-anywhere"
         dir="auto"
       >
-        {run.title || say('Untitled')}
+        {run.title || t('Untitled')}
       </Link>
     </p>
   );

@@ -10,25 +10,25 @@ import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The rows of the table. */
 const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
-  { name: say('Status'), of: (run) => <StateMark run={run} /> },
-  { name: say('Target'), of: (run) => <TargetMark target={run.target} /> },
-  { name: say('When'), of: (run) => <RelativeTime at={run.createdAt} /> },
-  { name: say('Duration'), of: (run) => tookWords(run) },
-  { name: say('Format'), of: (run) => (run.format ? FORMAT_WORDS[run.format] : say('From a template')) },
-  { name: say('Cards'), of: (run) => run.cards?.toLocaleString() ?? say('Unknown') },
-  { name: say('Credits'), of: (run) => run.credits.deducted?.toLocaleString() ?? say('Unknown') },
-  { name: say('Files'), of: (run) => <KeptFiles run={run} /> },
+  { name: t('Status'), of: (run) => <StateMark run={run} /> },
+  { name: t('Target'), of: (run) => <TargetMark target={run.target} /> },
+  { name: t('When'), of: (run) => <RelativeTime at={run.createdAt} /> },
+  { name: t('Duration'), of: (run) => tookWords(run) },
+  { name: t('Format'), of: (run) => (run.format ? FORMAT_WORDS[run.format] : t('From a template')) },
+  { name: t('Cards'), of: (run) => run.cards?.toLocaleString() ?? t('Unknown') },
+  { name: t('Credits'), of: (run) => run.credits.deducted?.toLocaleString() ?? t('Unknown') },
+  { name: t('Files'), of: (run) => <KeptFiles run={run} /> },
 ];
 
 /** The facts of two runs in two columns. */
 export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
   return (
     <table className="mt-6 w-full table-fixed border-t border-hairline text-14">
-      <caption className="sr-only">{say('The two runs')}</caption>
+      <caption className="sr-only">{t('The two runs')}</caption>
       <colgroup>
         <col className="w-24 sm:w-40" />
         <col />
@@ -37,8 +37,8 @@ export function RunFactsTable({ before, after }: { before: Run; after: Run }) {
       <thead>
         <tr className="border-b border-hairline align-top">
           <td />
-          <RunHead run={before} label={say('First run')} />
-          <RunHead run={after} label={say('Second run')} />
+          <RunHead run={before} label={t('First run')} />
+          <RunHead run={after} label={t('Second run')} />
         </tr>
       </thead>
       <tbody>
@@ -65,20 +65,20 @@ function RunHead({ run, label }: { run: Run; label: string }) {
         className="line-clamp-3 text-16 font-medium underline-offset-2 wrap-anywhere hover:underline"
         dir="auto"
       >
-        {run.title || say('Untitled')}
+        {run.title || t('Untitled')}
       </Link>
-      {run.deletedAt !== null && <span className="block text-13 text-warn">{say('In trash')}</span>}
+      {run.deletedAt !== null && <span className="block text-13 text-warn">{t('In trash')}</span>}
       {/* The differences were visible here before the form is filled. */}
       <Link
         href={`/?from=${encodeURIComponent(run.id)}`}
-        aria-label={say('Duplicate {title}', { title: run.title || say('Untitled') })}
+        aria-label={t('Duplicate {title}', { title: run.title || t('Untitled') })}
         // On a phone limited to its column's width: the label wraps instead of overlapping the next column.
         className={classNames(
           buttonClasses('outline', 'small'),
           'mt-2 max-sm:w-full max-sm:px-1.5! max-sm:py-1 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere print:hidden',
         )}
       >
-        <Repeat2 aria-hidden="true" size={14} className="shrink-0 max-sm:hidden" /> {say('Duplicate')}
+        <Repeat2 aria-hidden="true" size={14} className="shrink-0 max-sm:hidden" /> {t('Duplicate')}
       </Link>
     </th>
   );
@@ -86,7 +86,7 @@ function RunHead({ run, label }: { run: Run; label: string }) {
 
 function KeptFiles({ run }: { run: Run }) {
   const kept = run.exports.filter(({ state }) => state === 'kept');
-  if (kept.length === 0) return say('None');
+  if (kept.length === 0) return t('None');
   return (
     <ul>
       {kept.map(({ format }) => (
@@ -105,7 +105,7 @@ function KeptFiles({ run }: { run: Run }) {
 }
 
 function tookWords({ createdAt, endedAt }: Run): string {
-  if (endedAt === null) return say('Not finished');
+  if (endedAt === null) return t('Not finished');
   const ms = Date.parse(endedAt) - Date.parse(createdAt);
-  return ms < 1000 ? say('Under a second') : formatElapsed(ms);
+  return ms < 1000 ? t('Under a second') : formatElapsed(ms);
 }

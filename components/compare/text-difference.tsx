@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { PartMatch } from '@/lib/compare/match-parts';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ChangedWords } from './changed-words';
 
 /** Changed cards shown initially; the rest on request. */
@@ -21,7 +21,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
   return (
     <section aria-labelledby="text-title" className="mt-10">
       <h2 id="text-title" className="text-16 font-semibold">
-        {say('Text')}
+        {t('Text')}
       </h2>
       <p className="mt-1 text-14 text-quiet">{summaryWords(changes)}</p>
       {shown.length > 0 && (
@@ -35,7 +35,7 @@ export function TextDifference({ before, after }: { before: string; after: strin
       )}
       {differing.length > shown.length && (
         <Button className="mt-3 print:hidden" onClick={() => setMost(most + 10 * SHOWN)}>
-          {say('Show {more} more of {count} changes', {
+          {t('Show {more} more of {count} changes', {
             more: Math.min(10 * SHOWN, differing.length - shown.length).toLocaleString(),
             count: differing.length.toLocaleString(),
           })}
@@ -61,7 +61,7 @@ function Part({ match, changes }: { match: PartMatch; changes: TextChanges }) {
 
 function Whole({ text, className }: { text: string; className: string }) {
   const isLong = text.length > MOST_CHARACTERS;
-  if (text === '') return <p className="text-14 text-quiet">{say('Empty')}</p>;
+  if (text === '') return <p className="text-14 text-quiet">{t('Empty')}</p>;
   return (
     <p className={`text-14 whitespace-pre-wrap wrap-anywhere ${className}`}>
       {isLong ? `${text.slice(0, MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}…` : text}
@@ -82,34 +82,34 @@ function headWords(match: PartMatch, unit: TextChanges['unit']): string {
   const isCard = unit === 'cards';
   if (match.kind === 'removed')
     return isCard
-      ? say('Card {before} removed', { before: match.before + 1 })
-      : say('Part {before} removed', { before: match.before + 1 });
+      ? t('Card {before} removed', { before: match.before + 1 })
+      : t('Part {before} removed', { before: match.before + 1 });
   if (match.kind === 'added')
     return isCard
-      ? say('Card {after} added', { after: match.after + 1 })
-      : say('Part {after} added', { after: match.after + 1 });
+      ? t('Card {after} added', { after: match.after + 1 })
+      : t('Part {after} added', { after: match.after + 1 });
   const [was, is] = [match.before + 1, match.after + 1];
   if (match.kind === 'same')
     return isCard
-      ? say('Card {is} moved, was card {was}', { is, was })
-      : say('Part {is} moved, was part {was}', { is, was });
+      ? t('Card {is} moved, was card {was}', { is, was })
+      : t('Part {is} moved, was part {was}', { is, was });
   if (match.isMoved)
     return isCard
-      ? say('Card {is} changed and moved, was card {was}', { is, was })
-      : say('Part {is} changed and moved, was part {was}', { is, was });
-  return isCard ? say('Card {is} changed', { is }) : say('Part {is} changed', { is });
+      ? t('Card {is} changed and moved, was card {was}', { is, was })
+      : t('Part {is} changed and moved, was part {was}', { is, was });
+  return isCard ? t('Card {is} changed', { is }) : t('Part {is} changed', { is });
 }
 
 function summaryWords({ matches, unit }: TextChanges): string {
   const count = (holds: (match: PartMatch) => boolean) => matches.filter(holds).length;
   const counts = [
-    [count(({ kind }) => kind === 'changed'), say('changed')],
-    [count(({ kind }) => kind === 'added'), say('added')],
-    [count(({ kind }) => kind === 'removed'), say('removed')],
-    [count((match) => match.kind === 'same' && match.isMoved), say('moved')],
-    [count((match) => !differs(match)), say('unchanged')],
+    [count(({ kind }) => kind === 'changed'), t('changed')],
+    [count(({ kind }) => kind === 'added'), t('added')],
+    [count(({ kind }) => kind === 'removed'), t('removed')],
+    [count((match) => match.kind === 'same' && match.isMoved), t('moved')],
+    [count((match) => !differs(match)), t('unchanged')],
   ] as const;
-  if (matches.every((match) => !differs(match))) return say('The text is the same.');
+  if (matches.every((match) => !differs(match))) return t('The text is the same.');
   const words = counts.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
-  return unit === 'cards' ? say('Cards: {words}.', { words }) : say('Parts of the text: {words}.', { words });
+  return unit === 'cards' ? t('Cards: {words}.', { words }) : t('Parts of the text: {words}.', { words });
 }

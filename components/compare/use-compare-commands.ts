@@ -1,7 +1,7 @@
 import { type Command, useCommands } from '@/components/commands/command-registry';
 import { useGo } from '@/components/shell/use-go';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Palette commands of the compare page, the same as its links. None until both runs are loaded. */
 export function useCompareCommands(before: Run | undefined, after: Run | undefined): void {
@@ -15,11 +15,11 @@ export function useCompareCommands(before: Run | undefined, after: Run | undefin
       run: () => go(address),
     });
     return [
-      lead('swap-sides', say('Swap'), say('exchange first second compare'), swapAddress(before, after)),
-      lead('open-first', say('Open first run'), say('see open page'), `/runs/${a}`),
-      lead('open-second', say('Open second run'), say('see open page'), `/runs/${b}`),
-      lead('use-first', say('Duplicate the first run'), say('use again repeat copy restore request'), `/?from=${a}`),
-      lead('use-second', say('Duplicate the second run'), say('use again repeat copy restore request'), `/?from=${b}`),
+      lead('swap-sides', t('Swap'), t('exchange first second compare'), swapAddress(before, after)),
+      lead('open-first', t('Open first run'), t('see open page'), `/runs/${a}`),
+      lead('open-second', t('Open second run'), t('see open page'), `/runs/${b}`),
+      lead('use-first', t('Duplicate the first run'), t('use again repeat copy restore request'), `/?from=${a}`),
+      lead('use-second', t('Duplicate the second run'), t('use again repeat copy restore request'), `/?from=${b}`),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { warningWords } from '@/components/runs/warning-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { before: readonly string[]; after: readonly string[] };
 
@@ -8,13 +8,13 @@ export function WarningsCompared({ before, after }: Props) {
   const all = [...new Set([...before, ...after])];
   if (all.length === 0) return null;
   const whose = (warning: string) => {
-    if (before.includes(warning) && after.includes(warning)) return say('Both runs');
-    return before.includes(warning) ? say('First run') : say('Second run');
+    if (before.includes(warning) && after.includes(warning)) return t('Both runs');
+    return before.includes(warning) ? t('First run') : t('Second run');
   };
   return (
     <section aria-labelledby="notes-title" className="mt-10">
       <h2 id="notes-title" className="text-16 font-semibold">
-        {say('Warnings')}
+        {t('Warnings')}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
         {all.map((warning) => (

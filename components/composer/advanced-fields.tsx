@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { EXPORT_WORDS, optionsOf } from './choice-words';
 import { DimensionsField } from './dimensions-field';
 import { AreaField, SelectField } from './draft-fields';
@@ -27,23 +27,23 @@ export function AdvancedFields() {
           <Group>
             <AreaField
               path="additionalInstructions"
-              label={say('Instructions')}
+              label={t('Instructions')}
               rows={2}
-              placeholder={say('e.g. put numbers first, one idea per card')}
+              placeholder={t('e.g. put numbers first, one idea per card')}
             />
           </Group>
-          <Group title={say('Header and footer')}>
+          <Group title={t('Header and footer')}>
             <HeaderFooterSection />
           </Group>
         </>
       )}
-      <Group title={say('Sharing')}>
+      <Group title={t('Sharing')}>
         <SharingSection />
       </Group>
       <Group>
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
           <FoldersField />
-          <SelectField path="exportAs" label={say('Export')} options={optionsOf(EXPORT_WORDS)} unset={say('None')} />
+          <SelectField path="exportAs" label={t('Export')} options={optionsOf(EXPORT_WORDS)} unset={t('None')} />
         </div>
       </Group>
     </>

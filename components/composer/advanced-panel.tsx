@@ -6,14 +6,14 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { useChangedSettings } from './use-changed-settings';
 import { useResetSettings } from './use-reset-settings';
 
 // Loaded on demand, so that the editor is usable first.
 const AdvancedFields = dynamic(
   loadPart(() => import('./advanced-fields').then((module) => module.AdvancedFields)),
-  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={8} className="p-6" /> },
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={8} className="p-6" /> },
 );
 
 /** The less common settings: beside or over the preview on wide screens, a separate tab on phones. */
@@ -38,21 +38,21 @@ export function AdvancedPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-hairline ps-6 pe-3 max-lg:px-0">
         <h2 id="advanced-title" className="text-14 font-semibold">
-          {say('Advanced')}
+          {t('Advanced')}
         </h2>
         <span className="text-13 text-quiet">
-          {changed > 0 && sayCount(changed, { one: '{count} changed', other: '{count} changed' })}
+          {changed > 0 && tPlural(changed, { one: '{count} changed', other: '{count} changed' })}
         </span>
         <span className="flex-1" />
         {changed > 0 && (
           <Button size="small" look="bare" onClick={reset}>
-            {say('Reset all')}
+            {t('Reset all')}
           </Button>
         )}
         <button
           type="button"
-          aria-label={say('Close')}
-          title={say('Close (Esc)')}
+          aria-label={t('Close')}
+          title={t('Close (Esc)')}
           onClick={close}
           className="grid size-8 place-items-center rounded-control text-ink transition hover:bg-sunk max-lg:hidden pointer-coarse:size-11"
         >

@@ -2,7 +2,7 @@
 
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { listErrors } from './list-errors';
 import { placeOf } from './settings-places';
 import { useChangedSettings } from './use-changed-settings';
@@ -21,14 +21,14 @@ export function AdvancedSummary() {
     return (
       <span className="flex min-w-0 items-center gap-1.5 text-bad">
         <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
-        <span className="truncate">{sayCount(problems, { one: '1 problem', other: '{count} problems' })}</span>
+        <span className="truncate">{tPlural(problems, { one: '1 problem', other: '{count} problems' })}</span>
       </span>
     );
-  if (changed === 0) return <span className="truncate">{say('Default')}</span>;
+  if (changed === 0) return <span className="truncate">{t('Default')}</span>;
   return (
     <>
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-ink" />
-      <span className="truncate">{sayCount(changed, { one: '{count} changed', other: '{count} changed' })}</span>
+      <span className="truncate">{tPlural(changed, { one: '{count} changed', other: '{count} changed' })}</span>
     </>
   );
 }

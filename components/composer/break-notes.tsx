@@ -2,18 +2,18 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
 import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 const WHY = {
-  spaces: say('no split: spaces around it'),
-  dashes: say('no split: use three dashes'),
-  firstLine: say('no split: nothing before it'),
-  lastLine: say('no split: nothing after it'),
-  codeFence: say('splits a code block'),
+  spaces: t('no split: spaces around it'),
+  dashes: t('no split: use three dashes'),
+  firstLine: t('no split: nothing before it'),
+  lastLine: t('no split: nothing after it'),
+  codeFence: t('splits a code block'),
 } satisfies Record<NearMarkerKind, string>;
 
 const SHOWN = 3;
@@ -29,16 +29,16 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
       {breaks > 0 && (
-        <Note action={say('Split there')} onAct={onUseBreaks}>
-          {sayCount(breaks, {
+        <Note action={t('Split there')} onAct={onUseBreaks}>
+          {tPlural(breaks, {
             one: '{count} --- line is being ignored.',
             other: '{count} --- lines are being ignored.',
           })}
         </Note>
       )}
       {near.slice(0, SHOWN).map((marker) => (
-        <Note key={marker.index} action={say('Fix')} onAct={() => onText(applyFix(text, marker))}>
-          <Words
+        <Note key={marker.index} action={t('Fix')} onAct={() => onText(applyFix(text, marker))}>
+          <Trans
             of="Line {line}: {code} ({why})"
             with={{
               line: marker.line,
@@ -50,7 +50,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
       ))}
       {near.length > SHOWN && (
         <li className="py-1 text-quiet">
-          {sayCount(near.length - SHOWN, {
+          {tPlural(near.length - SHOWN, {
             one: '{count} more line like this.',
             other: '{count} more lines like this.',
           })}
@@ -89,8 +89,8 @@ function countPictures(text: string): Pictures {
 }
 
 function pictureWords({ used, skipped, why }: Pictures): string {
-  const which = sayCount(skipped, { one: '{count} image link', other: '{count} image links' });
+  const which = tPlural(skipped, { one: '{count} image link', other: '{count} image links' });
   const because = why ? `: ${SKIP_WORDS[why]}` : '';
-  const rest = used === 0 ? '' : ` ${sayCount(used, { one: '{count} will be used.', other: '{count} will be used.' })}`;
-  return say('{which} may be ignored{because}.{rest}', { which, because, rest });
+  const rest = used === 0 ? '' : ` ${tPlural(used, { one: '{count} will be used.', other: '{count} will be used.' })}`;
+  return t('{which} may be ignored{because}.{rest}', { which, because, rest });
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import type { OutlineEntry } from './outline-cards';
 
@@ -27,7 +27,7 @@ export function CardOutline({ entries, current, onGo }: Props) {
   return (
     <nav
       ref={list}
-      aria-label={say('Cards in your text')}
+      aria-label={t('Cards in your text')}
       className="relative min-h-0 overflow-y-auto px-2 py-3 contain-content"
     >
       <ol>
@@ -35,7 +35,7 @@ export function CardOutline({ entries, current, onGo }: Props) {
           <Item
             key={index}
             number={index + 1}
-            title={entry.title ?? (entry.empty ? say('Empty card') : say('Image'))}
+            title={entry.title ?? (entry.empty ? t('Empty card') : t('Image'))}
             isQuiet={entry.empty || entry.line === null}
             isOff={entry.line === null}
             isCurrent={index === card}

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft, DraftPosition } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from './choice-words';
 
 type Props = {
@@ -73,7 +73,7 @@ function Place({ name, position, isOpen, isWrong, onPlace, places, panelId }: Pl
       type="button"
       aria-expanded={isOpen}
       aria-controls={panelId}
-      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? say(', has a problem') : ''}`}
+      aria-label={`${POSITION_WORDS[name]}: ${wordsOf(position)}${isWrong ? t(', has a problem') : ''}`}
       onClick={onPlace}
       className={classNames(
         'flex min-h-7 min-w-0 items-center gap-1 rounded-control border px-1.5 text-12 transition pointer-coarse:min-h-11',
@@ -90,14 +90,14 @@ function Place({ name, position, isOpen, isWrong, onPlace, places, panelId }: Pl
 function Shown({ position }: { position: DraftPosition }) {
   switch (position.type) {
     case 'text':
-      return <span className="truncate">{position.value.trim() || say('Text')}</span>;
+      return <span className="truncate">{position.value.trim() || t('Text')}</span>;
     case 'cardNumber':
-      return <span className="truncate">{say('Card number')}</span>;
+      return <span className="truncate">{t('Card number')}</span>;
     case 'image':
       return (
         <>
           <ImageIcon aria-hidden="true" size={14} className="shrink-0" />
-          <span className="truncate">{position.source === 'themeLogo' ? say('Logo') : say('Image')}</span>
+          <span className="truncate">{position.source === 'themeLogo' ? t('Logo') : t('Image')}</span>
         </>
       );
     default:
@@ -106,8 +106,8 @@ function Shown({ position }: { position: DraftPosition }) {
 }
 
 function wordsOf({ type, value, source }: DraftPosition): string {
-  if (type === 'text') return value.trim() ? say('text “{value}”', { value: value.trim() }) : say('empty text');
-  if (type === 'cardNumber') return say('card number');
-  if (type === 'image') return source === '' ? say('image') : POSITION_SOURCE_WORDS[source].toLowerCase();
-  return say('empty');
+  if (type === 'text') return value.trim() ? t('text “{value}”', { value: value.trim() }) : t('empty text');
+  if (type === 'cardNumber') return t('card number');
+  if (type === 'image') return source === '' ? t('image') : POSITION_SOURCE_WORDS[source].toLowerCase();
+  return t('empty');
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { autoCards } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { suggestCards } from '@/lib/composer/suggest-cards';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from './form-session';
 import { useLengthFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
@@ -32,15 +32,15 @@ export function CardSuggestion({ max, onUse }: Props) {
   };
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
-      {sayCount(cards, { one: 'Suggested: {count} card', other: 'Suggested: {count} cards' })}
+      {tPlural(cards, { one: 'Suggested: {count} card', other: 'Suggested: {count} cards' })}
       <Button
         size="small"
         look="bare"
         className="underline underline-offset-2"
-        aria-label={sayCount(cards, { one: 'Use {count} card', other: 'Use {count} cards' })}
+        aria-label={tPlural(cards, { one: 'Use {count} card', other: 'Use {count} cards' })}
         onClick={use}
       >
-        {say('Use')}
+        {t('Use')}
       </Button>
     </p>
   );

@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { AdvancedSummary } from './advanced-summary';
 import { CELL_CLASS, CellFace, ChoiceCell } from './choice-cell';
 import { FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
@@ -17,7 +17,7 @@ import { ThemeCell } from './theme-cell';
 import { useFormatChoice } from './use-format-choice';
 
 // Menus load when they are first opened.
-const loading = () => <LoadingState label={say('Loading…')} rows={3} className="w-60 p-3" />;
+const loading = () => <LoadingState label={t('Loading…')} rows={3} className="w-60 p-3" />;
 const TextModeMenu = dynamic(
   loadPart(() => import('./text-mode-menu').then((module) => module.TextModeMenu)),
   { ssr: false, loading },
@@ -48,7 +48,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
   return (
     <section
       data-choice-bar
-      aria-label={say('Settings')}
+      aria-label={t('Settings')}
       className={`grid lg:rounded-card lg:border lg:border-edge/50 lg:bg-raised ${
         generates
           ? 'lg:grid-cols-[fit-content(7rem)_fit-content(7.5rem)_minmax(5rem,1fr)_fit-content(7.5rem)_fit-content(8rem)_minmax(6rem,auto)]'
@@ -58,7 +58,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
       {generates && (
         <ChoiceCell
           cell="textMode"
-          label={say('Text mode')}
+          label={t('Text mode')}
           value={<Value>{textModeWords(textMode, writes).label}</Value>}
           menuClass="w-62"
         >
@@ -68,7 +68,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
       {generates && (
         <ChoiceCell
           cell="format"
-          label={say('Format')}
+          label={t('Format')}
           value={<Value>{FORMAT_WORDS[format || 'presentation']}</Value>}
           menuClass="w-62"
         >
@@ -79,8 +79,8 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
       {generates && <LengthCell />}
       <ChoiceCell
         cell="images"
-        label={say('Images')}
-        value={<Value>{generates ? imageSourceWords(imageSource, target) : say('From template')}</Value>}
+        label={t('Images')}
+        value={<Value>{generates ? imageSourceWords(imageSource, target) : t('From template')}</Value>}
         menuClass="w-68"
         warning={imagesWarning}
       >
@@ -95,7 +95,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
         className={CELL_CLASS}
       >
         <CellFace
-          label={say('Advanced')}
+          label={t('Advanced')}
           icon={<SlidersHorizontal aria-hidden="true" size={12} className="shrink-0" />}
           value={<AdvancedSummary />}
         />

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PopoverButton } from '@/components/ui/popover-button';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { listErrors } from './list-errors';
 import { type Cell, placeOf, useSettingsPlaces } from './settings-places';
 
@@ -88,7 +88,7 @@ function ProblemMark() {
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-bad">
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
-      <span className="truncate">{say('1 problem')}</span>
+      <span className="truncate">{t('1 problem')}</span>
     </span>
   );
 }

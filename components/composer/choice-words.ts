@@ -14,13 +14,13 @@ import type {
   WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */
 const TEXT_MODE_WORDS = {
-  preserve: { label: say('Preserve'), written: say('Keeps your wording'), ruled: say('Keeps your wording') },
-  condense: { label: say('Condense'), written: say('Shortens your text'), ruled: say('Keeps the main sentences') },
-  generate: { label: say('Generate'), written: say('Writes new text'), ruled: say('Outline only (no AI model)') },
+  preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
+  condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
+  generate: { label: t('Generate'), written: t('Writes new text'), ruled: t('Outline only (no AI model)') },
 } satisfies Record<TextMode, { label: string; written: string; ruled: string }>;
 
 /** `writes`: whether a language model is available. Without one, the engine only selects from your own sentences. */
@@ -30,18 +30,18 @@ export function textModeWords(mode: TextMode, writes: boolean): { label: string;
 }
 
 export const FORMAT_WORDS = {
-  presentation: say('Presentation'),
-  document: say('Document'),
-  social: say('Social'),
-  webpage: say('Web page'),
+  presentation: t('Presentation'),
+  document: t('Document'),
+  social: t('Social'),
+  webpage: t('Web page'),
 } satisfies Record<Format, string>;
 
 export const DIMENSION_WORDS = {
-  fluid: say('Fluid'),
+  fluid: t('Fluid'),
   '16x9': '16:9',
   '4x3': '4:3',
-  pageless: say('Pageless'),
-  letter: say('Letter'),
+  pageless: t('Pageless'),
+  letter: t('Letter'),
   a4: 'A4',
   '1x1': '1:1',
   '4x5': '4:5',
@@ -49,50 +49,50 @@ export const DIMENSION_WORDS = {
 } satisfies Record<Dimensions, string>;
 
 export const CARD_SPLIT_WORDS = {
-  auto: { label: say('By count') },
-  inputTextBreaks: { label: say('At --- lines') },
+  auto: { label: t('By count') },
+  inputTextBreaks: { label: t('At --- lines') },
 } satisfies Record<CardSplit, { label: string }>;
 
-export const EXPORT_WORDS = { pdf: 'PDF', pptx: say('PowerPoint') } satisfies Record<ExportFormat, string>;
+export const EXPORT_WORDS = { pdf: 'PDF', pptx: t('PowerPoint') } satisfies Record<ExportFormat, string>;
 
 export const AMOUNT_WORDS = {
-  brief: say('Brief'),
-  medium: say('Medium'),
-  detailed: say('Detailed'),
-  extensive: say('Extensive'),
+  brief: t('Brief'),
+  medium: t('Medium'),
+  detailed: t('Detailed'),
+  extensive: t('Extensive'),
 } satisfies Record<Amount, string>;
 
 export const IMAGE_SOURCE_WORDS = {
-  aiGenerated: say('AI images'),
-  illustrationStock: say('Stock illustrations'),
-  photoStock: say('Stock photos'),
+  aiGenerated: t('AI images'),
+  illustrationStock: t('Stock illustrations'),
+  photoStock: t('Stock photos'),
   gifStock: 'GIFs',
-  webAllImages: say('Web, all'),
-  webFreeToUse: say('Web, free to use'),
-  webFreeToUseCommercially: say('Web, commercial use'),
-  placeholder: say('Placeholders'),
-  noImages: say('Off'),
+  webAllImages: t('Web, all'),
+  webFreeToUse: t('Web, free to use'),
+  webFreeToUseCommercially: t('Web, commercial use'),
+  placeholder: t('Placeholders'),
+  noImages: t('Off'),
 } satisfies Record<ImageSourceName, string>;
 
 /** Without a connected image model the engine draws pictures in the style of the theme. */
 export function imageSourceWords(source: ImageSourceName | '', target: Target): string {
   const isOwnArt = target === 'local' && (source === '' || source === 'aiGenerated');
-  return isOwnArt ? say('Theme art') : IMAGE_SOURCE_WORDS[source || 'aiGenerated'];
+  return isOwnArt ? t('Theme art') : IMAGE_SOURCE_WORDS[source || 'aiGenerated'];
 }
 
 /** What an image source needs that the target lacks, or what it does; undefined where the name is clear enough. */
 export function imageSourceDetail(source: ImageSourceName, target: Target): string | undefined {
-  if (source === 'noImages') return say('Only images in your text');
+  if (source === 'noImages') return t('Only images in your text');
   if (target === 'remote' || source === 'aiGenerated' || source === 'placeholder') return undefined;
-  return say('Placeholders on Local');
+  return t('Placeholders on Local');
 }
 
 export const ACCESS_WORDS = {
-  noAccess: say('No access'),
-  view: say('Can view'),
-  comment: say('Can comment'),
-  edit: say('Can edit'),
-  fullAccess: say('Full access'),
+  noAccess: t('No access'),
+  view: t('Can view'),
+  comment: t('Can comment'),
+  edit: t('Can edit'),
+  fullAccess: t('Full access'),
 } satisfies Record<(typeof WORKSPACE_ACCESS)[number], string>;
 
 export const RECIPIENT_ACCESS_WORDS = {
@@ -103,33 +103,33 @@ export const RECIPIENT_ACCESS_WORDS = {
 } satisfies Record<(typeof RECIPIENT_ACCESS)[number], string>;
 
 export const POSITION_WORDS = {
-  topLeft: say('Top left'),
-  topCenter: say('Top centre'),
-  topRight: say('Top right'),
-  bottomLeft: say('Bottom left'),
-  bottomCenter: say('Bottom centre'),
-  bottomRight: say('Bottom right'),
+  topLeft: t('Top left'),
+  topCenter: t('Top centre'),
+  topRight: t('Top right'),
+  bottomLeft: t('Bottom left'),
+  bottomCenter: t('Bottom centre'),
+  bottomRight: t('Bottom right'),
 } satisfies Record<PositionName, string>;
 
 export const POSITION_TYPE_WORDS = {
-  text: say('Text'),
-  image: say('Image'),
-  cardNumber: say('Card number'),
+  text: t('Text'),
+  image: t('Image'),
+  cardNumber: t('Card number'),
 } satisfies Record<(typeof POSITION_TYPES)[number], string>;
 
 export const POSITION_SOURCE_WORDS = {
-  themeLogo: say('Theme logo'),
-  custom: say('Image URL'),
+  themeLogo: t('Theme logo'),
+  custom: t('Image URL'),
 } satisfies Record<(typeof IMAGE_POSITION_SOURCES)[number], string>;
 
 export const POSITION_SIZE_WORDS = {
-  sm: say('Small'),
-  md: say('Medium'),
-  lg: say('Large'),
-  xl: say('Extra large'),
+  sm: t('Small'),
+  md: t('Medium'),
+  lg: t('Large'),
+  xl: t('Extra large'),
 } satisfies Record<(typeof IMAGE_POSITION_SIZES)[number], string>;
 
-export const TARGET_WORDS = { local: say('Local'), remote: say('Remote') } satisfies Record<Target, string>;
+export const TARGET_WORDS = { local: t('Local'), remote: t('Remote') } satisfies Record<Target, string>;
 
 /** The options of a select, in the order of the label table. */
 export function optionsOf<Value extends string>(

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useFormSession } from './form-session';
 
 type Props = { form: RefObject<HTMLFormElement | null>; onGoToField: (path: DraftPath) => void };
@@ -21,24 +21,24 @@ export function ComposerCommands({ form, onGoToField }: Props) {
     return [
       {
         id: 'operation',
-        title: other === 'template' ? say('Start from a template') : say('Start from text'),
+        title: other === 'template' ? t('Start from a template') : t('Start from text'),
         group: 'Compose',
-        words: say('switch operation kind'),
+        words: t('switch operation kind'),
         run: () => setValue('operation', other, { shouldDirty: true }),
       },
       {
         id: 'theme',
-        title: say('Choose a theme'),
+        title: t('Choose a theme'),
         group: 'Compose',
-        words: say('theme colours design mode'),
+        words: t('theme colours design mode'),
         run: () => onGoToField('themeId'),
       },
       {
         id: 'send',
         // Remote runs open the cost dialog first: a single command must not spend credits.
-        title: target === 'remote' ? say('Create deck (spends credits)') : say('Create deck'),
+        title: target === 'remote' ? t('Create deck (spends credits)') : t('Create deck'),
         group: 'Send',
-        words: say('send submit make'),
+        words: t('send submit make'),
         keys: 'Ctrl Enter',
         run: () => sendButton()?.click(),
       },

@@ -2,13 +2,13 @@ import { useDeskContext } from '@/components/drafts/desk-context';
 import { DraftTitle } from '@/components/drafts/draft-title';
 import { SavedMark } from '@/components/drafts/saved-mark';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { DraftMenu } from './later-parts';
 
 const SOURCES = [
-  { value: 'generate', label: <span className="px-1">{say('Text')}</span> },
-  { value: 'template', label: <span className="px-1">{say('Template')}</span> },
+  { value: 'generate', label: <span className="px-1">{t('Text')}</span> },
+  { value: 'template', label: <span className="px-1">{t('Template')}</span> },
 ] as const;
 
 type Props = { className?: string; onApi: () => void; onImport: () => void };
@@ -29,7 +29,7 @@ export function ComposerHeader({ className, onApi, onImport }: Props) {
       </div>
       <ChoiceField
         path="operation"
-        label={say('Source')}
+        label={t('Source')}
         labelHidden
         className="shrink-0 [&_[role=radio]]:min-h-7 [&_[role=radio]]:py-0 pointer-coarse:[&_[role=radio]]:min-h-11"
         standing="generate"

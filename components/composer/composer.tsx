@@ -14,7 +14,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
 import type { CardLimits } from '@/lib/contract/validate';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
 import { focusField } from './focus-field';
@@ -137,7 +137,7 @@ export function Composer({ start, asked }: Props) {
             <SettingsPlaces value={places}>
               <form
                 ref={formElement}
-                aria-label={say('Create')}
+                aria-label={t('Create')}
                 noValidate
                 onSubmit={(event) => {
                   event.preventDefault();
@@ -149,7 +149,7 @@ export function Composer({ start, asked }: Props) {
                 {/* Disabled until the draft has loaded: input would be lost, and Create would trigger a native
                     submit. */}
                 <fieldset disabled={!desk.isReady} className="contents">
-                  <legend className="sr-only">{say('Text and settings')}</legend>
+                  <legend className="sr-only">{t('Text and settings')}</legend>
                   <Workbench
                     opened={desk.state.opened}
                     refusals={refusals}

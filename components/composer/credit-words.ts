@@ -1,16 +1,16 @@
 import type { CreditRange } from '@/lib/composer/estimate-credits';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 /**
  * "about 12 to 36 credits"; null is a cost that cannot be estimated. Uses the reader's locale unless `locale` is given,
  * because the server does not know the reader's.
  */
 export function creditWords(range: CreditRange | null, locale?: string): string {
-  if (range === null) return say('cost depends on the template');
+  if (range === null) return t('cost depends on the template');
   const { low, high } = range;
   const [least, most] = [low.toLocaleString(locale), high.toLocaleString(locale)];
-  const figure = low === high ? most : say('{low} to {high}', { low: least, high: most });
-  return sayCount(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
+  const figure = low === high ? most : t('{low} to {high}', { low: least, high: most });
+  return tPlural(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
 }
 
 /** The warning about a balance that may not cover a run; null when it does, or when the balance is unknown. */
@@ -18,6 +18,6 @@ export function shortfallWords(remaining: number | null, range: CreditRange | nu
   if (remaining === null || range === null) return null;
   const { low, high } = range;
   if (remaining >= high) return null;
-  if (remaining < low) return say('Not enough credits: the service will probably refuse it.');
-  return say('May cost more than you have left.');
+  if (remaining < low) return t('Not enough credits: the service will probably refuse it.');
+  return t('May cost more than you have left.');
 }

@@ -13,8 +13,8 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { say, sayCount } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t, tPlural } from '@/lib/words/t';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
 import { noteOn, remarksFor } from './deck-remarks';
@@ -62,11 +62,11 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       <PreviewHeader
         title={
           count === 0 || (operation === 'template' && target === 'remote')
-            ? say('Preview')
-            : sayCount(count, { one: '{count} card', other: '{count} cards' })
+            ? t('Preview')
+            : tPlural(count, { one: '{count} card', other: '{count} cards' })
         }
         detail={[
-          operation === 'template' ? say('Template') : FORMAT_WORDS[format],
+          operation === 'template' ? t('Template') : FORMAT_WORDS[format],
           operation === 'generate' && DIMENSION_WORDS[dimensions].split(',')[0],
           !isOther && theme.name,
         ]
@@ -76,24 +76,24 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       />
       {failed !== null && (
         <ErrorState
-          title={say('Preview failed')}
+          title={t('Preview failed')}
           className="mx-4 my-2 lg:mx-8"
           action={
             <Button size="small" onClick={retry}>
-              {say('Retry')}
+              {t('Retry')}
             </Button>
           }
         >
-          {say('Your text and request are not affected.')}
+          {t('Your text and request are not affected.')}
           <details className="mt-1 text-12">
-            <summary>{say('Details')}</summary>
+            <summary>{t('Details')}</summary>
             <p className="mt-1 font-mono wrap-anywhere">{failed}</p>
           </details>
         </ErrorState>
       )}
-      {failed === null && (sheets === null || isBehind) && <LoadingState label={say('Loading…')} className="p-8" />}
+      {failed === null && (sheets === null || isBehind) && <LoadingState label={t('Loading…')} className="p-8" />}
       {failed === null && sheets !== null && count === 0 && !isBehind && (
-        <DeckSketch title={say('Your deck will appear here')}>{say('Cards update as you type.')}</DeckSketch>
+        <DeckSketch title={t('Your deck will appear here')}>{t('Cards update as you type.')}</DeckSketch>
       )}
       {sheets !== null && count > 0 && (
         <DeckScroll
@@ -101,7 +101,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           cardAt={cardAt}
           onWindow={onWindow}
           theme={theme}
-          label={say('Preview cards')}
+          label={t('Preview cards')}
           imageUrl={PICTURES_STAY}
           goTo={goTo}
           current={currentCard}
@@ -110,10 +110,10 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
             const card = sheets[place]?.index ?? 0;
             return (
               <span className="-my-2 flex">
-                <Tool label={say('Edit text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
+                <Tool label={t('Edit text of card {card}', { card: card + 1 })} onClick={() => onGoToText(card)}>
                   <TextCursor aria-hidden="true" size={14} />
                 </Tool>
-                <Tool label={say('Enlarge card {card}', { card: card + 1 })} onClick={() => setLarge(place)}>
+                <Tool label={t('Enlarge card {card}', { card: card + 1 })} onClick={() => setLarge(place)}>
                   <Expand aria-hidden="true" size={14} />
                 </Tool>
               </span>
@@ -170,14 +170,14 @@ function DeckNotes({ note, warnings }: { note: string | null; warnings: readonly
         <ul className="mt-0.5">
           {warnings
             .slice(0, WARNINGS_SHOWN)
-            .map(({ message }) => sayKept(message))
+            .map(({ message }) => tStored(message))
             .map((message) => (
               <li key={message} className="truncate" title={message}>
                 <span aria-hidden="true">△ </span>
                 {message}
               </li>
             ))}
-          {more > 0 && <li>{say('{more} more', { more })}</li>}
+          {more > 0 && <li>{t('{more} more', { more })}</li>}
         </ul>
       )}
     </div>

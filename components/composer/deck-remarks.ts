@@ -2,21 +2,21 @@ import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { withoutModelWarnings } from '@/lib/deck/write/no-model';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };
 
 /** How the finished deck may differ from the preview; null if it does not. */
 export function noteOn({ operation, target, rewrites, otherTheme }: Facts): string | null {
-  const notes = [difference(operation, target, rewrites), otherTheme && say('This theme can’t be previewed.')];
+  const notes = [difference(operation, target, rewrites), otherTheme && t('This theme can’t be previewed.')];
   return notes.filter(Boolean).join(' ') || null;
 }
 
 function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
   if (operation === 'template')
-    return target === 'local' ? say('The text is used as written, without an AI model.') : null;
-  if (rewrites) return say('Draft preview: the text will be rewritten and the images may differ.');
-  if (target === 'remote') return say('Draft preview: the remote service uses its own layouts.');
+    return target === 'local' ? t('The text is used as written, without an AI model.') : null;
+  if (rewrites) return t('Draft preview: the text will be rewritten and the images may differ.');
+  if (target === 'remote') return t('Draft preview: the remote service uses its own layouts.');
   return null;
 }
 

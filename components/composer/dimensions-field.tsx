@@ -3,7 +3,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { DIMENSION_WORDS } from './choice-words';
 
@@ -14,8 +14,8 @@ export function DimensionsField() {
   if (format === 'webpage')
     return (
       <div className="flex items-baseline justify-between gap-3 text-quiet">
-        <span className="text-13 font-medium">{say('Dimensions')}</span>
-        <span className="text-12">{say('Not used for web pages')}</span>
+        <span className="text-13 font-medium">{t('Dimensions')}</span>
+        <span className="text-12">{t('Not used for web pages')}</span>
       </div>
     );
   const options: readonly Dimensions[] = DIMENSIONS[format];
@@ -23,7 +23,7 @@ export function DimensionsField() {
     <ChoiceField
       key={format}
       path="dimensions"
-      label={say('Dimensions')}
+      label={t('Dimensions')}
       standing={DEFAULT_DIMENSIONS[format]}
       options={options.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
     />

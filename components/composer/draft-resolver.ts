@@ -2,7 +2,7 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { CardLimits } from '@/lib/contract/validate';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /**
  * Validates the form with the contract itself, so that form, route and engine agree. `limits` is called on each
@@ -20,7 +20,7 @@ export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
 }
 
 const UNJUDGED: DraftProblem[] = [
-  { path: 'root', message: say('Couldn’t check the form: can’t reach the server. Is it running?') },
+  { path: 'root', message: t('Couldn’t check the form: can’t reach the server. Is it running?') },
 ];
 
 /** The first problem of each field, nested like the form. */

@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Toolbar } from '@/components/ui/toolbar';
 import { useFoot } from '@/components/ui/use-foot';
 import { ViewButton } from '@/components/ui/view-button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export type TextView = 'text' | 'cards';
 
@@ -29,12 +29,12 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, co
   useFoot(strip, '--foot-tools');
   return (
     <div ref={strip} className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
-      <Toolbar label={say('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
+      <Toolbar label={t('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
         <div className="flex shrink-0 gap-0.5 rounded-control bg-sunk p-0.5">
-          <ViewButton label={say('Text')} isOn={view === 'text'} onClick={() => onView('text')}>
+          <ViewButton label={t('Text')} isOn={view === 'text'} onClick={() => onView('text')}>
             <AlignLeft aria-hidden="true" size={16} />
           </ViewButton>
-          <ViewButton label={say('Card by card')} isOn={view === 'cards'} onClick={() => onView('cards')}>
+          <ViewButton label={t('Card by card')} isOn={view === 'cards'} onClick={() => onView('cards')}>
             <Rows2 aria-hidden="true" size={16} />
           </ViewButton>
         </div>
@@ -44,12 +44,12 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, co
           {view === 'text' && (
             <button type="button" className={TOOL} onClick={onFind} title="Ctrl+F">
               <Search aria-hidden="true" size={16} />
-              <span className="max-sm:sr-only">{say('Find')}</span>
+              <span className="max-sm:sr-only">{t('Find')}</span>
             </button>
           )}
           <button type="button" className={TOOL} disabled={isReading} onClick={onFile}>
             <FileUp aria-hidden="true" size={16} />
-            <span className="max-sm:sr-only">{isReading ? say('Reading…') : say('Add file')}</span>
+            <span className="max-sm:sr-only">{isReading ? t('Reading…') : t('Add file')}</span>
           </button>
         </div>
       </Toolbar>

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
 import { useMayHaveBeenSent } from './use-problems';
@@ -43,10 +43,10 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
     >
       <h2 id="error-summary-title" className="text-14 font-semibold">
         {mayHaveBeenSent
-          ? say('May have been sent')
+          ? t('May have been sent')
           : isOfForm
-            ? say('Not sent')
-            : sayCount(problems.length, {
+            ? t('Not sent')
+            : tPlural(problems.length, {
                 one: 'Fix 1 problem to continue',
                 other: 'Fix {count} problems to continue',
               })}

@@ -1,37 +1,37 @@
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { POSITIONS } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { POSITION_WORDS } from './choice-words';
 
 /** Names of fields outside the form. */
 const WORDS = {
-  operation: say('Source'),
-  inputText: say('Text'),
-  textMode: say('Text mode'),
-  format: say('Format'),
-  numCards: say('Number of cards'),
-  autoLength: say('Length'),
-  cardSplit: say('Length'),
-  additionalInstructions: say('Instructions'),
-  amount: say('Amount'),
-  tone: say('Tone'),
-  audience: say('Audience'),
-  language: say('Language'),
-  imageSource: say('Images'),
-  dimensions: say('Dimensions'),
-  headerFooter: say('Header and footer'),
-  artifactId: say('Template'),
-  prompt: say('Prompt'),
-  themeId: say('Theme'),
-  folderIds: say('Folders'),
-  exportAs: say('Export'),
-  imageModel: say('AI image model'),
-  imageStyle: say('Image style'),
-  workspaceAccess: say('Workspace members'),
-  externalAccess: say('Anyone with the link'),
-  recipients: say('Email recipients'),
-  recipientAccess: say('Recipient access'),
+  operation: t('Source'),
+  inputText: t('Text'),
+  textMode: t('Text mode'),
+  format: t('Format'),
+  numCards: t('Number of cards'),
+  autoLength: t('Length'),
+  cardSplit: t('Length'),
+  additionalInstructions: t('Instructions'),
+  amount: t('Amount'),
+  tone: t('Tone'),
+  audience: t('Audience'),
+  language: t('Language'),
+  imageSource: t('Images'),
+  dimensions: t('Dimensions'),
+  headerFooter: t('Header and footer'),
+  artifactId: t('Template'),
+  prompt: t('Prompt'),
+  themeId: t('Theme'),
+  folderIds: t('Folders'),
+  exportAs: t('Export'),
+  imageModel: t('AI image model'),
+  imageStyle: t('Image style'),
+  workspaceAccess: t('Workspace members'),
+  externalAccess: t('Anyone with the link'),
+  recipients: t('Email recipients'),
+  recipientAccess: t('Recipient access'),
 } satisfies Record<keyof Draft, string>;
 
 export function wordsOfField(path: DraftPath | 'root'): string | null {

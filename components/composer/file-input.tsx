@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { ACCEPTED_FILES } from '@/lib/text-import/file-kind';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** A hidden file input that a button elsewhere opens. */
 export function FileInput({
@@ -15,7 +15,7 @@ export function FileInput({
       ref={input}
       type="file"
       accept={ACCEPTED_FILES}
-      aria-label={say('File to add')}
+      aria-label={t('File to add')}
       tabIndex={-1}
       className="hidden"
       onChange={(event) => {

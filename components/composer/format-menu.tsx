@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { FORMATS, type Format } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { FORMAT_WORDS } from './choice-words';
 import { fieldId } from './field-id';
 
@@ -22,7 +22,7 @@ export function FormatMenu({ onFormat, onDone }: { onFormat: (format: Format) =>
   return (
     <RadioList
       id={fieldId('format')}
-      label={say('Format')}
+      label={t('Format')}
       value={format}
       onChange={onFormat}
       onDone={onDone}

@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { POSITIONS, type PositionName } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { CardPicture } from './card-picture';
 import { useDraftField } from './draft-fields';
 import { PlaceFields } from './place-fields';
@@ -52,8 +52,8 @@ export function HeaderFooterSection() {
         ))}
       </div>
       <div className="mt-3 flex flex-wrap gap-x-6">
-        <Flag path="headerFooter.hideFromFirstCard" label={say('Hide on first card')} />
-        <Flag path="headerFooter.hideFromLastCard" label={say('Hide on last card')} />
+        <Flag path="headerFooter.hideFromFirstCard" label={t('Hide on first card')} />
+        <Flag path="headerFooter.hideFromLastCard" label={t('Hide on last card')} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { FieldNotesBelow } from '@/components/ui/field';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { IMAGE_SOURCES, type ImageSourceName } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { imageSourceDetail, imageSourceWords } from './choice-words';
 import { InputField, useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
@@ -17,16 +17,16 @@ const APART: readonly ImageSourceName[] = ['illustrationStock', 'webAllImages', 
 /** docs/spec/interface.md#2.4.2. A template keeps the image source it was made with (#2.5). */
 export function ImagesMenu({ withSource }: { withSource: boolean }) {
   const { target } = useFormSession();
-  const hint = withSource ? undefined : say('Only used if the template has AI images');
+  const hint = withSource ? undefined : t('Only used if the template has AI images');
   return (
     <>
       {withSource && <Sources />}
       <div className="space-y-3 border-t border-hairline p-3.5 first:border-t-0">
-        <ImageModelField hint={hint ?? (target === 'local' ? say('Needs an image model') : undefined)} />
+        <ImageModelField hint={hint ?? (target === 'local' ? t('Needs an image model') : undefined)} />
         <InputField
           path="imageStyle"
-          label={say('Image style')}
-          placeholder={say('e.g. watercolour, line art')}
+          label={t('Image style')}
+          placeholder={t('e.g. watercolour, line art')}
           hint={hint}
         />
       </div>
@@ -43,7 +43,7 @@ function Sources() {
     <div>
       <RadioList
         id={id}
-        label={say('Images')}
+        label={t('Images')}
         round
         value={field.value || 'aiGenerated'}
         onChange={field.onChange}

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-later';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The parts around the editor, loaded once the editor is usable. Each reserves its space. */
 
@@ -15,7 +15,7 @@ function SendBarFrame() {
   return (
     <div className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center justify-end bg-paper px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline lg:static lg:px-6 lg:pt-3 lg:pb-4">
       <Button type="submit" look="next" className="min-h-11 shrink-0 bg-sunk px-4 text-quiet lg:min-h-10 lg:px-5">
-        {say('Create deck')}
+        {t('Create deck')}
       </Button>
     </div>
   );
@@ -29,7 +29,7 @@ export const DraftMenu = dynamic(
 function DraftMenuFrame() {
   return (
     <div aria-hidden="true" className="flex shrink-0 items-center gap-1 sm:gap-2">
-      <span className="px-3 text-14 font-medium max-sm:hidden">{say('Drafts')}</span>
+      <span className="px-3 text-14 font-medium max-sm:hidden">{t('Drafts')}</span>
       <span className="grid size-8 place-items-center pointer-coarse:size-11">
         <Ellipsis size={18} />
       </span>

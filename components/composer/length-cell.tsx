@@ -7,7 +7,7 @@ import { LoadingState } from '@/components/ui/states';
 import { lengthOf } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { ChoiceCell } from './choice-cell';
 import { useEstimateFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
@@ -15,7 +15,7 @@ import { useSplitOfItself } from './use-split-of-itself';
 
 const LengthMenu = dynamic(
   loadPart(() => import('./length-menu').then((module) => module.LengthMenu)),
-  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={3} className="p-3" /> },
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={3} className="p-3" /> },
 );
 
 /** The card count setting: Auto, a number, or one card per `---` section. */
@@ -27,10 +27,10 @@ export function LengthCell() {
   return (
     <ChoiceCell
       cell="length"
-      label={say('Length')}
+      label={t('Length')}
       value={
         <span className="truncate">
-          {length === 'auto' ? <AutoWords /> : length === 'breaks' ? say('At --- lines') : countWords(numCards)}
+          {length === 'auto' ? <AutoWords /> : length === 'breaks' ? t('At --- lines') : countWords(numCards)}
         </span>
       }
       menuClass="w-68"
@@ -43,12 +43,12 @@ export function LengthCell() {
 function AutoWords() {
   const draft = useLiveDraft();
   const cards = cardsOf(draft, useEstimateFacts());
-  if (draft.inputText.trim() === '') return say('Auto');
-  return say('Auto · {cards}', { cards });
+  if (draft.inputText.trim() === '') return t('Auto');
+  return t('Auto · {cards}', { cards });
 }
 
 function countWords(numCards: string): string {
   const count = Number(numCards);
-  if (!Number.isInteger(count) || numCards.trim() === '') return say('Default');
-  return sayCount(count, { one: '{count} card', other: '{count} cards' });
+  if (!Number.isInteger(count) || numCards.trim() === '') return t('Default');
+  return tPlural(count, { one: '{count} card', other: '{count} cards' });
 }

@@ -8,7 +8,7 @@ import type { Length } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
 import { LIMITS } from '@/lib/contract/limits';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { CardSuggestion } from './card-suggestion';
 import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
@@ -34,22 +34,22 @@ export function LengthMenu({ length, split, onDone }: Props) {
     if (next !== 'breaks') setValue('autoLength', next === 'auto', { shouldDirty: true });
   };
   const cards = (of: Partial<Draft>) =>
-    sayCount(cardsOf({ ...draft, ...of }, facts), { one: '{count} card', other: '{count} cards' });
+    tPlural(cardsOf({ ...draft, ...of }, facts), { one: '{count} card', other: '{count} cards' });
   const { ignored: _ignored, ...below } = notes;
   return (
     <>
       <RadioList<Length>
         id={fieldId('cardSplit')}
-        label={say('Length')}
+        label={t('Length')}
         round
         aria-describedby={breaks.notes.error === undefined ? undefined : `${breaks.id}-error`}
         value={length}
         onChange={choose}
         options={[
-          { value: 'auto', label: say('Auto'), aside: cards({ autoLength: true, cardSplit: 'auto' }) },
+          { value: 'auto', label: t('Auto'), aside: cards({ autoLength: true, cardSplit: 'auto' }) },
           {
             value: 'number',
-            label: say('Number'),
+            label: t('Number'),
             beside: (
               <input
                 {...field}
@@ -68,15 +68,15 @@ export function LengthMenu({ length, split, onDone }: Props) {
                 inputMode="numeric"
                 autoComplete="off"
                 placeholder={String(LIMITS.numCards.default)}
-                aria-label={say('Number of cards, 1 to {max}', { max })}
+                aria-label={t('Number of cards, 1 to {max}', { max })}
               />
             ),
             below: <FieldNotesBelow id={id} {...below} />,
           },
           {
             value: 'breaks',
-            label: say('At --- lines'),
-            detail: split.chosenOfItself ? say('Selected because your text has --- lines.') : undefined,
+            label: t('At --- lines'),
+            detail: split.chosenOfItself ? t('Selected because your text has --- lines.') : undefined,
             aside: cards({ cardSplit: 'inputTextBreaks' }),
             below: <FieldNotesBelow id={breaks.id} error={breaks.notes.error} />,
           },

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { DropDown } from '@/components/pickers/drop-down';
-import { sayCount } from '@/lib/words/say';
+import { tPlural } from '@/lib/words/t';
 import { CardOutline } from './card-outline';
 import type { CurrentCard } from './current-card';
 import type { OutlineEntry } from './outline-cards';
@@ -48,7 +48,7 @@ export function OutlineButton({ entries, current, onGo }: Props) {
         onClick={() => setOpen(!isOpen)}
         className="inline-flex min-h-8 shrink-0 items-center gap-1 rounded-control px-2 text-12 text-quiet transition hover:bg-sunk hover:text-ink aria-expanded:bg-sunk pointer-coarse:min-h-11"
       >
-        {sayCount(entries.length, { one: '{count} card', other: '{count} cards' })}
+        {tPlural(entries.length, { one: '{count} card', other: '{count} cards' })}
         <ChevronDown aria-hidden="true" size={14} />
       </button>
       {isOpen && (

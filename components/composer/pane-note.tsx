@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export type PaneNoteContent = {
   said: string;
@@ -35,7 +35,7 @@ export function PaneNote({ note, onClose }: { note: PaneNoteContent | null; onCl
           )}
           <button
             type="button"
-            aria-label={say('Dismiss')}
+            aria-label={t('Dismiss')}
             onClick={onClose}
             className="inline-flex size-7 shrink-0 items-center justify-center rounded-control text-quiet hover:bg-sunk hover:text-ink pointer-coarse:size-11"
           >

@@ -1,6 +1,6 @@
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 import { lostWords } from './use-text-import';
 
@@ -8,14 +8,14 @@ import { lostWords } from './use-text-import';
 export function pasteNote(paste: FormattedPaste, onPlain: () => void): PaneNoteContent {
   if (paste.kind === 'tooLong') {
     const limit = FILE_LIMITS.characters.toLocaleString();
-    return { said: say('Too long (limit {limit} characters)', { limit }), isBad: true };
+    return { said: t('Too long (limit {limit} characters)', { limit }), isBad: true };
   }
   const act = () => {
     paste.asPlain();
     onPlain();
   };
   return {
-    said: say('Pasted as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
-    action: { label: say('Paste as plain text'), act },
+    said: t('Pasted as Markdown.{lost}', { lost: lostWords(paste.lostPictures) }),
+    action: { label: t('Paste as plain text'), act },
   };
 }

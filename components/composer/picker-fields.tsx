@@ -6,7 +6,7 @@ import { ImageModelPicker } from '@/components/pickers/image-model-picker';
 import { LanguagePicker } from '@/components/pickers/language-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 
@@ -16,7 +16,7 @@ export function FoldersField() {
   const { id, notes, control: aria } = useDraftField('folderIds');
   const { target } = useFormSession();
   return (
-    <Field id={id} label={say('Folders')} {...notes}>
+    <Field id={id} label={t('Folders')} {...notes}>
       <FolderPicker {...aria} target={target} value={field.value} onChange={field.onChange} />
     </Field>
   );
@@ -29,9 +29,9 @@ export function LanguageField() {
   const { target } = useFormSession();
   // Only the engine detects the language, and only for preserved text. The interface's default is English.
   const isDetected = useWatch({ control, name: 'textMode' }) === 'preserve' && target === 'local';
-  const none = isDetected ? say('Detect') : say('Default: English');
+  const none = isDetected ? t('Detect') : t('Default: English');
   return (
-    <Field id={id} label={say('Language')} {...notes}>
+    <Field id={id} label={t('Language')} {...notes}>
       <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
     </Field>
   );
@@ -42,7 +42,7 @@ export function ImageModelField({ hint }: { hint?: string }) {
   const { field } = useController({ control, name: 'imageModel' });
   const { id, notes, control: aria } = useDraftField('imageModel', hint);
   return (
-    <Field id={id} label={say('AI image model')} {...notes}>
+    <Field id={id} label={t('AI image model')} {...notes}>
       <ImageModelPicker {...aria} value={field.value} onChange={field.onChange} />
     </Field>
   );

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import {
   optionsOf,
   POSITION_SIZE_WORDS,
@@ -17,7 +17,7 @@ import {
 import { InputField, SelectField, useDraftField } from './draft-fields';
 
 const NOTHING = 'nothing';
-const TYPES = [{ value: NOTHING, label: say('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
+const TYPES = [{ value: NOTHING, label: t('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
 
 type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
 
@@ -51,28 +51,28 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
       </Field>
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         {position.type === 'text' && (
-          <InputField path={`${place}.value`} label={say('{words}: text', { words })} className="sm:col-span-2" />
+          <InputField path={`${place}.value`} label={t('{words}: text', { words })} className="sm:col-span-2" />
         )}
         {position.type === 'image' && (
           <>
             <SelectField
               path={`${place}.source`}
-              label={say('{words}: image', { words })}
+              label={t('{words}: image', { words })}
               options={optionsOf(POSITION_SOURCE_WORDS)}
-              unset={say('Choose an image')}
+              unset={t('Choose an image')}
             />
             <SelectField
               path={`${place}.size`}
-              label={say('{words}: size', { words })}
+              label={t('{words}: size', { words })}
               options={optionsOf(POSITION_SIZE_WORDS)}
-              unset={say('Default: Medium')}
+              unset={t('Default: Medium')}
             />
           </>
         )}
         {position.type === 'image' && position.source === 'custom' && (
           <InputField
             path={`${place}.src`}
-            label={say('{words}: image URL', { words })}
+            label={t('{words}: image URL', { words })}
             type="url"
             placeholder="https://"
             className="sm:col-span-2"
@@ -82,14 +82,14 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
       {position.type !== 'text' && position.value.trim() !== '' && (
         <p className="text-12 text-quiet">
           <span aria-hidden="true">⊘ </span>
-          {say('Text “{position}” is kept but not shown.', {
+          {t('Text “{position}” is kept but not shown.', {
             position: position.value.trim(),
           })}
         </p>
       )}
       {onDone && (
         <Button size="small" look="outline" onClick={onDone}>
-          {say('Done')}
+          {t('Done')}
         </Button>
       )}
     </div>

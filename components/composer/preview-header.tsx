@@ -1,6 +1,6 @@
 import { CodeXml } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { title: string; detail: string; onApi: () => void };
 
@@ -16,7 +16,7 @@ export function PreviewHeader({ title, detail, onApi }: Props) {
       </div>
       <Button look="bare" className="shrink-0 lg:-me-3" onClick={onApi}>
         <CodeXml aria-hidden="true" size={16} className="text-quiet" />
-        {say('API')}
+        {t('API')}
       </Button>
     </header>
   );

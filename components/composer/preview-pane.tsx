@@ -6,11 +6,11 @@ import { WhenNear } from '@/components/preview/when-near';
 import { classNames } from '@/components/ui/class-names';
 import { loadLater } from '@/components/ui/load-later';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type PreviewContent from './preview-content';
 
 // Loaded later: the renderer is not needed for typing.
-const LOADING = <LoadingState label={say('Loading…')} className="p-8" />;
+const LOADING = <LoadingState label={t('Loading…')} className="p-8" />;
 const DeckPane = dynamic(
   loadLater(() => import('./preview-content')),
   { ssr: false, loading: () => LOADING },

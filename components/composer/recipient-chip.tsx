@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   /** The id of the control that the error summary links to. */
@@ -41,7 +41,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
           onClick={onEdit}
           onKeyDown={onKeyDown}
           className="flex min-h-7 min-w-0 items-center gap-1.5 rounded-control pointer-coarse:min-h-11"
-          aria-label={say('Edit {name}', { name: address })}
+          aria-label={t('Edit {name}', { name: address })}
           aria-description={problem}
         >
           <span className="truncate text-bad underline decoration-bad decoration-wavy underline-offset-2">
@@ -55,7 +55,7 @@ export function RecipientChip({ id, address, problem, onRemove, onMove, onEdit }
         data-remove
         onClick={onRemove}
         onKeyDown={onKeyDown}
-        aria-label={say('Remove {name}', { name: address })}
+        aria-label={t('Remove {name}', { name: address })}
         className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
       >
         <X aria-hidden="true" size={13} />

@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { notAnEmailMessage } from '@/lib/composer/plain-message';
 import { isAddress, readAddresses } from '@/lib/composer/read-addresses';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
 import { RecipientChip } from './recipient-chip';
@@ -37,14 +37,14 @@ export function RecipientsField() {
     const found = readAddresses(text).filter((address) => !chips.includes(address));
     const room = LIMITS.recipients - chips.length;
     change([...chips, ...found.slice(0, room)]);
-    if (found.length > 1) setSaid(say('{count} addresses added', { count: found.length }));
+    if (found.length > 1) setSaid(t('{count} addresses added', { count: found.length }));
   };
   const remove = (row: number) => {
     change(
       chips.filter((_one, at) => at !== row),
       isTyping ? typed : '',
     );
-    setSaid(say('{chip} removed', { chip: chips[row] ?? '' }));
+    setSaid(t('{chip} removed', { chip: chips[row] ?? '' }));
     input.current?.focus();
   };
   const edit = (row: number) => {
@@ -77,14 +77,14 @@ export function RecipientsField() {
     add(`${isTyping ? typed : ''} ${text}`);
   };
   return (
-    <Field group id={id} label={say('Email recipients')} className="sm:col-span-2" {...notes}>
+    <Field group id={id} label={t('Email recipients')} className="sm:col-span-2" {...notes}>
       <div
         className={classNames(
           'control flex max-h-48 flex-wrap items-center gap-1.5 overflow-y-auto px-1.5! py-1! -outline-offset-1 outline-ink has-[input:focus-visible]:border-ink has-[input:focus-visible]:outline-2',
           notes.error !== undefined && 'border-bad!',
         )}
       >
-        <ul ref={list} aria-label={say('Recipients')} className="contents">
+        <ul ref={list} aria-label={t('Recipients')} className="contents">
           {chips.map((address, row) =>
             // Older drafts may contain empty rows.
             address.trim() === '' ? null : (
@@ -105,12 +105,12 @@ export function RecipientsField() {
           ref={input}
           {...aria}
           id={`${id}-input`}
-          aria-label={say('Email address')}
+          aria-label={t('Email address')}
           className="min-h-7 min-w-40 flex-1 bg-transparent px-1 outline-none pointer-coarse:min-h-11"
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
-          placeholder={chips.length === 0 ? say('Separate addresses with commas') : ''}
+          placeholder={chips.length === 0 ? t('Separate addresses with commas') : ''}
           value={isTyping ? typed : ''}
           onChange={(event) => change(chips, event.target.value)}
           onKeyDown={onKeyDown}

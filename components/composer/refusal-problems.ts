@@ -1,7 +1,7 @@
 import { isRefusal, RouteFailure } from '@/components/data/request-json';
 import type { Draft } from '@/lib/composer/draft';
 import { type DraftProblem, placeProblems } from '@/lib/composer/place-problems';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { UNANSWERED } from './use-problems';
 
 /** `type`: the form error's type, if not the default. */
@@ -12,14 +12,14 @@ export type RefusalProblem = DraftProblem & { type?: typeof UNANSWERED };
  * not.
  */
 export function refusalProblems(failure: unknown, draft: Draft): RefusalProblem[] {
-  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: say('Couldn’t send the form.') }];
+  if (!(failure instanceof RouteFailure)) return [{ path: 'root', message: t('Couldn’t send the form.') }];
   if (failure.fields.length > 0)
     return placeProblems(
       failure.fields.map(({ path, message }) => ({ path: withinRequest(path), message })),
       draft,
     );
   if (isRefusal(failure)) return [{ path: 'root', message: failure.message }];
-  const more = say('You can send the same text again. You won’t be charged twice.');
+  const more = t('You can send the same text again. You won’t be charged twice.');
   return [{ path: 'root', message: `${failure.message} ${more}`, type: UNANSWERED }];
 }
 

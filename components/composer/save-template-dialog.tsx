@@ -7,7 +7,7 @@ import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { target: Target; artifactId: string; onClose: () => void };
 
@@ -25,12 +25,12 @@ export default function SaveTemplateDialog({ target, artifactId, onClose }: Prop
   const failure = save.error ?? remove.error;
   const savedId = known?.savedId ?? null;
   return (
-    <Modal open onClose={onClose} title={savedId ? say('Rename template') : say('Save as template')}>
+    <Modal open onClose={onClose} title={savedId ? t('Rename template') : t('Save as template')}>
       <div className="mt-4">
         <NameForm
           // The name may load after the dialog opens.
           key={known?.name}
-          label={say('Template name')}
+          label={t('Template name')}
           initial={known?.name === artifactId ? '' : known?.name}
           onName={(name) => {
             remove.reset();
@@ -55,7 +55,7 @@ export default function SaveTemplateDialog({ target, artifactId, onClose }: Prop
             if (!isBusy) remove.mutate(savedId);
           }}
         >
-          {say('Remove saved name')}
+          {t('Remove saved name')}
         </Button>
       )}
     </Modal>

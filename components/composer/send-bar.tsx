@@ -12,7 +12,7 @@ import { useFoot } from '@/components/ui/use-foot';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useFormSession } from './form-session';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
@@ -73,7 +73,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         title="Ctrl + Enter"
       >
-        {isSending ? say('Creating…') : say('Create deck')}
+        {isSending ? t('Creating…') : t('Create deck')}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { creditWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
 import type { Estimate } from './use-estimate';
@@ -23,16 +23,16 @@ export function SendCost({ target, estimate, balance }: Props) {
       <p className="line-clamp-2">
         <span className="font-semibold text-ink">
           {cards === null
-            ? say('Cards from the template')
-            : sayCount(cards, { one: '{count} card', other: '{count} cards' })}
+            ? t('Cards from the template')
+            : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
         </span>
-        {!isRemote && <> · {say('Free')}</>}
+        {!isRemote && <> · {t('Free')}</>}
         {isRemote && <> · {creditWords(range, locale)}</>}
-        {isRemote && <> · {left === undefined ? say('balance unknown') : say('{count} left', { count: left })}</>}
+        {isRemote && <> · {left === undefined ? t('balance unknown') : t('{count} left', { count: left })}</>}
       </p>
       {isShort && (
         <p className="text-12 text-warn">
-          {say('Not enough local credits: {left} left', { left: left ?? '' })} <TopUp />
+          {t('Not enough local credits: {left} left', { left: left ?? '' })} <TopUp />
         </p>
       )}
       <p role="status" className="text-12 text-warn empty:hidden">

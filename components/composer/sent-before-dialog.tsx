@@ -7,8 +7,8 @@ import { StateMark } from '@/components/runs/state-mark';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { Words } from '@/components/ui/words';
-import { say } from '@/lib/words/say';
+import { Trans } from '@/components/ui/trans';
+import { t } from '@/lib/words/t';
 import { creditWords } from './credit-words';
 import { QuestionActions } from './question-actions';
 import { SpendFacts } from './spend-facts';
@@ -23,7 +23,7 @@ type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () =>
  */
 export function SentBeforeDialog({ sentBefore, onClose, onSend }: Props) {
   return (
-    <Modal open={sentBefore !== null} onClose={onClose} title={say('Send again?')}>
+    <Modal open={sentBefore !== null} onClose={onClose} title={t('Send again?')}>
       {sentBefore && <Question sentBefore={sentBefore} onClose={onClose} onSend={onSend} />}
     </Modal>
   );
@@ -38,12 +38,12 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
     <>
       <p className="mt-2 text-14 text-quiet">
         {sentBefore.isSame ? (
-          <Words
+          <Trans
             of="You sent exactly this {time}. Sending again creates a second deck and is charged again, {cost}."
             with={{ time, cost }}
           />
         ) : (
-          <Words
+          <Trans
             of="This draft may already have been sent. If so, sending now creates a second deck and is charged again, {cost}."
             with={{ cost }}
           />
@@ -52,17 +52,17 @@ function Question({ sentBefore, onClose, onSend }: Props & { sentBefore: SentBef
       <SpendFacts draft={sentBefore.draft} estimate={estimate} />
       {run && (
         <p className="mt-2 flex flex-wrap items-center gap-x-2 text-14">
-          {say('Previous run:')} <StateMark run={run} />
+          {t('Previous run:')} <StateMark run={run} />
         </p>
       )}
       <QuestionActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Link href={`/runs/${encodeURIComponent(sentBefore.run)}`} className={buttonClasses('outline')}>
-          {say('Open run')}
+          {t('Open run')}
         </Link>
         {/* The second click of a double click must not confirm. */}
         <Button look="next" onClick={(event) => event.detail < 2 && onSend()}>
-          {sentBefore.isSame ? say('Send again — {cost}', { cost }) : say('Send anyway — {cost}', { cost })}
+          {sentBefore.isSame ? t('Send again — {cost}', { cost }) : t('Send anyway — {cost}', { cost })}
         </Button>
       </QuestionActions>
     </>

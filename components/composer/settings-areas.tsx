@@ -4,17 +4,17 @@ import dynamic from 'next/dynamic';
 import { classNames } from '@/components/ui/class-names';
 import { loadLater } from '@/components/ui/load-later';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 // Settings load after the editor.
-const LOADING = <LoadingState label={say('Loading…')} rows={1} className="h-13" />;
+const LOADING = <LoadingState label={t('Loading…')} rows={1} className="h-13" />;
 const ChoiceBar = dynamic(
   loadLater(() => import('./choice-bar').then((module) => module.ChoiceBar)),
   { ssr: false, loading: () => LOADING },
 );
 const AdvancedPanel = dynamic(
   loadLater(() => import('./advanced-panel').then((module) => module.AdvancedPanel)),
-  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={6} className="p-6" /> },
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={6} className="p-6" /> },
 );
 
 type ChoiceProps = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ACCESS_WORDS, RECIPIENT_ACCESS_WORDS } from './choice-words';
 import { SelectField } from './draft-fields';
 import { RecipientsField } from './recipients-field';
@@ -15,22 +15,22 @@ export function SharingSection() {
     <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
         path="workspaceAccess"
-        label={say('Workspace members')}
+        label={t('Workspace members')}
         options={choices(WORKSPACE_ACCESS)}
-        unset={say('Workspace default')}
+        unset={t('Workspace default')}
       />
       <SelectField
         path="externalAccess"
-        label={say('Anyone with the link')}
+        label={t('Anyone with the link')}
         options={choices(EXTERNAL_ACCESS)}
-        unset={say('Workspace default')}
+        unset={t('Workspace default')}
       />
       <RecipientsField />
       <SelectField
         path="recipientAccess"
-        label={say('Recipient access')}
+        label={t('Recipient access')}
         options={RECIPIENT_ACCESS.map((value) => ({ value, label: RECIPIENT_ACCESS_WORDS[value] }))}
-        unset={say('Not set')}
+        unset={t('Not set')}
         className="sm:col-span-2"
       />
     </div>

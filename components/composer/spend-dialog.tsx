@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { creditWords } from './credit-words';
 import { QuestionActions } from './question-actions';
 import { SpendFacts } from './spend-facts';
@@ -19,13 +19,13 @@ export function SpendDialog({ draft, onClose, onSend }: Props) {
     <Modal
       open
       onClose={onClose}
-      title={range === null ? say('Spend credits?') : say('Spend {credits}?', { credits: creditWords(range) })}
+      title={range === null ? t('Spend credits?') : t('Spend {credits}?', { credits: creditWords(range) })}
     >
       <SpendFacts draft={draft} estimate={estimate} />
       <QuestionActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button look="next" onClick={onSend}>
-          {say('Create deck')}
+          {t('Create deck')}
         </Button>
       </QuestionActions>
     </Modal>

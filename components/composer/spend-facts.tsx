@@ -3,7 +3,7 @@ import { balanceOptions } from '@/components/data/balance';
 import type { Draft } from '@/lib/composer/draft';
 import { isModelOpen } from '@/lib/composer/estimate-credits';
 import { ANY_IMAGE } from '@/lib/contract/image-models';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { shortfallWords } from './credit-words';
 import type { Estimate } from './use-estimate';
 
@@ -17,18 +17,18 @@ export function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estima
     <div className="mt-2 space-y-2 text-14 text-quiet">
       <p>
         {cards === null
-          ? say('The remote service will use your template.')
-          : sayCount(cards, {
+          ? t('The remote service will use your template.')
+          : tPlural(cards, {
               one: 'The remote service will create 1 card.',
               other: 'The remote service will create {count} cards.',
             })}{' '}
         {remaining === null
-          ? say('Your balance is unknown.')
-          : say('You have {left} credits left.', { left: remaining.toLocaleString() })}
+          ? t('Your balance is unknown.')
+          : t('You have {left} credits left.', { left: remaining.toLocaleString() })}
       </p>
-      {runs > 0 && <p>{sayCount(runs, { one: 'Based on 1 similar run.', other: 'Based on {count} similar runs.' })}</p>}
+      {runs > 0 && <p>{tPlural(runs, { one: 'Based on 1 similar run.', other: 'Based on {count} similar runs.' })}</p>}
       {runs === 0 && range !== null && isModelOpen(draft) && (
-        <p>{say('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>
+        <p>{t('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>
       )}
       {warning && (
         <p role="status" className="text-warn">

@@ -3,7 +3,7 @@
 import { ClipboardPaste, FileUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Toolbar } from '@/components/ui/toolbar';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { onPaste: () => void; onSample: () => void; onFile: () => void; isReading: boolean };
 
@@ -11,18 +11,18 @@ type Props = { onPaste: () => void; onSample: () => void; onFile: () => void; is
 export function StartButtons({ onPaste, onSample, onFile, isReading }: Props) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-18 ps-12 pe-4 max-[28rem]:top-24">
-      <Toolbar label={say('Start')} className="pointer-events-auto flex w-fit flex-wrap gap-2">
+      <Toolbar label={t('Start')} className="pointer-events-auto flex w-fit flex-wrap gap-2">
         <Button look="next" onClick={onPaste}>
           <ClipboardPaste aria-hidden="true" size={16} />
-          {say('Paste text')}
+          {t('Paste text')}
         </Button>
-        <Button onClick={onSample}>{say('Try a sample')}</Button>
+        <Button onClick={onSample}>{t('Try a sample')}</Button>
         <Button look="bare" disabled={isReading} onClick={onFile}>
           <FileUp aria-hidden="true" size={16} />
-          {isReading ? say('Reading…') : say('Choose a file')}
+          {isReading ? t('Reading…') : t('Choose a file')}
         </Button>
       </Toolbar>
-      <p className="mt-4 text-12 text-quiet">{say('Or drop a DOCX, PDF, Markdown or text file here.')}</p>
+      <p className="mt-4 text-12 text-quiet">{t('Or drop a DOCX, PDF, Markdown or text file here.')}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { TARGET_WORDS } from './choice-words';
 
 type Props = {
@@ -23,13 +23,13 @@ export function TargetMenu({ targets, target, onTarget }: Props) {
   const Icon = ICONS[target];
   return (
     <Menu
-      label={say('Target')}
+      label={t('Target')}
       items={targets.map((one) => {
         const ItemIcon = ICONS[one];
         return {
           label: TARGET_WORDS[one],
           icon: <ItemIcon aria-hidden="true" size={16} />,
-          detail: one === 'remote' ? remoteWords(balance) : say('Free, runs here'),
+          detail: one === 'remote' ? remoteWords(balance) : t('Free, runs here'),
           isChosen: one === target,
           act: () => onTarget(one),
         };
@@ -42,7 +42,7 @@ export function TargetMenu({ targets, target, onTarget }: Props) {
       )}
     >
       <Icon aria-hidden="true" size={16} />
-      <span className="sr-only">{say('Send to:')}</span>
+      <span className="sr-only">{t('Send to:')}</span>
       {TARGET_WORDS[target]}
       <ChevronDown aria-hidden="true" size={14} className="opacity-70" />
     </Menu>
@@ -51,6 +51,6 @@ export function TargetMenu({ targets, target, onTarget }: Props) {
 
 function remoteWords(balance: Balance | undefined): string {
   return balance?.remaining == null
-    ? say('Spends credits')
-    : say('Spends credits · {left} left', { left: balance.remaining.toLocaleString() });
+    ? t('Spends credits')
+    : t('Spends credits · {left} left', { left: balance.remaining.toLocaleString() });
 }

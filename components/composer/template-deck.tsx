@@ -9,7 +9,7 @@ import { shownTheme } from '@/components/preview/shown-theme';
 import { LoadingState } from '@/components/ui/states';
 import type { Template } from '@/lib/contract/templates';
 import { type TemplateShape, templateDimensions, templateLayouts } from '@/lib/deck/template-layouts';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import DeckPane from './deck-pane';
 import { PreviewHeader } from './preview-header';
 
@@ -49,8 +49,8 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
   return (
     <>
       <PreviewHeader
-        title={cards ? sayCount(cards.length, { one: '{count} card', other: '{count} cards' }) : say('Preview')}
-        detail={say('Template, {name}', { name: template.name })}
+        title={cards ? tPlural(cards.length, { one: '{count} card', other: '{count} cards' }) : t('Preview')}
+        detail={t('Template, {name}', { name: template.name })}
         onApi={deck.onApi}
       />
       {cards ? (
@@ -59,12 +59,12 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
             sheets={cards}
             cardAt={(place) => cards[place] ?? null}
             theme={theme}
-            label={say('Template, card by card')}
+            label={t('Template, card by card')}
             imageUrl={imageUrl}
           />
         </div>
       ) : (
-        <LoadingState label={say('Loading…')} className="p-8" />
+        <LoadingState label={t('Loading…')} className="p-8" />
       )}
     </>
   );

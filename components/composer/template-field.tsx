@@ -4,17 +4,17 @@ import { useController, useFormContext } from 'react-hook-form';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { TemplatePicture } from '@/components/pickers/template-picture';
 import { Field } from '@/components/ui/field';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 
 /** Where each service shows the id of a deck. */
 const WHERE = {
-  local: say('Choose a deck, or paste its link.'),
-  remote: say('Choose a finished run, or paste the link of its deck.'),
+  local: t('Choose a deck, or paste its link.'),
+  remote: t('Choose a finished run, or paste the link of its deck.'),
 } satisfies Record<Target, string>;
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
@@ -35,7 +35,7 @@ export function TemplateField({ className }: { className?: string }) {
         id={id}
         label={
           <>
-            {say('Template')} <Beta />
+            {t('Template')} <Beta />
           </>
         }
         {...notes}
@@ -46,7 +46,7 @@ export function TemplateField({ className }: { className?: string }) {
             <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
             {cards !== null && (
               <p className="mt-1 text-12 text-quiet">
-                {sayCount(cards, {
+                {tPlural(cards, {
                   one: 'Makes 1 card in its layout.',
                   other: 'Makes up to {count} cards in its layouts, in order.',
                 })}
@@ -57,7 +57,7 @@ export function TemplateField({ className }: { className?: string }) {
       </Field>
       {known?.name && known.name !== known.artifactId && (
         <p className="mt-2 text-13 wrap-anywhere text-quiet">
-          <Words of="ID: {code}" with={{ code: <code className="font-mono text-12">{known.artifactId}</code> }} />
+          <Trans of="ID: {code}" with={{ code: <code className="font-mono text-12">{known.artifactId}</code> }} />
         </p>
       )}
     </div>
@@ -67,7 +67,7 @@ export function TemplateField({ className }: { className?: string }) {
 function Beta() {
   return (
     <span className="ms-1 rounded-full border border-hairline px-1.5 py-px text-12 font-normal text-quiet">
-      {say('Beta')}
+      {t('Beta')}
     </span>
   );
 }

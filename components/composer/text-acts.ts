@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { isMac } from '@/components/commands/shortcut-keys';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 import { readClipboard } from './read-clipboard';
 import type { TextEditorHandle } from './text-editor';
@@ -13,11 +13,11 @@ export async function pasteInto(
   const copied = await readClipboard();
   editor.current?.focus();
   if (copied === null) {
-    onNote({ said: isMac() ? say('Press ⌘V to paste.') : say('Press Ctrl+V to paste.') });
+    onNote({ said: isMac() ? t('Press ⌘V to paste.') : t('Press Ctrl+V to paste.') });
     return;
   }
   if (copied.getData('text/plain') === '' && copied.getData('text/html') === '') {
-    onNote({ said: say('There is no text on the clipboard.') });
+    onNote({ said: t('There is no text on the clipboard.') });
     return;
   }
   editor.current?.paste(copied);

@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { approximateTokens } from '@/lib/composer/approximate-tokens';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 type Props = { id: string; length: number; limit: number; settled: string; more?: string };
 
@@ -17,13 +17,13 @@ export function TextCount({ id, length, limit, settled, more }: Props) {
   return (
     <p
       id={id}
-      title={settled === '' ? undefined : say('About {tokens} tokens', { tokens })}
+      title={settled === '' ? undefined : t('About {tokens} tokens', { tokens })}
       className="truncate text-12 text-quiet tabular-nums"
     >
       <span className={classNames(length > limit && 'font-medium text-bad')}>
         {length < limit * NEAR
-          ? sayCount(length, { one: '{shown} character', other: '{shown} characters' }, { shown: count })
-          : say('{count} of {limit} characters', { count, limit: limit.toLocaleString(locale) })}
+          ? tPlural(length, { one: '{shown} character', other: '{shown} characters' }, { shown: count })
+          : t('{count} of {limit} characters', { count, limit: limit.toLocaleString(locale) })}
       </span>
       {more}
     </p>

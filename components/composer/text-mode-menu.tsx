@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
 import { TEXT_MODES, type TextMode } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { textModeWords } from './choice-words';
 import { fieldId } from './field-id';
 
@@ -19,7 +19,7 @@ export function TextModeMenu({ writes, onDone }: { writes: boolean; onDone: () =
   return (
     <RadioList
       id={fieldId('textMode')}
-      label={say('Text mode')}
+      label={t('Text mode')}
       value={field.value}
       onChange={field.onChange}
       onDone={onDone}

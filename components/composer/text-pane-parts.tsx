@@ -1,13 +1,13 @@
 import dynamic from 'next/dynamic';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export const CardList = dynamic(
   loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
   {
     ssr: false,
-    loading: () => <LoadingState label={say('Loading…')} className="p-4" />,
+    loading: () => <LoadingState label={t('Loading…')} className="p-4" />,
   },
 );
 
@@ -23,5 +23,5 @@ export const BreakNotes = dynamic(
 
 export const TemplateHead = dynamic(
   loadPart(() => import('./template-head').then((module) => module.TemplateHead)),
-  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={2} className="p-4" /> },
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={2} className="p-4" /> },
 );

@@ -11,7 +11,7 @@ import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { TextView } from './editor-strip';
@@ -28,8 +28,8 @@ import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
 
 const PLACEHOLDERS = {
-  inputText: say('Paste your notes, an article or an outline'),
-  prompt: say('Describe the new content. Paste text or image URLs.'),
+  inputText: t('Paste your notes, an article or an outline'),
+  prompt: t('Describe the new content. Paste text or image URLs.'),
 };
 
 /** Goes to where a card (0-based) begins in the text. */
@@ -62,7 +62,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
   const settled = useSettled(field.value);
   const countId = useId();
   const isTemplate = path === 'prompt';
-  const label = isTemplate ? say('What should replace this deck’s content?') : say('Text');
+  const label = isTemplate ? t('What should replace this deck’s content?') : t('Text');
   const isBlank = isReady && !isTemplate && field.value === '';
   const fileInput = useRef<HTMLInputElement>(null);
   const onFile = () => fileInput.current?.click();
@@ -100,9 +100,9 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
       ? [
           {
             id: 'break',
-            title: say('Insert --- line at cursor'),
+            title: t('Insert --- line at cursor'),
             group: 'Compose',
-            words: say('split card marker break ---'),
+            words: t('split card marker break ---'),
             run: () => {
               editor.current?.insertBlock('---');
               editor.current?.focus();
@@ -160,7 +160,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
               onDone={(said, before) =>
                 setNote({
                   said,
-                  action: { label: say('Undo'), act: () => restore(before) },
+                  action: { label: t('Undo'), act: () => restore(before) },
                   holdsFor: getValues(path),
                 })
               }
@@ -204,7 +204,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
               length={field.value.length}
               limit={LIMITS[path]}
               settled={settled}
-              more={isTemplate ? say(', plus the template’s text') : undefined}
+              more={isTemplate ? t(', plus the template’s text') : undefined}
             />
           }
         />
@@ -212,7 +212,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
       <FileInput input={fileInput} onFile={(file) => void reader.take(file)} />
       {reader.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">
-          {say('Drop a DOCX, PDF, Markdown, text or JSON file')}
+          {t('Drop a DOCX, PDF, Markdown, text or JSON file')}
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ChoiceCell } from './choice-cell';
 
 const ThemeValue = dynamic(
@@ -14,18 +14,18 @@ const ThemeValue = dynamic(
 );
 const ThemeMenu = dynamic(
   loadPart(() => import('./theme-menu').then((module) => module.ThemeMenu)),
-  { ssr: false, loading: () => <LoadingState label={say('Loading…')} rows={6} className="p-4" /> },
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={6} className="p-4" /> },
 );
 
 export function ThemeCell() {
   const { control } = useFormContext<Draft>();
   const operation = useWatch({ control, name: 'operation' });
-  const none = operation === 'generate' ? say('Default theme') : say('From template');
+  const none = operation === 'generate' ? t('Default theme') : t('From template');
   return (
     <ChoiceCell
       cell="theme"
-      label={say('Theme')}
-      value={<ThemeValue none={operation === 'generate' ? say('Default') : none} />}
+      label={t('Theme')}
+      value={<ThemeValue none={operation === 'generate' ? t('Default') : none} />}
       widthOf="[data-choice-bar]"
       menuClass="overflow-hidden!"
     >

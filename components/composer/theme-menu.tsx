@@ -6,7 +6,7 @@ import { ThemeGallery } from '@/components/pickers/theme-gallery';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { titleOf } from '@/lib/composer/title-of';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 import { useThemeName } from './use-theme-name';
@@ -32,7 +32,7 @@ export function ThemeMenu({ none, onDone }: { none: string; onDone: () => void }
         }}
         onPreview={previewTheme}
         none={none}
-        title={/\S/.test(text) ? titleOf(text) : say('Your title')}
+        title={/\S/.test(text) ? titleOf(text) : t('Your title')}
       />
       <div className="px-4 pb-2 empty:hidden">
         <FieldNotesBelow id={id} {...notes} warning={notes.warning ?? gone ?? undefined} />

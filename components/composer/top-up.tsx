@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { balanceOptions, topUpLocal } from '@/components/data/balance';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Adds local credits, which are free. */
 export function TopUp() {
@@ -18,7 +18,7 @@ export function TopUp() {
       onClick={() => topUp.mutate()}
       className="min-h-6 text-ink underline underline-offset-2 pointer-coarse:min-h-11"
     >
-      {topUp.isError ? say('Couldn’t add credits. Retry') : say('Top up')}
+      {topUp.isError ? t('Couldn’t add credits. Retry') : t('Top up')}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
 export type Unpriced = { words: string; path: DraftPath | null };
@@ -23,10 +23,10 @@ export function unpricedWords(
   const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(valueAt(draft, path) ?? 'x');
   if (problems.every(isBlank)) {
     const isTemplate = problems.some(({ path }) => path === 'artifactId');
-    return { words: isTemplate ? say('Choose a template first') : say('Add some text first'), path: null };
+    return { words: isTemplate ? t('Choose a template first') : t('Add some text first'), path: null };
   }
   const path = problems.find((problem) => problem.path !== 'root')?.path as DraftPath | undefined;
-  const words = sayCount(problems.length, {
+  const words = tPlural(problems.length, {
     one: 'Fix 1 problem to continue',
     other: 'Fix {count} problems to continue',
   });

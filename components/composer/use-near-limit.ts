@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { limitOf, valueAt } from '@/lib/composer/field-limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The share of a limit from which a field shows a counter. */
 const NEAR = 0.9;
@@ -30,5 +30,5 @@ export function useNearLimit(path: DraftPath): string | undefined {
 
 export function counterWords(length: number, limit: number): string | undefined {
   if (length < limit * NEAR) return undefined;
-  return say('{count} of {limit} characters', { count: length.toLocaleString(), limit: limit.toLocaleString() });
+  return t('{count} of {limit} characters', { count: length.toLocaleString(), limit: limit.toLocaleString() });
 }

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useToast } from '@/components/ui/toasts';
 import { type AdvancedSettings, advancedFields, usualSettings } from '@/lib/composer/advanced-settings';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Resets the Advanced settings of the current operation, with an undo toast. */
 export function useResetSettings(): () => void {
@@ -17,6 +17,6 @@ export function useResetSettings(): () => void {
     };
     set(usualSettings(draft.format));
     clearErrors([...fields]);
-    toast(say('Settings reset'), { label: say('Undo'), act: () => set(before) }, ['reset-settings']);
+    toast(t('Settings reset'), { label: t('Undo'), act: () => set(before) }, ['reset-settings']);
   };
 }

@@ -4,9 +4,9 @@ import { connection, isAnswering } from '@/components/data/connection';
 import { useSilence } from '@/components/data/use-silence';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
-const NOT_SENT = say('Can’t reach the server. Nothing was sent; your draft is saved here.');
+const NOT_SENT = t('Can’t reach the server. Nothing was sent; your draft is saved here.');
 
 /**
  * Checks that the server is reachable before a submission. If it is not, no request is made and the form shows an error

@@ -6,7 +6,7 @@ import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
 
 /**
@@ -63,7 +63,7 @@ export function useSplitOfItself(): SplitOfItself {
             set(false);
             setValue('cardSplit', 'auto', { shouldDirty: true });
           };
-          toasts.current.toast(say('Split at your --- lines'), { label: say('Undo'), act: undo }, [SPLIT_TOAST]);
+          toasts.current.toast(t('Split at your --- lines'), { label: t('Undo'), act: undo }, [SPLIT_TOAST]);
         } else if (!has && chosen.current) {
           set(false);
           setValue('cardSplit', 'auto', { shouldDirty: true });

@@ -7,7 +7,7 @@ import type { KeptIntents } from '@/components/data/kept-intents';
 import { loadLater } from '@/components/ui/load-later';
 import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { RefusalProblem } from './refusal-problems';
 
 /**
@@ -52,7 +52,7 @@ export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
   const prepare = async () => {
     const part = await loadSending().catch(() => null);
     if (!part) {
-      heard.onRefused([{ path: 'root', message: say('Couldn’t send the form.') }]);
+      heard.onRefused([{ path: 'root', message: t('Couldn’t send the form.') }]);
       return null;
     }
     intents.current ??= new part.KeptIntents();

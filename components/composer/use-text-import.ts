@@ -1,7 +1,7 @@
 'use client';
 
 import { type DragEvent, useRef, useState } from 'react';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 
 type Point = { x: number; y: number };
@@ -34,8 +34,8 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
     const slow = setTimeout(
       () =>
         onNote({
-          said: say('Reading {name}…', { name: file.name }),
-          action: { label: say('Cancel'), act: () => stop.abort() },
+          said: t('Reading {name}…', { name: file.name }),
+          action: { label: t('Cancel'), act: () => stop.abort() },
         }),
       NOTE_AFTER_MS,
     );
@@ -46,7 +46,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
       if (!read.ok && read.isCancelled) return onNote(null);
       if (!read.ok)
         return onNote({
-          said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: read.reason }),
+          said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: read.reason }),
           isBad: true,
         });
       if (read.request && onRequestJson) {
@@ -55,19 +55,19 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
       }
       if (read.text.trim() === '')
         return onNote({
-          said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: say('The file has no text.') }),
+          said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: t('The file has no text.') }),
           isBad: true,
         });
       const before = currentText();
       onText(read.text, point);
       onNote({
-        said: say('Added {name}.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
-        action: { label: say('Undo'), act: () => onRestore(before) },
+        said: t('Added {name}.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
+        action: { label: t('Undo'), act: () => onRestore(before) },
         holdsFor: currentText(),
       });
     } catch {
       onNote({
-        said: say('Couldn’t add {name}. {reason}', { name: file.name, reason: say('Couldn’t load the file reader.') }),
+        said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: t('Couldn’t load the file reader.') }),
         isBad: true,
       });
     } finally {
@@ -99,7 +99,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         event.stopPropagation();
         setOver(false);
         const [file, ...others] = event.dataTransfer.files;
-        if (others.length > 0) return onNote({ said: say('Add one file at a time.'), isBad: true });
+        if (others.length > 0) return onNote({ said: t('Add one file at a time.'), isBad: true });
         if (file) void take(file, { x: event.clientX, y: event.clientY });
       },
     },
@@ -109,5 +109,5 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
 /** Describes document content that was lost in the conversion to text. */
 export function lostWords(pictures: number): string {
   if (pictures === 0) return '';
-  return ` ${sayCount(pictures, { one: '1 image without a web address was left out.', other: '{count} images without a web address were left out.' })}`;
+  return ` ${tPlural(pictures, { one: '1 image without a web address was left out.', other: '{count} images without a web address were left out.' })}`;
 }

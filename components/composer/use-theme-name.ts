@@ -1,11 +1,11 @@
 import { useListNames } from '@/components/data/use-list-names';
 import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 const GONE = {
-  local: say('This theme isn’t available on Local. Choose another one.'),
-  remote: say('This theme isn’t available at the service. Choose another one.'),
+  local: t('This theme isn’t available on Local. Choose another one.'),
+  remote: t('This theme isn’t available at the service. Choose another one.'),
 } satisfies Record<Target, string>;
 
 /** The name of a theme, and a message if the target is known not to have it. */

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { useDropToasts } from '@/components/ui/toasts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
 
 export const VIEWS = ['write', 'preview', 'settings'] as const;
@@ -8,9 +8,9 @@ export const VIEWS = ['write', 'preview', 'settings'] as const;
 export type View = (typeof VIEWS)[number];
 
 const VIEW_WORDS = {
-  write: say('Write'),
-  preview: say('Preview'),
-  settings: say('Settings'),
+  write: t('Write'),
+  preview: t('Preview'),
+  settings: t('Settings'),
 } satisfies Record<View, string>;
 
 /** Switches between the three parts of the composer. All stay mounted, so these are toggle buttons, not ARIA tabs. */
@@ -18,7 +18,7 @@ export function ViewTabs({ view, onView }: { view: View; onView: (view: View) =>
   const dropToasts = useDropToasts();
   return (
     <nav
-      aria-label={say('On this page')}
+      aria-label={t('On this page')}
       className="sticky top-0 z-20 grid shrink-0 grid-cols-3 border-b border-hairline bg-paper lg:hidden"
     >
       {VIEWS.map((one) => (

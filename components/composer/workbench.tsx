@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Target } from '@/lib/contract/run-words';
 import type { TemplateShape } from '@/lib/deck/template-layouts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ComposerHeader } from './composer-header';
 import { CurrentCard } from './current-card';
 import { ApiControl, DeskNotes, ErrorSummary, SendBar } from './later-parts';
@@ -82,7 +82,7 @@ export const Workbench = memo(function Workbench(props: Props) {
       )}
     >
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-e lg:border-hairline">
-        <h1 className="sr-only">{say('Create')}</h1>
+        <h1 className="sr-only">{t('Create')}</h1>
         <ViewTabs view={view} onView={onView} />
         <ComposerHeader className={classNames(onlyIn('write'))} onApi={onApi} onImport={() => setApi('import')} />
         <DeskNotes />

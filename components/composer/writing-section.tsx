@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { Group } from './advanced-fields';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
@@ -17,28 +17,23 @@ export function WritingSection() {
   const note = textMode !== 'generate' && (
     <p id={id} className="text-12 text-quiet">
       {textMode === 'preserve'
-        ? say('Only Language is used with Preserve')
-        : say('Only Amount and Language are used with Condense')}
+        ? t('Only Language is used with Preserve')
+        : t('Only Amount and Language are used with Condense')}
     </p>
   );
   return (
-    <Group title={say('Writing')} note={note}>
+    <Group title={t('Writing')} note={note}>
       <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField
           path="amount"
-          label={say('Amount')}
+          label={t('Amount')}
           unusedNote={id}
           options={optionsOf(AMOUNT_WORDS)}
-          unset={say('Default: Medium')}
+          unset={t('Default: Medium')}
         />
         <LanguageField />
-        <InputField path="tone" label={say('Tone')} unusedNote={id} placeholder={say('e.g. friendly, confident')} />
-        <InputField
-          path="audience"
-          label={say('Audience')}
-          unusedNote={id}
-          placeholder={say('e.g. first-time buyers')}
-        />
+        <InputField path="tone" label={t('Tone')} unusedNote={id} placeholder={t('e.g. friendly, confident')} />
+        <InputField path="audience" label={t('Audience')} unusedNote={id} placeholder={t('e.g. first-time buyers')} />
       </div>
     </Group>
   );

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
 import type { ExportReply } from './export-reader';
 import { type ExportSource, openExportWorker } from './open-export';
@@ -28,7 +28,7 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
  * @throws UnreadableFile, or BrokenOff when a batch failed
  */
 export async function importHistory(file: File, watch: Watch, open = openExportWorker): Promise<ImportAnswer> {
-  if (file.size > LARGEST) throw new UnreadableFile(say('The file is larger than 300 MB.'));
+  if (file.size > LARGEST) throw new UnreadableFile(t('The file is larger than 300 MB.'));
   const source = open();
   watch.signal.addEventListener('abort', source.close);
   try {
@@ -65,10 +65,10 @@ async function takeIn(source: ExportSource, file: File, { signal, onProgress }: 
 }
 
 const WHY_NOT = {
-  notJson: say('Not a JSON file. Choose a history export.'),
-  notExport: say('The file isn’t a history export'),
-  tooDeep: say('This JSON is nested too deeply.'),
-  failed: say('The browser couldn’t read the file. It may be too large.'),
+  notJson: t('Not a JSON file. Choose a history export.'),
+  notExport: t('The file isn’t a history export'),
+  tooDeep: t('This JSON is nested too deeply.'),
+  failed: t('The browser couldn’t read the file. It may be too large.'),
 };
 
 function unreadable(reply: ExportReply): UnreadableFile {

@@ -1,13 +1,13 @@
 import type { RouteError } from '@/lib/contract/composer';
 import type * as z from '@/lib/contract/zod';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
 import { reportUnreachable } from './connection';
 
 /** A failed call to `/api`. `status` 0: no response, so the outcome is unknown. */
 export class RouteFailure extends Error {
   readonly status: number;
-  /** Untranslated. Shown via `sayKept`, or replaced by a more specific message. */
+  /** Untranslated. Shown via `tStored`, or replaced by a more specific message. */
   readonly fields: NonNullable<RouteError['fields']>;
   readonly correlationId: string | null;
   /** The whole response body, for routes that return more than the standard error. */
@@ -55,12 +55,12 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   if (!response.ok) throw await failureOf(response, body);
   const answer = schema.safeParse(body);
   if (answer.success) return answer.data;
-  throw new RouteFailure(response.status, { message: say('Unexpected answer. Reload the page.') });
+  throw new RouteFailure(response.status, { message: t('Unexpected answer. Reload the page.') });
 }
 
 /** If the browser reports offline, say that instead of suggesting to check the server. */
 function unreachableMessage(): string {
-  return navigator.onLine ? say('Can’t reach the server. Is it running?') : say('You’re offline.');
+  return navigator.onLine ? t('Can’t reach the server. Is it running?') : t('You’re offline.');
 }
 
 function loaded<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -90,12 +90,12 @@ async function failureOf(response: Response, body: unknown): Promise<RouteFailur
   const parsed = (await loaded(answerShape('routeError'))).safeParse(body);
   if (parsed.success) {
     // Loaded with the first failure, to keep it out of the first load.
-    const { sayKept } = await loaded(() => import('@/lib/words/say-kept'));
-    const message = sayKept(parsed.data.message);
+    const { tStored } = await loaded(() => import('@/lib/words/stored-messages'));
+    const message = tStored(parsed.data.message);
     return new RouteFailure(response.status, { ...parsed.data, message }, { body });
   }
   return new RouteFailure(response.status, {
-    message: say('The server answered {status}.', { status: response.status }),
+    message: t('The server answered {status}.', { status: response.status }),
   });
 }
 

@@ -4,7 +4,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Run, RunPage, RunSummary } from '@/lib/contract/composer';
 import type { BulkAct, RunChange } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { actOnRuns, binRun, changeRun } from './history';
 import { actOnMatching, type Matching } from './matching-runs';
 import { isRefusal } from './request-json';
@@ -45,7 +45,7 @@ export function useRunChanges() {
         return await call();
       } catch (failed) {
         rollBack();
-        const message = failed instanceof Error ? failed.message : say('Couldn’t save.');
+        const message = failed instanceof Error ? failed.message : t('Couldn’t save.');
         // A refused change would be refused again.
         setFailure({ message, ...more, ...(isRefusal(failed) && { again: null }) });
         return null;

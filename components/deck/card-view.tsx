@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { cardUnits } from './card-units';
 import './deck-fonts.css';
 import './deck.css';
@@ -54,12 +54,12 @@ export const CardView = memo(function CardView({ card, theme, imageUrl, isPage =
       className="deck-card"
       aria-label={
         card.page > 0
-          ? say('Card {number}, page {page}: {title}', {
+          ? t('Card {number}, page {page}: {title}', {
               number: card.index + 1,
               page: card.page + 1,
               title: card.title,
             })
-          : say('Card {number}: {title}', { number: card.index + 1, title: card.title })
+          : t('Card {number}: {title}', { number: card.index + 1, title: card.title })
       }
       style={{
         aspectRatio: `${card.width} / ${card.height}`,

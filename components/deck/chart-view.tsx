@@ -1,5 +1,5 @@
 import type { PlacedCard, PlacedChart } from '@/lib/deck/placed';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 import type { Drawing } from './drawing';
 import { groupElements } from './group-elements';
 import { ShapesView } from './shapes-view';
@@ -8,7 +8,7 @@ import { TextView } from './text-view';
 /** A chart as one image with its data as text alternative. Its parts are positioned as on the card. */
 export function ChartView({ element, drawing, card }: { element: PlacedChart; drawing: Drawing; card: PlacedCard }) {
   return (
-    <div className="deck-chart" role="img" aria-label={sayKept(element.alt)}>
+    <div className="deck-chart" role="img" aria-label={tStored(element.alt)}>
       {groupElements(element.drawing).map((part, at) => {
         if (part.kind === 'shapes')
           return <ShapesView key={at} shapes={part.shapes} card={card} theme={drawing.theme} />;

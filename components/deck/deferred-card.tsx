@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { CardStore } from './card-store';
 import { CardView } from './card-view';
 import type { DeferredSheet } from './presented-card';
@@ -47,7 +47,7 @@ export function DeferredCard({ at, sheet, store, theme, imageUrl }: Props) {
       aria-label={sheet.title}
       style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, background: theme.palette[sheet.ground] }}
     >
-      <noscript>{say('Turn on JavaScript to see this card, or download the deck as a PDF.')}</noscript>
+      <noscript>{t('Turn on JavaScript to see this card, or download the deck as a PDF.')}</noscript>
     </article>
   );
 }

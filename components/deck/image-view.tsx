@@ -1,7 +1,7 @@
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedImage } from '@/lib/deck/placed';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { type Drawing, place } from './drawing';
 
 /** A picture in its frame. Without bytes, art is drawn and anything else is a labelled placeholder. */
@@ -47,10 +47,10 @@ function reasonOf(picture: Picture): string {
   if (picture.kind === 'placeholder') return picture.reason;
   if (picture.kind !== 'url') return '';
   const host = URL.canParse(picture.url) ? new URL(picture.url).host : '';
-  return host ? say('Image from {host}', { host }) : say('Image');
+  return host ? t('Image from {host}', { host }) : t('Image');
 }
 
 function creditOf(picture: Picture): string | undefined {
-  if (picture.kind === 'art') return say('Generated art');
+  if (picture.kind === 'art') return t('Generated art');
   return picture.kind === 'file' ? picture.credit : undefined;
 }

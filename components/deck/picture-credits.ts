@@ -1,5 +1,5 @@
 import type { PlacedCard } from '@/lib/deck/placed';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** A picture credit, and the cards (1-based) it applies to. */
 export type PictureCredit = { credit: string; cards: number[] };
@@ -11,8 +11,7 @@ export function pictureCredits(cards: readonly Pick<PlacedCard, 'index' | 'eleme
     for (const element of card.elements) {
       if (element.kind !== 'image') continue;
       const { picture } = element;
-      const credit =
-        picture.kind === 'art' ? say('Generated art') : picture.kind === 'file' ? picture.credit : undefined;
+      const credit = picture.kind === 'art' ? t('Generated art') : picture.kind === 'file' ? picture.credit : undefined;
       if (!credit) continue;
       const on = byCredit.get(credit) ?? new Set();
       byCredit.set(credit, on.add(card.index + 1));

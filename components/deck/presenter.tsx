@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { PRESENT_SLOT } from './present-slot';
 import type { PresentedCard } from './presented-card';
 import { Stage } from './stage';
@@ -34,7 +34,7 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
   const button = (
     <Button look="next" onClick={() => setStart(cardInView(list.current))}>
       <Play size={15} aria-hidden="true" />
-      {say('Present')}
+      {t('Present')}
     </Button>
   );
   return (

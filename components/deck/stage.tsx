@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { cardAfter, type PresentMove, presentMove } from './present-keys';
 import type { PresentedCard } from './presented-card';
 import { useRecentPointer } from './use-recent-pointer';
@@ -61,7 +61,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
       // The stage takes the focus instead of a button, so that Space turns the card.
       tabIndex={-1}
       data-idle={!recent || undefined}
-      aria-label={say('Presenting {title}', { title })}
+      aria-label={t('Presenting {title}', { title })}
       onClose={() => onLeave(at)}
       onPointerMove={onPointerMove}
       {...swipe}
@@ -76,10 +76,10 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {say('Card {index} of {count}: {title}', { index: at + 1, count: cards.length, title: card.title })}
+        {t('Card {index} of {count}: {title}', { index: at + 1, count: cards.length, title: card.title })}
       </p>
       <div className="stage-bar">
-        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label={say('Previous card')}>
+        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label={t('Previous card')}>
           <ChevronLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
         <span aria-hidden="true">
@@ -89,11 +89,11 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
           type="button"
           onClick={() => move('next')}
           disabled={at === cards.length - 1}
-          aria-label={say('Next card')}
+          aria-label={t('Next card')}
         >
           <ChevronRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
-        <button type="button" onClick={() => move('leave')} aria-label={say('Exit')}>
+        <button type="button" onClick={() => move('leave')} aria-label={t('Exit')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { PRESENT_SLOT } from './present-slot';
 import './viewer.css';
 
@@ -19,16 +19,16 @@ export function ViewerHeader({
     <header className="viewer-header">
       <div className="viewer-name">
         <h1 className="viewer-title">{title}</h1>
-        {count !== null && <p className="viewer-count">{sayCount(count, { one: '1 card', other: '{count} cards' })}</p>}
+        {count !== null && <p className="viewer-count">{tPlural(count, { one: '1 card', other: '{count} cards' })}</p>}
       </div>
-      <nav aria-label={say('Files')} className="viewer-files">
+      <nav aria-label={t('Files')} className="viewer-files">
         {files.map(({ name, href }) => (
           <a
             key={name}
             href={href}
             download
             className={buttonClasses('outline')}
-            aria-label={say('Download {name}', { name })}
+            aria-label={t('Download {name}', { name })}
           >
             <Download size={15} aria-hidden="true" />
             {name}

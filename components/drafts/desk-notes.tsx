@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 import { markNote } from './mark-words';
 import { openDraft } from './open-draft';
@@ -40,11 +40,11 @@ export function DeskNotes() {
             {elsewhereWords(elsewhere)}
             {!elsewhere.isDeleted && (
               <Button look="outline" size="small" onClick={() => void show()}>
-                {elsewhere.isOwn ? say('Show other version') : say('Show')}
+                {elsewhere.isOwn ? t('Show other version') : t('Show')}
               </Button>
             )}
             <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-              {say('Close')}
+              {t('Close')}
             </Button>
             {failure && <span>{failure}</span>}
           </p>
@@ -53,7 +53,7 @@ export function DeskNotes() {
           <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
             <span className="min-w-0 break-words">{notice}</span>
             <Button look="bare" size="small" onClick={() => desk.dismiss()}>
-              {say('Close')}
+              {t('Close')}
             </Button>
           </p>
         )}
@@ -63,7 +63,7 @@ export function DeskNotes() {
 }
 
 function elsewhereWords({ isOwn, isDeleted }: { isOwn: boolean; isDeleted: boolean }): string {
-  if (isDeleted) return say('This draft was deleted elsewhere. Your text is saved as a new draft.');
-  if (isOwn) return say('This draft was changed elsewhere. Your version is saved as a new draft.');
-  return say('This draft was changed in another tab. Your edits go into a new draft.');
+  if (isDeleted) return t('This draft was deleted elsewhere. Your text is saved as a new draft.');
+  if (isOwn) return t('This draft was changed elsewhere. Your version is saved as a new draft.');
+  return t('This draft was changed in another tab. Your edits go into a new draft.');
 }

@@ -1,7 +1,7 @@
 import type { KeepOutcome } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftOrigin, DraftToKeep } from '@/lib/contract/drafts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Where the draft is saved. */
 export type DraftMark =
@@ -55,5 +55,5 @@ export function emptyDesk(id: string): DeskState {
 
 /** Shown when the oldest draft was removed to make room for a new one. */
 export function roomWords(droppedTitle: string): string {
-  return say('Oldest draft “{title}” removed (limit 200).', { title: droppedTitle });
+  return t('Oldest draft “{title}” removed (limit 200).', { title: droppedTitle });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { NameForm } from '@/components/presets/name-form';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { DraftRow } from './draft-rows';
 
 type Props = {
@@ -22,9 +22,9 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
     return (
       <li className="py-2">
         <NameForm
-          label={say('Draft name')}
+          label={t('Draft name')}
           initial={isNamed ? title : ''}
-          hint={say('If empty, uses the first line of the text.')}
+          hint={t('If empty, uses the first line of the text.')}
           mayBeEmpty
           onCancel={() => setNaming(false)}
           onName={(name) => {
@@ -48,15 +48,15 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
         <span className="block text-12 text-quiet tabular-nums">
           <RelativeTime at={new Date(at).toISOString()} />
           {' · '}
-          {say('{characters} characters', { characters: characters.toLocaleString() })}
-          {isCurrent && ` · ${say('open')}`}
-          {!isOnServer && ` · ${say('on this device only')}`}
+          {t('{characters} characters', { characters: characters.toLocaleString() })}
+          {isCurrent && ` · ${t('open')}`}
+          {!isOnServer && ` · ${t('on this device only')}`}
         </span>
       </button>
       <Button
         look="bare"
-        aria-label={say('Rename {name}', { name: title })}
-        title={say('Rename')}
+        aria-label={t('Rename {name}', { name: title })}
+        title={t('Rename')}
         onClick={() => setNaming(true)}
       >
         <Pencil aria-hidden="true" size={16} />
@@ -64,8 +64,8 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
       <Button
         look="bare"
         className="-me-2"
-        aria-label={say('Delete {name}', { name: title })}
-        title={say('Delete')}
+        aria-label={t('Delete {name}', { name: title })}
+        title={t('Delete')}
         onClick={onDelete}
       >
         <Trash2 aria-hidden="true" size={16} />

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 
 const DraftsDialog = dynamic(
@@ -49,9 +49,9 @@ export function DraftMenu({ onApi, onImport }: Props) {
     ...(client.getQueryData(presetsOptions().queryKey)?.data ?? []).map(
       (preset): Command => ({
         id: `preset ${preset.id}`,
-        title: say('Use preset {name}', { name: preset.name }),
+        title: t('Use preset {name}', { name: preset.name }),
         group: 'Drafts and presets',
-        words: say('settings link save'),
+        words: t('settings link save'),
         run: () => apply(preset),
       }),
     ),
@@ -64,21 +64,21 @@ export function DraftMenu({ onApi, onImport }: Props) {
   return (
     <>
       <Button look="bare" aria-haspopup="dialog" className="max-sm:hidden" onClick={() => setShown('drafts')}>
-        {say('Drafts')}
+        {t('Drafts')}
       </Button>
       <Menu
-        label={say('More')}
+        label={t('More')}
         className="text-ink"
         items={[
           {
-            label: say('Drafts'),
+            label: t('Drafts'),
             icon: <Files aria-hidden="true" size={16} />,
             className: 'sm:hidden',
             act: () => setShown('drafts'),
           },
-          { label: say('New draft'), icon: <Plus aria-hidden="true" size={16} />, act: () => void beginNew() },
+          { label: t('New draft'), icon: <Plus aria-hidden="true" size={16} />, act: () => void beginNew() },
           {
-            label: say('Presets'),
+            label: t('Presets'),
             icon: <Bookmark aria-hidden="true" size={16} />,
             act: () => setShown('presets'),
           },
@@ -86,13 +86,13 @@ export function DraftMenu({ onApi, onImport }: Props) {
             ? []
             : [
                 {
-                  label: say('Save as template'),
+                  label: t('Save as template'),
                   icon: <LayoutTemplate aria-hidden="true" size={16} />,
                   act: () => setShown('template'),
                 },
               ]),
-          { label: say('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
-          { label: say('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
+          { label: t('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
+          { label: t('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
         ]}
       />
       {shown === 'drafts' && <DraftsDialog onClose={close} />}
@@ -114,29 +114,29 @@ function acts({ beginNew, show, onImport, hasTemplate }: Acts): Command[] {
   return [
     {
       id: 'new-draft',
-      title: say('New draft'),
+      title: t('New draft'),
       group,
-      words: say('new write empty begin'),
+      words: t('new write empty begin'),
       run: () => void beginNew(),
     },
-    { id: 'drafts', title: say('Show drafts'), group, words: say('open switch'), run: () => show('drafts') },
-    { id: 'presets', title: say('Show presets'), group, words: say('settings link save'), run: () => show('presets') },
+    { id: 'drafts', title: t('Show drafts'), group, words: t('open switch'), run: () => show('drafts') },
+    { id: 'presets', title: t('Show presets'), group, words: t('settings link save'), run: () => show('presets') },
     ...(hasTemplate
       ? [
           {
             id: 'save-template',
-            title: say('Save as template'),
+            title: t('Save as template'),
             group,
-            words: say('title name'),
+            words: t('title name'),
             run: () => show('template'),
           } as const,
         ]
       : []),
     {
       id: 'import-request',
-      title: say('Import request'),
+      title: t('Import request'),
       group,
-      words: say('json curl code python javascript api paste clipboard'),
+      words: t('json curl code python javascript api paste clipboard'),
       run: onImport,
     },
   ];

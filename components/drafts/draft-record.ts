@@ -4,7 +4,7 @@ import { textOf } from '@/lib/composer/draft-settings';
 import { isOtherText } from '@/lib/composer/is-other-text';
 import { titleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
 
@@ -100,7 +100,7 @@ export function isSame(one: Draft | null, other: Draft | null): boolean {
 /** Why a draft is only on this device, by response status; 0: no response, which the banner says. */
 export function whyNot(status: number): string | null {
   if (status === 0) return null;
-  if (status === 401) return say('Saved on this device only. Sign in again.');
-  if (status === 413) return say('Saved on this device only. It’s too long for the server.');
-  return say('Saved on this device only. The server answered {status}.', { status });
+  if (status === 401) return t('Saved on this device only. Sign in again.');
+  if (status === 413) return t('Saved on this device only. It’s too long for the server.');
+  return t('Saved on this device only. The server answered {status}.', { status });
 }

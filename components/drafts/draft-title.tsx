@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { titleOf } from '@/lib/composer/title-of';
 import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 
 /**
@@ -23,9 +23,9 @@ export function DraftTitle() {
   };
   return (
     <input
-      aria-label={say('Title')}
+      aria-label={t('Title')}
       className="-ms-1.5 h-8 min-w-24 max-w-full truncate rounded-control border border-transparent bg-transparent px-1.5 text-16 font-semibold [field-sizing:content] placeholder:font-normal hover:border-hairline focus-visible:outline-offset-0 pointer-coarse:h-11"
-      placeholder={say('Untitled')}
+      placeholder={t('Untitled')}
       autoComplete="off"
       maxLength={LIMITS.givenName}
       dir="auto"

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { newId } from '@/components/ui/new-id';
 import { ErrorState, LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
 import type { DeviceDraft } from './device-drafts';
 import { DraftItem } from './draft-item';
@@ -38,7 +38,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     try {
       await action();
     } catch (thrown) {
-      setFailure(thrown instanceof Error ? thrown.message : say('Something went wrong'));
+      setFailure(thrown instanceof Error ? thrown.message : t('Something went wrong'));
     }
     await look();
   };
@@ -82,8 +82,8 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
     });
 
   return (
-    <Modal corner open onClose={onClose} title={say('Drafts')}>
-      <p className="mt-1 text-13 text-quiet">{say('Saved automatically.')}</p>
+    <Modal corner open onClose={onClose} title={t('Drafts')}>
+      <p className="mt-1 text-13 text-quiet">{t('Saved automatically.')}</p>
       <Button
         look="solid"
         className="mt-4"
@@ -92,37 +92,37 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
           onClose();
         }}
       >
-        {say('New draft')}
+        {t('New draft')}
       </Button>
       {failure && (
-        <ErrorState title={say('Something went wrong')} className="mt-3">
+        <ErrorState title={t('Something went wrong')} className="mt-3">
           {failure}
         </ErrorState>
       )}
       {gone && (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-13">
-          <span className="min-w-0 break-words">{say('“{name}” deleted', { name: gone.row.title })}</span>
+          <span className="min-w-0 break-words">{t('“{name}” deleted', { name: gone.row.title })}</span>
           <Button size="small" onClick={() => void undo(gone)}>
-            {say('Undo')}
+            {t('Undo')}
           </Button>
         </p>
       )}
-      {list.isPending && rows.length === 0 && <LoadingState label={say('Loading…')} className="mt-3" />}
+      {list.isPending && rows.length === 0 && <LoadingState label={t('Loading…')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title={say('Couldn’t load drafts from the server')}
+          title={t('Couldn’t load drafts from the server')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              {say('Retry')}
+              {t('Retry')}
             </Button>
           }
         >
-          {say('{message} Drafts on this device are listed.', { message: list.error.message })}
+          {t('{message} Drafts on this device are listed.', { message: list.error.message })}
         </ErrorState>
       )}
       {list.isSuccess && !list.hasNextPage && rows.length === 0 && (
-        <p className="mt-4 text-14 text-quiet">{say('No drafts yet. They’re saved automatically.')}</p>
+        <p className="mt-4 text-14 text-quiet">{t('No drafts yet. They’re saved automatically.')}</p>
       )}
       <ul className="-mx-2 mt-4 max-h-[50vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {rows.map((row) => (
@@ -143,7 +143,7 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
           aria-disabled={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {say('Show more')}
+          {t('Show more')}
         </Button>
       )}
     </Modal>

@@ -8,7 +8,7 @@ import { Modal } from '@/components/ui/modal';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Filled } from '@/lib/composer/fill-link';
 import { listedSettings } from '@/lib/composer/listed-settings';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { offer: Filled; onAnswer: (isAccepted: boolean) => void };
 
@@ -23,13 +23,13 @@ export default function LinkSettingsDialog({ offer, onAnswer }: Props) {
     <Modal
       open
       onClose={ignore}
-      title={hasSettings ? say('Use the settings in this link?') : say('This link has no settings you can use')}
+      title={hasSettings ? t('Use the settings in this link?') : t('This link has no settings you can use')}
     >
       {hasSettings && (
         <>
-          <p className="mt-2 text-14 text-quiet">{say('Opens in a new draft. Your current draft is kept.')}</p>
+          <p className="mt-2 text-14 text-quiet">{t('Opens in a new draft. Your current draft is kept.')}</p>
           <dl
-            aria-label={say('Settings in this link')}
+            aria-label={t('Settings in this link')}
             // A scrollable list must be reachable by keyboard.
             tabIndex={0}
             className="mt-3 max-h-[50vh] overflow-y-auto border-y border-hairline text-14"
@@ -45,21 +45,21 @@ export default function LinkSettingsDialog({ offer, onAnswer }: Props) {
       )}
       {offer.leftOut.length > 0 && (
         <p className="mt-3 text-13 text-quiet wrap-anywhere">
-          {say('Text, sharing, recipients and web addresses aren’t taken from links. Left out: {names}.', {
+          {t('Text, sharing, recipients and web addresses aren’t taken from links. Left out: {names}.', {
             names: namesOf(offer.leftOut),
           })}
         </p>
       )}
       {offer.unused.length > 0 && (
         <p className="mt-3 text-13 text-quiet wrap-anywhere">
-          {say('Not recognised: {names}.', { names: namesOf(offer.unused) })}
+          {t('Not recognised: {names}.', { names: namesOf(offer.unused) })}
         </p>
       )}
       <DialogActions>
-        <Button onClick={ignore}>{hasSettings ? say('Ignore') : say('Close')}</Button>
+        <Button onClick={ignore}>{hasSettings ? t('Ignore') : t('Close')}</Button>
         {hasSettings && (
           <Button look="solid" onClick={() => onAnswer(true)}>
-            {say('Use these settings')}
+            {t('Use these settings')}
           </Button>
         )}
       </DialogActions>
@@ -72,5 +72,5 @@ const NAMES_SHOWN = 8;
 function namesOf(paths: readonly string[]): string {
   const names = paths.slice(0, NAMES_SHOWN).map((path) => wordsOfField(path as DraftPath) ?? `“${path.slice(0, 40)}”`);
   const more = paths.length - NAMES_SHOWN;
-  return more > 0 ? say('{names} and {more} more', { names: names.join(', '), more }) : names.join(', ');
+  return more > 0 ? t('{names} and {more} more', { names: names.join(', '), more }) : names.join(', ');
 }

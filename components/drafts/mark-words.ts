@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 
 /** The save status in a word or two; null while there is nothing to save. */
@@ -7,30 +7,30 @@ export function markWords(mark: DraftMark): string | null {
     case 'nothing':
       return null;
     case 'saving':
-      return say('Saving…');
+      return t('Saving…');
     case 'saved':
     case 'server':
-      return say('Saved');
+      return t('Saved');
     case 'sent':
-      return say('Sent');
+      return t('Sent');
     case 'device':
-      return say('Saved on this device');
+      return t('Saved on this device');
     case 'nowhere':
-      return say('Not saved');
+      return t('Not saved');
   }
 }
 
 /** The time of the last save. */
 export function savedAt(mark: DraftMark): string | null {
-  if (mark.kind === 'saved') return say('Saved {at}', { at: clock(mark.at) });
-  if (mark.kind === 'server') return say('Saved {at}, on the server only', { at: clock(mark.at) });
+  if (mark.kind === 'saved') return t('Saved {at}', { at: clock(mark.at) });
+  if (mark.kind === 'server') return t('Saved {at}, on the server only', { at: clock(mark.at) });
   return null;
 }
 
 /** A note on the save status, where the words alone are not enough. */
 export function markNote(mark: DraftMark): string | null {
   if (mark.kind === 'device') return mark.why;
-  if (mark.kind === 'nowhere') return say('Not saved: this browser allows no storage, and the server did not answer.');
+  if (mark.kind === 'nowhere') return t('Not saved: this browser allows no storage, and the server did not answer.');
   return null;
 }
 

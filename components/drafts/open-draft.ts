@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
 import type { Draft } from '@/lib/composer/draft';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
 import { deviceDraftOf } from './draft-record';
@@ -45,7 +45,7 @@ export async function newestDraft(
       reason:
         failure instanceof Error
           ? failure.message
-          : say('Couldn’t read the file. It may be damaged or password-protected.'),
+          : t('Couldn’t read the file. It may be damaged or password-protected.'),
     };
   }
 }

@@ -8,7 +8,7 @@ import type { DraftProblem } from '@/lib/composer/place-problems';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import { givenName } from '@/lib/contract/given-name';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { StartAsked } from './find-start';
 
 type Wanted = {
@@ -45,10 +45,10 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
     const { serviceProblems } = await import('@/lib/composer/service-problems');
     const problems = draft && run.error ? serviceProblems(run.error, draft) : [];
     const name = givenName.safeParse(givenTitleOf(run)).data ?? null;
-    return { draft, origin, name, problems, notice: draft ? null : say('Couldn’t load that run’s settings.') };
+    return { draft, origin, name, problems, notice: draft ? null : t('Couldn’t load that run’s settings.') };
   } catch (failure) {
     const why = failure instanceof Error ? failure.message : '';
-    return { draft: null, notice: say('Couldn’t open the run to duplicate: {why}', { why }) };
+    return { draft: null, notice: t('Couldn’t open the run to duplicate: {why}', { why }) };
   }
 }
 
@@ -60,9 +60,9 @@ async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {
   const presets = await client.fetchQuery({ ...presetsOptions(), retry: 1 }).catch(() => null);
-  if (!presets) return { draft: null, notice: say('Couldn’t load the list.') };
+  if (!presets) return { draft: null, notice: t('Couldn’t load the list.') };
   const settings = readSettings(presets.data.find((known) => known.id === id)?.settings ?? null);
-  if (!settings) return { draft: null, notice: say('This preset no longer exists.') };
+  if (!settings) return { draft: null, notice: t('This preset no longer exists.') };
   return { draft: withSettings(emptyDraft(), settings), notice: null };
 }
 
@@ -72,5 +72,5 @@ async function offerFromLink(fill: string): Promise<Wanted> {
   const offer = readFill(fill);
   return offer
     ? { draft: null, notice: null, offer }
-    : { draft: null, notice: say('Can’t read the settings in this link. It may be incomplete.') };
+    : { draft: null, notice: t('Can’t read the settings in this link. It may be incomplete.') };
 }

@@ -6,7 +6,7 @@ import { memo, type ReactNode, useRef, useState } from 'react';
 import { placeInText } from '@/components/composer/text-lines';
 import { classNames } from '@/components/ui/class-names';
 import type { CardFrame, CardPiece } from '@/lib/composer/card-pieces';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export type CardAct =
   | { kind: 'edit'; body: string; frame: CardFrame }
@@ -55,8 +55,8 @@ export const CardItem = memo(
             ref={setActivatorNodeRef}
             {...attributes}
             {...listeners}
-            aria-label={say('Move card {number}', { number })}
-            title={say('Drag, or press Space and use the arrow keys')}
+            aria-label={t('Move card {number}', { number })}
+            title={t('Drag, or press Space and use the arrow keys')}
             className="inline-flex size-7 cursor-grab touch-none items-center justify-center rounded-control hover:bg-sunk pointer-coarse:size-11"
           >
             <GripVertical aria-hidden="true" size={16} />
@@ -64,7 +64,7 @@ export const CardItem = memo(
           <span className="font-mono text-12 tabular-nums">{number}</span>
           <div className="ms-auto flex">
             <Act
-              label={say('Split card {number} at the cursor', { number })}
+              label={t('Split card {number} at the cursor', { number })}
               onAct={() =>
                 onAct(index, { kind: 'split', offset: placeInText(text, area.current?.selectionStart ?? text.length) })
               }
@@ -72,27 +72,21 @@ export const CardItem = memo(
               <Scissors aria-hidden="true" size={16} />
             </Act>
             {!isLast && (
-              <Act
-                label={say('Merge card {number} with next', { number })}
-                onAct={() => onAct(index, { kind: 'merge' })}
-              >
+              <Act label={t('Merge card {number} with next', { number })} onAct={() => onAct(index, { kind: 'merge' })}>
                 <Merge aria-hidden="true" size={16} />
               </Act>
             )}
-            <Act
-              label={say('Add card after card {number}', { number })}
-              onAct={() => onAct(index, { kind: 'addBelow' })}
-            >
+            <Act label={t('Add card after card {number}', { number })} onAct={() => onAct(index, { kind: 'addBelow' })}>
               <Plus aria-hidden="true" size={16} />
             </Act>
-            <Act label={say('Delete card {number}', { number })} onAct={() => onAct(index, { kind: 'delete' })}>
+            <Act label={t('Delete card {number}', { number })} onAct={() => onAct(index, { kind: 'delete' })}>
               <Trash2 aria-hidden="true" size={16} />
             </Act>
           </div>
         </div>
         <textarea
           ref={area}
-          aria-label={say('Text of card {number}', { number })}
+          aria-label={t('Text of card {number}', { number })}
           value={text}
           onChange={(event) => edit(event.target.value)}
           onBlur={() => setTyped(null)}
@@ -103,7 +97,7 @@ export const CardItem = memo(
           }}
           rows={Math.min(20, text.split('\n').length + 1)}
           spellCheck
-          placeholder={say('Empty card')}
+          placeholder={t('Empty card')}
           className="block min-h-16 w-full resize-none rounded-b-card bg-transparent px-3 py-2 text-14 leading-6 wrap-anywhere [field-sizing:content] focus-visible:outline-none pointer-coarse:text-16"
         />
       </li>

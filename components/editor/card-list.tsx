@@ -23,7 +23,7 @@ import {
   moveCard,
   splitCard,
 } from '@/lib/composer/card-pieces';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { type CardAct, CardItem } from './card-item';
 import type { CaretPlace } from './caret-out';
 import { useCardIds } from './use-card-ids';
@@ -101,7 +101,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         case 'delete':
           names.remove(index);
           write(deleteCard(pieces, index), { card: Math.min(index, pieces.length - 2), caret: 'end' });
-          return onDone(say('Card {index} deleted', { index: index + 1 }), text);
+          return onDone(t('Card {index} deleted', { index: index + 1 }), text);
         case 'moveUp':
           return move(index, index - 1, 'end');
         case 'moveDown':
@@ -121,13 +121,13 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
   };
   const placed = (name: string | number | undefined) =>
     name === undefined
-      ? say('nowhere')
-      : say('position {place} of {count}', { place: placeOf(name) + 1, count: names.ids.length });
+      ? t('nowhere')
+      : t('position {place} of {count}', { place: placeOf(name) + 1, count: names.ids.length });
   return (
     <section
       id={id}
       tabIndex={-1}
-      aria-label={say('{label}, as cards', { label })}
+      aria-label={t('{label}, as cards', { label })}
       onBlur={onBlur}
       className="relative h-full overflow-y-auto px-4 py-3 lg:px-6"
       {...aria}
@@ -138,15 +138,13 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         onDragEnd={onDragEnd}
         accessibility={{
           screenReaderInstructions: {
-            draggable: say(
-              'Press Space to pick up the card, arrow keys to move it, Space to drop it, Escape to cancel.',
-            ),
+            draggable: t('Press Space to pick up the card, arrow keys to move it, Space to drop it, Escape to cancel.'),
           },
           announcements: {
-            onDragStart: ({ active }) => say('Card picked up at {id}.', { id: placed(active.id) }),
-            onDragOver: ({ over }) => say('Over {id}.', { id: placed(over?.id) }),
-            onDragEnd: ({ over }) => say('Card dropped at {id}.', { id: placed(over?.id) }),
-            onDragCancel: ({ active }) => say('Card stays at {id}.', { id: placed(active.id) }),
+            onDragStart: ({ active }) => t('Card picked up at {id}.', { id: placed(active.id) }),
+            onDragOver: ({ over }) => t('Over {id}.', { id: placed(over?.id) }),
+            onDragEnd: ({ over }) => t('Card dropped at {id}.', { id: placed(over?.id) }),
+            onDragCancel: ({ active }) => t('Card stays at {id}.', { id: placed(active.id) }),
           },
         }}
       >
@@ -171,7 +169,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
         className="mt-3"
         onClick={() => onAct(pieces.length - 1, { kind: 'addBelow' })}
       >
-        {say('Add card')}
+        {t('Add card')}
       </Button>
     </section>
   );

@@ -10,7 +10,7 @@ import {
   setSearchQuery,
 } from '@codemirror/search';
 import type { EditorView, Panel, ViewUpdate } from '@codemirror/view';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Counting more matches would delay typing in a long text. */
 const MOST_COUNTED = 1000;
@@ -21,8 +21,8 @@ export const findPanel = search({ top: true, createPanel: (view) => new FindPane
 class FindPanel implements Panel {
   readonly top = true;
   readonly dom: HTMLElement;
-  private readonly find = field(say('Find'), say('Find'));
-  private readonly replacement = field(say('Replace with'), say('Replace with'));
+  private readonly find = field(t('Find'), t('Find'));
+  private readonly replacement = field(t('Replace with'), t('Replace with'));
   private readonly exact = document.createElement('input');
   private readonly count = document.createElement('span');
   private query: SearchQuery;
@@ -33,24 +33,24 @@ class FindPanel implements Panel {
     this.exact.type = 'checkbox';
     const exactly = document.createElement('label');
     exactly.className = 'inline-flex min-h-8 items-center gap-1.5 text-13 whitespace-nowrap';
-    exactly.append(this.exact, say('Match case'));
+    exactly.append(this.exact, t('Match case'));
     this.count.className = 'ms-auto text-12 text-quiet tabular-nums';
     this.count.setAttribute('role', 'status');
     this.dom = document.createElement('div');
     this.dom.setAttribute('role', 'search');
-    this.dom.setAttribute('aria-label', say('Find in text'));
+    this.dom.setAttribute('aria-label', t('Find in text'));
     this.dom.className = 'flex flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1.5';
     this.dom.append(
       this.find,
-      action(say('Previous'), () => findPrevious(view), '↑'),
-      action(say('Next'), () => findNext(view), '↓'),
+      action(t('Previous'), () => findPrevious(view), '↑'),
+      action(t('Next'), () => findNext(view), '↓'),
       exactly,
       this.count,
       row(
         this.replacement,
-        action(say('Replace'), () => replaceNext(view)),
-        action(say('Replace all'), () => replaceAll(view)),
-        action(say('Close'), () => closeSearchPanel(view)),
+        action(t('Replace'), () => replaceNext(view)),
+        action(t('Replace all'), () => replaceAll(view)),
+        action(t('Close'), () => closeSearchPanel(view)),
       ),
     );
     for (const input of [this.find, this.replacement, this.exact]) input.addEventListener('input', () => this.commit());
@@ -118,14 +118,14 @@ class FindPanel implements Panel {
     }
     const total =
       found === MOST_COUNTED
-        ? say('{mostCounted} or more', { mostCounted: MOST_COUNTED.toLocaleString() })
+        ? t('{mostCounted} or more', { mostCounted: MOST_COUNTED.toLocaleString() })
         : found.toLocaleString();
     this.count.textContent =
       found === 0
-        ? say('Not found')
+        ? t('Not found')
         : here > 0
-          ? say('{here} of {total}', { here: here.toLocaleString(), total })
-          : say('{total} found', { total });
+          ? t('{here} of {total}', { here: here.toLocaleString(), total })
+          : t('{total} found', { total });
   }
 }
 

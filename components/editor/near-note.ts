@@ -1,14 +1,14 @@
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import type { NearLine } from '@/lib/composer/landmark-lines';
 import type { NearMarkerKind } from '@/lib/contract/near-markers';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 const SHORT = {
-  spaces: say('no split: spaces around it'),
-  dashes: say('no split: use three dashes'),
-  firstLine: say('no split: nothing before it'),
-  lastLine: say('no split: nothing after it'),
-  codeFence: say('splits a code block'),
+  spaces: t('no split: spaces around it'),
+  dashes: t('no split: use three dashes'),
+  firstLine: t('no split: nothing before it'),
+  lastLine: t('no split: nothing after it'),
+  codeFence: t('splits a code block'),
 } satisfies Record<NearMarkerKind, string>;
 
 /**
@@ -34,7 +34,7 @@ class NearNote extends WidgetType {
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;
-    button.textContent = say('Fix');
+    button.textContent = t('Fix');
     button.addEventListener('mousedown', (event) => event.preventDefault());
     button.addEventListener('click', () => {
       view.dispatch({ changes: this.line.fix, userEvent: 'input.fix' });

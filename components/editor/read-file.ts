@@ -1,7 +1,7 @@
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
@@ -17,14 +17,14 @@ const MEGABYTE = 1024 * 1024;
 /** Reads the text of a file, with limits on size and time. The file is not uploaded. */
 export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   const kind = fileKind(file);
-  if (!kind) return refusal(say('Supported files: .txt, .md, .docx, .pdf and .json.'));
+  if (!kind) return refusal(t('Supported files: .txt, .md, .docx, .pdf and .json.'));
   if (file.size > FILE_LIMITS.bytes)
-    return refusal(say('The file is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
+    return refusal(t('The file is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
   try {
     const read: FileText = await READERS[kind](file, signal);
     if (!read.ok) return read;
     if (read.text.length > FILE_LIMITS.characters) return refusal(WHY_NOT.tooLarge);
-    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? say('The file has no text.'));
+    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? t('The file has no text.'));
     return read;
   } catch {
     // The file may have been deleted, or the browser may not be allowed to read it.
@@ -33,16 +33,16 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
 }
 
 const EMPTY: Partial<Record<FileKind, string>> = {
-  pdf: say('The file has no text. It may be scanned images.'),
+  pdf: t('The file has no text. It may be scanned images.'),
 };
 
 const WHY_NOT = {
-  notWord: say('Not a .docx file. Older .doc files aren’t supported.'),
-  tooLarge: say('This file is too large to read. Try copying its text.'),
-  tooSlow: say('This file takes too long to read. Try copying its text.'),
-  damaged: say('Couldn’t read the file. It may be damaged or password-protected.'),
-  cancelled: say('Cancelled'),
-  noReader: say('Couldn’t load the file reader.'),
+  notWord: t('Not a .docx file. Older .doc files aren’t supported.'),
+  tooLarge: t('This file is too large to read. Try copying its text.'),
+  tooSlow: t('This file takes too long to read. Try copying its text.'),
+  damaged: t('Couldn’t read the file. It may be damaged or password-protected.'),
+  cancelled: t('Cancelled'),
+  noReader: t('Couldn’t load the file reader.'),
 } satisfies Record<ReadRefusal['why'], string>;
 
 const READERS = {

@@ -1,7 +1,7 @@
 import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { imageAddresses, SKIP_WORDS } from '@/lib/composer/image-addresses';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { breakLines, cutsField } from './break-lines';
 import { firstFrom } from './card-gutter';
 import { nearNote } from './near-note';
@@ -10,7 +10,7 @@ const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
 const USED = Decoration.mark({
   class: 'cm-image-used',
-  attributes: { title: say('This URL will be used as an image'), 'data-said': say('✓ image') },
+  attributes: { title: t('This URL will be used as an image'), 'data-said': t('✓ image') },
 });
 const SKIPPED = Object.fromEntries(
   Object.entries(SKIP_WORDS).map(([reason, why]) => [
@@ -18,8 +18,8 @@ const SKIPPED = Object.fromEntries(
     Decoration.mark({
       class: 'cm-image-skipped',
       attributes: {
-        title: say('This image will be skipped: {why}', { why }),
-        'data-said': say('△ skipped: {why}', { why }),
+        title: t('This image will be skipped: {why}', { why }),
+        'data-said': t('△ skipped: {why}', { why }),
       },
     }),
   ]),

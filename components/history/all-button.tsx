@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { MatchingOffer } from './use-matching';
 
 type Props = { offer: MatchingOffer; count: number; loaded: number; isBusy: boolean; onAll: () => void };
@@ -18,16 +18,16 @@ export function AllButton({ offer, count, loaded, isBusy, onAll }: Props) {
 function actOf(offer: MatchingOffer, loaded: number, onAll: (() => void) | null) {
   switch (offer.is) {
     case 'none':
-      return { label: say('Select all {loaded}', { loaded: loaded.toLocaleString() }), run: onAll };
+      return { label: t('Select all {loaded}', { loaded: loaded.toLocaleString() }), run: onAll };
     case 'counting':
-      return { label: say('Counting…'), run: null };
+      return { label: t('Counting…'), run: null };
     case 'failed':
-      return { label: say('Couldn’t count the rest. Try again'), run: offer.onRetry };
+      return { label: t('Couldn’t count the rest. Try again'), run: offer.onRetry };
     case 'taken':
-      return { label: say('Select only the loaded runs'), run: offer.onlyShown };
+      return { label: t('Select only the loaded runs'), run: offer.onlyShown };
     case 'offered':
       return {
-        label: say('Select all {count} matching', { count: offer.count.toLocaleString() }),
+        label: t('Select all {count} matching', { count: offer.count.toLocaleString() }),
         run: offer.onMatch,
       };
   }

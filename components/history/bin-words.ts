@@ -1,16 +1,16 @@
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Titled = Pick<RunSummary, 'title'>;
 
 /** The toast after a run was deleted. */
 export function binnedWords({ title }: Titled): string {
-  return say('“{run}” moved to trash', { run: shortened(title || say('Untitled')) });
+  return t('“{run}” moved to trash', { run: shortened(title || t('Untitled')) });
 }
 
 /** The toast after a run was restored. */
 export function restoredWords({ title }: Titled): string {
-  return say('“{run}” restored', { run: shortened(title || say('Untitled')) });
+  return t('“{run}” restored', { run: shortened(title || t('Untitled')) });
 }
 
 /** The topic of trash toasts: a toast is dropped when one of its runs is moved to or from the trash. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { AllButton } from './all-button';
 import { useChosenCommands } from './use-chosen-commands';
 import type { MatchingOffer } from './use-matching';
@@ -26,7 +26,7 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
   useChosenCommands({ isOff, isBin, onAct, compareAt, matching: offer });
   return (
     <section
-      aria-label={say('Selected runs')}
+      aria-label={t('Selected runs')}
       className="z-20 flex flex-wrap items-center gap-2 bg-raised text-14 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-hairline max-md:p-3 md:absolute md:inset-x-0 md:top-0 md:-mx-3 md:rounded-card md:px-3 md:py-1 md:shadow-card print:hidden"
     >
       <p role="status" className="me-2 font-medium tabular-nums">
@@ -36,36 +36,36 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
       {isBin ? (
         <>
           <Button size="small" disabled={isOff} onClick={() => onAct('restore')}>
-            {say('Restore')}
+            {t('Restore')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('purge')}>
-            {say('Delete permanently')}
+            {t('Delete permanently')}
           </Button>
         </>
       ) : (
         <>
           {compareAt === null ? (
-            <Button size="small" disabled title={say('Select two runs to compare')}>
-              {say('Compare')}
+            <Button size="small" disabled title={t('Select two runs to compare')}>
+              {t('Compare')}
             </Button>
           ) : (
             <Link href={compareAt} className={buttonClasses('outline', 'small')}>
-              {say('Compare')}
+              {t('Compare')}
             </Link>
           )}
           <Button size="small" disabled={isOff} onClick={() => onAct('star')}>
-            {say('Star')}
+            {t('Star')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('unstar')}>
-            {say('Remove star')}
+            {t('Remove star')}
           </Button>
           <Button size="small" disabled={isOff} onClick={() => onAct('delete')}>
-            {say('Move to trash')}
+            {t('Move to trash')}
           </Button>
         </>
       )}
       <Button look="bare" size="small" className="ms-auto" onClick={onStop}>
-        {say('Done')}
+        {t('Done')}
       </Button>
     </section>
   );
@@ -73,6 +73,6 @@ export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onS
 
 function countWords(count: number, isBusy: boolean): string {
   const params = { count: count.toLocaleString() };
-  if (isBusy) return sayCount(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, params);
-  return say('{count} selected', params);
+  if (isBusy) return tPlural(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, params);
+  return t('{count} selected', params);
 }

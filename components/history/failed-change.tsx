@@ -3,7 +3,7 @@ import type { ChangeFailure } from '@/components/data/use-run-changes';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { failure: ChangeFailure | null; onClose: () => void; className?: string };
 
@@ -14,17 +14,17 @@ export function FailedChange({ failure, onClose, className }: Props) {
   const { message, lost, again } = failure;
   return (
     <ErrorState
-      title={lost === null ? say('Something went wrong') : say('“{title}” isn’t saved yet', { title: lost })}
+      title={lost === null ? t('Something went wrong') : t('“{title}” isn’t saved yet', { title: lost })}
       className={className}
       action={
         <div className="flex flex-wrap gap-2">
           {again && (
             <Button size="small" onClick={again}>
-              {say('Retry')}
+              {t('Retry')}
             </Button>
           )}
           <Button size="small" look="bare" onClick={onClose}>
-            {say('Close')}
+            {t('Close')}
           </Button>
         </div>
       }

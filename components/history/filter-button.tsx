@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { FilterPanelProps } from './filter-panel';
 import { filterChips } from './filter-words';
 
@@ -53,13 +53,13 @@ export function FilterButton({ filter, ...rest }: FilterPanelProps) {
         className="aria-expanded:bg-sunk"
         onClick={() => setOpen(!isOpen)}
       >
-        <ListFilter aria-hidden="true" size={16} /> {say('Filter')}
+        <ListFilter aria-hidden="true" size={16} /> {t('Filter')}
         {count > 0 && <span className="text-quiet tabular-nums">({count.toLocaleString()})</span>}
       </Button>
       {isOpen && (
         <fieldset
           id={id}
-          aria-label={say('Filters')}
+          aria-label={t('Filters')}
           className="absolute end-0 top-full z-30 mt-1 w-80 rounded-card border border-hairline bg-raised p-4 text-ink shadow-card max-sm:inset-x-4 max-sm:top-auto max-sm:w-auto"
         >
           <FilterPanel filter={filter} {...rest} />

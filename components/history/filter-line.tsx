@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { filterChips } from './filter-words';
 import { useThemeName } from './use-theme-name';
 
@@ -41,13 +41,13 @@ export function FilterLine({ filter, themeName, count, onChange, onClear, onEmpt
       className="flex min-h-8 min-w-0 grow basis-72 flex-wrap items-center gap-2 max-sm:basis-full print:hidden"
     >
       {chips.length > 0 && (
-        <ul aria-label={say('Active filters')} className="flex min-w-0 flex-wrap gap-2">
+        <ul aria-label={t('Active filters')} className="flex min-w-0 flex-wrap gap-2">
           {chips.map(({ name, label, off }) => (
             <li key={name} className="flex max-w-full min-w-0 items-center rounded-[4px] bg-sunk ps-2 text-13">
               <span className="truncate">{label}</span>
               <button
                 type="button"
-                aria-label={say('Remove {name}', { name: label })}
+                aria-label={t('Remove {name}', { name: label })}
                 onClick={() => {
                   removed.current = name;
                   onChange(off);
@@ -66,7 +66,7 @@ export function FilterLine({ filter, themeName, count, onChange, onClear, onEmpt
           onClick={onClear}
           className="min-h-7 rounded-control px-1 text-13 underline decoration-edge underline-offset-4 hover:decoration-ink pointer-coarse:min-h-11"
         >
-          {say('Clear')}
+          {t('Clear')}
         </button>
       )}
       <p role="status" className="ms-auto text-13 whitespace-nowrap text-quiet tabular-nums">

@@ -8,7 +8,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { settingsOptions } from '@/components/data/settings';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { filterChips, OPERATION_WORDS } from './filter-words';
 import { ThemeFilter } from './theme-filter';
 
@@ -29,36 +29,36 @@ export default function FilterPanel({ filter, themeName, onChange, onClear }: Fi
   return (
     <div ref={first} className="space-y-2">
       <Choice
-        label={say('Status')}
+        label={t('Status')}
         value={filter.state}
-        all={say('All statuses')}
+        all={t('All statuses')}
         options={STATE_OPTIONS}
         onChange={(state) => onChange({ state })}
       />
       <Choice
-        label={say('Format')}
+        label={t('Format')}
         value={filter.format}
-        all={say('All formats')}
+        all={t('All formats')}
         options={optionsOf(FORMAT_WORDS)}
         onChange={(format) => onChange({ format })}
       />
       {hasTargets && (
         <Choice
-          label={say('Target')}
+          label={t('Target')}
           value={filter.target}
-          all={say('All targets')}
+          all={t('All targets')}
           options={optionsOf(TARGET_WORDS)}
           onChange={(target) => onChange({ target })}
         />
       )}
       <Choice
-        label={say('Source')}
+        label={t('Source')}
         value={filter.operation}
-        all={say('Any source')}
+        all={t('Any source')}
         options={optionsOf(OPERATION_WORDS)}
         onChange={(operation) => onChange({ operation })}
       />
-      <Line label={say('Theme')} of="history-theme">
+      <Line label={t('Theme')} of="history-theme">
         <ThemeFilter
           targets={filter.target === '' ? (settings?.targets ?? ['local']) : [filter.target]}
           value={filter.theme}
@@ -66,18 +66,18 @@ export default function FilterPanel({ filter, themeName, onChange, onClear }: Fi
           onChange={(theme) => onChange({ theme })}
         />
       </Line>
-      <Day label={say('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
-      <Day label={say('To')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
+      <Day label={t('From')} value={filter.since} max={filter.until} onChange={(since) => onChange({ since })} />
+      <Day label={t('To')} value={filter.until} min={filter.since} onChange={(until) => onChange({ until })} />
       <div className="flex items-center justify-between gap-2 border-t border-hairline pt-3">
         <Button
           aria-pressed={filter.star === '1'}
           className="aria-pressed:border-ink aria-pressed:bg-sunk"
           onClick={() => onChange({ star: filter.star === '1' ? '' : '1' })}
         >
-          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> {say('Starred')}
+          <Star aria-hidden="true" size={16} fill={filter.star === '1' ? 'currentColor' : 'none'} /> {t('Starred')}
         </Button>
         <Button look="bare" aria-disabled={filterChips(filter, '').length === 0} onClick={onClear}>
-          {say('Clear filters')}
+          {t('Clear filters')}
         </Button>
       </div>
     </div>

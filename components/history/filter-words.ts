@@ -2,9 +2,9 @@ import { FORMAT_WORDS, TARGET_WORDS } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 import type { Operation } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
-export const OPERATION_WORDS = { generate: say('Text'), template: say('Template') } satisfies Record<Operation, string>;
+export const OPERATION_WORDS = { generate: t('Text'), template: t('Template') } satisfies Record<Operation, string>;
 
 /** An active filter, and the change that removes it. */
 export type FilterChip = { name: string; label: string; off: Partial<HistoryFilter> };
@@ -15,39 +15,39 @@ export function filterChips(filter: HistoryFilter, themeName: string): FilterChi
   const chips: (FilterChip | false)[] = [
     state !== '' && {
       name: 'state',
-      label: say('Status: {value}', { value: STATE_OPTIONS.find(({ value }) => value === state)?.label ?? state }),
+      label: t('Status: {value}', { value: STATE_OPTIONS.find(({ value }) => value === state)?.label ?? state }),
       off: { state: '' },
     },
     format !== '' && {
       name: 'format',
-      label: say('Format: {value}', { value: FORMAT_WORDS[format] }),
+      label: t('Format: {value}', { value: FORMAT_WORDS[format] }),
       off: { format: '' },
     },
     target !== '' && {
       name: 'target',
-      label: say('Target: {value}', { value: TARGET_WORDS[target] }),
+      label: t('Target: {value}', { value: TARGET_WORDS[target] }),
       off: { target: '' },
     },
     operation !== '' && {
       name: 'operation',
-      label: say('Source: {value}', { value: OPERATION_WORDS[operation] }),
+      label: t('Source: {value}', { value: OPERATION_WORDS[operation] }),
       off: { operation: '' },
     },
-    theme !== '' && { name: 'theme', label: say('Theme: {value}', { value: themeName }), off: { theme: '' } },
+    theme !== '' && { name: 'theme', label: t('Theme: {value}', { value: themeName }), off: { theme: '' } },
     (since !== '' || until !== '') && {
       name: 'date',
-      label: say('Date: {value}', { value: datesOf(since, until) }),
+      label: t('Date: {value}', { value: datesOf(since, until) }),
       off: { since: '', until: '' },
     },
-    star !== '' && { name: 'star', label: say('Starred'), off: { star: '' } },
+    star !== '' && { name: 'star', label: t('Starred'), off: { star: '' } },
   ];
   return chips.filter((chip) => chip !== false);
 }
 
 function datesOf(since: string, until: string): string {
   if (since === until) return dayOf(since);
-  if (until === '') return say('from {day}', { day: dayOf(since) });
-  if (since === '') return say('to {day}', { day: dayOf(until) });
+  if (until === '') return t('from {day}', { day: dayOf(since) });
+  if (since === '') return t('to {day}', { day: dayOf(until) });
   return `${dayOf(since)} – ${dayOf(until)}`;
 }
 

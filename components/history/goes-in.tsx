@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { daysLeft } from './days-left';
 
 const never = () => null;
@@ -12,6 +12,6 @@ export function GoesIn({ deletedAt }: { deletedAt: string }) {
   const now = useSyncExternalStore(subscribeToClock, getNow, never);
   if (now === null) return null;
   const days = daysLeft(deletedAt, now);
-  if (days === 0) return say('Deleted soon');
-  return sayCount(days, { one: '{count} day left', other: '{count} days left' }, { count: days.toLocaleString() });
+  if (days === 0) return t('Deleted soon');
+  return tPlural(days, { one: '{count} day left', other: '{count} days left' }, { count: days.toLocaleString() });
 }

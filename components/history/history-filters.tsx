@@ -7,16 +7,16 @@ import type { HistoryFilter } from '@/components/data/history';
 import { ViewButton } from '@/components/ui/view-button';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { FilterButton } from './filter-button';
 import type { HistoryView } from './use-history-view';
 import { useSearchKey } from './use-search-key';
 
 const SORT_WORDS = {
-  newest: say('Newest first'),
-  oldest: say('Oldest first'),
-  title: say('Title A–Z'),
-  credits: say('Highest cost'),
+  newest: t('Newest first'),
+  oldest: t('Oldest first'),
+  title: t('Title A–Z'),
+  credits: t('Highest cost'),
 } satisfies Record<HistorySort, string>;
 
 type Props = {
@@ -48,8 +48,8 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
           ref={search}
           type="search"
           aria-keyshortcuts="/"
-          aria-label={say('Search history')}
-          placeholder={say('Search titles, text and notes')}
+          aria-label={t('Search history')}
+          placeholder={t('Search titles, text and notes')}
           className="control ps-9"
           maxLength={LIMITS.query}
           value={typed}
@@ -58,7 +58,7 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
       </div>
       <FilterButton filter={filter} themeName={themeName} onChange={onChange} onClear={onClear} />
       <select
-        aria-label={say('Sort')}
+        aria-label={t('Sort')}
         className="control w-auto min-w-0 font-medium max-sm:flex-1"
         value={filter.sort}
         onChange={(event) => onChange({ sort: event.target.value as HistoryFilter['sort'] })}
@@ -70,11 +70,11 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
           </option>
         ))}
       </select>
-      <fieldset aria-label={say('Layout')} className="flex rounded-control bg-sunk p-0.5">
-        <ViewButton label={say('List view')} isOn={view === 'list'} onClick={() => onView('list')}>
+      <fieldset aria-label={t('Layout')} className="flex rounded-control bg-sunk p-0.5">
+        <ViewButton label={t('List view')} isOn={view === 'list'} onClick={() => onView('list')}>
           <List aria-hidden="true" size={16} />
         </ViewButton>
-        <ViewButton label={say('Grid view')} isOn={view === 'grid'} onClick={() => onView('grid')}>
+        <ViewButton label={t('Grid view')} isOn={view === 'grid'} onClick={() => onView('grid')}>
           <LayoutGrid aria-hidden="true" size={16} />
         </ViewButton>
       </fieldset>

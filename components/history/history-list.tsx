@@ -4,7 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useImperativeHandle, useRef
 import { useKeys } from '@/components/commands/key-registry';
 import { classNames } from '@/components/ui/class-names';
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { focusWhenThere } from './focus-when-there';
 import type { FollowedRun } from './followed-run';
 import { placeAfter } from './grid-of';
@@ -103,7 +103,7 @@ export function HistoryList(props: Props) {
     <>
       <ul
         ref={list}
-        aria-label={isBin ? say('Runs in the trash') : say('Runs')}
+        aria-label={isBin ? t('Runs in the trash') : t('Runs')}
         className={classNames(
           'relative mt-2 print:h-auto!',
           cardWidth === null ? 'border-t border-hairline' : 'mt-4 print:mt-2',

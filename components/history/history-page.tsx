@@ -8,7 +8,7 @@ import { useRunChanges } from '@/components/data/use-run-changes';
 import { useGo } from '@/components/shell/use-go';
 import { classNames } from '@/components/ui/class-names';
 import { usePageTitle } from '@/components/ui/page-title';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { BulkBar } from './bulk-bar';
 import { compareAddress } from './compare-address';
 import { DeleteQuestion } from './delete-question';
@@ -70,7 +70,7 @@ export function HistoryPage() {
   });
   const isBin = filter.bin === '1';
   const themeName = rows.find(({ theme }) => theme?.id === filter.theme)?.theme?.name ?? null;
-  usePageTitle(say('{page} · Cardwright', { page: isBin ? say('Trash') : say('History') }));
+  usePageTitle(t('{page} · Cardwright', { page: isBin ? t('Trash') : t('History') }));
   // The history is empty: no filters are shown, so that the first run is one step away.
   const isBlank = found.isSuccess && rows.length === 0 && countFilters(filter) === 0;
   // The button disappears with the filters it cleared, so the focus has to be moved.
@@ -82,7 +82,7 @@ export function HistoryPage() {
     <div className="mx-auto w-full max-w-[73rem] px-4 pt-8 pb-24 lg:px-6 print:p-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 ref={title} tabIndex={-1} className="text-28 font-semibold outline-none">
-          {isBin ? say('Trash') : say('History')}
+          {isBin ? t('Trash') : t('History')}
         </h1>
         <HistoryTools
           filter={filter}
@@ -92,7 +92,7 @@ export function HistoryPage() {
           onBin={() => change({ bin: isBin ? '' : '1' })}
         />
       </div>
-      {isBin && !isBlank && <p className="mt-1 text-14 text-quiet">{say('Deleted for good after 30 days.')}</p>}
+      {isBin && !isBlank && <p className="mt-1 text-14 text-quiet">{t('Deleted for good after 30 days.')}</p>}
       {!isBlank && (
         <HistoryFilters
           filter={filter}

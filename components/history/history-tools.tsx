@@ -8,7 +8,7 @@ import { type HistoryFilter, historyFileAddress } from '@/components/data/histor
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Selection } from './selection';
 import { useAskedFor } from './use-asked-for';
 import { useListCommands } from './use-list-commands';
@@ -46,23 +46,23 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
       : null,
   );
   const items: MenuItem[] = [
-    ...(isBin ? [] : [{ label: say('Trash'), icon: <Trash2 aria-hidden="true" size={16} />, act: onBin }]),
+    ...(isBin ? [] : [{ label: t('Trash'), icon: <Trash2 aria-hidden="true" size={16} />, act: onBin }]),
     ...(hasRows
       ? (['csv', 'json'] as const).map((as, index) => ({
-          label: as === 'csv' ? say('Export as CSV') : say('Export as JSON'),
+          label: as === 'csv' ? t('Export as CSV') : t('Export as JSON'),
           icon: <Download aria-hidden="true" size={16} />,
           href: historyFileAddress(filter, as),
           download: true,
           startsGroup: !isBin && index === 0,
         }))
       : []),
-    ...(isBin ? [] : [{ label: say('Import'), icon: <Upload aria-hidden="true" size={16} />, act: takeIn }]),
+    ...(isBin ? [] : [{ label: t('Import'), icon: <Upload aria-hidden="true" size={16} />, act: takeIn }]),
   ];
   return (
     <div ref={tools} className="flex flex-wrap items-center gap-1 print:hidden">
       {isBin && (
         <Button look="bare" onClick={onBin}>
-          <ArrowLeft aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Back to history')}
+          <ArrowLeft aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {t('Back to history')}
         </Button>
       )}
       {hasRows && (
@@ -73,10 +73,10 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
           className="aria-pressed:bg-sunk"
           onClick={selection.isOn ? selection.stop : selection.start}
         >
-          {say('Select')}
+          {t('Select')}
         </Button>
       )}
-      {items.length > 0 && <Menu label={say('More for this list')} items={items} />}
+      {items.length > 0 && <Menu label={t('More for this list')} items={items} />}
       {isImporting && (
         <ImportDialog
           onClose={() => setImporting(false)}

@@ -7,8 +7,8 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { ImportAnswer } from '@/lib/contract/history';
-import { say, sayCount } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t, tPlural } from '@/lib/words/t';
 import { importFailureWords } from './import-failure-words';
 
 type Props = { onClose: () => void; onTaken: () => void };
@@ -51,12 +51,12 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
     onClose();
   };
   return (
-    <Modal open onClose={close} title={say('Import runs')}>
+    <Modal open onClose={close} title={t('Import runs')}>
       <p id={`${id}-hint`} className="mt-2 text-14 text-quiet">
-        {say('Choose a JSON file exported from Cardwright. Runs you already have are skipped. Nothing is sent.')}
+        {t('Choose a JSON file exported from Cardwright. Runs you already have are skipped. Nothing is sent.')}
       </p>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">
-        {say('JSON file')}
+        {t('JSON file')}
       </label>
       <input
         id={id}
@@ -83,7 +83,7 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
       )}
       <DialogActions>
         <Button look={stage.kind === 'done' ? 'solid' : 'bare'} onClick={close}>
-          {stage.kind === 'done' ? say('Done') : say('Close')}
+          {stage.kind === 'done' ? t('Done') : t('Close')}
         </Button>
       </DialogActions>
     </Modal>
@@ -91,10 +91,10 @@ export default function ImportDialog({ onClose, onTaken }: Props) {
 }
 
 function Progress({ done, total }: { done: number; total: number }) {
-  if (total === 0) return <p>{say('Reading…')}</p>;
+  if (total === 0) return <p>{t('Reading…')}</p>;
   return (
     <p className="tabular-nums">
-      {say('{done} of {total} runs…', { done: done.toLocaleString(), total: total.toLocaleString() })}
+      {t('{done} of {total} runs…', { done: done.toLocaleString(), total: total.toLocaleString() })}
     </p>
   );
 }
@@ -103,13 +103,13 @@ function Imported({ name, answer }: { name: string; answer: ImportAnswer }) {
   const { taken, known, trashed: binned, refused, refusedCount } = answer;
   return (
     <>
-      <p className="font-medium wrap-anywhere">{say('“{name}” imported', { name })}</p>
+      <p className="font-medium wrap-anywhere">{t('“{name}” imported', { name })}</p>
       <ul className="mt-1 text-quiet tabular-nums">
-        <li>{say('Imported: {taken}', { taken: taken.toLocaleString() })}</li>
-        {known > 0 && <li>{say('Already here: {known}', { known: known.toLocaleString() })}</li>}
+        <li>{t('Imported: {taken}', { taken: taken.toLocaleString() })}</li>
+        {known > 0 && <li>{t('Already here: {known}', { known: known.toLocaleString() })}</li>}
         {binned > 0 && (
           <li className="ps-4">
-            {sayCount(
+            {tPlural(
               binned,
               { one: '{count} of them is in the trash', other: '{count} of them are in the trash' },
               { count: binned.toLocaleString() },
@@ -117,12 +117,12 @@ function Imported({ name, answer }: { name: string; answer: ImportAnswer }) {
           </li>
         )}
         {refusedCount > 0 && (
-          <li>{say('Not imported: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
+          <li>{t('Not imported: {refusedCount}', { refusedCount: refusedCount.toLocaleString() })}</li>
         )}
       </ul>
       {refused.length > 0 && (
         <ul
-          aria-label={say('Runs not imported')}
+          aria-label={t('Runs not imported')}
           // A scrollable list must be reachable by keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
           tabIndex={0}
@@ -130,8 +130,8 @@ function Imported({ name, answer }: { name: string; answer: ImportAnswer }) {
         >
           {refused.map(({ index, title, reason }) => (
             <li key={index} className="py-0.5 wrap-anywhere">
-              {(index + 1).toLocaleString()}. {title || say('Untitled')}:{' '}
-              <span className="text-quiet">{sayKept(reason)}</span>
+              {(index + 1).toLocaleString()}. {title || t('Untitled')}:{' '}
+              <span className="text-quiet">{tStored(reason)}</span>
             </li>
           ))}
         </ul>

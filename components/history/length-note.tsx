@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { id: string; length: number; limit: number };
 
@@ -14,11 +14,11 @@ export function LengthNote({ id, length, limit }: Props) {
     <div id={id} className="flex flex-wrap gap-x-2 text-12">
       {isNear && (
         <p className={isOver ? 'mt-1 font-medium text-bad tabular-nums' : 'mt-1 text-quiet tabular-nums'}>
-          {say('{count} of {limit} characters', { count: length.toLocaleString(), limit: most })}
+          {t('{count} of {limit} characters', { count: length.toLocaleString(), limit: most })}
         </p>
       )}
       <p role="alert" className="text-bad not-empty:mt-1">
-        {isOver && say('Too long (limit {limit} characters)', { limit: most })}
+        {isOver && t('Too long (limit {limit} characters)', { limit: most })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { next: 'more' | 'broken' | 'end'; count: number; onMore: () => void };
 
@@ -7,17 +7,17 @@ type Props = { next: 'more' | 'broken' | 'end'; count: number; onMore: () => voi
 export function ListEnd({ next, count, onMore }: Props) {
   return (
     <div className="py-6 text-center text-13 text-quiet print:hidden">
-      {next === 'end' && count > 10 && say('End of list')}
+      {next === 'end' && count > 10 && t('End of list')}
       {next === 'more' && (
         <Button size="small" onClick={onMore}>
-          {say('Load more')}
+          {t('Load more')}
         </Button>
       )}
       {next === 'broken' && (
         <span className="inline-flex items-center gap-3" role="alert">
-          {say('Couldn’t load more.')}
+          {t('Couldn’t load more.')}
           <Button size="small" onClick={onMore}>
-            {say('Retry')}
+            {t('Retry')}
           </Button>
         </span>
       )}

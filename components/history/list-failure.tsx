@@ -1,18 +1,18 @@
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Shown if the list could not be loaded. Retries automatically when the server is reachable again. */
 export function ListFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const isSilent = useSilence();
   return (
     <ErrorState
-      title={say('Couldn’t load history')}
+      title={t('Couldn’t load history')}
       className="mt-6"
-      action={<Button onClick={onAgain}>{say('Retry')}</Button>}
+      action={<Button onClick={onAgain}>{t('Retry')}</Button>}
     >
-      {error.message} {isSilent && say('It loads again when the connection is back.')}
+      {error.message} {isSilent && t('It loads again when the connection is back.')}
     </ErrorState>
   );
 }

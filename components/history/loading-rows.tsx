@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { HistoryView } from './use-history-view';
 
 /** Widths of the placeholder titles. */
@@ -17,7 +17,7 @@ export function LoadingRows({ view }: { view: HistoryView }) {
           : 'mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))] sm:gap-6',
       )}
     >
-      <span className="sr-only">{say('Loading…')}</span>
+      <span className="sr-only">{t('Loading…')}</span>
       {TITLES.map((width) =>
         view === 'list' ? (
           <div key={width} className="flex min-h-18 items-center gap-3 border-b border-hairline sm:gap-4">

@@ -7,7 +7,7 @@ import { SAMPLE_TEXT } from '@/components/composer/sample-text';
 import { submitRun } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { newId } from '@/components/ui/new-id';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Creates a first deck with one click, with the built-in engine, which is free. */
 export function MakeSample() {
@@ -37,7 +37,7 @@ export function MakeSample() {
   return (
     <>
       <Button aria-disabled={isBusy} onClick={() => !isBusy && make.mutate()}>
-        {isBusy ? say('Creating…') : say('Try a sample deck')}
+        {isBusy ? t('Creating…') : t('Try a sample deck')}
       </Button>
       {make.error && (
         <p role="alert" className="mt-3 text-14 text-bad">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { HistoryFilter } from '@/components/data/history';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { countFilters } from './history-filter';
 import { MakeSample } from './make-sample';
 import { noMatchWords } from './no-match-words';
@@ -14,7 +14,7 @@ export function NoRuns({ filter, onClear }: Props) {
   if (countFilters(filter) > 0) {
     const { title, text } = noMatchWords(filter);
     return (
-      <EmptyState title={title} action={<Button onClick={onClear}>{say('Show all runs')}</Button>}>
+      <EmptyState title={title} action={<Button onClick={onClear}>{t('Show all runs')}</Button>}>
         <span className="wrap-anywhere">{text}</span>
       </EmptyState>
     );
@@ -22,29 +22,29 @@ export function NoRuns({ filter, onClear }: Props) {
   if (filter.bin === '1')
     return (
       <EmptyState
-        title={say('Trash is empty')}
+        title={t('Trash is empty')}
         action={
           <Link href="/history" className={buttonClasses('outline')}>
-            {say('Go to history')}
+            {t('Go to history')}
           </Link>
         }
       >
-        {say('Deleted runs stay here for 30 days.')}
+        {t('Deleted runs stay here for 30 days.')}
       </EmptyState>
     );
   return (
     <EmptyState
-      title={say('No runs yet')}
+      title={t('No runs yet')}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Link href="/" className={buttonClasses('next')}>
-            {say('Create a deck')}
+            {t('Create a deck')}
           </Link>
           <MakeSample />
         </div>
       }
     >
-      {say('Decks you create are kept here. The sample is free and takes a few seconds.')}
+      {t('Decks you create are kept here. The sample is free and takes a few seconds.')}
     </EmptyState>
   );
 }

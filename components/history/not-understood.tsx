@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import type { NotUnderstood as Unread } from './history-filter';
 
 /** The maximum number shown; a URL may hold thousands. */
@@ -17,11 +17,11 @@ export function NotUnderstood({ unread, onClean }: Props) {
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-quiet print:hidden">
       <p role="status" className="min-w-0 wrap-anywhere">
         <span aria-hidden="true">△ </span>
-        {say('Ignored in the URL: {parts}', { parts: parts.join(', ') })}
-        {more > 0 && ` ${sayCount(more, { one: 'and {count} more', other: 'and {count} more' })}`}
+        {t('Ignored in the URL: {parts}', { parts: parts.join(', ') })}
+        {more > 0 && ` ${tPlural(more, { one: 'and {count} more', other: 'and {count} more' })}`}
       </p>
       <Button look="bare" size="small" onClick={onClean}>
-        {say('Clean up URL')}
+        {t('Clean up URL')}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import type { RunSummary } from '@/lib/contract/composer';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { LengthNote } from './length-note';
 import { unsavedNotes } from './unsaved-notes';
 import { useUnsavedNote } from './use-unsaved-note';
@@ -21,7 +21,7 @@ type Props = {
 /** A private note on a run, which the search covers. Unsaved text is restored when the dialog opens again. */
 export function NoteDialog({ run, onSave, onClose }: Props) {
   return (
-    <Modal open={run !== null} onClose={onClose} title={say('Note')}>
+    <Modal open={run !== null} onClose={onClose} title={t('Note')}>
       {run && <NoteForm key={run.id} run={run} onSave={onSave} onClose={onClose} />}
     </Modal>
   );
@@ -53,7 +53,7 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
   return (
     <>
       <label htmlFor={id} className="mt-3 mb-1 block text-13 font-medium">
-        {say('Note on “{title}”', { title: run.title || say('Untitled') })}
+        {t('Note on “{title}”', { title: run.title || t('Untitled') })}
       </label>
       <textarea
         ref={field}
@@ -68,22 +68,22 @@ function NoteForm({ run, onSave, onClose }: Props & { run: NonNullable<Props['ru
       />
       <LengthNote id={`${id}-length`} length={kept.length} limit={LIMITS.additionalInstructions} />
       <p id={`${id}-hint`} className="mt-1 text-12 text-quiet">
-        {say('Private note. Searchable.')}
+        {t('Private note. Searchable.')}
       </p>
       <p role="status" className="mt-1 min-h-4 text-12 text-quiet">
-        {unsaved !== null && say('Not saved yet. Kept on this device.')}
+        {unsaved !== null && t('Not saved yet. Kept on this device.')}
       </p>
       <DialogActions>
         {unsaved !== null && (
           <Button look="bare" onClick={clear}>
-            {run.note ? say('Discard changes') : say('Clear')}
+            {run.note ? t('Discard changes') : t('Clear')}
           </Button>
         )}
         <Button look="bare" onClick={onClose}>
-          {say('Close')}
+          {t('Close')}
         </Button>
         <Button look="solid" aria-disabled={isTooLong} onClick={() => void save()}>
-          {say('Save')}
+          {t('Save')}
         </Button>
       </DialogActions>
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 type Props = {
   /** The number of runs to delete for good; null while the dialog is closed. */
@@ -12,7 +12,7 @@ type Props = {
 
 /** Confirms deleting runs for good, which cannot be undone. */
 export function PurgeQuestion({ count, onClose, onPurge }: Props) {
-  const title = sayCount(
+  const title = tPlural(
     count ?? 0,
     { one: 'Delete {count} run permanently?', other: 'Delete {count} runs permanently?' },
     // Empty while closed: number formatting on the server may differ from the reader's.
@@ -21,12 +21,12 @@ export function PurgeQuestion({ count, onClose, onPurge }: Props) {
   return (
     <Modal open={count !== null} onClose={onClose} title={title}>
       <p className="mt-2 text-14">
-        {say('This erases the text, deck, files, share links and saved templates. You can’t undo it.')}
+        {t('This erases the text, deck, files, share links and saved templates. You can’t undo it.')}
       </p>
       <DialogActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button look="solid" onClick={onPurge}>
-          {say('Delete permanently')}
+          {t('Delete permanently')}
         </Button>
       </DialogActions>
     </Modal>

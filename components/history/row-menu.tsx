@@ -16,7 +16,7 @@ import { FILE_KINDS, FILE_NAMES } from '@/components/runs/export-words';
 import { fileFormats, isDownloadable } from '@/components/runs/is-downloadable';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { duplicateAddress } from './duplicate-address';
 import type { RowActs } from './row-acts';
 
@@ -32,29 +32,29 @@ export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
       href: exportAddress(run.id, format),
     }));
   const items: MenuItem[] = [
-    { label: say('Open'), icon: <ArrowUpRight aria-hidden="true" size={16} />, keys: 'Enter', href: `/runs/${id}` },
-    ...(files.length > 0 ? [{ label: say('Download'), icon: <Download aria-hidden="true" size={16} />, files }] : []),
+    { label: t('Open'), icon: <ArrowUpRight aria-hidden="true" size={16} />, keys: 'Enter', href: `/runs/${id}` },
+    ...(files.length > 0 ? [{ label: t('Download'), icon: <Download aria-hidden="true" size={16} />, files }] : []),
     {
-      label: say('Duplicate'),
+      label: t('Duplicate'),
       icon: <Copy aria-hidden="true" size={16} />,
       keys: 'D',
       href: duplicateAddress(run.id),
       startsGroup: true,
     },
     {
-      label: say('Reuse settings'),
+      label: t('Reuse settings'),
       icon: <SlidersHorizontal aria-hidden="true" size={16} />,
       href: `/?remix=${id}`,
     },
-    { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, keys: 'F2', act: () => acts.rename(run) },
+    { label: t('Rename'), icon: <Pencil aria-hidden="true" size={16} />, keys: 'F2', act: () => acts.rename(run) },
     {
-      label: run.note ? say('Edit note') : say('Add note'),
+      label: run.note ? t('Edit note') : t('Add note'),
       icon: <NotebookPen aria-hidden="true" size={16} />,
       keys: 'N',
       act: () => acts.note(run),
     },
     {
-      label: run.star ? say('Remove star') : say('Star'),
+      label: run.star ? t('Remove star') : t('Star'),
       icon: <Star aria-hidden="true" size={16} fill={run.star ? 'currentColor' : 'none'} />,
       keys: 'S',
       act: () => acts.star(run),
@@ -62,14 +62,14 @@ export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
     ...(theme
       ? [
           {
-            label: say('Show runs with this theme'),
+            label: t('Show runs with this theme'),
             icon: <SwatchBook aria-hidden="true" size={16} />,
             act: () => acts.theme(theme.id),
           },
         ]
       : []),
     {
-      label: say('Move to trash'),
+      label: t('Move to trash'),
       icon: <Trash2 aria-hidden="true" size={16} />,
       keys: 'Del',
       act: () => acts.remove(run),
@@ -77,5 +77,5 @@ export function RowMenu({ run, acts }: { run: RunSummary; acts: RowActs }) {
       startsGroup: true,
     },
   ];
-  return <Menu label={say('More actions for {title}', { title: run.title || say('Untitled') })} items={items} />;
+  return <Menu label={t('More actions for {title}', { title: run.title || t('Untitled') })} items={items} />;
 }

@@ -5,7 +5,7 @@ import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { FollowedRun } from './followed-run';
 import { GoesIn } from './goes-in';
 import type { RowActs } from './row-acts';
@@ -30,7 +30,7 @@ const LINK =
 /** The title: the link of the whole row, or the field in which it is renamed. */
 export function RowTitle({ run, isRenaming, onTitle }: Pick<RowProps, 'run' | 'isRenaming' | 'onTitle'>) {
   const router = useRouter();
-  const title = run.title || say('Untitled');
+  const title = run.title || t('Untitled');
   const address = `/runs/${encodeURIComponent(run.id)}`;
   if (isRenaming) return <TitleField title={run.title} onDone={(next, byKey) => onTitle(run, next, byKey)} />;
   return (
@@ -52,7 +52,7 @@ export function RowTitle({ run, isRenaming, onTitle }: Pick<RowProps, 'run' | 'i
 /** What was made, the target, and the note. */
 export function RowAbout({ run, acts }: Pick<RowProps, 'run' | 'acts'>) {
   const isTrashed = run.deletedAt !== null;
-  const title = run.title || say('Untitled');
+  const title = run.title || t('Untitled');
   return (
     <div className="mt-0.5 flex min-w-0 flex-wrap items-center gap-x-2 text-13 text-quiet sm:flex-nowrap">
       <span className="truncate [word-spacing:0.12em]">{aboutWords(run).join(' · ')}</span>
@@ -61,8 +61,8 @@ export function RowAbout({ run, acts }: Pick<RowProps, 'run' | 'acts'>) {
         <Link
           href={`/history?family=${encodeURIComponent(run.family.id)}`}
           prefetch={false}
-          aria-label={say('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
-          title={say('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
+          aria-label={t('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
+          title={t('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
           className="relative z-10 inline-flex min-h-6 shrink-0 items-center gap-1 tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
         >
           <GitBranch aria-hidden="true" size={12} />
@@ -96,12 +96,12 @@ export function RowStanding({ run }: { run: FollowedRun }) {
 
 /** Star and menu; in the trash, Restore. */
 export function RowTools({ run, acts, className }: Pick<RowProps, 'run' | 'acts'> & { className?: string }) {
-  const title = run.title || say('Untitled');
+  const title = run.title || t('Untitled');
   return (
     <div className={classNames('relative z-10 flex shrink-0 items-center gap-2 print:hidden', className)}>
       {run.deletedAt !== null ? (
-        <Button size="small" aria-label={say('Restore {name}', { name: title })} onClick={() => acts.restore(run)}>
-          <Undo2 aria-hidden="true" size={14} className="rtl:-scale-x-100" /> {say('Restore')}
+        <Button size="small" aria-label={t('Restore {name}', { name: title })} onClick={() => acts.restore(run)}>
+          <Undo2 aria-hidden="true" size={14} className="rtl:-scale-x-100" /> {t('Restore')}
         </Button>
       ) : (
         <>
@@ -121,7 +121,7 @@ export function RowCheck({ run, acts, isChosen }: Pick<RowProps, 'run' | 'acts' 
       <span className="grid size-6 place-items-center rounded-[4px] bg-raised shadow-card">
         <input
           type="checkbox"
-          aria-label={say('Select {title}', { title: run.title || say('Untitled') })}
+          aria-label={t('Select {title}', { title: run.title || t('Untitled') })}
           checked={isChosen}
           onChange={(event) => acts.select(run, event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey)}
           className="size-4"

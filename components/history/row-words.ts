@@ -1,24 +1,24 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { stateWords } from '@/components/runs/state-words';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import type { FollowedRun } from './followed-run';
 
 /** What a run made, in one line: “Presentation · 6 cards · Proof”. */
 export function aboutWords({ operation, format, cards, theme }: FollowedRun): string[] {
-  const kind = operation === 'template' ? say('From a template') : format ? FORMAT_WORDS[format] : '';
+  const kind = operation === 'template' ? t('From a template') : format ? FORMAT_WORDS[format] : '';
   const count =
     cards === null
       ? ''
-      : sayCount(cards, { one: '{count} card', other: '{count} cards' }, { count: cards.toLocaleString() });
+      : tPlural(cards, { one: '{count} card', other: '{count} cards' }, { count: cards.toLocaleString() });
   return [kind, count, theme?.name ?? ''].filter((part) => part !== '');
 }
 
 /** The cost of a run. Local credits are not real money. */
 export function costWords({ target, state, credits }: FollowedRun): string {
-  if (target === 'local') return state === 'completed' ? say('Free') : '–';
+  if (target === 'local') return state === 'completed' ? t('Free') : '–';
   const { deducted } = credits;
   if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
-  return sayCount(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
+  return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
 }
 
 /** The state of a run in words; null once it is completed. */
@@ -26,10 +26,10 @@ export function standingWords(run: FollowedRun): string | null {
   const { state, target, credits, progress, watch } = run;
   if (state === 'completed') return null;
   if (state === 'pending' && !watch?.problem && progress && progress.total > 0)
-    return say('Creating, {done} of {total}', {
+    return t('Creating, {done} of {total}', {
       done: progress.done.toLocaleString(),
       total: progress.total.toLocaleString(),
     });
-  if (state === 'failed' && target === 'remote' && credits.deducted === 0) return say('Failed, refunded');
+  if (state === 'failed' && target === 'remote' && credits.deducted === 0) return t('Failed, refunded');
   return stateWords(run).label;
 }

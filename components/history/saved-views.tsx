@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import type { SavedView } from '@/lib/contract/saved-view';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { readFilter, writeFilter } from './history-filter';
 import { useSavedViews } from './use-saved-views';
 import { addressOfView, filterOfView, viewOfFilter } from './view-filter';
@@ -32,7 +32,7 @@ export function SavedViews({ filter, onFilter }: Props) {
   const canSave = address !== '' && current === null;
   useCommands(() =>
     canSave
-      ? [{ id: 'save-view', title: say('Save view'), group: 'Go to', words: say('find search filter view'), run: ask }]
+      ? [{ id: 'save-view', title: t('Save view'), group: 'Go to', words: t('find search filter view'), run: ask }]
       : [],
   );
   const ask = () => setNaming({ view: null });
@@ -61,16 +61,16 @@ export function SavedViews({ filter, onFilter }: Props) {
   return (
     <section
       ref={row}
-      aria-label={say('Saved views')}
+      aria-label={t('Saved views')}
       className={classNames('text-13 print:hidden', naming && 'basis-full py-2')}
     >
       {naming ? (
         <div className="max-w-lg">
           <NameForm
             key={naming.view?.id ?? ''}
-            label={say('View name')}
+            label={t('View name')}
             initial={naming.view?.name}
-            hint={say('Saves the search, filters and sort order.')}
+            hint={t('Saves the search, filters and sort order.')}
             onName={(name) => void onName(name)}
             onCancel={stop}
           />
@@ -78,7 +78,7 @@ export function SavedViews({ filter, onFilter }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-1">
           {views.length > 0 && (
-            <ViewButton name={say('All runs')} isCurrent={address === ''} onUse={() => onFilter(NOTHING)} />
+            <ViewButton name={t('All runs')} isCurrent={address === ''} onUse={() => onFilter(NOTHING)} />
           )}
           {views.map((view) => (
             <span key={view.id} className="inline-flex max-w-full items-center">
@@ -102,12 +102,12 @@ export function SavedViews({ filter, onFilter }: Props) {
               onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(() => setWish('current'))}
             >
               <RefreshCw aria-hidden="true" size={14} />
-              <span className="max-w-48 truncate">{say('Update “{name}”', { name: left.name })}</span>
+              <span className="max-w-48 truncate">{t('Update “{name}”', { name: left.name })}</span>
             </Button>
           )}
           {canSave && (
             <Button look="bare" size="small" onClick={ask}>
-              <Bookmark aria-hidden="true" size={14} /> {say('Save view')}
+              <Bookmark aria-hidden="true" size={14} /> {t('Save view')}
             </Button>
           )}
         </div>
@@ -140,10 +140,10 @@ type MenuProps = { view: SavedView; onRename: () => void; onDelete: () => void }
 function ViewMenu({ view, onRename, onDelete }: MenuProps) {
   return (
     <Menu
-      label={say('More for {name}', { name: view.name })}
+      label={t('More for {name}', { name: view.name })}
       items={[
-        { label: say('Rename'), icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
-        { label: say('Delete'), icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },
+        { label: t('Rename'), icon: <Pencil aria-hidden="true" size={16} />, act: onRename },
+        { label: t('Delete'), icon: <Trash2 aria-hidden="true" size={16} />, act: onDelete },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = { isOn: boolean; title: string; onToggle: () => void; className?: string };
 
@@ -10,8 +10,8 @@ export function StarButton({ isOn, title, onToggle, className }: Props) {
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={say('Star {name}', { name: title })}
-      title={isOn ? say('Starred') : say('Star')}
+      aria-label={t('Star {name}', { name: title })}
+      title={isOn ? t('Starred') : t('Star')}
       onClick={onToggle}
       className={classNames(
         'inline-flex size-8 shrink-0 items-center justify-center rounded-control transition hover:bg-sunk hover:text-ink pointer-coarse:size-11',

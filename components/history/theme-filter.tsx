@@ -9,7 +9,7 @@ import { remoteSource } from '@/components/pickers/picker-source';
 import { ThemeRow } from '@/components/pickers/theme-row';
 import type { ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useThemeName } from './use-theme-name';
 
 type ThemePage = ListResponse<Theme>;
@@ -23,8 +23,8 @@ type Props = {
   onChange: (themeId: string) => void;
 };
 
-const THEMES = { noun: say('Themes'), rowHeight: 52 } as const;
-const EVERY = say('All themes');
+const THEMES = { noun: t('Themes'), rowHeight: 52 } as const;
+const EVERY = t('All themes');
 
 /**
  * Filters by theme. The name of a theme that no longer exists comes from a run that has it, or else its id is shown.

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { hasVisible } from '@/lib/contract/has-visible';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { LengthNote } from './length-note';
 
 type Props = {
@@ -39,7 +39,7 @@ export function TitleField({ title, className, onDone }: Props) {
     <div className={classNames('relative z-10', className)}>
       <input
         ref={input}
-        aria-label={say('Title')}
+        aria-label={t('Title')}
         aria-describedby={id}
         aria-invalid={isTooLong || undefined}
         value={text}

@@ -1,7 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useUnsavedNote } from './use-unsaved-note';
 
 type Props = { run: RunSummary; title: string; onOpen: () => void };
@@ -25,12 +25,12 @@ function Mark({ title, onOpen }: Omit<Props, 'run'>) {
     <button
       ref={button}
       type="button"
-      aria-label={say('Note not saved: open note on {title}', { title })}
+      aria-label={t('Note not saved: open note on {title}', { title })}
       onClick={onOpen}
       className="relative z-10 me-3 inline-flex min-h-6 items-center gap-1 text-13 text-warn underline-offset-2 hover:underline pointer-coarse:min-h-11"
     >
       <NotebookPen aria-hidden="true" size={12} />
-      {say('Note not saved')}
+      {t('Note not saved')}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import type { RunChanges } from '@/components/data/use-run-changes';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { binToast } from './bin-words';
 import { manyWords } from './many-words';
 import type { Selection } from './selection';
@@ -52,7 +52,7 @@ export function useBulkActs({ rows, changes, selection, focus }: Around) {
     };
     toast(
       manyWords(name, result.done, result.left),
-      name === 'delete' && result.done > 0 ? { label: say('Undo'), act: () => void undo() } : undefined,
+      name === 'delete' && result.done > 0 ? { label: t('Undo'), act: () => void undo() } : undefined,
       name === 'delete' || name === 'restore' ? binToast(ids) : undefined,
     );
   };

@@ -1,7 +1,7 @@
 import { type Command, useCommands } from '@/components/commands/command-registry';
 import { useGo } from '@/components/shell/use-go';
 import type { BulkAct } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { MatchingOffer } from './use-matching';
 
 type Around = {
@@ -30,8 +30,8 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: 
         ? [
             offer(
               'choose-matching',
-              say('Select all {count} matching', { count: matching.count.toLocaleString() }),
-              say('select all many stop'),
+              t('Select all {count} matching', { count: matching.count.toLocaleString() }),
+              t('select all many stop'),
               matching.onMatch,
             ),
           ]
@@ -39,18 +39,18 @@ export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: 
     if (isBin)
       return [
         ...others,
-        act('restore', say('Restore selected'), say('undelete trash back')),
-        act('purge', say('Delete permanently'), say('delete remove trash bin erase empty')),
+        act('restore', t('Restore selected'), t('undelete trash back')),
+        act('purge', t('Delete permanently'), t('delete remove trash bin erase empty')),
       ];
     const compare = () => compareAt !== null && go(compareAt);
     return [
       ...others,
       ...(compareAt === null
         ? []
-        : [offer('compare', say('Compare the two selected runs'), say('difference side by side lineage'), compare)]),
-      act('star', say('Star selected'), say('favourite mark unstar')),
-      act('unstar', say('Remove stars from selected'), say('favourite mark unstar')),
-      act('delete', say('Move selected to trash'), say('delete remove trash bin erase empty')),
+        : [offer('compare', t('Compare the two selected runs'), t('difference side by side lineage'), compare)]),
+      act('star', t('Star selected'), t('favourite mark unstar')),
+      act('unstar', t('Remove stars from selected'), t('favourite mark unstar')),
+      act('delete', t('Move selected to trash'), t('delete remove trash bin erase empty')),
     ];
   });
 }

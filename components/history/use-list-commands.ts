@@ -1,7 +1,7 @@
 import { useCommands } from '@/components/commands/command-registry';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { startDownload } from '@/components/data/start-download';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Selection } from './selection';
 
 type Around = {
@@ -20,23 +20,23 @@ export function useListCommands({ filter, hasRows, selection, onImport, onBin }:
       ? ([
           {
             id: 'choose',
-            title: selection.isOn ? say('Done selecting') : say('Select runs'),
+            title: selection.isOn ? t('Done selecting') : t('Select runs'),
             group: 'List',
-            words: selection.isOn ? say('select all many stop') : say('select all many stop'),
+            words: selection.isOn ? t('select all many stop') : t('select all many stop'),
             run: selection.isOn ? selection.stop : selection.start,
           },
           {
             id: 'export',
-            title: say('Export as CSV'),
+            title: t('Export as CSV'),
             group: 'List',
-            words: say('download export save file json csv spreadsheet'),
+            words: t('download export save file json csv spreadsheet'),
             run: () => startDownload(historyFileAddress(filter, 'csv')),
           },
           {
             id: 'export-json',
-            title: say('Export as JSON'),
+            title: t('Export as JSON'),
             group: 'List',
-            words: say('download export save file json csv spreadsheet'),
+            words: t('download export save file json csv spreadsheet'),
             run: () => startDownload(historyFileAddress(filter, 'json')),
           },
         ] as const)
@@ -46,17 +46,17 @@ export function useListCommands({ filter, hasRows, selection, onImport, onBin }:
       : ([
           {
             id: 'import',
-            title: say('Import runs'),
+            title: t('Import runs'),
             group: 'List',
-            words: say('upload file json history'),
+            words: t('upload file json history'),
             run: onImport,
           },
         ] as const)),
     {
       id: 'go-bin',
-      title: isBin ? say('Leave the trash') : say('Go to trash'),
+      title: isBin ? t('Leave the trash') : t('Go to trash'),
       group: 'Go to',
-      words: say('deleted bin restore history'),
+      words: t('deleted bin restore history'),
       run: onBin,
     },
   ]);

@@ -3,7 +3,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { binnedWords, binToast, restoredWords } from './bin-words';
 import { duplicateAddress } from './duplicate-address';
 import type { ListHandle } from './history-list';
@@ -45,7 +45,7 @@ export function useRowActs(around: Around) {
           focus.wish(run.id, place);
           void changes.restore(run);
         };
-        toast(binnedWords(run), { label: say('Undo'), act: undo }, binToast([run.id]));
+        toast(binnedWords(run), { label: t('Undo'), act: undo }, binToast([run.id]));
       },
       restore: async (run) => {
         if (await now.current.changes.restore(run)) toast(restoredWords(run), undefined, binToast([run.id]));

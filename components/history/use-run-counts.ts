@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { HistoryFilter } from '@/components/data/history';
 import { countOptions } from '@/components/data/matching-runs';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { countFilters, withoutFilters } from './history-filter';
 
 type Around = {
@@ -21,14 +21,14 @@ export function useRunCounts({ filter, loaded, hasMore, read }: Around): string 
   const all = useCount(withoutFilters(filter), read, loaded !== null && isFiltered);
   if (loaded === null) return null;
   const found = hasMore ? counted : loaded;
-  if (found === null) return say('{count} or more runs', { count: loaded.toLocaleString() });
+  if (found === null) return t('{count} or more runs', { count: loaded.toLocaleString() });
   if (isFiltered && all !== null && all >= found)
-    return sayCount(
+    return tPlural(
       all,
       { one: '{found} of {count} run', other: '{found} of {count} runs' },
       { found: found.toLocaleString(), count: all.toLocaleString() },
     );
-  return sayCount(found, { one: '{count} run', other: '{count} runs' }, { count: found.toLocaleString() });
+  return tPlural(found, { one: '{count} run', other: '{count} runs' }, { count: found.toLocaleString() });
 }
 
 function useCount(filter: HistoryFilter, read: unknown, enabled: boolean): number | null {

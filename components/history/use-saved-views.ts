@@ -4,8 +4,8 @@ import { RouteFailure } from '@/components/data/request-json';
 import { changeView, createView, deleteView, viewsOptions } from '@/components/data/views';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { SavedView, ViewToSave } from '@/lib/contract/saved-view';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 
 /** The saved views and their actions; errors are in `failure`. */
 export function useSavedViews() {
@@ -43,7 +43,7 @@ export function useSavedViews() {
         const { name } = view;
         const filter = view.filter as ViewToSave['filter'];
         const undo = () => void trying(() => createView({ name, filter }));
-        toast(say('“{name}” deleted', { name: name }), { label: say('Undo'), act: undo }, [`view:${name}`]);
+        toast(t('“{name}” deleted', { name: name }), { label: t('Undo'), act: undo }, [`view:${name}`]);
       },
     };
   }, [client, toast, dropToasts]);
@@ -52,6 +52,6 @@ export function useSavedViews() {
 
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return say('The name {message}.', { message: sayKept(thrown.fields[0].message) });
-  return thrown instanceof Error ? thrown.message : say('Try again.');
+    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
+  return thrown instanceof Error ? thrown.message : t('Try again.');
 }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
 import { isTyping } from '@/components/commands/shortcut-keys';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** `/` focuses the search field, unless the focus is in a text field. */
 export function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
   useCommands(() => [
     {
       id: 'search-history',
-      title: say('Search history'),
+      title: t('Search history'),
       group: 'List',
-      words: say('find search filter view'),
+      words: t('find search filter view'),
       keys: '/',
       run: () => goTo(field.current),
     },

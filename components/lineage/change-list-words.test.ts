@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { useWords } from '@/lib/words/words-in-use';
+import { setMessages } from '@/lib/words/messages-in-use';
 import { changeListWords } from './change-list-words';
 
-afterEach(() => useWords(null));
+afterEach(() => setMessages(null));
 
 it('lists a few fields once each, and counts the rest', () => {
   expect(changeListWords([])).toBeNull();
@@ -13,6 +13,6 @@ it('lists a few fields once each, and counts the rest', () => {
 });
 
 it('uses the catalogue’s word for the text', () => {
-  useWords({ locale: 'pl', dir: 'ltr', messages: { Text: 'Tekst' } });
+  setMessages({ locale: 'pl', dir: 'ltr', messages: { Text: 'Tekst' } });
   expect(changeListWords(['inputText'])).toBe('tekst');
 });

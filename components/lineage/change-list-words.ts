@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { fieldWords, isText } from './field-change-words';
 
 /** The maximum number of fields listed; the rest is counted. */
@@ -6,11 +6,11 @@ const NAMED = 4;
 
 /** What changed, in a few words: "text, theme, tone". Null if nothing did. */
 export function changeListWords(paths: readonly string[]): string | null {
-  const names = [...new Set(paths.map((path) => (isText(path) ? say('Text') : fieldWords(path))))].map(lowered);
+  const names = [...new Set(paths.map((path) => (isText(path) ? t('Text') : fieldWords(path))))].map(lowered);
   if (names.length === 0) return null;
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length - NAMED;
-  return more > 0 ? say('{names} and {more} more', { names: named, more }) : named;
+  return more > 0 ? t('{names} and {more} more', { names: named, more }) : named;
 }
 
 function lowered(name: string): string {

@@ -16,7 +16,7 @@ import { blankDraft } from '@/lib/composer/draft';
 import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
 import { TEXT_MODES } from '@/lib/contract/enums';
 import { languageName } from '@/lib/contract/languages';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The text and the prompt are compared as texts, card by card. */
 export function isText(path: string): boolean {
@@ -31,15 +31,15 @@ export function placeInForm(path: string): DraftPath | null {
 /** The form's label of a field; its name in the interface if the form does not have it. */
 export function fieldWords(path: string): string {
   const place = placeInForm(path);
-  if (place === 'headerFooter.hideFromFirstCard') return say('Hide header and footer on first card');
-  if (place === 'headerFooter.hideFromLastCard') return say('Hide header and footer on last card');
+  if (place === 'headerFooter.hideFromFirstCard') return t('Hide header and footer on first card');
+  if (place === 'headerFooter.hideFromLastCard') return t('Hide header and footer on last card');
   return (place && wordsOfField(place)) ?? path;
 }
 
 type Words = Readonly<Record<string, string | { label: string }>>;
 
 const CHOICES: Readonly<Record<string, Words>> = {
-  operation: { generate: say('From text'), template: say('From a template') },
+  operation: { generate: t('From text'), template: t('From a template') },
   textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
   format: FORMAT_WORDS,
   cardSplit: CARD_SPLIT_WORDS,
@@ -60,7 +60,7 @@ export function valueWords(path: string, value: unknown, names: KnownNames): str
   if (value === undefined || value === null || value === '') return null;
   const place = placeInForm(path) ?? path;
   if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? String(one)).join(', ');
-  if (typeof value === 'boolean') return value ? say('Yes') : say('No');
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'object')
     return place.startsWith('headerFooter.') ? positionWords(value) : JSON.stringify(value);
   const text = String(value);

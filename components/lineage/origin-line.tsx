@@ -16,7 +16,7 @@ import { fullRequest } from '@/lib/composer/full-request';
 import { type FieldDifference, requestDifferences } from '@/lib/composer/request-differences';
 import type { Run } from '@/lib/contract/composer';
 import type { DraftOrigin } from '@/lib/contract/drafts';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { OriginChange } from './origin-change';
 import { takenBack } from './taken-back';
 import { useKnownNames } from './use-known-names';
@@ -47,21 +47,21 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
     desk.changed();
   };
   return (
-    <section aria-label={say('Source of this draft')} className="border-b border-hairline text-13">
+    <section aria-label={t('Source of this draft')} className="border-b border-hairline text-13">
       <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
         <span className="min-w-0 flex-1 basis-40 truncate text-quiet max-sm:basis-full">
-          {isSent ? say('Sent as') : say('From')}{' '}
+          {isSent ? t('Sent as') : t('From')}{' '}
           <Link
             href={`/runs/${encodeURIComponent(run.id)}`}
-            title={run.title || say('Untitled')}
+            title={run.title || t('Untitled')}
             className="text-ink underline underline-offset-2"
             dir="auto"
           >
-            {run.title || say('Untitled')}
+            {run.title || t('Untitled')}
           </Link>
         </span>
         {changes.length === 0 ? (
-          <span className="text-quiet">{say('No changes yet')}</span>
+          <span className="text-quiet">{t('No changes yet')}</span>
         ) : (
           <Button look="bare" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <ChevronRight
@@ -69,11 +69,11 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
               size={14}
               className={classNames('shrink-0 text-quiet transition', isOpen ? 'rotate-90' : 'rtl:-scale-x-100')}
             />
-            {sayCount(changes.length, { one: '1 change', other: '{count} changes' })}
+            {tPlural(changes.length, { one: '1 change', other: '{count} changes' })}
           </Button>
         )}
         <Button look="bare" size="small" onClick={() => desk.detach()}>
-          {say('Unlink')}
+          {t('Unlink')}
         </Button>
       </div>
       <div id={id} hidden={!isOpen || changes.length === 0} className="max-h-52 overflow-y-auto px-4 pb-2 lg:px-6">
@@ -86,7 +86,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
             </ul>
             {changes.length > 1 && (
               <Button size="small" className="mt-2" onClick={() => takeBack(changes)}>
-                {say('Revert all')}
+                {t('Revert all')}
               </Button>
             )}
           </>

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
 import type { Relative } from '@/lib/contract/history';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { changeListWords } from './change-list-words';
 
 /** The run that a run was made from, and the runs made from it. Nothing without relatives. */
@@ -21,30 +21,30 @@ export function RunFamily({ run }: { run: Run }) {
     <section aria-labelledby="family-title" className="border-t border-hairline py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 id="family-title" className="text-13 font-semibold">
-          {say('Versions')}
+          {t('Versions')}
         </h3>
         {run.family && (
           <Link
             href={`/history?family=${encodeURIComponent(run.family.id)}`}
             className="inline-block min-h-6 text-13 text-quiet underline underline-offset-2 hover:text-ink"
           >
-            {say('See all {count}', { count: run.family.count })}
+            {t('See all {count}', { count: run.family.count })}
           </Link>
         )}
       </div>
       {error && (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-2 text-14 text-quiet">
-          {say('Couldn’t load the list.')}
+          {t('Couldn’t load the list.')}
           <Button size="small" onClick={() => void refetch()}>
-            {say('Retry')}
+            {t('Retry')}
           </Button>
         </p>
       )}
       {!data && !error && <div className="breathe mt-3 h-9 max-w-xl rounded-control bg-sunk" />}
-      {data?.isFromGone && <p className="mt-2 text-14 text-quiet">{say('Made from a run that was deleted.')}</p>}
+      {data?.isFromGone && <p className="mt-2 text-14 text-quiet">{t('Made from a run that was deleted.')}</p>}
       {data?.madeFrom && (
         <>
-          <h4 className="mt-3 text-12 text-quiet">{say('Source')}</h4>
+          <h4 className="mt-3 text-12 text-quiet">{t('Source')}</h4>
           <ul>
             <Kin relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
           </ul>
@@ -52,7 +52,7 @@ export function RunFamily({ run }: { run: Run }) {
       )}
       {data && data.madeAgain.length > 0 && (
         <>
-          <h4 className="mt-4 text-12 text-quiet">{say('Later versions')}</h4>
+          <h4 className="mt-4 text-12 text-quiet">{t('Later versions')}</h4>
           <ul>
             {data.madeAgain.map((relative) => (
               <Kin key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
@@ -60,7 +60,7 @@ export function RunFamily({ run }: { run: Run }) {
           </ul>
           {data.madeAgainCount > data.madeAgain.length && (
             <p className="mt-2 text-13 text-quiet">
-              {say('The newest {count} of {madeAgainCount}.', {
+              {t('The newest {count} of {madeAgainCount}.', {
                 count: data.madeAgain.length,
                 madeAgainCount: data.madeAgainCount.toLocaleString(),
               })}
@@ -74,7 +74,7 @@ export function RunFamily({ run }: { run: Run }) {
 
 /** One relative, with the changes between the two. */
 function Kin({ relative, compareAt }: { relative: Relative; compareAt: string }) {
-  const title = relative.title || say('Untitled');
+  const title = relative.title || t('Untitled');
   const changed = changeListWords(relative.changes);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-2 text-13 last:border-b-0">
@@ -88,8 +88,8 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
           {title}
         </Link>
         <p className="text-13 text-quiet">
-          {changed === null ? say('Same request') : say('Changed: {changed}', { changed })}
-          {relative.deletedAt !== null && ` · ${say('in trash')}`}
+          {changed === null ? t('Same request') : t('Changed: {changed}', { changed })}
+          {relative.deletedAt !== null && ` · ${t('in trash')}`}
         </p>
       </div>
       <span className="flex flex-wrap items-center gap-x-3 text-13">
@@ -101,10 +101,10 @@ function Kin({ relative, compareAt }: { relative: Relative; compareAt: string })
       </span>
       <Link
         href={compareAt}
-        aria-label={say('Compare with {title}', { title })}
+        aria-label={t('Compare with {title}', { title })}
         className="inline-block min-h-6 text-13 underline underline-offset-2 hover:text-ink pointer-coarse:py-3"
       >
-        {say('Compare')}
+        {t('Compare')}
       </Link>
     </li>
   );

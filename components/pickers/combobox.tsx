@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ComboboxInput } from './combobox-input';
 import type { ComboboxListProps } from './combobox-list';
 import { DropDown } from './drop-down';
@@ -16,7 +16,7 @@ const loadList = () => import('./combobox-list');
 // Loaded when a list is first opened. The type parameter is that of the picker's rows.
 const ComboboxList = dynamic<ComboboxListProps<Named>>(loadPart(loadList), {
   ssr: false,
-  loading: () => <LoadingState label={say('Loading…')} className="p-2" />,
+  loading: () => <LoadingState label={t('Loading…')} className="p-2" />,
 }) as <Item extends Named>(props: ComboboxListProps<Item>) => ReactNode;
 
 type Props<Item extends Named> = {

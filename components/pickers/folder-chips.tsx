@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   /** `name` null: the id is not among the loaded folders. */
@@ -12,7 +12,7 @@ type Props = {
 export function FolderChips({ folders, complete, onRemove }: Props) {
   if (folders.length === 0) return null;
   return (
-    <ul aria-label={say('Selected folders')} className="mt-1.5 flex flex-wrap gap-1.5">
+    <ul aria-label={t('Selected folders')} className="mt-1.5 flex flex-wrap gap-1.5">
       {folders.map(({ id, name }) => (
         <li
           key={id}
@@ -22,12 +22,12 @@ export function FolderChips({ folders, complete, onRemove }: Props) {
             {name ?? <code className="font-mono text-12">{id}</code>}
           </span>
           {name === null && complete && (
-            <span className="ms-1.5 shrink-0 text-12 text-warn">{say('no longer exists')}</span>
+            <span className="ms-1.5 shrink-0 text-12 text-warn">{t('no longer exists')}</span>
           )}
           <button
             type="button"
             onClick={() => onRemove(id)}
-            aria-label={say('Remove {name}', { name: name ?? id })}
+            aria-label={t('Remove {name}', { name: name ?? id })}
             className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
           >
             <X aria-hidden="true" size={13} />

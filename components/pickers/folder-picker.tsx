@@ -7,7 +7,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { useListNames } from '@/components/data/use-list-names';
 import type { Folder } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { FolderChips } from './folder-chips';
 import { remoteSource } from './picker-source';
@@ -21,7 +21,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FOLDERS = { noun: say('Folders'), rowHeight: 36 } as const;
+const FOLDERS = { noun: t('Folders'), rowHeight: 36 } as const;
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const { names, isWhole } = useListNames('folders', target, value);
@@ -47,7 +47,7 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
           </span>
         )}
         many
-        placeholder={value.length === 0 ? say('None') : say('Add folder')}
+        placeholder={value.length === 0 ? t('None') : t('Add folder')}
         {...aria}
       />
       <FolderChips

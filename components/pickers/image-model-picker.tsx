@@ -1,7 +1,7 @@
 'use client';
 
 import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { localSource, type Named } from './picker-source';
 
@@ -16,12 +16,12 @@ type Props = {
 type Row = ImageModel & Named;
 
 const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
-const MODELS = localSource<Row>({ noun: say('Image model'), rowHeight: 36 }, (typed) => {
+const MODELS = localSource<Row>({ noun: t('Image model'), rowHeight: 36 }, (typed) => {
   const words = typed.toLowerCase().split(/\s+/);
   return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
 });
 
-const NONE = say('Automatic');
+const NONE = t('Automatic');
 
 /** Known models with their cost per image; any other name may be entered too. */
 export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
@@ -40,9 +40,9 @@ export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
             {name}
           </span>
           <span className="ms-auto shrink-0 text-12 text-quiet tabular-nums">
-            {say('{tier}, {credits} credits', {
+            {t('{tier}, {credits} credits', {
               tier,
-              credits: low === high ? low : say('{low} to {high}', { low, high }),
+              credits: low === high ? low : t('{low} to {high}', { low, high }),
             })}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingState } from '@/components/ui/states';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import type { PickerList } from './picker-source';
 
 type Props = {
@@ -13,14 +13,14 @@ type Props = {
 
 /** The last line of the list: loading, empty, failed, or complete. */
 export function ListEnd({ list, query, takesAny }: Props) {
-  const count = sayCount(list.rows.length, { one: '{count} result', other: '{count} results' });
+  const count = tPlural(list.rows.length, { one: '{count} result', other: '{count} results' });
   const words = {
-    loading: say('Loading…'),
-    error: say('Couldn’t load the list.'),
+    loading: t('Loading…'),
+    error: t('Couldn’t load the list.'),
     empty: emptyWords(query.trim(), takesAny),
     more: count,
-    loadingMore: say('Loading…'),
-    broken: say('Couldn’t load more.'),
+    loadingMore: t('Loading…'),
+    broken: t('Couldn’t load more.'),
     end: count,
   } satisfies Record<PickerList<unknown>['state'], string>;
   const failed = list.state === 'error' || list.state === 'broken';
@@ -34,7 +34,7 @@ export function ListEnd({ list, query, takesAny }: Props) {
         <div className="mt-1 flex items-center justify-between gap-2">
           <span className="wrap-anywhere">{list.message}</span>
           <Button size="small" onClick={list.retry}>
-            {say('Retry')}
+            {t('Retry')}
           </Button>
         </div>
       )}
@@ -43,8 +43,8 @@ export function ListEnd({ list, query, takesAny }: Props) {
 }
 
 function emptyWords(query: string, takesAny: boolean): string {
-  if (query === '') return say('Nothing here yet.');
+  if (query === '') return t('Nothing here yet.');
   return takesAny
-    ? say('No matches for “{query}”. Press Enter to use it anyway.', { query })
-    : say('No matches for “{query}”.', { query });
+    ? t('No matches for “{query}”. Press Enter to use it anyway.', { query })
+    : t('No matches for “{query}”.', { query });
 }

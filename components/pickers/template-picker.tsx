@@ -6,7 +6,7 @@ import { templatesOptions } from '@/components/data/templates';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { type Named, remoteSource } from './picker-source';
 import { TemplateRow } from './template-row';
@@ -22,7 +22,7 @@ type Props = {
 
 type Row = Template & Named;
 
-const TEMPLATES = { noun: say('Template'), rowHeight: 64 } as const;
+const TEMPLATES = { noun: t('Template'), rowHeight: 64 } as const;
 
 /** The saved templates and own decks; an id or a link can be pasted too. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {
@@ -38,7 +38,7 @@ export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) 
       onText={(text) => onChange(readArtifactId(text) ?? text)}
       takesBeginning
       row={(template) => <TemplateRow template={template} target={target} />}
-      placeholder={say('Search, or paste an ID or link')}
+      placeholder={t('Search, or paste an ID or link')}
       {...aria}
     />
   );

@@ -1,7 +1,7 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { TemplatePicture } from './template-picture';
 
 /** A template option: its theme's look if known, its name and details. */
@@ -9,7 +9,7 @@ export function TemplateRow({ template, target }: { template: Template; target: 
   const { name, artifactId, origin, savedId, format, cards, themeName } = template;
   const facts = [
     format && FORMAT_WORDS[format],
-    cards !== null && sayCount(cards, { one: '{count} card', other: '{count} cards' }),
+    cards !== null && tPlural(cards, { one: '{count} card', other: '{count} cards' }),
     themeName,
     origin === 'saved' && artifactId,
   ].filter(Boolean);
@@ -21,7 +21,7 @@ export function TemplateRow({ template, target }: { template: Template; target: 
           <span className="truncate font-medium" dir="auto">
             {name}
           </span>
-          {savedId !== null && <span className="shrink-0 text-12 text-quiet">{say('saved')}</span>}
+          {savedId !== null && <span className="shrink-0 text-12 text-quiet">{t('saved')}</span>}
         </div>
         {facts.length > 0 && <div className="truncate text-12 text-quiet">{facts.join(', ')}</div>}
       </div>

@@ -6,7 +6,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { Segmented } from '@/components/ui/segmented';
 import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ListEnd } from './list-end';
 import { moveInGrid } from './move-in-grid';
 import { type PickerList, remoteSource } from './picker-source';
@@ -30,13 +30,13 @@ type Props = {
 };
 
 const FILTER_WORDS = {
-  all: say('All'),
-  light: say('Light'),
-  dark: say('Dark'),
-  custom: say('Custom'),
+  all: t('All'),
+  light: t('Light'),
+  dark: t('Dark'),
+  custom: t('Custom'),
 } satisfies Record<ThemeFilter, string>;
 
-const THEMES = { noun: say('Themes'), rowHeight: 132 } as const;
+const THEMES = { noun: t('Themes'), rowHeight: 132 } as const;
 
 /** Fewer rows than this do not fill the gallery. */
 const FEW = 12;
@@ -72,7 +72,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
         <input
           id={id}
           role="combobox"
-          aria-label={say('Theme')}
+          aria-label={t('Theme')}
           aria-expanded
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
@@ -81,7 +81,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
           autoComplete="off"
           spellCheck={false}
           placeholder={
-            list.state === 'end' ? say('Search {count} themes', { count: list.rows.length }) : say('Search themes')
+            list.state === 'end' ? t('Search {count} themes', { count: list.rows.length }) : t('Search themes')
           }
           value={query}
           onChange={(event) => {
@@ -110,7 +110,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
           {...aria}
         />
         <Segmented
-          label={say('Show themes')}
+          label={t('Show themes')}
           value={filter}
           options={THEME_FILTERS[target].map((value) => ({ value, label: FILTER_WORDS[value] }))}
           onChange={(wanted) => {
@@ -137,10 +137,10 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
         <div className="flex items-center justify-between gap-3 border-t border-hairline px-4 py-2.5 text-12 text-quiet">
           <span role="status">
             {options.length === 0
-              ? say('No themes match this filter.')
-              : shown !== undefined && say('Previewing {theme}', { theme: shown?.name ?? none })}
+              ? t('No themes match this filter.')
+              : shown !== undefined && t('Previewing {theme}', { theme: shown?.name ?? none })}
           </span>
-          <span className="pointer-coarse:hidden">{say('Enter to apply, Esc to cancel')}</span>
+          <span className="pointer-coarse:hidden">{t('Enter to apply, Esc to cancel')}</span>
         </div>
       ) : (
         <ListEnd list={list} query={query} takesAny={false} />

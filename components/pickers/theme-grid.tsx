@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { classNames } from '@/components/ui/class-names';
 import type { Theme } from '@/lib/contract/lists';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { PickerList } from './picker-source';
 import { ThemePicture } from './theme-picture';
 
@@ -60,7 +60,7 @@ export function ThemeGrid(props: Props) {
       ref={box}
       id={`${id}-list`}
       role="listbox"
-      aria-label={say('Themes')}
+      aria-label={t('Themes')}
       aria-busy={list.state === 'loading' || undefined}
       tabIndex={-1}
       className={classNames('min-h-0 flex-1 overflow-y-auto', options.length === 0 && 'hidden')}

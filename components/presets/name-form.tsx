@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   label: string;
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A one-line name field. Not a form element: it is nested in the composer's form, which Enter would submit. */
-export function NameForm({ label, initial = '', hint, mayBeEmpty, action = say('Save'), onName, onCancel }: Props) {
+export function NameForm({ label, initial = '', hint, mayBeEmpty, action = t('Save'), onName, onCancel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(initial);
@@ -48,7 +48,7 @@ export function NameForm({ label, initial = '', hint, mayBeEmpty, action = say('
           {action}
         </Button>
         <Button look="bare" onClick={onCancel}>
-          {say('Cancel')}
+          {t('Cancel')}
         </Button>
       </div>
       {hint && (

@@ -2,7 +2,7 @@ import { Link2, Pencil, RefreshCw, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Preset } from '@/lib/contract/presets';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 
@@ -23,7 +23,7 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
     return (
       <li className="py-2">
         <NameForm
-          label={say('Preset name')}
+          label={t('Preset name')}
           initial={name}
           onCancel={() => setShown(null)}
           onName={(next) => {
@@ -41,54 +41,54 @@ export function PresetItem({ preset, onUse, onUpdate, onDefault, onRename, onDel
           onClick={onUse}
           className="-ms-2 min-h-11 min-w-32 flex-1 rounded-control px-2 py-1 text-start hover:bg-sunk"
         >
-          <span className="sr-only">{say('Use')} </span>
+          <span className="sr-only">{t('Use')} </span>
           <span className="block truncate text-14 font-medium" dir="auto">
             {name}
           </span>
-          <span className="block text-12 text-quiet">{isDefault ? say('Used for new drafts') : say('Use here')}</span>
+          <span className="block text-12 text-quiet">{isDefault ? t('Used for new drafts') : t('Use here')}</span>
         </button>
         <div className="-me-2 flex">
           <Button
             look="bare"
-            aria-label={say('Use {name} for new drafts', { name })}
+            aria-label={t('Use {name} for new drafts', { name })}
             aria-pressed={isDefault}
-            title={say('Use for new drafts')}
+            title={t('Use for new drafts')}
             onClick={onDefault}
           >
             <Star aria-hidden="true" size={16} fill={isDefault ? 'currentColor' : 'none'} />
           </Button>
           <Button
             look="bare"
-            aria-label={say('Update {name} with current settings', { name })}
-            title={say('Update with current settings')}
+            aria-label={t('Update {name} with current settings', { name })}
+            title={t('Update with current settings')}
             onClick={onUpdate}
           >
             <RefreshCw aria-hidden="true" size={16} />
           </Button>
           <Button
             look="bare"
-            aria-label={say('Link to {name}', { name })}
+            aria-label={t('Link to {name}', { name })}
             aria-expanded={shown === 'link'}
-            title={say('Link')}
+            title={t('Link')}
             onClick={() => setShown(shown === 'link' ? null : 'link')}
           >
             <Link2 aria-hidden="true" size={16} />
           </Button>
           <Button
             look="bare"
-            aria-label={say('Rename {name}', { name })}
-            title={say('Rename')}
+            aria-label={t('Rename {name}', { name })}
+            title={t('Rename')}
             onClick={() => setShown('name')}
           >
             <Pencil aria-hidden="true" size={16} />
           </Button>
-          <Button look="bare" aria-label={say('Delete {name}', { name })} title={say('Delete')} onClick={onDelete}>
+          <Button look="bare" aria-label={t('Delete {name}', { name })} title={t('Delete')} onClick={onDelete}>
             <Trash2 aria-hidden="true" size={16} />
           </Button>
         </div>
       </div>
       {shown === 'link' && (
-        <CopyLink query={`preset=${encodeURIComponent(id)}`} note={say('Opens a new draft with this preset.')} />
+        <CopyLink query={`preset=${encodeURIComponent(id)}`} note={t('Opens a new draft with this preset.')} />
       )}
     </li>
   );

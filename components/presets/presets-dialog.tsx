@@ -12,8 +12,8 @@ import type { Draft } from '@/lib/composer/draft';
 import { settingsOf } from '@/lib/composer/draft-settings';
 import { writeFill } from '@/lib/composer/fill-link';
 import type { Preset } from '@/lib/contract/presets';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { CopyLink } from './copy-link';
 import { NameForm } from './name-form';
 import { PresetItem } from './preset-item';
@@ -59,24 +59,24 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
     }, null);
 
   return (
-    <Modal corner open onClose={onClose} title={say('Presets')}>
-      <p className="mt-1 text-13 text-quiet">{say('Save these settings to reuse.')}</p>
+    <Modal corner open onClose={onClose} title={t('Presets')}>
+      <p className="mt-1 text-13 text-quiet">{t('Save these settings to reuse.')}</p>
       <div className="mt-4">
         {isNaming ? (
           <NameForm
-            label={say('Preset name')}
+            label={t('Preset name')}
             onCancel={() => setNaming(false)}
             onName={(name) => {
               setNaming(false);
               void act(
                 () => createPreset({ name, settings: settingsOf(getValues()) }),
-                say('Saved as “{name}”', { name }),
+                t('Saved as “{name}”', { name }),
               );
             }}
           />
         ) : (
           <Button look="solid" onClick={() => setNaming(true)}>
-            {say('Save settings')}
+            {t('Save settings')}
           </Button>
         )}
       </div>
@@ -84,33 +84,33 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
         {said && <p>{said}</p>}
         {gone && (
           <p className="flex flex-wrap items-center gap-2">
-            <span className="min-w-0 break-words">{say('“{name}” deleted', { name: gone.name })}</span>
+            <span className="min-w-0 break-words">{t('“{name}” deleted', { name: gone.name })}</span>
             <Button size="small" onClick={() => void undo(gone)}>
-              {say('Undo')}
+              {t('Undo')}
             </Button>
           </p>
         )}
       </div>
       {failure && (
-        <ErrorState title={say('Something went wrong')} className="mt-3">
+        <ErrorState title={t('Something went wrong')} className="mt-3">
           {failure}
         </ErrorState>
       )}
-      {list.isPending && <LoadingState label={say('Loading…')} className="mt-3" />}
+      {list.isPending && <LoadingState label={t('Loading…')} className="mt-3" />}
       {list.isError && (
         <ErrorState
-          title={say('Couldn’t load the list.')}
+          title={t('Couldn’t load the list.')}
           className="mt-3"
           action={
             <Button size="small" onClick={() => void list.refetch()}>
-              {say('Retry')}
+              {t('Retry')}
             </Button>
           }
         >
           {list.error.message}
         </ErrorState>
       )}
-      {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{say('No presets yet.')}</p>}
+      {list.isSuccess && presets.length === 0 && <p className="mt-4 text-14 text-quiet">{t('No presets yet.')}</p>}
       <ul className="-mx-2 mt-4 max-h-[40vh] overflow-y-auto px-2 empty:hidden [&>li]:border-t [&>li]:border-hairline [&>li:last-child]:border-b">
         {presets.map((preset) => (
           <PresetItem
@@ -120,15 +120,15 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
             onUpdate={() =>
               void act(
                 () => changePreset(preset.id, { settings: settingsOf(getValues()) }),
-                say('“{name}” updated', { name: preset.name }),
+                t('“{name}” updated', { name: preset.name }),
               )
             }
             onDefault={() =>
               void act(
                 () => changePreset(preset.id, { isDefault: !preset.isDefault }),
                 preset.isDefault
-                  ? say('New drafts don’t use a preset.')
-                  : say('New drafts use “{name}”.', { name: preset.name }),
+                  ? t('New drafts don’t use a preset.')
+                  : t('New drafts use “{name}”.', { name: preset.name }),
               )
             }
             onRename={(name) => void act(() => changePreset(preset.id, { name }), null)}
@@ -136,13 +136,13 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
           />
         ))}
       </ul>
-      <h3 className="mt-5 text-14 font-semibold">{say('Link to these settings')}</h3>
+      <h3 className="mt-5 text-14 font-semibold">{t('Link to these settings')}</h3>
       {fill === null ? (
-        <p className="mt-1 text-13 text-quiet">{say('Too long for a link. Save a preset instead.')}</p>
+        <p className="mt-1 text-13 text-quiet">{t('Too long for a link. Save a preset instead.')}</p>
       ) : (
         <CopyLink
           query={`fill=${fill}`}
-          note={say('Doesn’t include your text, sharing, emails, web addresses or keys.')}
+          note={t('Doesn’t include your text, sharing, emails, web addresses or keys.')}
         />
       )}
     </Modal>
@@ -151,6 +151,6 @@ export default function PresetsDialog({ onClose }: { onClose: () => void }) {
 
 function wordsOf(thrown: unknown): string {
   if (thrown instanceof RouteFailure && thrown.fields[0]?.path === 'name')
-    return say('The name {message}.', { message: sayKept(thrown.fields[0].message) });
-  return thrown instanceof Error ? thrown.message : say('Try again.');
+    return t('The name {message}.', { message: tStored(thrown.fields[0].message) });
+  return thrown instanceof Error ? thrown.message : t('Try again.');
 }

@@ -6,7 +6,7 @@ import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useHandOn } from './use-hand-on';
 
 const GAP = 32;
@@ -163,9 +163,9 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
 /** Notes on how a card's content fitted; none if it fitted as intended. */
 const FIT_WORDS = {
   placed: null,
-  tightened: say('Spacing reduced to fit'),
-  reflowed: say('Layout changed to fit'),
-  overflowing: say('Too much for one card'),
+  tightened: t('Spacing reduced to fit'),
+  reflowed: t('Layout changed to fit'),
+  overflowing: t('Too much for one card'),
 } as const;
 
 /** The divider between two cards, with the number of the second. */
@@ -175,7 +175,7 @@ function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boo
     <div className="flex h-8 items-center gap-3 font-mono text-12 text-quiet">
       <span className={classNames('tabular-nums', isCurrent && 'font-semibold text-ink')}>
         {sheet.index + 1}
-        {sheet.page > 0 && say(', page {page}', { page: sheet.page + 1 })}
+        {sheet.page > 0 && t(', page {page}', { page: sheet.page + 1 })}
       </span>
       <span aria-hidden="true" className="cut-line flex-1 text-edge" />
       {fit && (

@@ -1,5 +1,5 @@
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 import { DeckMaker } from './deck-maker';
 import type { DeckCall, DeckReply } from './deck-talk';
 
@@ -10,7 +10,7 @@ self.onmessage = async ({ data }: MessageEvent<DeckCall>) => {
   const reply = await answer(data).catch(
     (error: unknown): DeckReply => ({
       kind: 'failed',
-      why: isDeckTooLarge(error) ? sayKept(error.reason) : String(error),
+      why: isDeckTooLarge(error) ? tStored(error.reason) : String(error),
     }),
   );
   self.postMessage(reply);

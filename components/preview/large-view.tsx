@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { CardView } from '@/components/deck/card-view';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   sheets: readonly Pick<PlacedCard, 'index' | 'width' | 'height' | 'title'>[];
@@ -43,7 +43,7 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
       ref={dialog}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      aria-label={say('Card {index} of {count}: {title}', {
+      aria-label={t('Card {index} of {count}: {title}', {
         index: sheet.index + 1,
         count: sheets.length,
         title: sheet.title,
@@ -61,16 +61,16 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
         )}
       </div>
       <div className="mt-3 flex items-center justify-center gap-2 text-13 text-quiet tabular-nums">
-        <Turn label={say('Previous card')} disabled={place === 0} onClick={() => turn(-1)}>
+        <Turn label={t('Previous card')} disabled={place === 0} onClick={() => turn(-1)}>
           <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
         </Turn>
         <span aria-live="polite">
           {place + 1} / {sheets.length}
         </span>
-        <Turn label={say('Next card')} disabled={place === sheets.length - 1} onClick={() => turn(1)}>
+        <Turn label={t('Next card')} disabled={place === sheets.length - 1} onClick={() => turn(1)}>
           <ChevronRight aria-hidden="true" size={18} className="rtl:-scale-x-100" />
         </Turn>
-        <Turn label={say('Close')} onClick={() => dialog.current?.close()}>
+        <Turn label={t('Close')} onClick={() => dialog.current?.close()}>
           <X aria-hidden="true" size={16} />
         </Turn>
       </div>

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
 import type { DeckCall, DeckReply } from './deck-talk';
@@ -112,7 +112,7 @@ export class LiveDeck {
       this.#posted = call.want;
     }
     this.#isWindowNew = false;
-    this.#waiting = setTimeout(() => this.#fail(say('the preview stopped responding')), TIMEOUT_MS);
+    this.#waiting = setTimeout(() => this.#fail(t('the preview stopped responding')), TIMEOUT_MS);
     this.#thread.post(call);
   }
 

@@ -1,6 +1,6 @@
 import { naturalWish } from '@/lib/composer/auto-cards';
 import { naturalCards } from '@/lib/composer/natural-cards';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { DeckWant } from './deck-maker';
 import type { DeckReply } from './deck-talk';
 import { shapeOf } from './deck-wish';
@@ -26,7 +26,7 @@ function openDeckThread(): DeckThread {
     post: (call) => worker.postMessage(call),
     onReply: (heard) => {
       worker.onmessage = ({ data }: MessageEvent<DeckReply>) => heard(data);
-      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || say('the preview stopped') });
+      worker.onerror = (event) => heard({ kind: 'failed', why: event.message || t('the preview stopped') });
     },
     close: () => worker.terminate(),
   };

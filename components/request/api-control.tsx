@@ -10,7 +10,7 @@ import { loadPart } from '@/components/ui/load-part';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
 import { toRequest } from '@/lib/composer/to-request';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 import { IMPORT_TOAST, type Pasting } from './pasting';
 
@@ -48,21 +48,21 @@ export function ApiControl({ shown, onShow, dropped }: Props) {
     const draft = getValues();
     const written = { operation: draft.operation, request: toRequest(draft, lengthFacts) };
     const copied = await copyText(requestText('json', written, settings?.wire[target]));
-    toast(copied ? say('Copied as JSON') : say('Copying was blocked by the browser'));
+    toast(copied ? t('Copied as JSON') : t('Copying was blocked by the browser'));
   };
   useCommands(() => [
     {
       id: 'request',
-      title: say('Show API request'),
+      title: t('Show API request'),
       group: 'Compose',
-      words: say('json curl code python javascript api paste clipboard'),
+      words: t('json curl code python javascript api paste clipboard'),
       run: () => onShow('api'),
     },
     {
       id: 'copy-json',
-      title: say('Copy request as JSON'),
+      title: t('Copy request as JSON'),
       group: 'Compose',
-      words: say('json curl code python javascript api paste clipboard'),
+      words: t('json curl code python javascript api paste clipboard'),
       run: () => void copyJson(),
     },
   ]);

@@ -8,7 +8,7 @@ import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { Button } from '@/components/ui/button';
 import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
 import { toRequest } from '@/lib/composer/to-request';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { RequestNotes } from './request-notes';
 import { RequestView } from './request-view';
 
@@ -49,18 +49,18 @@ export default function ApiPanel({ onImport, onClose }: Props) {
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-hairline px-4 lg:px-6">
         <div className="flex min-w-0 flex-1 items-baseline gap-2">
           <h2 id={titleId} className="text-14 font-semibold">
-            {say('API')}
+            {t('API')}
           </h2>
-          <p className="truncate text-13 text-quiet">{say('Create, poll, download')}</p>
+          <p className="truncate text-13 text-quiet">{t('Create, poll, download')}</p>
         </div>
         <Button look="bare" onClick={onImport}>
           <FileInput aria-hidden="true" size={16} className="text-quiet" />
-          {say('Import request')}
+          {t('Import request')}
         </Button>
         <button
           type="button"
-          aria-label={say('Close')}
-          title={say('Close (Esc)')}
+          aria-label={t('Close')}
+          title={t('Close (Esc)')}
           onClick={() => element.current?.close()}
           className="-me-2 grid size-9 shrink-0 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
         >

@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/modal';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { PasteRequest } from './paste-request';
 import type { Pasting } from './pasting';
 
@@ -15,7 +15,7 @@ type Props = {
 /** Creates a draft from a pasted or dropped request. */
 export default function ImportDialog({ dropped, pasting, onPasting, onClose }: Props) {
   return (
-    <Modal corner open onClose={onClose} title={say('Import request')}>
+    <Modal corner open onClose={onClose} title={t('Import request')}>
       {/* Nothing that is pressed in here is meant for the form around it: Ctrl + Enter would send. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}>

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/read-pasted-request';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { PastedNoteLine } from './pasted-note';
 import { IMPORT_TOAST, type Left, type Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
@@ -59,8 +59,8 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
     begin(filledDraft(read, before.draft));
     onPasting({ notes: read.notes, reaching: read.reaching, other: before, isUndone: false });
     if (read.notes.length + read.reaching.length > 0) return;
-    const undo = { label: say('Undo'), act: () => void putBack(before) };
-    toast(say('Draft created. Your previous draft is saved.'), undo, [IMPORT_TOAST]);
+    const undo = { label: t('Undo'), act: () => void putBack(before) };
+    toast(t('Draft created. Your previous draft is saved.'), undo, [IMPORT_TOAST]);
     onDone();
   };
   useEffect(() => {
@@ -77,10 +77,10 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
   return (
     <div className="mt-3">
       <label htmlFor={id} className="block text-14 font-medium">
-        {say('Paste a cURL command, JSON or a settings link')}
+        {t('Paste a cURL command, JSON or a settings link')}
       </label>
       <p id={`${id}-hint`} className="mt-0.5 text-13 text-quiet">
-        {say('Creates a new draft. API keys are removed.')}
+        {t('Creates a new draft. API keys are removed.')}
       </p>
       <textarea
         id={id}
@@ -109,23 +109,21 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
         aria-disabled={text.trim() === ''}
         onClick={() => text.trim() && fill(text)}
       >
-        {say('Create draft')}
+        {t('Create draft')}
       </Button>
       <div role="status">
         {pasting && (
           <div className="mt-4 rounded-control bg-surface p-4 text-13">
             <p className="flex flex-wrap items-center justify-between gap-2 text-14 font-medium">
-              {pasting.isUndone
-                ? say('Your previous draft is back.')
-                : say('Draft created. Your previous draft is saved.')}
+              {pasting.isUndone ? t('Your previous draft is back.') : t('Draft created. Your previous draft is saved.')}
               <Button size="small" onClick={() => void goBack()}>
-                {pasting.isUndone ? say('Use the imported draft') : say('Undo')}
+                {pasting.isUndone ? t('Use the imported draft') : t('Undo')}
               </Button>
             </p>
             {!pasting.isUndone && (
               <>
-                <Notes title={say('Check before you create the deck:')} notes={pasting.reaching} />
-                <Notes title={say('Notes')} notes={pasting.notes} />
+                <Notes title={t('Check before you create the deck:')} notes={pasting.reaching} />
+                <Notes title={t('Notes')} notes={pasting.notes} />
               </>
             )}
           </div>

@@ -5,7 +5,7 @@ import { draftProblems } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { irrelevantFields } from '@/lib/contract/relevance';
 import type { CardLimits } from '@/lib/contract/validate';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 type Props = { draft: Draft; limits: CardLimits };
 
@@ -18,19 +18,19 @@ export function RequestNotes({ draft, limits }: Props) {
       {leftOut.length > 0 && (
         <p>
           <span aria-hidden="true">⊘ </span>
-          {say('Left out, not used here: {leftOut}.', { leftOut: leftOut.join(', ') })}
+          {t('Left out, not used here: {leftOut}.', { leftOut: leftOut.join(', ') })}
         </p>
       )}
       {problems.length > 0 && (
         <p className="text-warn">
           <span aria-hidden="true">△ </span>
-          {sayCount(
+          {tPlural(
             problems.length,
             {
               one: 'Fix 1 problem to send this: {fields}.',
               other: 'Fix {count} problems to send this: {fields}.',
             },
-            { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? say('form')))].join(', ') },
+            { fields: [...new Set(problems.map(({ path }) => wordsOfField(path) ?? t('form')))].join(', ') },
           )}
         </p>
       )}

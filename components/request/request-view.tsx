@@ -11,7 +11,7 @@ import { jobText } from '@/lib/composer/job-text';
 import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
 import { shortenRequest } from '@/lib/composer/shorten-request';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
 import { shortened } from './shortened';
@@ -27,12 +27,12 @@ type Props = {
 
 /** Notes about the API key for the person who runs the request. */
 const KEY_WORDS = {
-  local: say('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
-  remote: say('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
+  local: t('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
+  remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
 } satisfies Record<Target, string>;
-const UNKNOWN_WORDS = say('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
+const UNKNOWN_WORDS = t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
 
-const charactersWords = (count: number) => say('({count} characters)', { count: count.toLocaleString() });
+const charactersWords = (count: number) => t('({count} characters)', { count: count.toLocaleString() });
 
 /** The complete API calls in the selected language, to read and copy. */
 export function RequestView({ written, target, languages, fills = false }: Props) {
@@ -47,14 +47,14 @@ export function RequestView({ written, target, languages, fills = false }: Props
   const name = LANGUAGE_WORDS[language];
   const copy = async () => {
     const copied = await copyText(jobText(language, written, wire));
-    setStatus(copied ? say('Copied as {name}', { name }) : say('Copying was blocked by the browser'));
+    setStatus(copied ? t('Copied as {name}', { name }) : t('Copying was blocked by the browser'));
   };
   const padding = fills && 'px-4 lg:px-6';
   return (
     <div className={classNames('flex flex-col', fills && 'min-h-0 flex-1')}>
       <div className={classNames('flex flex-wrap items-center justify-between gap-2 py-3', padding)}>
         <Segmented
-          label={say('Language')}
+          label={t('Language')}
           value={language}
           options={languages.map((value) => ({ value, label: <span className="px-1">{LANGUAGE_WORDS[value]}</span> }))}
           onChange={(chosen) => {
@@ -66,9 +66,9 @@ export function RequestView({ written, target, languages, fills = false }: Props
         <span role="status" className="ms-auto text-13 text-quiet">
           {status}
         </span>
-        <Button aria-label={say('Copy {name}', { name })} onClick={() => void copy()}>
+        <Button aria-label={t('Copy {name}', { name })} onClick={() => void copy()}>
           <Copy aria-hidden="true" size={16} />
-          {say('Copy')}
+          {t('Copy')}
         </Button>
       </div>
       {/* A scrollable region must be reachable by keyboard. */}
@@ -77,7 +77,7 @@ export function RequestView({ written, target, languages, fills = false }: Props
         tabIndex={0}
         // Code is left-to-right in every interface language.
         dir="ltr"
-        aria-label={say('The request as {name}', { name })}
+        aria-label={t('The request as {name}', { name })}
         className={classNames(
           'min-h-24 overflow-auto bg-surface p-4 font-mono text-13 wrap-anywhere whitespace-pre-wrap',
           fills ? 'flex-1 border-y border-hairline lg:px-6' : 'max-h-96 rounded-control',
@@ -88,7 +88,7 @@ export function RequestView({ written, target, languages, fills = false }: Props
       <div className={classNames('flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3', padding)}>
         <label htmlFor={shortId} className="inline-flex min-h-6 items-center gap-2 text-13 pointer-coarse:min-h-11">
           <input id={shortId} type="checkbox" checked={isShort} onChange={(event) => setShort(event.target.checked)} />
-          {say('Shorten text')}
+          {t('Shorten text')}
         </label>
         {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : UNKNOWN_WORDS}</p>}
       </div>

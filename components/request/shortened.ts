@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Characters shown of each end of a long text. */
 const END = 12_000;
@@ -10,6 +10,6 @@ const END = 12_000;
 export function shortened(text: string): string {
   const left = text.length - 2 * END;
   if (left <= 0) return text;
-  const between = say('… {left} more characters …', { left: left.toLocaleString() });
+  const between = t('… {left} more characters …', { left: left.toLocaleString() });
   return `${text.slice(0, END)}\n\n${between}\n\n${text.slice(-END)}`;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   error: string | undefined;
@@ -25,7 +25,7 @@ export function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
     >
       <Field
         id={id}
-        label={takesAddress ? say('Deck link or generation ID') : say('Generation ID')}
+        label={takesAddress ? t('Deck link or generation ID') : t('Generation ID')}
         error={error}
         className="flex-1"
       >
@@ -38,7 +38,7 @@ export function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
         />
       </Field>
       <Button type="submit" disabled={isBusy}>
-        {say('Attach')}
+        {t('Attach')}
       </Button>
     </form>
   );

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { say } from '@/lib/words/say';
-import { wordsInUse } from '@/lib/words/words-in-use';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { t } from '@/lib/words/t';
 import { cardByKey } from './card-by-key';
 import { CardThumb, thumbHeight } from './card-thumb';
 
@@ -62,7 +62,7 @@ export function CardList({ deck, imageUrl, at, onChange, onOpen, label, shape, c
       event.preventDefault();
       return onOpen(at);
     }
-    const to = cardByKey(event.key, at, { count: cards.length, columns, isRtl: wordsInUse().dir === 'rtl' });
+    const to = cardByKey(event.key, at, { count: cards.length, columns, isRtl: messagesInUse().dir === 'rtl' });
     if (to === null) return;
     event.preventDefault();
     onChange(to);
@@ -132,8 +132,8 @@ export function CardList({ deck, imageUrl, at, onChange, onOpen, label, shape, c
 /** "Card 2: The soil". */
 export function cardName({ index, page, title }: Pick<PlacedCard, 'index' | 'page' | 'title'>): string {
   return page > 0
-    ? say('Card {number}, page {page}: {title}', { number: index + 1, page: page + 1, title })
-    : say('Card {number}: {title}', { number: index + 1, title });
+    ? t('Card {number}, page {page}: {title}', { number: index + 1, page: page + 1, title })
+    : t('Card {number}: {title}', { number: index + 1, title });
 }
 
 /** The width in px of an element’s content box; 0 while it is hidden. */

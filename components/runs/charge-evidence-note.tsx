@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { chargeEvidence } from './charge-evidence';
 
 type Props = {
@@ -17,18 +17,18 @@ export function ChargeEvidenceNote({ run, isBusy, onRead }: Props) {
   return (
     <section aria-labelledby="evidence-title" className="mt-3 rounded-card border border-hairline bg-paper px-4 py-3">
       <h3 id="evidence-title" className="text-13 font-semibold">
-        {say('Credits')}
+        {t('Credits')}
       </h3>
       <p role="status" className="mt-1 text-14">
         <span className="tabular-nums">{figures}.</span> <span className="text-quiet">{means}</span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
         <Button size="small" disabled={isBusy} onClick={onRead}>
-          {say('Check balance')}
+          {t('Check balance')}
         </Button>
         {run.balanceAfter && (
           <span>
-            <Words of="Checked {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
+            <Trans of="Checked {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/contract/composer';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 export type ChargeVerdict = 'unknown' | 'same' | 'less' | 'more';
 export type ChargeEvidence = { verdict: ChargeVerdict; figures: string; means: string };
@@ -12,32 +12,32 @@ type Balances = Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>
  * (docs/spec/settled-points.md#16.11).
  */
 export function chargeEvidence({ balanceBefore: before, balanceAfter: after, ...run }: Balances): ChargeEvidence {
-  const figures = say('{before} before sending, {after} after', { before: amount(before), after: amount(after) });
+  const figures = t('{before} before sending, {after} after', { before: amount(before), after: amount(after) });
   if (!before || !after)
     return {
       verdict: 'unknown',
-      figures: before || after ? figures : say('The balance before and after is unknown'),
-      means: say('Can’t tell whether it was charged.'),
+      figures: before || after ? figures : t('The balance before and after is unknown'),
+      means: t('Can’t tell whether it was charged.'),
     };
   const spent = before.remaining - after.remaining;
   if (spent === 0)
     return {
       verdict: 'same',
       figures,
-      means: say('It looks like nothing was charged. This isn’t proof: a charge may come late.'),
+      means: t('It looks like nothing was charged. This isn’t proof: a charge may come late.'),
     };
   if (spent < 0)
     return {
       verdict: 'more',
       figures,
-      means: say('Credits were added meanwhile, so it’s unclear whether it was charged.'),
+      means: t('Credits were added meanwhile, so it’s unclear whether it was charged.'),
     };
   if (run.chargesMeanwhile && run.chargesMeanwhile.runs > 0)
     return { figures, ...besideOthers(spent, run.chargesMeanwhile) };
   return {
     verdict: 'less',
     figures,
-    means: say('Down by {spent}: it was most likely charged.', {
+    means: t('Down by {spent}: it was most likely charged.', {
       spent: spent.toLocaleString(),
     }),
   };
@@ -49,7 +49,7 @@ function besideOthers(spent: number, { runs, credits }: NonNullable<Run['charges
   if (credits === null || credits > spent)
     return {
       verdict: 'unknown',
-      means: sayCount(
+      means: tPlural(
         runs,
         {
           one: 'Down by {spent}, but another of your runs was in progress, so it’s unclear whether this one was charged.',
@@ -62,7 +62,7 @@ function besideOthers(spent: number, { runs, credits }: NonNullable<Run['charges
   if (credits === spent)
     return {
       verdict: 'same',
-      means: sayCount(
+      means: tPlural(
         runs,
         {
           one: 'Down by {spent}, all used by another of your runs. It looks like this one wasn’t charged, but this isn’t proof.',
@@ -74,7 +74,7 @@ function besideOthers(spent: number, { runs, credits }: NonNullable<Run['charges
     } as const;
   return {
     verdict: 'less',
-    means: say('Down by {spent}. Your other runs used {credits}; the rest was most likely charged for this one.', {
+    means: t('Down by {spent}. Your other runs used {credits}; the rest was most likely charged for this one.', {
       ...params,
       credits: credits.toLocaleString(),
     }),
@@ -82,5 +82,5 @@ function besideOthers(spent: number, { runs, credits }: NonNullable<Run['charges
 }
 
 function amount(balance: Run['balanceBefore']): string {
-  return balance ? balance.remaining.toLocaleString() : say('unknown');
+  return balance ? balance.remaining.toLocaleString() : t('unknown');
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText } from '
 import type { ReactNode } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { FitVerdict } from '@/lib/deck/placed';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   at: number;
@@ -19,9 +19,9 @@ type Props = {
 /** Notes on how a card's content fitted; none if it fitted. */
 const FIT_WORDS = {
   placed: null,
-  tightened: say('Tightened to fit'),
-  reflowed: say('Layout changed to fit'),
-  overflowing: say('Too much for one card'),
+  tightened: t('Tightened to fit'),
+  reflowed: t('Layout changed to fit'),
+  overflowing: t('Too much for one card'),
 } as const;
 
 /** The bar below the stage: card number, fit, and view controls. */
@@ -33,13 +33,13 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
         {fit && <span className={verdict.kind === 'overflowing' ? 'text-warn' : undefined}>{fit}</span>}
       </p>
       <div className="flex items-center gap-1">
-        <Turn label={say('Previous card')} isEnd={at === 0} onClick={() => onTurn(-1)}>
+        <Turn label={t('Previous card')} isEnd={at === 0} onClick={() => onTurn(-1)}>
           <ChevronLeft aria-hidden="true" size={18} className="rtl:-scale-x-100" />
         </Turn>
         <span className="min-w-16 text-center tabular-nums">
-          {say('{at} of {count}', { at: (at + 1).toLocaleString(), count: count.toLocaleString() })}
+          {t('{at} of {count}', { at: (at + 1).toLocaleString(), count: count.toLocaleString() })}
         </span>
-        <Turn label={say('Next card')} isEnd={at === count - 1} onClick={() => onTurn(1)}>
+        <Turn label={t('Next card')} isEnd={at === count - 1} onClick={() => onTurn(1)}>
           <ChevronRight aria-hidden="true" size={18} className="rtl:-scale-x-100" />
         </Turn>
       </div>
@@ -53,14 +53,14 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
             className="aria-pressed:bg-sunk"
           >
             <NotebookText aria-hidden="true" size={16} />
-            <span className="max-sm:sr-only">{say('Speaker notes')}</span>
+            <span className="max-sm:sr-only">{t('Speaker notes')}</span>
           </Button>
         )}
         <a
           href={pictureAddress}
           download
-          aria-label={say('Save card as PNG')}
-          title={say('Save card as PNG')}
+          aria-label={t('Save card as PNG')}
+          title={t('Save card as PNG')}
           className={buttonClasses('bare', 'small')}
         >
           <ImageDown aria-hidden="true" size={16} />
@@ -69,8 +69,8 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
           look="bare"
           size="small"
           aria-pressed={grid.isOpen}
-          aria-label={say('All cards')}
-          title={say('All cards')}
+          aria-label={t('All cards')}
+          title={t('All cards')}
           onClick={grid.onToggle}
           className="aria-pressed:bg-sunk"
         >

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { CardList, cardName } from './card-list';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
@@ -25,15 +25,15 @@ export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
     return (
       <DeckSkeleton total={cards}>
         <span role="status" className="sr-only">
-          {say('Loading…')}
+          {t('Loading…')}
         </span>
       </DeckSkeleton>
     );
   return (
     <ErrorState
-      title={say('Can’t show the deck')}
+      title={t('Can’t show the deck')}
       className="m-6 max-w-xl"
-      action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+      action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
     >
       {error.message}
     </ErrorState>
@@ -56,7 +56,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
         <CardList
           {...{ deck, imageUrl, at }}
           onChange={setAt}
-          label={say('Cards')}
+          label={t('Cards')}
           shape="strip"
           className="w-54 shrink-0 border-e border-hairline max-lg:hidden"
         />
@@ -72,7 +72,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
                 setAt(place);
                 setGrid(false);
               }}
-              label={say('All cards')}
+              label={t('All cards')}
               shape="grid"
               className="flex-1 px-4 max-lg:h-[70svh] lg:px-8"
             />
@@ -103,13 +103,13 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
 function SpeakerNotes({ notes, language }: { notes: string | null; language: string }) {
   return (
     <section
-      aria-label={say('Speaker notes')}
+      aria-label={t('Speaker notes')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
       tabIndex={0}
       className="max-h-40 min-h-16 shrink-0 overflow-y-auto border-t border-hairline bg-paper px-4 py-3 text-14 lg:px-11"
     >
       {notes === null ? (
-        <p className="text-quiet">{say('No notes on this card.')}</p>
+        <p className="text-quiet">{t('No notes on this card.')}</p>
       ) : (
         <p lang={language} dir="auto" className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
           {notes}

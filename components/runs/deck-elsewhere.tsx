@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { STAGE, stageWidth } from './stage-width';
 
 /** A deck stored at the remote service: a plain card with its title and a link. */
@@ -14,14 +14,14 @@ export function DeckElsewhere({ run, address }: { run: Run; address: string | nu
           style={stageWidth({ width: 16, height: 9 })}
         >
           <p className="line-clamp-2 text-20 font-semibold text-balance wrap-anywhere lg:text-28" dir="auto">
-            {run.title || say('Untitled')}
+            {run.title || t('Untitled')}
           </p>
           <p className="max-w-md text-14 text-quiet">{whereWords(run, address)}</p>
           {address && (
             <a href={address} target="_blank" rel="noreferrer" className={buttonClasses('outline')}>
-              {say('Open in {host}', { host: new URL(address).host })}{' '}
+              {t('Open in {host}', { host: new URL(address).host })}{' '}
               <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100" />
-              <span className="sr-only">{say('(in a new tab)')}</span>
+              <span className="sr-only">{t('(in a new tab)')}</span>
             </a>
           )}
         </div>
@@ -31,8 +31,8 @@ export function DeckElsewhere({ run, address }: { run: Run; address: string | nu
 }
 
 function whereWords({ target }: Run, address: string | null): string {
-  if (target === 'local') return say('This deck was made elsewhere and isn’t here.');
+  if (target === 'local') return t('This deck was made elsewhere and isn’t here.');
   return address
-    ? say('This deck is on the remote service.')
-    : say('The remote service has this deck but gave no link. Find it there by its generation ID.');
+    ? t('This deck is on the remote service.')
+    : t('The remote service has this deck but gave no link. Find it there by its generation ID.');
 }

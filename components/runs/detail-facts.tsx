@@ -5,7 +5,7 @@ import { formatElapsed } from '@/components/ui/format-relative';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { costWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { useThemeName } from './run-facts';
@@ -19,19 +19,19 @@ export function DetailFacts({ run }: { run: Run }) {
   const isHydrated = useHydrated();
   const draft = draftOfRun(run);
   const facts: [string, ReactNode][] = [
-    [say('Status'), <StateMark key="state" run={run} />],
-    [say('Target'), <TargetMark key="target" target={run.target} />],
-    [say('Created'), isHydrated && <Moment at={run.createdAt} />],
-    [say('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
-    [say('Cost'), costWords(run)],
-    [run.target === 'local' ? say('Local credits') : say('Credits'), creditWords(run)],
-    [say('Format'), run.operation === 'template' ? say('From a template') : run.format && FORMAT_WORDS[run.format]],
-    [say('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
-    [say('Length'), lengthWords(run, draft)],
-    [say('Theme'), theme],
+    [t('Status'), <StateMark key="state" run={run} />],
+    [t('Target'), <TargetMark key="target" target={run.target} />],
+    [t('Created'), isHydrated && <Moment at={run.createdAt} />],
+    [t('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
+    [t('Cost'), costWords(run)],
+    [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
+    [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],
+    [t('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
+    [t('Length'), lengthWords(run, draft)],
+    [t('Theme'), theme],
     ...writingFacts(run),
-    [say('Files'), filesWords(run)],
-    [say('Generation ID'), run.generationId && <Id text={run.generationId} />],
+    [t('Files'), filesWords(run)],
+    [t('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 text-13">
@@ -60,19 +60,19 @@ function Id({ text }: { text: string }) {
 }
 
 function elapsedWords(ms: number): string {
-  return ms < 1000 ? say('Under a second') : formatElapsed(ms);
+  return ms < 1000 ? t('Under a second') : formatElapsed(ms);
 }
 
 /** "30 used, 9,970 left". */
 function creditWords({ credits: { deducted, remaining } }: Run): string | null {
-  const used = deducted === null ? null : say('{count} used', { count: deducted.toLocaleString() });
-  const left = remaining === null ? null : say('{count} left', { count: remaining.toLocaleString() });
+  const used = deducted === null ? null : t('{count} used', { count: deducted.toLocaleString() });
+  const left = remaining === null ? null : t('{count} left', { count: remaining.toLocaleString() });
   return [used, left].filter(Boolean).join(', ') || null;
 }
 
 function lengthWords({ cards }: Run, draft: ReturnType<typeof draftOfRun>): string | null {
   const split = draft?.operation === 'generate' && draft.cardSplit === 'inputTextBreaks';
-  const count = cards === null ? null : sayCount(cards, { one: '{count} card', other: '{count} cards' });
+  const count = cards === null ? null : tPlural(cards, { one: '{count} card', other: '{count} cards' });
   return [split ? CARD_SPLIT_WORDS.inputTextBreaks.label : null, count].filter(Boolean).join(', ') || null;
 }
 

@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS, type FileFormat } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { FILE_KINDS, FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { fileFormats, isDownloadable } from './is-downloadable';
 
@@ -29,12 +29,12 @@ export function DownloadMenu({ run }: { run: Run }) {
   if (items.length === 0) return null;
   return (
     <Menu
-      label={say('Download')}
+      label={t('Download')}
       items={items}
       className={classNames(buttonClasses('outline'), 'max-sm:w-9 max-sm:px-0 pointer-coarse:max-sm:w-11')}
     >
       <Download aria-hidden="true" size={16} />
-      <span className="max-sm:sr-only">{say('Download')}</span>
+      <span className="max-sm:sr-only">{t('Download')}</span>
       <ChevronDown aria-hidden="true" size={14} className="text-quiet max-sm:hidden" />
     </Menu>
   );
@@ -61,9 +61,9 @@ function itemFor(run: Run, format: FileFormat): MenuItem | null {
   const isOnWire = EXPORTS.some((each) => each === format);
   if (kept || run.target !== 'remote' || !isOnWire) return null;
   return {
-    label: say('{name} (new run)…', { name: FILE_NAMES[format] }),
+    label: t('{name} (new run)…', { name: FILE_NAMES[format] }),
     icon: <Repeat2 aria-hidden="true" size={16} />,
-    note: say('spends credits'),
+    note: t('spends credits'),
     href: `/?${new URLSearchParams({ from: run.id, export: format, target: 'remote' })}`,
   };
 }

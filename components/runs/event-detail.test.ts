@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inEnglish } from '@/lib/words/say-kept';
-import { useWords } from '@/lib/words/words-in-use';
+import { setMessages } from '@/lib/words/messages-in-use';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { eventDetail } from './event-detail';
 
-afterEach(() => useWords(null));
+afterEach(() => setMessages(null));
 
 describe('eventDetail', () => {
   it.each([
@@ -12,17 +12,17 @@ describe('eventDetail', () => {
     ['en-IN', '48,213'],
     ['fr-FR', '48\u202f213'],
   ])('formats the number for %s', (locale, figure) => {
-    expect(eventDetail(inEnglish('{format}, {bytes} bytes', { format: 'pptx', bytes: 48213 }), locale)).toBe(
+    expect(eventDetail(englishMessage('{format}, {bytes} bytes', { format: 'pptx', bytes: 48213 }), locale)).toBe(
       `pptx, ${figure} bytes`,
     );
-    expect(eventDetail(inEnglish('{remaining} credits left', { remaining: 48213 }), locale)).toBe(
+    expect(eventDetail(englishMessage('{remaining} credits left', { remaining: 48213 }), locale)).toBe(
       `${figure} credits left`,
     );
   });
 
   it('translates it', () => {
     const messages = { '{remaining} credits left': 'noch {remaining} Credits' };
-    useWords({ locale: 'de', dir: 'ltr', messages });
+    setMessages({ locale: 'de', dir: 'ltr', messages });
     expect(eventDetail('48213 credits left', 'de-DE')).toBe('noch 48.213 Credits');
   });
 

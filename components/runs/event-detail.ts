@@ -1,4 +1,4 @@
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 
 /**
  * Our own stored notes that contain a number (`keep-export.ts`, `note-balance.ts`, `send-generation.ts`). Text from a
@@ -8,7 +8,7 @@ const WITH_FIGURE = [/^(?:pdf|pptx), (\d+) bytes$/, /^(\d+) credits left$/, / \(
 
 /** Translates a timeline note and formats its number for the locale. */
 export function eventDetail(kept: string, locale?: string): string {
-  const said = sayKept(kept);
+  const said = tStored(kept);
   const figure = WITH_FIGURE.flatMap((form) => form.exec(kept)?.[1] ?? [])[0];
   if (figure === undefined) return said;
   // The last match: the text before it may be from a service.

@@ -1,14 +1,14 @@
 import type { Run } from '@/lib/contract/composer';
 import type { ExportFormat, FileFormat } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 
 export const FILE_NAMES = {
   pptx: 'PowerPoint',
   pdf: 'PDF',
-  png: say('Images'),
+  png: t('Images'),
   docx: 'Word',
-  html: say('Web page'),
+  html: t('Web page'),
 } satisfies Record<FileFormat, string>;
 
 /** What a file is, shown beside its name. */
@@ -22,14 +22,14 @@ export function missingFileWords(run: Pick<Run, 'target' | 'exports'>, format: E
   const kept = run.exports.find((one) => one.format === format);
   const name = FILE_NAMES[format];
   if (kept?.state === 'waiting') {
-    if (kept.waitsFor === 'link') return say('{name}: waiting for a link', { name });
-    if (kept.waitsFor === 'again') return say('{name}: download failed, trying again', { name });
-    return say('{name} is on its way', { name });
+    if (kept.waitsFor === 'link') return t('{name}: waiting for a link', { name });
+    if (kept.waitsFor === 'again') return t('{name}: download failed, trying again', { name });
+    return t('{name} is on its way', { name });
   }
   if (kept?.state !== 'unavailable' || run.target !== 'remote') return null;
   return kept.reason
-    ? say('{name} couldn’t be saved: {reason}', { name, reason: sayKept(kept.reason) })
-    : say('{name} couldn’t be saved', { name });
+    ? t('{name} couldn’t be saved: {reason}', { name, reason: tStored(kept.reason) })
+    : t('{name} couldn’t be saved', { name });
 }
 
 /** "1.2 MB". */

@@ -5,9 +5,9 @@ import { lastAnswerOptions } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState, LoadingState } from '@/components/ui/states';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The service's last response, verbatim. Loaded when opened. */
 export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
@@ -15,19 +15,19 @@ export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
   if (!data && error)
     return (
       <ErrorState
-        title={say('Can’t load the answer')}
-        action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+        title={t('Can’t load the answer')}
+        action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
       >
         {error.message}
       </ErrorState>
     );
-  if (!data) return <LoadingState label={say('Loading…')} rows={3} />;
-  if (data.answer === null) return <p className="text-14 text-quiet">{say('No answer yet.')}</p>;
+  if (!data) return <LoadingState label={t('Loading…')} rows={3} />;
+  if (data.answer === null) return <p className="text-14 text-quiet">{t('No answer yet.')}</p>;
   const { at, statusCode, text } = data.answer;
   return (
     <>
       <p className="text-13 text-quiet">
-        <Words
+        <Trans
           of="HTTP {statusCode}, {time}. Keys are removed."
           with={{ statusCode, time: <RelativeTime at={at} /> }}
         />
@@ -35,7 +35,7 @@ export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
         tabIndex={0}
-        aria-label={say('Service answer')}
+        aria-label={t('Service answer')}
         className="mt-2 max-h-96 overflow-auto rounded-control bg-surface p-3"
         dir="ltr"
       >

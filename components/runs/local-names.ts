@@ -1,7 +1,7 @@
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { Run } from '@/lib/contract/composer';
 import * as z from '@/lib/contract/zod';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 
 /** A field of a local request that references something in the local workspace. */
 export type LocalName = { path: 'themeId' | 'folderIds' | 'artifactId'; label: string; ids: string[] };
@@ -17,12 +17,12 @@ const naming = z.looseObject({
 export function localNames(request: unknown): LocalName[] {
   const { themeId, folderIds, artifactId } = naming.catch({}).parse(request);
   const names: LocalName[] = [];
-  if (artifactId) names.push({ path: 'artifactId', label: say('Template'), ids: [artifactId] });
-  if (themeId) names.push({ path: 'themeId', label: say('Theme'), ids: [themeId] });
+  if (artifactId) names.push({ path: 'artifactId', label: t('Template'), ids: [artifactId] });
+  if (themeId) names.push({ path: 'themeId', label: t('Theme'), ids: [themeId] });
   if (folderIds?.length)
     names.push({
       path: 'folderIds',
-      label: sayCount(folderIds.length, { one: 'Folder', other: 'Folders' }),
+      label: tPlural(folderIds.length, { one: 'Folder', other: 'Folders' }),
       ids: folderIds,
     });
   return names;

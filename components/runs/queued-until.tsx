@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatRelative } from '@/components/ui/format-relative';
 import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** A shorter wait (ms) is "in a moment". */
 const A_MOMENT = 10_000;
@@ -15,5 +15,5 @@ export function QueuedUntil({ at, otherwise }: { at: string; otherwise: string }
   const now = useSyncExternalStore(subscribeToClock, getNow, never);
   const ms = Date.parse(at);
   if (now === null || ms - now < A_MOMENT) return otherwise;
-  return say('The service asked to wait. Sending {when}.', { when: formatRelative(ms, now) });
+  return t('The service asked to wait. Sending {when}.', { when: formatRelative(ms, now) });
 }

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Refused = { error: Pick<NonNullable<Run['error']>, 'statusCode' | 'fields'> | null; target: Target };
 
@@ -8,24 +8,23 @@ type Refused = { error: Pick<NonNullable<Run['error']>, 'statusCode' | 'fields'>
 export function refusalAdvice({ error, target }: Refused): string {
   const status = error?.statusCode ?? null;
   if (status === 401)
-    return say(
+    return t(
       'The request may be fine. Check the key (SERVICE_API_KEY), or wait if you sent many requests. Then send it again.',
     );
   if (status === 403 && target === 'remote')
-    return say(
+    return t(
       'The service refused the key (SERVICE_API_KEY). API access needs a Pro, Ultra, Teams or Business plan. If credits ran out, upgrade, buy more or turn on auto-recharge. Then send it again.',
     );
-  if (status === 402 && target === 'local')
-    return say('Not enough local credits. Top up for free, then send it again.');
+  if (status === 402 && target === 'local') return t('Not enough local credits. Top up for free, then send it again.');
   if (status === 402)
-    return say(
+    return t(
       'Not enough credits. Upgrade, buy more or turn on auto-recharge at the service, then send it again. Or duplicate it with fewer cards.',
     );
-  if (status === 429) return say('Too many requests. Wait a few minutes, then send it again.');
+  if (status === 429) return t('Too many requests. Wait a few minutes, then send it again.');
   // Never sent, or refused because of a problem at the service.
-  if (status === null || status >= 500) return say('Your request is fine. Try again when the service is back.');
-  if (error && error.fields.length > 0) return say('Fix the fields above, then send it again.');
-  return say('Fix the problem, then send it again.');
+  if (status === null || status >= 500) return t('Your request is fine. Try again when the service is back.');
+  if (error && error.fields.length > 0) return t('Fix the fields above, then send it again.');
+  return t('Fix the problem, then send it again.');
 }
 
 /** Whether changing the form may help: the service refused its content. */

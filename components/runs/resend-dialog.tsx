@@ -9,7 +9,7 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { chargeEvidence } from './charge-evidence';
 
 type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
@@ -21,11 +21,9 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
   const draft = open ? draftOfRun(run) : null;
   const cost = draft && estimateCredits(draft, { ...modelFacts, target: run.target });
   return (
-    <Modal open={open} onClose={onClose} title={say('Send again?')}>
+    <Modal open={open} onClose={onClose} title={t('Send again?')}>
       <p className="mt-2 text-14 text-quiet">
-        {say(
-          'The first request may have gone through. If so, sending again creates a second deck and is charged again',
-        )}
+        {t('The first request may have gone through. If so, sending again creates a second deck and is charged again')}
         {draft && `, ${creditWords(cost)}`}.
       </p>
       {run.state === 'unconfirmed' && (
@@ -34,9 +32,9 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
         </p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button look="next" onClick={onSend}>
-          {say('Send again anyway')}
+          {t('Send again anyway')}
         </Button>
       </DialogActions>
     </Modal>

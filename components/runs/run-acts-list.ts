@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { deckAddress } from './deck-address';
 
 /** An action on a run, used by buttons, the menu and the palette. */
@@ -48,29 +48,24 @@ export function runActs(run: Run, hands: RunHands): RunAct[] {
   const act = (name: string, title: string, words: string, run: (() => void) | null | false): RunAct[] =>
     run ? [{ id: name, title, words, run }] : [];
   return [
-    ...act('share', say('Share'), say('share address url access people'), isKept && hands.onShare),
-    link('duplicate', say('Duplicate'), say('use again repeat copy restore request'), `/?from=${id}`),
-    link('reuse', say('Reuse settings'), say('remix variation new run without text'), `/?remix=${id}`),
-    ...act('version', say('New version'), say('use again repeat copy restore request'), isKept && hands.onNewVersion),
-    ...act('send-remote', say('Send to remote service…'), say('send submit make'), isKept && hands.onSendRemote),
+    ...act('share', t('Share'), t('share address url access people'), isKept && hands.onShare),
+    link('duplicate', t('Duplicate'), t('use again repeat copy restore request'), `/?from=${id}`),
+    link('reuse', t('Reuse settings'), t('remix variation new run without text'), `/?remix=${id}`),
+    ...act('version', t('New version'), t('use again repeat copy restore request'), isKept && hands.onNewVersion),
+    ...act('send-remote', t('Send to remote service…'), t('send submit make'), isKept && hands.onSendRemote),
     ...(hands.compare === null
       ? []
-      : [link('compare', say('Compare'), say('difference side by side lineage'), hands.compare)]),
-    ...act('rename', say('Rename'), say('title name'), isKept && hands.onRename),
-    ...act('star', run.star ? say('Remove star') : say('Star'), say('favourite mark unstar'), isKept && hands.onStar),
-    ...act('note', run.note ? say('Edit note') : say('Add note'), say('comment write'), isKept && hands.onNote),
+      : [link('compare', t('Compare'), t('difference side by side lineage'), hands.compare)]),
+    ...act('rename', t('Rename'), t('title name'), isKept && hands.onRename),
+    ...act('star', run.star ? t('Remove star') : t('Star'), t('favourite mark unstar'), isKept && hands.onStar),
+    ...act('note', run.note ? t('Edit note') : t('Add note'), t('comment write'), isKept && hands.onNote),
     ...act(
       'copy-link',
-      say('Copy link'),
-      say('share address url access people'),
+      t('Copy link'),
+      t('share address url access people'),
       address !== null && (() => hands.onCopyLink(address)),
     ),
-    ...act(
-      'request',
-      say('View request'),
-      say('json curl code python javascript api paste clipboard'),
-      hands.onRequest,
-    ),
-    ...act('delete', say('Move to trash'), say('delete remove trash bin erase empty'), isKept && hands.onDelete),
+    ...act('request', t('View request'), t('json curl code python javascript api paste clipboard'), hands.onRequest),
+    ...act('delete', t('Move to trash'), t('delete remove trash bin erase empty'), isKept && hands.onDelete),
   ];
 }

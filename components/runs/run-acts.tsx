@@ -10,8 +10,8 @@ import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { AttachForm } from './attach-form';
 import { attachmentOf } from './attachment-of';
 import { ChargeEvidenceNote } from './charge-evidence-note';
@@ -40,9 +40,9 @@ export function RunActs({ run }: { run: Run }) {
       ? [
           {
             id: 'acts',
-            title: say('Go to next steps'),
+            title: t('Go to next steps'),
             group: 'This run',
-            words: say('attach check send again ignore'),
+            words: t('attach check send again ignore'),
             // The palette command only moves the focus here, because a single command must not risk a charge.
             run: () => section.current?.querySelector<HTMLElement>('input, button, a')?.focus(),
           },
@@ -57,7 +57,7 @@ export function RunActs({ run }: { run: Run }) {
   return (
     <section ref={section} aria-labelledby="acts-title" className="max-w-xl border-t border-hairline pt-4 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
-        {say('Next steps')}
+        {t('Next steps')}
       </h2>
       {advice && (
         <p className="mt-1 text-14 text-quiet">
@@ -78,12 +78,12 @@ export function RunActs({ run }: { run: Run }) {
       <div className="mt-4 flex flex-wrap gap-2">
         {offered.includes('check') && (
           <Button disabled={act.isPending} onClick={() => act.mutate({ name: 'check' })}>
-            {say('Check again')}
+            {t('Check again')}
           </Button>
         )}
         {isFixable(run) && (
           <Link href={`/?fix=${encodeURIComponent(run.id)}&target=${run.target}`} className={buttonClasses('next')}>
-            {say('Fix and resend')}
+            {t('Fix and resend')}
           </Link>
         )}
         {offered.includes('resend') && (
@@ -92,17 +92,17 @@ export function RunActs({ run }: { run: Run }) {
             disabled={act.isPending}
             onClick={resend}
           >
-            {run.state === 'rejected' ? say('Send again') : say('Send again…')}
+            {run.state === 'rejected' ? t('Send again') : t('Send again…')}
           </Button>
         )}
         {offered.includes('leave') && (
           <Button look="bare" disabled={act.isPending} onClick={() => act.mutate({ name: 'leave' })}>
-            {say('Do nothing')}
+            {t('Do nothing')}
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 text-13 text-quiet empty:hidden">
-        {act.isSuccess && act.variables.name === 'leave' && say('Noted in Activity. You can still attach or send.')}
+        {act.isSuccess && act.variables.name === 'leave' && t('Noted in Activity. You can still attach or send.')}
       </p>
       {failed && failed.name !== 'attach' && (
         <p role="alert" className="mt-2 text-14 text-bad">
@@ -126,11 +126,11 @@ export function RunActs({ run }: { run: Run }) {
 function adviceFor(run: Run): string | null {
   if (run.state === 'rejected') return refusalAdvice(run);
   if (run.state !== 'unconfirmed') return null;
-  return say('Check the service first. If the deck is there, attach it for free. Sending again may be charged twice.');
+  return t('Check the service first. If the deck is there, attach it for free. Sending again may be charged twice.');
 }
 
 /** For an invalid id, the field's error is more specific than the general one. */
 function wordsOf(error: Error): string {
   const [field] = error instanceof RouteFailure ? error.fields : [];
-  return field ? sayKept(field.message) : error.message;
+  return field ? tStored(field.message) : error.message;
 }

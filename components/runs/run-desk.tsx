@@ -9,7 +9,7 @@ import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { DeckDesk } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
 import type { NotifyWish } from './notify-wish';
@@ -59,11 +59,11 @@ export function RunDesk({ run, notify }: Props) {
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="m-4" />
       {version.error && (
         <ErrorState
-          title={say('Can’t create a new version')}
+          title={t('Can’t create a new version')}
           className="m-4"
           action={
             <Button size="small" onClick={version.clear}>
-              {say('Close')}
+              {t('Close')}
             </Button>
           }
         >
@@ -83,7 +83,7 @@ export function RunDesk({ run, notify }: Props) {
       />
       <ShareDialog run={run} open={shown === 'share'} onClose={close} />
       <SendRemoteDialog run={run} open={shown === 'remote'} onClose={close} />
-      <Modal open={shown === 'request'} onClose={close} title={say('Request')} corner wide>
+      <Modal open={shown === 'request'} onClose={close} title={t('Request')} corner wide>
         <div className="mt-4">
           <RequestView written={run} target={run.target} languages={RECORDED_AS} />
         </div>

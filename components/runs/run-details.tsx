@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { DetailFacts } from './detail-facts';
 import { LastAnswer } from './last-answer';
 import type { RunAct } from './run-acts-list';
@@ -46,11 +46,11 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
     >
       <div className="sticky top-0 z-10 flex min-h-12 items-center justify-between border-b border-hairline bg-paper px-4 lg:px-6">
         <h2 id={titleId} className="text-14 font-semibold">
-          {say('Details')}
+          {t('Details')}
         </h2>
         <button
           type="button"
-          aria-label={say('Close details')}
+          aria-label={t('Close details')}
           onClick={onClose}
           className="-me-2 grid size-8 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11 print:hidden"
         >
@@ -62,10 +62,10 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
           <WarningList warnings={run.warnings} />
           <DetailFacts run={run} />
         </Part>
-        <Part title={say('Note')}>
+        <Part title={t('Note')}>
           <RunNote run={run} onEdit={acts.find((act) => act.id === 'note')?.run ?? null} />
         </Part>
-        <Part title={say('Use again')} className="print:hidden">
+        <Part title={t('Use again')} className="print:hidden">
           <div className="grid grid-cols-2 gap-2">
             {again.map(({ id: name, title, href, run: act }) =>
               href ? (
@@ -81,15 +81,15 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
           </div>
         </Part>
         {run.state === 'completed' && run.deletedAt === null && (
-          <Part title={say('Sharing')} className="print:hidden">
+          <Part title={t('Sharing')} className="print:hidden">
             <RunSharing run={run} />
           </Part>
         )}
         <RunFamily run={run} />
-        <Part title={say('Activity')}>
+        <Part title={t('Activity')}>
           <RunTimeline entries={run.timeline} />
         </Part>
-        <Section title={say('Service answer')} open={hasAnswer} onOpenChange={setAnswer}>
+        <Section title={t('Service answer')} open={hasAnswer} onOpenChange={setAnswer}>
           {hasAnswer && <LastAnswer run={run} />}
         </Section>
         {request && (

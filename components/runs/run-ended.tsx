@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { RunActs } from './run-acts';
 import type { RunAct } from './run-acts-list';
 import { RunError } from './run-error';
@@ -19,7 +19,7 @@ export function RunEnded({ run, acts }: Props) {
         {run.error && <RunError state={run.state} error={run.error} />}
         {!isExplained && (
           <p className="text-14 text-quiet">
-            {stateWords(run).means} {run.credits.deducted === 0 && say('No credits were charged.')}
+            {stateWords(run).means} {run.credits.deducted === 0 && t('No credits were charged.')}
           </p>
         )}
         {/* A run in the trash has to be restored first. */}
@@ -36,15 +36,15 @@ function AfterFailure({ acts }: Pick<Props, 'acts'>) {
   return (
     <section aria-labelledby="acts-title" className="border-t border-hairline pt-4 print:hidden">
       <h2 id="acts-title" className="text-16 font-semibold">
-        {say('Next steps')}
+        {t('Next steps')}
       </h2>
       <div className="mt-4 flex flex-wrap gap-2">
         {edit?.href && (
           <Link href={edit.href} className={buttonClasses('next')}>
-            {say('Edit and resend')}
+            {t('Edit and resend')}
           </Link>
         )}
-        {again && <Button onClick={again.run}>{say('Retry')}</Button>}
+        {again && <Button onClick={again.run}>{t('Retry')}</Button>}
       </div>
     </section>
   );

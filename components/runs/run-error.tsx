@@ -1,14 +1,14 @@
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 
 type Props = { state: RunState; error: NonNullable<Run['error']> };
 
 /** Why a run is in its state. A run that is no longer watched has not failed, so it is not shown as an error. */
 export function RunError({ state, error }: Props) {
-  const message = sayKept(error.message);
+  const message = tStored(error.message);
   if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{message}</p>;
   return (
     <ErrorState title={message}>
@@ -16,12 +16,12 @@ export function RunError({ state, error }: Props) {
         <ul className="list-disc ps-5">
           {error.fields.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <code className="font-mono text-13">{path}</code> {sayKept(message)}
+              <code className="font-mono text-13">{path}</code> {tStored(message)}
             </li>
           ))}
         </ul>
       )}
-      {error.statusCode !== null && <p>{say('HTTP {statusCode}', { statusCode: error.statusCode })}</p>}
+      {error.statusCode !== null && <p>{t('HTTP {statusCode}', { statusCode: error.statusCode })}</p>}
     </ErrorState>
   );
 }

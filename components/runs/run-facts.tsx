@@ -3,7 +3,7 @@ import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { useListNames } from '@/components/data/use-list-names';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
 
@@ -13,8 +13,8 @@ export function RunFacts({ run, children }: { run: Run; children?: ReactNode }) 
   const cost = costWords(run);
   const facts: ReactNode[] = [
     run.target === 'remote' && <TargetMark target="remote" />,
-    run.operation === 'template' ? say('From a template') : run.format && FORMAT_WORDS[run.format],
-    run.cards !== null && sayCount(run.cards, { one: '{count} card', other: '{count} cards' }),
+    run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format],
+    run.cards !== null && tPlural(run.cards, { one: '{count} card', other: '{count} cards' }),
     theme && <span className="wrap-anywhere">{theme}</span>,
     <RelativeTime key="time" at={run.createdAt} />,
     cost,

@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import { DownloadMenu, MissingFiles } from './download-menu';
 import { openAddress, type RunAct } from './run-acts-list';
 import { RunFacts } from './run-facts';
@@ -53,7 +53,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
           </Button>
         )}
         {isUnderWay && <StopWaiting run={run} />}
-        <RunMenu acts={acts} label={say('More actions for {title}', { title: run.title || say('Untitled') })} />
+        <RunMenu acts={acts} label={t('More actions for {title}', { title: run.title || t('Untitled') })} />
         <span aria-hidden="true" className="h-5 border-s border-hairline max-sm:hidden" />
         <Button
           look="bare"
@@ -62,7 +62,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
           onClick={details.onToggle}
           className="aria-expanded:bg-sunk max-sm:ms-auto"
         >
-          <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {say('Details')}
+          <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {t('Details')}
         </Button>
       </div>
       {isUnderWay && run.progress && <RunProgressLine progress={run.progress} />}
@@ -76,8 +76,8 @@ function OpenDeck({ run }: { run: Run }) {
   if (address === null) return null;
   return (
     <a href={address} target="_blank" rel="noreferrer" className={classNames(buttonClasses('next'), 'max-sm:flex-1')}>
-      {say('Open deck')} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
-      <span className="sr-only">{say('(in a new tab)')}</span>
+      {t('Open deck')} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
+      <span className="sr-only">{t('(in a new tab)')}</span>
     </a>
   );
 }
@@ -90,7 +90,7 @@ function WarningCount({ run, details }: Pick<Props, 'run' | 'details'>) {
       onClick={() => !details.isOpen && details.onToggle()}
       className="min-h-6 text-warn underline underline-offset-2 print:no-underline"
     >
-      {sayCount(run.warnings.length, { one: '{count} warning', other: '{count} warnings' })}
+      {tPlural(run.warnings.length, { one: '{count} warning', other: '{count} warnings' })}
     </button>
   );
 }

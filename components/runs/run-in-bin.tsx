@@ -12,9 +12,9 @@ import { useGo } from '@/components/shell/use-go';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useToast } from '@/components/ui/toasts';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The notice on a run in the trash: when it was deleted, when it will be removed for good, and Restore. */
 export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
@@ -42,33 +42,33 @@ export function RunInBin({ run, deletedAt }: { run: Run; deletedAt: string }) {
   useCommands(() => [
     {
       id: 'restore',
-      title: say('Restore'),
+      title: t('Restore'),
       group: 'This run',
-      words: say('undelete trash back'),
+      words: t('undelete trash back'),
       run: () => void restore(),
     },
   ]);
   return (
     <section
-      aria-label={say('In trash')}
+      aria-label={t('In trash')}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-sunk px-4 py-3 text-14 lg:px-6"
     >
       <Trash2 aria-hidden="true" size={18} className="shrink-0 text-quiet" />
       <p className="min-w-0 flex-1 basis-64">
-        <strong className="font-semibold">{say('This run is in the trash.')}</strong>{' '}
+        <strong className="font-semibold">{t('This run is in the trash.')}</strong>{' '}
         <span className="text-quiet">
-          <Words of="Deleted {time}." with={{ time: <RelativeTime at={deletedAt} /> }} />{' '}
-          {run.target === 'remote' && say('The remote deck stays on the service.')}
+          <Trans of="Deleted {time}." with={{ time: <RelativeTime at={deletedAt} /> }} />{' '}
+          {run.target === 'remote' && t('The remote deck stays on the service.')}
         </span>
       </p>
       <span className="text-13 text-quiet">
         <GoesIn deletedAt={deletedAt} />
       </span>
       <Button disabled={isBusy} onClick={() => void restore()} className="print:hidden">
-        <Undo2 aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {say('Restore')}
+        <Undo2 aria-hidden="true" size={16} className="rtl:-scale-x-100" /> {t('Restore')}
       </Button>
       <Button disabled={isBusy} onClick={() => setAsking(true)} className="print:hidden">
-        {say('Delete permanently')}
+        {t('Delete permanently')}
       </Button>
       <PurgeQuestion count={isAsking ? 1 : null} onClose={() => setAsking(false)} onPurge={() => void purge()} />
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="basis-full" />

@@ -3,7 +3,7 @@
 import { useUnsavedNote } from '@/components/history/use-unsaved-note';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The private note on a run. `onEdit` null: read-only, as in the trash. */
 export function RunNote({ run, onEdit }: { run: Run; onEdit: (() => void) | null }) {
@@ -15,11 +15,11 @@ export function RunNote({ run, onEdit }: { run: Run; onEdit: (() => void) | null
           {run.note}
         </p>
       )}
-      {!run.note && <p className="text-quiet">{say('Private note. Searchable.')}</p>}
-      {unsaved !== null && <p className="text-warn">{say('Your note isn’t saved yet.')}</p>}
+      {!run.note && <p className="text-quiet">{t('Private note. Searchable.')}</p>}
+      {unsaved !== null && <p className="text-warn">{t('Your note isn’t saved yet.')}</p>}
       {onEdit && (
         <Button size="small" aria-haspopup="dialog" onClick={onEdit} className="print:hidden">
-          {run.note ? say('Edit note') : say('Add note')}
+          {run.note ? t('Edit note') : t('Add note')}
         </Button>
       )}
     </div>

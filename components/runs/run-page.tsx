@@ -9,7 +9,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck-skeleton';
 import { useNotifyWish } from './notify-wish';
 import { RunDesk } from './run-desk';
@@ -27,10 +27,10 @@ export function RunPage({ id }: { id: string }) {
   if (!run && error)
     return (
       <div className="w-full max-w-2xl px-4 py-8 lg:px-6">
-        <h1 className="sr-only">{say('Run')}</h1>
+        <h1 className="sr-only">{t('Run')}</h1>
         <ErrorState
-          title={say('Can’t load this run')}
-          action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+          title={t('Can’t load this run')}
+          action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
         >
           {error.message}
         </ErrorState>
@@ -39,8 +39,8 @@ export function RunPage({ id }: { id: string }) {
   if (!run)
     return (
       <div role="status" className="flex flex-1 flex-col lg:min-h-120 lg:flex-[1_0_0px]">
-        <h1 className="sr-only">{say('Run')}</h1>
-        <span className="sr-only">{say('Loading…')}</span>
+        <h1 className="sr-only">{t('Run')}</h1>
+        <span className="sr-only">{t('Loading…')}</span>
         <div className="breathe min-h-19 shrink-0 border-b border-hairline px-4 py-4 lg:px-6">
           <div className="h-6 w-72 max-w-full rounded-control bg-sunk" />
         </div>
@@ -59,16 +59,16 @@ export function RunPage({ id }: { id: string }) {
 function UnknownRun() {
   return (
     <>
-      <h1 className="sr-only">{say('Run')}</h1>
+      <h1 className="sr-only">{t('Run')}</h1>
       <EmptyState
-        title={say('Run not found')}
+        title={t('Run not found')}
         action={
           <Link href="/history" className={buttonClasses('outline')}>
-            {say('Go to history')}
+            {t('Go to history')}
           </Link>
         }
       >
-        {say('It may have been deleted, or the link is incomplete.')}
+        {t('It may have been deleted, or the link is incomplete.')}
       </EmptyState>
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import type { RunSharing as Sharing } from '@/lib/contract/run-sharing';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { isShareable, useSharing } from './share-dialog';
 import { askedSharing, type SharingFact, sharingFacts } from './sharing-words';
 import { shareToast, useShare } from './use-share';
@@ -24,8 +24,8 @@ function SharedHere({ run }: { run: Run }) {
       {
         onSuccess: () =>
           toast(
-            say('Link turned off'),
-            { label: say('Undo'), act: () => share.mutate({ externalAccess: before }) },
+            t('Link turned off'),
+            { label: t('Undo'), act: () => share.mutate({ externalAccess: before }) },
             shareToast(run.id),
           ),
       },
@@ -33,14 +33,14 @@ function SharedHere({ run }: { run: Run }) {
   if (error && !sharing)
     return (
       <p className="text-13 text-quiet">
-        {say('Can’t load who has access.')}{' '}
+        {t('Can’t load who has access.')}{' '}
         <Button size="small" onClick={() => void refetch()}>
-          {say('Retry')}
+          {t('Retry')}
         </Button>
       </p>
     );
   if (sharing === null || !isShareable(run))
-    return <p className="text-13 text-quiet">{say('This deck isn’t here, so it can’t be shared.')}</p>;
+    return <p className="text-13 text-quiet">{t('This deck isn’t here, so it can’t be shared.')}</p>;
   if (!sharing) return <p className="min-h-9" />;
   return (
     <div className="space-y-2 text-13">
@@ -51,7 +51,7 @@ function SharedHere({ run }: { run: Run }) {
           aria-disabled={share.isPending}
           onClick={() => !share.isPending && close(sharing.externalAccess)}
         >
-          {say('Turn off link')}
+          {t('Turn off link')}
         </Button>
       )}
       {share.error && (
@@ -70,8 +70,8 @@ function SharedThere({ request }: { request: unknown }) {
       {asked.length > 0 && <Facts facts={asked} />}
       <p>
         {asked.length > 0
-          ? say('As requested. See the service for who has access now.')
-          : say('Workspace default. Change it at the service.')}
+          ? t('As requested. See the service for who has access now.')
+          : t('Workspace default. Change it at the service.')}
       </p>
     </div>
   );
@@ -79,11 +79,11 @@ function SharedThere({ request }: { request: unknown }) {
 
 function Facts({ facts }: { facts: readonly SharingFact[] }) {
   return (
-    <dl aria-label={say('Access')} className="space-y-1">
+    <dl aria-label={t('Access')} className="space-y-1">
       {facts.map(({ name, access }) => (
         <div key={name} className="flex min-w-0 gap-2">
           <dt className="min-w-0 flex-1 wrap-anywhere text-quiet">{name}</dt>
-          <dd className="shrink-0 text-ink">{access ?? say('Not set')}</dd>
+          <dd className="shrink-0 text-ink">{access ?? t('Not set')}</dd>
         </div>
       ))}
     </dl>

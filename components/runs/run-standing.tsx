@@ -3,7 +3,7 @@ import { usualTimeOptions } from '@/components/data/estimate';
 import { formatElapsed } from '@/components/ui/format-relative';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { timeLeftWords } from './time-left';
@@ -25,8 +25,8 @@ export function RunPace({ run }: { run: Run }) {
   const { data } = useQuery({ ...usualTimeOptions(run), enabled: !FINAL_STATES.includes(run.state) });
   const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed);
   const words = [
-    run.progress && say('Card {at} of {total}', { at: cardAt(run.progress), total: run.progress.total }),
-    left ?? (elapsed === null ? null : say('{elapsed} so far', { elapsed: formatElapsed(elapsed) })),
+    run.progress && t('Card {at} of {total}', { at: cardAt(run.progress), total: run.progress.total }),
+    left ?? (elapsed === null ? null : t('{elapsed} so far', { elapsed: formatElapsed(elapsed) })),
   ].filter(Boolean);
   return <p className="min-h-5 text-13 text-quiet tabular-nums">{words.join(' · ')}</p>;
 }
@@ -42,11 +42,11 @@ export function RunProgressLine({ progress }: { progress: NonNullable<Run['progr
   return (
     <div
       role="progressbar"
-      aria-label={say('Cards created')}
+      aria-label={t('Cards created')}
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={done}
-      aria-valuetext={say('{done} of {total}', { done, total })}
+      aria-valuetext={t('{done} of {total}', { done, total })}
       className="absolute inset-x-0 -bottom-px h-0.5"
     >
       <div

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { eventDetail } from './event-detail';
 
 /** Matches a service id, which can be copied. */
@@ -7,9 +7,9 @@ const ID = /^[\w-]{16,}$/;
 
 /** The run's events with time and response; stacked on a phone. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
-  if (entries.length === 0) return <p className="text-14 text-quiet">{say('Nothing yet.')}</p>;
+  if (entries.length === 0) return <p className="text-14 text-quiet">{t('Nothing yet.')}</p>;
   return (
-    <ol aria-label={say('Activity')} className="ms-1 border-s border-dashed border-edge">
+    <ol aria-label={t('Activity')} className="ms-1 border-s border-dashed border-edge">
       {entries.map((entry, index) => (
         <li key={index} className="relative pb-4 ps-5 last:pb-0">
           <span aria-hidden="true" className="absolute top-2 -start-[3.5px] size-1.5 rounded-full bg-edge" />
@@ -53,7 +53,7 @@ function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntr
       )}
       {requestId !== null && (
         <div className="flex min-w-0 gap-1.5">
-          <dt className="shrink-0">{say('request ID')}</dt>
+          <dt className="shrink-0">{t('request ID')}</dt>
           <dd className="wrap-anywhere text-ink">{requestId}</dd>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { RunChanges } from '@/components/data/use-run-changes';
 import { StarButton } from '@/components/history/star-button';
 import { TitleField } from '@/components/history/title-field';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 type Props = {
   run: Run;
@@ -19,7 +19,7 @@ type Props = {
 export function RunTitle({ run, changes, isRenaming, onRenamed }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnArrival(heading);
-  const title = run.title || say('Untitled');
+  const title = run.title || t('Untitled');
   const onDone = (next: string | null, byKey: boolean) => {
     onRenamed();
     if (next !== null) void changes.change(run, { title: next });

@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck-skeleton';
 import { NotifyToggle } from './notify-toggle';
 import type { NotifyWish } from './notify-wish';
@@ -29,7 +29,7 @@ export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
           )
         )}
         <WritingLine run={run} />
-        <p>{say('You can close this page.')}</p>
+        <p>{t('You can close this page.')}</p>
         <NotifyToggle wish={notify} />
       </div>
     </DeckSkeleton>
@@ -42,7 +42,7 @@ function WritingLine({ run: { state, progress } }: { run: Run }) {
   const { done, total } = progress;
   return (
     <p role="status" className="text-ink tabular-nums">
-      {done < total ? say('{done} of {total} cards written', { done, total }) : say('Laying out the deck')}
+      {done < total ? t('{done} of {total} cards written', { done, total }) : t('Laying out the deck')}
     </p>
   );
 }

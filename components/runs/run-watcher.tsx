@@ -9,7 +9,7 @@ import { useNewsTitle } from '@/components/ui/page-title';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { useNotifyWish } from './notify-wish';
 import { stateWords } from './state-words';
 import { isLooking, useBecameReady, useReadyNotification } from './use-ready-signal';
@@ -49,12 +49,12 @@ function FollowedRun({ id, onReported }: { id: string; onReported: (id: string) 
   if (run && !isOver) wasLeft.current = true;
   const ended = isOver && wasLeft.current ? run : undefined;
   const message =
-    ended && say('{label}: {title}', { label: stateWords(ended).label, title: ended.title || say('Untitled') });
+    ended && t('{label}: {title}', { label: stateWords(ended).label, title: ended.title || t('Untitled') });
   useEffect(() => {
-    if (message) toast(message, { label: say('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
+    if (message) toast(message, { label: t('Open'), act: () => go(`/runs/${encodeURIComponent(id)}`) });
   }, [message, toast, go, id]);
   // The tab title shows it until the person looks.
-  useNewsTitle(isReady && message ? say('{page} · Cardwright', { page: message }) : null);
+  useNewsTitle(isReady && message ? t('{page} · Cardwright', { page: message }) : null);
   useEffect(() => {
     if (isOver && !isReady && (isOwnPage || isLooking())) onReported(id);
   }, [isOver, isReady, isOwnPage, id, onReported]);

@@ -12,11 +12,11 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState } from '@/components/ui/states';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Balance, Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { canGoWithout, type LocalName, localNames } from './local-names';
 import { useSendRemote } from './use-send-remote';
 
@@ -30,27 +30,27 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
   const cost = draft && estimateCredits(draft, { target: 'remote' });
   // The ids of a remote run's request are already remote ones.
   const names = run.target === 'local' ? localNames(run.request) : [];
-  const words = draft ? creditWords(cost) : say('cost unknown');
+  const words = draft ? creditWords(cost) : t('cost unknown');
   const composer = (
     <Link
       href={`/?from=${encodeURIComponent(run.id)}&target=remote`}
       className={buttonClasses(canGoWithout(names) ? 'outline' : 'next')}
     >
-      {say('Open in composer')}
+      {t('Open in composer')}
     </Link>
   );
   return (
     <div className="mt-2 text-14">
       <p className="text-quiet">
         {run.target === 'remote'
-          ? say('The remote service gets the same request again and charges for it.')
-          : say('The remote service gets the same request and charges for it. Its layout may differ.')}
+          ? t('The remote service gets the same request again and charges for it.')
+          : t('The remote service gets the same request and charges for it. Its layout may differ.')}
       </p>
       <Figures cost={cost} isKnown={draft !== null} balance={balance} />
       {before && (
         <p className="mt-3">
           <span aria-hidden="true">△ </span>
-          <Words
+          <Trans
             of="This was already sent {time}, as <link>this run</link>. Sending it again is charged again."
             with={{
               time: <RelativeTime at={new Date(before.at).toISOString()} />,
@@ -67,7 +67,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
         // Takes the focus from the button, so that key repeat does not confirm.
         <p role="alert" tabIndex={-1} ref={focusOn} className="mt-3">
           <span aria-hidden="true">△ </span>
-          <Words
+          <Trans
             of="This may have been sent {time}, as <link>this run</link>. If it was, sending it again is charged again."
             with={{
               time: <RelativeTime at={unsettled.createdAt} />,
@@ -83,14 +83,14 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
       {names.length > 0 && <LocalNames names={names} />}
       {error && <Refused error={error} />}
       <DialogActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         {(names.length > 0 || error) && composer}
         {canGoWithout(names) && (
           // The second click of a double click must not confirm.
           <Button look="next" aria-disabled={isSending} onClick={(event) => !(unsettled && event.detail > 1) && send()}>
             {isSending
-              ? say('Sending…')
-              : `${unsettled ? say('Send anyway') : names.length > 0 ? say('Create without them') : say('Create deck')} · ${words}`}
+              ? t('Sending…')
+              : `${unsettled ? t('Send anyway') : names.length > 0 ? t('Create without them') : t('Create deck')} · ${words}`}
           </Button>
         )}
       </DialogActions>
@@ -109,18 +109,18 @@ function Figures({ cost, isKnown, balance }: FiguresProps) {
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
-        <dt className="text-quiet">{say('Estimated cost')}</dt>
+        <dt className="text-quiet">{t('Estimated cost')}</dt>
         <dd className="text-end font-medium tabular-nums">
-          {cost ? creditWords(cost) : isKnown ? say('Depends on the template') : say('Unknown')}
+          {cost ? creditWords(cost) : isKnown ? t('Depends on the template') : t('Unknown')}
         </dd>
-        <dt className="text-quiet">{say('Credits left')}</dt>
+        <dt className="text-quiet">{t('Credits left')}</dt>
         <dd className="text-end font-medium tabular-nums">
           {balance?.remaining == null
-            ? say('Unknown')
-            : say('{remaining} credits', { remaining: balance.remaining.toLocaleString() })}
+            ? t('Unknown')
+            : t('{remaining} credits', { remaining: balance.remaining.toLocaleString() })}
           {balance?.asOf && balance.remaining !== null && (
             <span className="block text-12 font-normal text-quiet">
-              <Words of="as of {time}" with={{ time: <RelativeTime at={balance.asOf} /> }} />
+              <Trans of="as of {time}" with={{ time: <RelativeTime at={balance.asOf} /> }} />
             </span>
           )}
         </dd>
@@ -138,7 +138,7 @@ function Figures({ cost, isKnown, balance }: FiguresProps) {
 function LocalNames({ names }: { names: readonly LocalName[] }) {
   return (
     <div className="mt-4 border-s-2 border-warn py-1 ps-4">
-      <p className="font-semibold">{say('Not on the remote service')}</p>
+      <p className="font-semibold">{t('Not on the remote service')}</p>
       <ul className="mt-1 text-quiet">
         {names.map(({ path, label, ids }) => (
           <li key={path} className="wrap-anywhere">
@@ -148,8 +148,8 @@ function LocalNames({ names }: { names: readonly LocalName[] }) {
       </ul>
       <p className="mt-1 text-quiet">
         {canGoWithout(names)
-          ? say('Choose others in the composer, or use the service’s defaults.')
-          : say('Choose one of its templates in the composer.')}
+          ? t('Choose others in the composer, or use the service’s defaults.')
+          : t('Choose one of its templates in the composer.')}
       </p>
     </div>
   );
@@ -159,13 +159,13 @@ function Refused({ error }: { error: Error }) {
   const fields = error instanceof RouteFailure ? error.fields : [];
   const unanswered = error instanceof RouteFailure && error.status === 0;
   return (
-    <ErrorState title={error instanceof RouteFailure ? error.message : say('Can’t send this request')} className="mt-4">
-      {unanswered && <p>{say('Try again. It can’t be charged twice.')}</p>}
+    <ErrorState title={error instanceof RouteFailure ? error.message : t('Can’t send this request')} className="mt-4">
+      {unanswered && <p>{t('Try again. It can’t be charged twice.')}</p>}
       {fields.length > 0 && (
         <ul className="list-disc ps-5">
           {fields.map(({ path, message }) => (
             <li key={`${path} ${message}`} className="wrap-anywhere">
-              <code className="font-mono text-13">{path}</code> {sayKept(message)}
+              <code className="font-mono text-13">{path}</code> {tStored(message)}
             </li>
           ))}
         </ul>

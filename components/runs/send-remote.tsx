@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsOptions } from '@/components/data/settings';
 import { Modal } from '@/components/ui/modal';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SendRemoteQuestion } from './send-remote-question';
 
 /** Whether a remote service is configured. */
@@ -19,7 +19,7 @@ export function SendRemoteDialog({ run, open, onClose }: { run: Run; open: boole
     <Modal
       open={open}
       onClose={onClose}
-      title={run.target === 'remote' ? say('Create a new version?') : say('Send to the remote service?')}
+      title={run.target === 'remote' ? t('Create a new version?') : t('Send to the remote service?')}
     >
       <SendRemoteQuestion run={run} onClose={onClose} />
     </Modal>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ShareForm } from './share-form';
 
 /** Who can open the deck of a local run; null while unknown, or if the deck is not stored here. */
@@ -22,18 +22,18 @@ export function isShareable(run: Run): boolean {
 export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
   const { data: sharing, error, refetch } = useSharing(run);
   return (
-    <Modal open={open} onClose={onClose} title={say('Share this deck')}>
+    <Modal open={open} onClose={onClose} title={t('Share this deck')}>
       {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
       {!sharing && error && (
         <ErrorState
-          title={say('Can’t load who has access.')}
+          title={t('Can’t load who has access.')}
           className="mt-4"
-          action={<Button onClick={() => void refetch()}>{say('Retry')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
         >
           {error.message}
         </ErrorState>
       )}
-      {!sharing && !error && <LoadingState label={say('Loading…')} className="mt-4" />}
+      {!sharing && !error && <LoadingState label={t('Loading…')} className="mt-4" />}
     </Modal>
   );
 }

@@ -10,7 +10,7 @@ import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
 import type { RunSharing } from '@/lib/contract/run-sharing';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { shareChange } from './share-change';
 import { shareToast, useShare } from './use-share';
 
@@ -35,7 +35,7 @@ export function ShareForm({ run, sharing, onClose }: Props) {
     if (!change) return onClose();
     share.mutate(change, {
       onSuccess: () => {
-        toast(say('Access changed'), undefined, shareToast(run.id));
+        toast(t('Access changed'), undefined, shareToast(run.id));
         onClose();
       },
     });
@@ -44,18 +44,18 @@ export function ShareForm({ run, sharing, onClose }: Props) {
     <form onSubmit={save} className="mt-2 space-y-4 text-14">
       <p className="text-quiet">
         {sharing.signsIn
-          ? say('People with access can view the deck.')
-          : say('Sign-in is off: anyone who can reach this server can open every deck.')}
+          ? t('People with access can view the deck.')
+          : t('Sign-in is off: anyone who can reach this server can open every deck.')}
       </p>
       <AccessField
-        label={say('Workspace members')}
+        label={t('Workspace members')}
         values={WORKSPACE_ACCESS}
         value={chosen.workspaceAccess}
         onChange={(workspaceAccess) => setChosen({ ...chosen, workspaceAccess })}
       />
       <AccessField
-        label={say('Anyone with the link')}
-        hint={say('“No access” disables the link.')}
+        label={t('Anyone with the link')}
+        hint={t('“No access” disables the link.')}
         values={EXTERNAL_ACCESS}
         value={chosen.externalAccess}
         onChange={(externalAccess) => setChosen({ ...chosen, externalAccess })}
@@ -69,9 +69,9 @@ export function ShareForm({ run, sharing, onClose }: Props) {
         </p>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{say('Cancel')}</Button>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
         <Button type="submit" look="solid" aria-disabled={share.isPending}>
-          {share.isPending ? say('Saving…') : say('Save')}
+          {share.isPending ? t('Saving…') : t('Save')}
         </Button>
       </DialogActions>
     </form>
@@ -124,9 +124,9 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
   const { recipients, recipientAccess } = chosen;
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 space-y-2 outline-none">
-      <legend className="mb-1 text-13 font-medium">{say('Email recipients')}</legend>
-      <p className="text-12 text-quiet">{say('Local doesn’t send email. Share the link yourself.')}</p>
-      {recipients.length === 0 && <p className="text-quiet">{say('No recipients.')}</p>}
+      <legend className="mb-1 text-13 font-medium">{t('Email recipients')}</legend>
+      <p className="text-12 text-quiet">{t('Local doesn’t send email. Share the link yourself.')}</p>
+      {recipients.length === 0 && <p className="text-quiet">{t('No recipients.')}</p>}
       <ul className="flex flex-wrap gap-1.5">
         {recipients.map((address) => (
           <li
@@ -136,7 +136,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
             <span className="truncate">{address}</span>
             <button
               type="button"
-              aria-label={say('Remove {address}', { address })}
+              aria-label={t('Remove {address}', { address })}
               onClick={() => {
                 onChange({ ...chosen, recipients: recipients.filter((one) => one !== address) });
                 // The button is removed with its address.
@@ -151,7 +151,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
       </ul>
       {recipients.length > 0 && (
         <AccessField
-          label={say('Recipient access')}
+          label={t('Recipient access')}
           values={FOR_RECIPIENTS}
           value={FOR_RECIPIENTS.find((access) => access === recipientAccess) ?? 'view'}
           onChange={(access) => onChange({ ...chosen, recipientAccess: access })}

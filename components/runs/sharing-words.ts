@@ -1,7 +1,7 @@
 import { ACCESS_WORDS } from '@/components/composer/choice-words';
 import type { RunSharing } from '@/lib/contract/run-sharing';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** `access` null: unknown, e.g. for recipients whose access the request left to the service. */
 export type SharingFact = { name: string; access: string | null };
@@ -33,8 +33,8 @@ export function askedSharing(request: unknown): SharingFact[] {
 function factsOf({ workspaceAccess, externalAccess, emailOptions }: SharingOptions): SharingFact[] {
   const recipients = Array.isArray(emailOptions?.recipients) ? emailOptions.recipients : [];
   return [
-    ...(workspaceAccess ? [{ name: say('Workspace members'), access: wordsOf(workspaceAccess) }] : []),
-    ...(externalAccess ? [{ name: say('Anyone with the link'), access: wordsOf(externalAccess) }] : []),
+    ...(workspaceAccess ? [{ name: t('Workspace members'), access: wordsOf(workspaceAccess) }] : []),
+    ...(externalAccess ? [{ name: t('Anyone with the link'), access: wordsOf(externalAccess) }] : []),
     ...recipients.map((name) => ({ name, access: emailOptions?.access ? wordsOf(emailOptions.access) : null })),
   ];
 }

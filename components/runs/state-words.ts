@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
@@ -16,56 +16,56 @@ type Words = {
 /** Labels and explanations of the run states. Each state also has an icon, because colour alone is not enough. */
 const STATES = {
   queued: {
-    label: say('Queued'),
+    label: t('Queued'),
     tone: 'quiet',
     shape: 'ring',
-    means: say('It will be sent in a moment.'),
+    means: t('It will be sent in a moment.'),
   },
   sending: {
-    label: say('Sending'),
+    label: t('Sending'),
     tone: 'busy',
     shape: 'half',
-    means: say('Sending the request.'),
+    means: t('Sending the request.'),
   },
-  pending: { label: say('Creating'), tone: 'busy', shape: 'half', means: say('Creating the cards.') },
-  completed: { label: say('Completed'), tone: 'good', shape: 'check', means: say('The deck is ready.') },
+  pending: { label: t('Creating'), tone: 'busy', shape: 'half', means: t('Creating the cards.') },
+  completed: { label: t('Completed'), tone: 'good', shape: 'check', means: t('The deck is ready.') },
   rejected: {
-    label: say('Rejected'),
+    label: t('Rejected'),
     tone: 'bad',
     shape: 'cross',
-    means: say('The request was refused. Nothing was created.'),
+    means: t('The request was refused. Nothing was created.'),
   },
   failed: {
-    label: say('Failed'),
+    label: t('Failed'),
     tone: 'bad',
     shape: 'cross',
-    means: say('The deck couldn’t be finished.'),
+    means: t('The deck couldn’t be finished.'),
   },
   missing: {
-    label: say('Not found'),
+    label: t('Not found'),
     tone: 'warn',
     shape: 'query',
-    means: say('The service doesn’t know this generation any more.'),
+    means: t('The service doesn’t know this generation any more.'),
   },
   unconfirmed: {
-    label: say('May have been sent'),
+    label: t('May have been sent'),
     tone: 'warn',
     shape: 'query',
-    means: say('No clear answer came. The deck may have been created and charged.'),
+    means: t('No clear answer came. The deck may have been created and charged.'),
   },
   stopped: {
-    label: say('Not finished'),
+    label: t('Not finished'),
     tone: 'warn',
     shape: 'dash',
-    means: say('It may still be finished. Check again.'),
+    means: t('It may still be finished. Check again.'),
   },
 } satisfies Record<RunState, Words>;
 
 const UNWATCHED: Words = {
-  label: say('Status unknown'),
+  label: t('Status unknown'),
   tone: 'warn',
   shape: 'query',
-  means: say('Can’t check the status. The deck may still be finished.'),
+  means: t('Can’t check the status. The deck may still be finished.'),
 };
 
 /** `watch` is missing if only a summary of the run is loaded. */
@@ -79,7 +79,7 @@ export function stateWords(run: RunStanding): Words {
   return {
     ...known,
     label: sentenceCase(run.serviceStatus),
-    means: say('The service says “{serviceStatus}”.', { serviceStatus: run.serviceStatus }),
+    means: t('The service says “{serviceStatus}”.', { serviceStatus: run.serviceStatus }),
   };
 }
 

@@ -3,7 +3,7 @@ import { useCommands } from '@/components/commands/command-registry';
 import { actOnRun, runOptions } from '@/components/data/runs';
 import { Button } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { offeredActs } from './offered-acts';
 
 /** Cancels an unsent run, or stops watching one that the service has accepted. Its result can be checked later. */
@@ -16,10 +16,10 @@ export function StopWaiting({ run }: { run: Run }) {
   });
   const isOffered = offeredActs(run).includes('stop');
   const isSent = run.state !== 'queued';
-  const name = isSent ? say('Stop waiting') : say('Cancel');
+  const name = isSent ? t('Stop waiting') : t('Cancel');
   useCommands(() =>
     isOffered && !stop.isPending
-      ? [{ id: 'stop', title: name, group: 'This run', words: say('cancel end'), run: stop.mutate }]
+      ? [{ id: 'stop', title: name, group: 'This run', words: t('cancel end'), run: stop.mutate }]
       : [],
   );
   if (!isOffered) return null;
@@ -28,8 +28,8 @@ export function StopWaiting({ run }: { run: Run }) {
       <Button
         title={
           isSent
-            ? say('The service continues and may charge. You can check again later.')
-            : say('Nothing has been sent yet.')
+            ? t('The service continues and may charge. You can check again later.')
+            : t('Nothing has been sent yet.')
         }
         disabled={stop.isPending}
         onClick={() => stop.mutate()}

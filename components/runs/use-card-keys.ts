@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useKeys } from '@/components/commands/key-registry';
-import { say } from '@/lib/words/say';
-import { wordsInUse } from '@/lib/words/words-in-use';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { t } from '@/lib/words/t';
 
 /** Elements that handle arrow keys themselves. */
 const TAKES_ARROWS =
@@ -12,8 +12,8 @@ export function useCardKeys(turn: (by: 1 | -1) => void): void {
   const latest = useRef(turn);
   latest.current = turn;
   useKeys(() => [
-    { title: say('Next card'), keys: '→' },
-    { title: say('Previous card'), keys: '←' },
+    { title: t('Next card'), keys: '→' },
+    { title: t('Previous card'), keys: '←' },
   ]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useCardKeys(turn: (by: 1 | -1) => void): void {
       if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
       if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
       event.preventDefault();
-      latest.current((key === 'ArrowRight') === (wordsInUse().dir === 'ltr') ? 1 : -1);
+      latest.current((key === 'ArrowRight') === (messagesInUse().dir === 'ltr') ? 1 : -1);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,6 +1,6 @@
 import { copyText } from '@/components/request/copy-text';
 import { useToast } from '@/components/ui/toasts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Copies a deck's URL; if the browser denies that, shows it for copying by hand. */
 export function useCopyLink(): (address: string) => void {
@@ -8,9 +8,7 @@ export function useCopyLink(): (address: string) => void {
   return (address) => {
     const whole = new URL(address, window.location.href).href;
     void copyText(whole).then((isCopied) =>
-      toast(
-        isCopied ? say('Link copied') : say('The browser blocked copying. The link: {address}', { address: whole }),
-      ),
+      toast(isCopied ? t('Link copied') : t('The browser blocked copying. The link: {address}', { address: whole })),
     );
   };
 }

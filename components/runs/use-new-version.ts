@@ -7,7 +7,7 @@ import { submitRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Run, submission } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** Repeats a local run with the same request and opens the new run. It is free, so there is no confirmation. */
 export function useNewVersion(run: Run) {
@@ -24,7 +24,7 @@ export function useNewVersion(run: Run) {
         ...(draft === null ? {} : { draft }),
         title: givenTitleOf(run) ?? undefined,
       });
-      if (!judged.success) throw new Error(say('This request can’t be run again as it is. Duplicate it instead.'));
+      if (!judged.success) throw new Error(t('This request can’t be run again as it is. Duplicate it instead.'));
       return submitRun(judged.data);
     },
     retry: 0,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/ui/page-title';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { stateWords } from './state-words';
 
 /** True when a run has ended while the person was looking elsewhere, until they look at the page again. */
@@ -33,7 +33,7 @@ export function isLooking(): boolean {
 export function useRunTitle(run: Run | undefined) {
   usePageTitle(
     run
-      ? say('{label}: {title} · Cardwright', { label: stateWords(run).label, title: run.title || say('Untitled') })
+      ? t('{label}: {title} · Cardwright', { label: stateWords(run).label, title: run.title || t('Untitled') })
       : null,
   );
 }
@@ -45,7 +45,7 @@ export function useReadyNotification(run: Run | undefined, isWanted: boolean, is
     if (!run || !isReady || !isWanted || hasNotified.current) return;
     hasNotified.current = true;
     try {
-      const notification = new Notification(`${stateWords(run).label}: ${run.title || say('Untitled')}`, {
+      const notification = new Notification(`${stateWords(run).label}: ${run.title || t('Untitled')}`, {
         body: stateWords(run).means,
         // Deduplicates notifications of one run across tabs.
         tag: `run-${run.id}`,

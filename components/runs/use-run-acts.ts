@@ -8,7 +8,7 @@ import { binnedWords } from '@/components/history/bin-words';
 import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { runActs } from './run-acts-list';
 import { useHasRemote } from './send-remote';
 import { isShareable } from './share-dialog';
@@ -30,7 +30,7 @@ export function useRunActs(run: Run) {
   const compare = useCompareAddress(run);
   const remove = async () => {
     if (!(await changes.bin(run))) return;
-    toast(binnedWords(run), { label: say('Undo'), act: () => void changes.restore(run) });
+    toast(binnedWords(run), { label: t('Undo'), act: () => void changes.restore(run) });
   };
   const isMade = run.state === 'completed';
   const acts = runActs(run, {

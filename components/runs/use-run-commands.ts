@@ -3,16 +3,16 @@ import { exportAddress } from '@/components/data/runs';
 import { startDownload } from '@/components/data/start-download';
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { fileFormats, isDownloadable } from './is-downloadable';
 import type { RunAct } from './run-acts-list';
 
 const DOWNLOAD = {
-  pptx: say('Download PowerPoint'),
-  pdf: say('Download PDF'),
-  png: say('Download images'),
-  docx: say('Download Word'),
-  html: say('Download web page'),
+  pptx: t('Download PowerPoint'),
+  pdf: t('Download PDF'),
+  png: t('Download images'),
+  docx: t('Download Word'),
+  html: t('Download web page'),
 } satisfies Record<FileFormat, string>;
 
 /** Palette commands on a run page, the same as its buttons and menu. */
@@ -23,7 +23,7 @@ export function useRunCommands(run: Run, acts: readonly RunAct[]): void {
       .map((format) => ({
         id: `download-${format}`,
         title: DOWNLOAD[format],
-        words: say('download export save file json csv spreadsheet'),
+        words: t('download export save file json csv spreadsheet'),
         run: () => startDownload(exportAddress(run.id, format)),
       }));
     const listed = [

@@ -1,4 +1,4 @@
-import { sayCount } from '@/lib/words/say';
+import { tPlural } from '@/lib/words/t';
 import { warningWords } from './warning-words';
 
 /** The service's warnings about deviations from the request, verbatim. */
@@ -7,7 +7,7 @@ export function WarningList({ warnings }: { warnings: readonly string[] }) {
   return (
     <section aria-labelledby="warnings-title" className="border-s-2 border-warn py-1 ps-4">
       <h3 id="warnings-title" className="text-13 font-semibold">
-        {sayCount(warnings.length, { one: '{count} warning', other: '{count} warnings' })}
+        {tPlural(warnings.length, { one: '{count} warning', other: '{count} warnings' })}
       </h3>
       <ul className="mt-1 space-y-1 text-13 text-quiet">
         {warnings.map((warning) => (

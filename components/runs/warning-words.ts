@@ -1,13 +1,13 @@
 import { wordsOfField } from '@/components/composer/field-words';
 import { blankDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 
 /** A warning as a person reads it: the field by its label in the form, not by its name in the API. */
 export function warningWords(warning: string): string {
   const path = /^(\S+) (?:is ignored|defaults to)\b/.exec(warning)?.[1];
   const place = path === undefined ? null : draftPathOf(path, blankDraft());
   const label = place === null ? null : wordsOfField(place);
-  const words = sayKept(warning);
+  const words = tStored(warning);
   return path === undefined || label === null ? words : words.replace(path, () => label);
 }

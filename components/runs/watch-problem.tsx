@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { useElapsed } from './use-elapsed';
 
 type Props = { watch: NonNullable<Run['watch']>; problem: string };
@@ -10,7 +10,7 @@ export function WatchProblem({ watch, problem }: Props) {
   const time = new Date(watch.lookedAt).toLocaleTimeString(undefined, { timeStyle: 'short' });
   return (
     <>
-      {say('Can’t check the status: {why}. Last checked {time}.', { why: sayKept(problem), time })}{' '}
+      {t('Can’t check the status: {why}. Last checked {time}.', { why: tStored(problem), time })}{' '}
       {watch.looksAt !== null && <NextLook at={watch.looksAt} />}
     </>
   );
@@ -20,5 +20,5 @@ function NextLook({ at }: { at: string }) {
   const overdue = useElapsed(at, null);
   if (overdue === null) return null;
   const seconds = Math.ceil(-overdue / 1000);
-  return seconds > 0 ? say('Trying again in {seconds} s.', { seconds }) : say('Trying again now.');
+  return seconds > 0 ? t('Trying again in {seconds} s.', { seconds }) : t('Trying again now.');
 }

@@ -7,22 +7,22 @@ import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
 type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'top-up'; amount: number };
 type Props = { ledger: readonly Entry[]; hasRemote: boolean };
 
 const KIND_WORDS = {
-  opening: say('Opening balance'),
-  deck: say('Deck'),
-  'top-up': say('Top up'),
+  opening: t('Opening balance'),
+  deck: t('Deck'),
+  'top-up': t('Top up'),
 } satisfies Record<Entry['kind'], string>;
 
 /** The balance at each target, and the ledger of local credits. */
 export function CreditsSection({ ledger, hasRemote }: Props) {
   return (
-    <SettingsSection title={say('Credits')} about={say('Local credits are free. Remote credits are charged.')}>
+    <SettingsSection title={t('Credits')} about={t('Local credits are free. Remote credits are charged.')}>
       <LocalCard />
       {hasRemote && (
         <SettingsCard title={TARGET_WORDS.remote}>
@@ -31,7 +31,7 @@ export function CreditsSection({ ledger, hasRemote }: Props) {
           </SettingsRows>
         </SettingsCard>
       )}
-      <SettingsCard title={say('Local activity')}>
+      <SettingsCard title={t('Local activity')}>
         <Ledger entries={ledger} />
       </SettingsCard>
     </SettingsSection>
@@ -54,7 +54,7 @@ function LocalCard() {
       title={TARGET_WORDS.local}
       action={
         <Button size="small" aria-disabled={topUp.isPending} onClick={() => !topUp.isPending && topUp.mutate()}>
-          {say('Top up')}
+          {t('Top up')}
         </Button>
       }
     >
@@ -74,13 +74,13 @@ function BalanceRow({ target }: { target: Target }) {
   const { data, isPending } = useQuery(balanceOptions(target));
   const remaining = data?.remaining ?? null;
   return (
-    <SettingsRow name={say('Balance')}>
+    <SettingsRow name={t('Balance')}>
       {isPending ? (
-        <span className="text-quiet">{say('Loading…')}</span>
+        <span className="text-quiet">{t('Loading…')}</span>
       ) : remaining === null ? (
-        say('Unknown')
+        t('Unknown')
       ) : (
-        <span className="tabular-nums">{say('{count} left', { count: remaining.toLocaleString() })}</span>
+        <span className="tabular-nums">{t('{count} left', { count: remaining.toLocaleString() })}</span>
       )}
       {target === 'remote' && data?.asOf && (
         <span className="text-quiet">
@@ -95,12 +95,12 @@ function BalanceRow({ target }: { target: Target }) {
 function Ledger({ entries }: { entries: readonly Entry[] }) {
   return (
     <table className="w-full text-14">
-      <caption className="sr-only">{say('Latest changes to local credits')}</caption>
+      <caption className="sr-only">{t('Latest changes to local credits')}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">{say('What')}</th>
-          <th scope="col">{say('When')}</th>
-          <th scope="col">{say('Credits')}</th>
+          <th scope="col">{t('What')}</th>
+          <th scope="col">{t('When')}</th>
+          <th scope="col">{t('Credits')}</th>
         </tr>
       </thead>
       <tbody className="[&>tr+tr]:border-t [&>tr+tr]:border-hairline">

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SettingsSection } from './settings-parts';
 
 /** The folders of a workspace, read-only: they are created at the service. */
@@ -23,12 +23,12 @@ export function FoldersSection() {
   const folders = rowsOf(list.data?.pages);
   const targets = settings?.targets ?? [];
   return (
-    <SettingsSection title={say('Folders')} about={say('Pick folders for a deck under Advanced.')}>
+    <SettingsSection title={t('Folders')} about={t('Pick folders for a deck under Advanced.')}>
       <div className="flex gap-2">
         <input
           type="search"
-          aria-label={say('Search folders')}
-          placeholder={say('Search folders')}
+          aria-label={t('Search folders')}
+          placeholder={t('Search folders')}
           className="control min-w-0 flex-1"
           maxLength={LIMITS.query}
           value={typed}
@@ -36,7 +36,7 @@ export function FoldersSection() {
         />
         {targets.length > 1 && (
           <select
-            aria-label={say('Workspace')}
+            aria-label={t('Workspace')}
             className="control w-auto"
             value={target}
             onChange={(event) => setTarget(targets.find((one) => one === event.target.value) ?? 'local')}
@@ -49,21 +49,21 @@ export function FoldersSection() {
           </select>
         )}
       </div>
-      {list.isPending && <LoadingState label={say('Loading…')} />}
+      {list.isPending && <LoadingState label={t('Loading…')} />}
       {list.isError && (
         <ErrorState
-          title={say('Couldn’t load the list.')}
-          action={<Button onClick={() => void list.refetch()}>{say('Retry')}</Button>}
+          title={t('Couldn’t load the list.')}
+          action={<Button onClick={() => void list.refetch()}>{t('Retry')}</Button>}
         >
           {list.error.message}
         </ErrorState>
       )}
       {list.isSuccess && folders.length === 0 && (
-        <p className="py-6 text-14 text-quiet">{query === '' ? say('No folders yet') : say('No folders match')}</p>
+        <p className="py-6 text-14 text-quiet">{query === '' ? t('No folders yet') : t('No folders match')}</p>
       )}
       {folders.length > 0 && (
         <ul
-          aria-label={say('Folders')}
+          aria-label={t('Folders')}
           className="rounded-card border border-hairline bg-raised [&>li+li]:border-t [&>li+li]:border-hairline"
         >
           {folders.map(({ id, name }) => (
@@ -82,7 +82,7 @@ export function FoldersSection() {
       )}
       {list.hasNextPage && (
         <Button size="small" onClick={() => !list.isFetchingNextPage && void list.fetchNextPage()}>
-          {say('Load more')}
+          {t('Load more')}
         </Button>
       )}
     </SettingsSection>

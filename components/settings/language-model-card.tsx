@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { testLanguageModel } from '@/components/data/model-test';
 import { Button } from '@/components/ui/button';
-import { Words } from '@/components/ui/words';
+import { Trans } from '@/components/ui/trans';
 import type { ModelTest } from '@/lib/contract/settings';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
 
 export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
@@ -17,22 +17,22 @@ export function LanguageModelCard({ facts: { address, hasKey, name } }: { facts:
   const isConfigured = address !== null && name !== null;
   return (
     <SettingsCard
-      title={say('Language model')}
+      title={t('Language model')}
       status={
         <SettingsStatus isGood={isConfigured && test.data?.ok !== false}>
-          {!isConfigured ? say('Not configured') : test.data?.ok ? say('Connected') : say('Configured')}
+          {!isConfigured ? t('Not configured') : test.data?.ok ? t('Connected') : t('Configured')}
         </SettingsStatus>
       }
       action={
         isConfigured && (
           <Button size="small" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
-            {test.isPending ? say('Testing…') : say('Test connection')}
+            {test.isPending ? t('Testing…') : t('Test connection')}
           </Button>
         )
       }
       foot={
         !isConfigured && (
-          <Words
+          <Trans
             of="To connect one, set {address} and {model} on the server, then restart."
             with={{ address: <Code>LLM_BASE_URL</Code>, model: <Code>LLM_MODEL</Code> }}
           />
@@ -41,31 +41,31 @@ export function LanguageModelCard({ facts: { address, hasKey, name } }: { facts:
     >
       <SettingsRows>
         {name !== null && (
-          <SettingsRow name={say('Model')}>
+          <SettingsRow name={t('Model')}>
             <Code>{name}</Code>
           </SettingsRow>
         )}
         {address !== null && (
-          <SettingsRow name={say('Server')}>
+          <SettingsRow name={t('Server')}>
             <Code>{address}</Code>
           </SettingsRow>
         )}
         {isConfigured && (
-          <SettingsRow name={say('API key')}>{hasKey ? say('Configured') : say('Not configured')}</SettingsRow>
+          <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>
         )}
-        <SettingsRow name={say('Used for')}>{say('Generate, Condense')}</SettingsRow>
+        <SettingsRow name={t('Used for')}>{t('Generate, Condense')}</SettingsRow>
         {!isConfigured && (
-          <SettingsRow name={say('Without it')}>
-            {say('Generate outlines your text. Condense keeps its key sentences.')}
+          <SettingsRow name={t('Without it')}>
+            {t('Generate outlines your text. Condense keeps its key sentences.')}
           </SettingsRow>
         )}
         {isConfigured && (
-          <SettingsRow name={say('Last test')}>
+          <SettingsRow name={t('Last test')}>
             <span role="status">
-              {test.isIdle && say('Not tested yet')}
-              {test.isPending && say('Testing…')}
+              {test.isIdle && t('Not tested yet')}
+              {test.isPending && t('Testing…')}
               {test.data && <TestResult result={test.data} />}
-              {test.error && say('Failed: {why}', { why: test.error.message })}
+              {test.error && t('Failed: {why}', { why: test.error.message })}
             </span>
           </SettingsRow>
         )}
@@ -75,16 +75,16 @@ export function LanguageModelCard({ facts: { address, hasKey, name } }: { facts:
 }
 
 const STRUCTURED = {
-  json_schema: say('Structured output: JSON schema'),
-  json_object: say('Structured output: JSON without a schema'),
-  text: say('No structured output: cards may need repairs'),
+  json_schema: t('Structured output: JSON schema'),
+  json_object: t('Structured output: JSON without a schema'),
+  text: t('No structured output: cards may need repairs'),
 } satisfies Record<NonNullable<ModelTest['structured']>, string>;
 
 function TestResult({ result: { ok, model, milliseconds, structured, reason } }: { result: ModelTest }) {
-  if (!ok) return say('Failed: {why}', { why: reason === null ? '' : sayKept(reason) });
+  if (!ok) return t('Failed: {why}', { why: reason === null ? '' : tStored(reason) });
   return (
     <>
-      {say('Passed in {seconds} s', { seconds: (milliseconds / 1000).toFixed(1) })}
+      {t('Passed in {seconds} s', { seconds: (milliseconds / 1000).toFixed(1) })}
       {model !== null && (
         <>
           {' · '}

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { LanguageModelCard, type ModelFacts } from './language-model-card';
 import { RemoteCard, type RemoteFacts } from './remote-card';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsSection, SettingsStatus } from './settings-parts';
@@ -9,8 +9,8 @@ type Props = { language: ModelFacts; image: ModelFacts; remote: RemoteFacts };
 export function ModelsSection({ language, image, remote }: Props) {
   return (
     <SettingsSection
-      title={say('Models')}
-      about={say('Models write text and make images. API keys are set on the server.')}
+      title={t('Models')}
+      about={t('Models write text and make images. API keys are set on the server.')}
     >
       <LanguageModelCard facts={language} />
       <ImageModelCard facts={image} />
@@ -23,19 +23,19 @@ function ImageModelCard({ facts: { address, hasKey, name } }: { facts: ModelFact
   const isSet = address !== null || hasKey || name !== null;
   return (
     <SettingsCard
-      title={say('Image model')}
-      status={<SettingsStatus isGood={false}>{say('Not connected')}</SettingsStatus>}
-      foot={isSet && say('The server has settings for a model, but this version doesn’t call one yet.')}
+      title={t('Image model')}
+      status={<SettingsStatus isGood={false}>{t('Not connected')}</SettingsStatus>}
+      foot={isSet && t('The server has settings for a model, but this version doesn’t call one yet.')}
     >
       <SettingsRows>
         {name !== null && (
-          <SettingsRow name={say('Model')}>
+          <SettingsRow name={t('Model')}>
             <Code>{name}</Code>
           </SettingsRow>
         )}
-        {isSet && <SettingsRow name={say('API key')}>{hasKey ? say('Configured') : say('Not configured')}</SettingsRow>}
-        <SettingsRow name={say('Used for')}>{say('AI images')}</SettingsRow>
-        <SettingsRow name={say('Without it')}>{say('Art in the theme’s colours')}</SettingsRow>
+        {isSet && <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>}
+        <SettingsRow name={t('Used for')}>{t('AI images')}</SettingsRow>
+        <SettingsRow name={t('Without it')}>{t('Art in the theme’s colours')}</SettingsRow>
       </SettingsRows>
     </SettingsCard>
   );

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { balanceOptions, testRemote } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { Words } from '@/components/ui/words';
-import { say } from '@/lib/words/say';
+import { Trans } from '@/components/ui/trans';
+import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
 
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
@@ -30,22 +30,22 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
   const remaining = known.data?.remaining ?? null;
   return (
     <SettingsCard
-      title={say('Remote service')}
+      title={t('Remote service')}
       status={
         <SettingsStatus isGood={isConfigured}>
-          {!isConfigured ? say('Not configured') : hasPassed ? say('Connected') : say('Configured')}
+          {!isConfigured ? t('Not configured') : hasPassed ? t('Connected') : t('Configured')}
         </SettingsStatus>
       }
       action={
         isConfigured && (
           <Button size="small" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
-            {test.isPending ? say('Testing…') : say('Test connection')}
+            {test.isPending ? t('Testing…') : t('Test connection')}
           </Button>
         )
       }
       foot={
         !isConfigured && (
-          <Words
+          <Trans
             of="To connect one, set {address} and {key} on the server, then restart."
             with={{ address: code('SERVICE_BASE_URL'), key: code('SERVICE_API_KEY') }}
           />
@@ -54,20 +54,20 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
     >
       <SettingsRows>
         {address !== null && (
-          <SettingsRow name={say('Server')}>
+          <SettingsRow name={t('Server')}>
             <code className="font-mono text-13" dir="ltr">
               {address}
             </code>
           </SettingsRow>
         )}
-        <SettingsRow name={say('API key')}>{hasKey ? say('Configured') : say('Not configured')}</SettingsRow>
+        <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>
         {isConfigured && (
-          <SettingsRow name={say('Credits')}>
+          <SettingsRow name={t('Credits')}>
             {remaining === null ? (
-              say('Unknown')
+              t('Unknown')
             ) : (
               <>
-                <span className="tabular-nums">{say('{count} left', { count: remaining.toLocaleString() })}</span>
+                <span className="tabular-nums">{t('{count} left', { count: remaining.toLocaleString() })}</span>
                 {known.data?.asOf && (
                   <span className="text-quiet">
                     {' · '}
@@ -79,15 +79,15 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
           </SettingsRow>
         )}
         {isConfigured && (
-          <SettingsRow name={say('Last test')}>
+          <SettingsRow name={t('Last test')}>
             <span role="status">
-              {test.isIdle && say('Not tested yet')}
-              {test.isPending && say('Testing…')}
+              {test.isIdle && t('Not tested yet')}
+              {test.isPending && t('Testing…')}
               {test.data &&
                 (hasPassed
-                  ? say('Passed in {seconds} s', { seconds: test.data.seconds.toFixed(1) })
-                  : say('Failed: the service didn’t answer, or refused the key.'))}
-              {test.error && say('Failed: {why}', { why: test.error.message })}
+                  ? t('Passed in {seconds} s', { seconds: test.data.seconds.toFixed(1) })
+                  : t('Failed: the service didn’t answer, or refused the key.'))}
+              {test.error && t('Failed: {why}', { why: test.error.message })}
             </span>
           </SettingsRow>
         )}

@@ -1,14 +1,14 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 export const SECTIONS = ['models', 'folders', 'credits', 'sign-in', 'about'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTION_WORDS = {
-  models: say('Models'),
-  folders: say('Folders'),
-  credits: say('Credits'),
-  'sign-in': say('Sign-in'),
-  about: say('About'),
+  models: t('Models'),
+  folders: t('Folders'),
+  credits: t('Credits'),
+  'sign-in': t('Sign-in'),
+  about: t('About'),
 } satisfies Record<SectionName, string>;
 
 /** The sections that have something to show. */

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useGo } from '@/components/shell/use-go';
 import { classNames } from '@/components/ui/class-names';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SECTION_WORDS, type SectionName, sectionAddress } from './sections';
 
 const ICONS = {
@@ -24,10 +24,10 @@ export function SettingsNav({ sections }: { sections: readonly SectionName[] }) 
   return (
     <>
       <nav
-        aria-label={say('Settings')}
+        aria-label={t('Settings')}
         className="w-58 shrink-0 border-e border-hairline px-3 py-6 max-md:hidden print:hidden"
       >
-        <p className="px-3 pb-2 text-12 text-quiet">{say('Settings')}</p>
+        <p className="px-3 pb-2 text-12 text-quiet">{t('Settings')}</p>
         <ul className="space-y-0.5">
           {sections.map((name) => {
             const Icon = ICONS[name];
@@ -51,7 +51,7 @@ export function SettingsNav({ sections }: { sections: readonly SectionName[] }) 
       </nav>
       <div className="px-4 pt-4 md:hidden print:hidden">
         <label className="block text-13 text-quiet">
-          {say('Settings')}
+          {t('Settings')}
           <select
             className="control mt-1"
             value={current}

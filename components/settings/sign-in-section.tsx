@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeviceList } from '@/components/account/device-list';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsSection } from './settings-parts';
 
 const SignOutDialog = dynamic(
@@ -17,15 +17,12 @@ const SignOutDialog = dynamic(
 export function SignInSection() {
   const [isLeaving, setLeaving] = useState(false);
   return (
-    <SettingsSection
-      title={say('Sign-in')}
-      about={say('A sign-in lasts 30 days. A new access token signs everyone out.')}
-    >
+    <SettingsSection title={t('Sign-in')} about={t('A sign-in lasts 30 days. A new access token signs everyone out.')}>
       <SettingsCard
-        title={say('Signed-in devices')}
+        title={t('Signed-in devices')}
         action={
           <Button size="small" onClick={() => setLeaving(true)}>
-            {say('Sign out')}
+            {t('Sign out')}
           </Button>
         }
       >

@@ -1,6 +1,6 @@
 import { CommandCenter } from '@/components/commands/command-center';
 import { PageLink } from '@/components/ui/page-link';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { ColourScheme } from './colour-scheme';
 import { BalanceNote, WorkspaceMenu } from './later-parts';
 import { Logo } from './logo';
@@ -15,7 +15,7 @@ export function AppHeader({ colours, hasSignIn }: Props) {
         href="#main"
         className="sr-only rounded-control bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:start-2 focus:z-50"
       >
-        {say('Skip to content')}
+        {t('Skip to content')}
       </a>
       {/* Duplicates the "Create" link for pointers, so it is skipped by keyboard. */}
       <PageLink

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /** The credits left at the remote service, if it is configured: they are real money, so they stay visible. */
 export function BalanceNote() {
@@ -19,15 +19,15 @@ function RemoteBalance() {
   return (
     <p
       className="flex min-w-0 items-center gap-1.5 text-13 text-quiet"
-      title={since ? say('Remote credits, as of {since}', { since }) : undefined}
+      title={since ? t('Remote credits, as of {since}', { since }) : undefined}
     >
       <TargetDot target="remote" />
       {data?.remaining == null ? (
-        <span className="max-md:sr-only">{say('Remote balance unknown')}</span>
+        <span className="max-md:sr-only">{t('Remote balance unknown')}</span>
       ) : (
         <span className="whitespace-nowrap">
           <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span>{' '}
-          <span className="max-md:sr-only">{say('credits left')}</span>
+          <span className="max-md:sr-only">{t('credits left')}</span>
         </span>
       )}
     </p>

@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { PageLink } from '@/components/ui/page-link';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 const PAGES = [
-  { href: '/', name: say('Create'), holds: (path: string) => path === '/' },
+  { href: '/', name: t('Create'), holds: (path: string) => path === '/' },
   {
     href: '/history',
-    name: say('History'),
+    name: t('History'),
     holds: (path: string) => ['/history', '/runs', '/compare'].some((part) => path.startsWith(part)),
   },
 ];
@@ -17,7 +17,7 @@ const PAGES = [
 export function NavLinks() {
   const path = usePathname();
   return (
-    <nav aria-label={say('Main')}>
+    <nav aria-label={t('Main')}>
       <ul className="flex sm:gap-2">
         {PAGES.map(({ href, name, holds }) => (
           <li key={href}>

@@ -7,7 +7,7 @@ import { isAnswering } from '@/components/data/connection';
 import { useSilence } from '@/components/data/use-silence';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { OFFLINE_NOTE } from './offline-note';
 
 /**
@@ -23,7 +23,7 @@ export function OfflineBanner() {
     if (isSilent) wasSilent.current = true;
     if (isSilent || !wasSilent.current) return;
     wasSilent.current = false;
-    toast(say('Back online.'));
+    toast(t('Back online.'));
     void client.invalidateQueries({ predicate: ({ state }) => state.error !== null });
   }, [isSilent, client, toast]);
   return (
@@ -36,12 +36,12 @@ export function OfflineBanner() {
           <CloudOff aria-hidden="true" size={16} className="shrink-0" />
           <p id={OFFLINE_NOTE} className="min-w-0 flex-1 lg:truncate">
             <strong className="font-semibold">
-              {navigator.onLine ? say('Can’t reach the server.') : say('You’re offline.')}
+              {navigator.onLine ? t('Can’t reach the server.') : t('You’re offline.')}
             </strong>{' '}
-            {say('Changes are saved on this device.')}
+            {t('Changes are saved on this device.')}
           </p>
           <Button size="small" onClick={() => void isAnswering()}>
-            {say('Try now')}
+            {t('Try now')}
           </Button>
         </div>
       )}

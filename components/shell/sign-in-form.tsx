@@ -6,7 +6,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { signIn } from '@/components/data/session';
 import { Button } from '@/components/ui/button';
 import { describedBy, Field } from '@/components/ui/field';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { ownPath } from './own-path';
 
 export function SignInForm({ next }: { next: string | null }) {
@@ -18,7 +18,7 @@ export function SignInForm({ next }: { next: string | null }) {
   });
   const failure = mutation.error;
   const refused = failure instanceof RouteFailure && (failure.status === 401 || failure.status === 403);
-  const error = failure ? (refused ? say('Wrong access token.') : failure.message) : undefined;
+  const error = failure ? (refused ? t('Wrong access token.') : failure.message) : undefined;
   return (
     <form
       className="mt-6"
@@ -27,7 +27,7 @@ export function SignInForm({ next }: { next: string | null }) {
         if (token.trim() && !mutation.isPending) mutation.mutate(token.trim());
       }}
     >
-      <Field id="token" label={say('Access token')} error={error} hint={say('Set by the server’s administrator.')}>
+      <Field id="token" label={t('Access token')} error={error} hint={t('Set by the server’s administrator.')}>
         <input
           id="token"
           type="password"
@@ -39,7 +39,7 @@ export function SignInForm({ next }: { next: string | null }) {
         />
       </Field>
       <Button type="submit" look="next" size="large" className="mt-5 w-full" aria-disabled={mutation.isPending}>
-        {mutation.isPending ? say('Signing in…') : say('Sign in')}
+        {mutation.isPending ? t('Signing in…') : t('Sign in')}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { isAnswering, isInDoubt } from '@/components/data/connection';
 import { useToast } from '@/components/ui/toasts';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 /**
  * Navigates within the app, for links, keys and commands. While the server is unreachable it stays and shows a message
@@ -22,8 +22,8 @@ export function useGo(): (address: string) => void {
       const stay = () =>
         toast(
           navigator.onLine
-            ? say('Can’t reach the server. The page opens when it’s back.')
-            : say('You’re offline. The page opens when you’re back online.'),
+            ? t('Can’t reach the server. The page opens when it’s back.')
+            : t('You’re offline. The page opens when you’re back online.'),
           undefined,
           ['page out of reach'],
         );

@@ -7,14 +7,14 @@ import { currentCommands, useCommands } from '@/components/commands/command-regi
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { Menu, type MenuItem } from '@/components/ui/menu';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
 import { useColourScheme } from './use-colour-scheme';
 
 const SCHEME_WORDS = {
-  system: say('Appearance: system'),
-  light: say('Appearance: light'),
-  dark: say('Appearance: dark'),
+  system: t('Appearance: system'),
+  light: t('Appearance: light'),
+  dark: t('Appearance: dark'),
 } satisfies Record<ColourScheme, string>;
 const SCHEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
@@ -29,18 +29,18 @@ export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; h
       id: `colours-${other}`,
       title: SCHEME_WORDS[other],
       group: 'Look',
-      words: say('theme colours design mode'),
+      words: t('theme colours design mode'),
       run: () => choose(other),
     })),
   );
   const Icon = SCHEME_ICONS[scheme];
   const items: MenuItem[] = [
-    { label: say('Settings'), icon: <Settings2 aria-hidden="true" size={16} />, href: '/settings' },
+    { label: t('Settings'), icon: <Settings2 aria-hidden="true" size={16} />, href: '/settings' },
     ...(local?.remaining == null
       ? []
       : [
           {
-            label: say('Local credits'),
+            label: t('Local credits'),
             icon: <Coins aria-hidden="true" size={16} />,
             note: local.remaining.toLocaleString(),
           },
@@ -52,7 +52,7 @@ export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; h
       act: () => choose(next),
     },
     {
-      label: say('Keyboard shortcuts'),
+      label: t('Keyboard shortcuts'),
       icon: <Keyboard aria-hidden="true" size={16} />,
       keys: '?',
       act: () =>
@@ -65,12 +65,12 @@ export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; h
   return (
     <>
       <Menu
-        label={say('Workspace menu')}
+        label={t('Workspace menu')}
         items={items}
         className="size-8 shrink-0 text-quiet hover:text-ink sm:bg-sunk pointer-coarse:size-11"
       >
         <UserRound aria-hidden="true" size={16} />
-        <span className="sr-only">{say('Workspace menu')}</span>
+        <span className="sr-only">{t('Workspace menu')}</span>
       </Menu>
       {account.dialog}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
 export type FieldNotes = {
@@ -97,7 +97,7 @@ export function FieldNotesBelow({
           id={`${id}-error`}
           className="mt-1 scroll-mt-16 scroll-mb-3 text-13 font-medium text-bad max-lg:scroll-mb-52"
         >
-          <span className="sr-only">{say('Error:')} </span>
+          <span className="sr-only">{t('Error:')} </span>
           {sentence(error)}
         </p>
       )}

@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 import { type MenuItem, MenuLine } from './menu-line';
 import { swallowSecondClick } from './one-click';
@@ -28,7 +28,7 @@ export function Menu({ label, items, children, className }: Props) {
         ref={button}
         type="button"
         aria-label={children ? undefined : label}
-        title={children ? undefined : say('More')}
+        title={children ? undefined : t('More')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { classNames } from './class-names';
 
 type Props = {
@@ -53,8 +53,8 @@ export function Modal({ open, onClose, title, corner = false, wide = false, chil
       {open && corner && (
         <button
           type="button"
-          aria-label={say('Close')}
-          title={say('Close (Esc)')}
+          aria-label={t('Close')}
+          title={t('Close (Esc)')}
           onClick={onClose}
           className="absolute end-4 top-5 grid size-9 place-items-center rounded-control text-quiet transition hover:bg-sunk hover:text-ink pointer-coarse:size-11"
         >

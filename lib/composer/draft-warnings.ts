@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/image-url';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { makesPictures } from './estimate-credits';
@@ -28,12 +28,12 @@ const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 const GENERATE_RULES: Rule[] = [
   {
     path: 'amount',
-    message: say('Condense shortens text, so “Extensive” has little effect.'),
+    message: t('Condense shortens text, so “Extensive” has little effect.'),
     when: (draft) => draft.textMode === 'condense' && draft.amount === 'extensive',
   },
   {
     path: 'imageSource',
-    message: say(
+    message: t(
       'Your text has image URLs, and more images may be added. To use only yours, choose “Only images in my text”.',
     ),
     when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
@@ -41,7 +41,7 @@ const GENERATE_RULES: Rule[] = [
   // After the previous one: the last of several warnings on a field is shown, and this one may mean a refusal.
   {
     path: 'imageSource',
-    message: say('This source isn’t set up. A placeholder name will be sent.'),
+    message: t('This source isn’t set up. A placeholder name will be sent.'),
     when: (draft, { target, sources }) =>
       target === 'remote' &&
       sources !== undefined &&
@@ -50,12 +50,12 @@ const GENERATE_RULES: Rule[] = [
   },
   {
     path: 'language',
-    message: say('Some services may not support this language.'),
+    message: t('Some services may not support this language.'),
     when: (draft) => isUnknown(draft.language, (code) => LANGUAGES.includes(code.toLowerCase())),
   },
   {
     path: 'headerFooter',
-    message: say('Some services allow at most {headerText} characters here.', {
+    message: t('Some services allow at most {headerText} characters here.', {
       headerText: SEEN_BOUNDS.headerText,
     }),
     when: (draft) =>
@@ -63,7 +63,7 @@ const GENERATE_RULES: Rule[] = [
   },
   {
     path: 'headerFooter',
-    message: say('Use an https URL.'),
+    message: t('Use an https URL.'),
     when: (draft) =>
       positionsOf(draft).some(
         ({ type, source, src }) => type === 'image' && source === 'custom' && /^http:/i.test(src.trim()),
@@ -74,39 +74,39 @@ const GENERATE_RULES: Rule[] = [
 const SHARED_RULES: Rule[] = [
   {
     path: 'imageModel',
-    message: say('Some services may not support this model.'),
+    message: t('Some services may not support this model.'),
     when: (draft) =>
       makesPictures(draft) && isUnknown(draft.imageModel, (name) => IMAGE_MODELS.some(({ id }) => id === name)),
   },
   {
     path: 'folderIds',
-    message: say('Some services allow at most {folders} folders.', { folders: SEEN_BOUNDS.folders }),
+    message: t('Some services allow at most {folders} folders.', { folders: SEEN_BOUNDS.folders }),
     when: (draft) => new Set(draft.folderIds).size > SEEN_BOUNDS.folders,
   },
   {
     path: 'recipients',
-    message: say('Some services allow at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
+    message: t('Some services allow at most {recipients} recipients.', { recipients: SEEN_BOUNDS.recipients }),
     when: (draft) => filledRecipients(draft).length > SEEN_BOUNDS.recipients,
   },
   {
     path: 'externalAccess',
-    message: say('Outside people would get more access than workspace members.'),
+    message: t('Outside people would get more access than workspace members.'),
     when: ({ externalAccess, workspaceAccess }) =>
       externalAccess !== '' && workspaceAccess !== '' && rankOf(externalAccess) > rankOf(workspaceAccess),
   },
   {
     path: 'recipientAccess',
-    message: say('Recipients can view by default.'),
+    message: t('Recipients can view by default.'),
     when: (draft, { target }) => target === 'local' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
-    message: say('Access not set. The service decides.'),
+    message: t('Access not set. The service decides.'),
     when: (draft, { target }) => target === 'remote' && lacksAccess(draft),
   },
   {
     path: 'recipientAccess',
-    message: say('Only workspace members can have full access. Outside recipients won’t get it.'),
+    message: t('Only workspace members can have full access. Outside recipients won’t get it.'),
     when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
   },
 ];

@@ -1,4 +1,4 @@
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 import { fieldsThatDoNotCount } from '../contract/relevance';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
@@ -17,6 +17,6 @@ export function ignoredFields(draft: Draft): { path: DraftPath; because: string 
       : fieldsThatDoNotCount('template', full.request);
   return fields.flatMap(({ path, because }) => {
     const place = draftPathOf(path, draft);
-    return place === null ? [] : [{ path: place, because: sayKept(because) }];
+    return place === null ? [] : [{ path: place, because: tStored(because) }];
   });
 }

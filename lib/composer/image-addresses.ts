@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { isImageUrl } from '../deck/text/image-url';
 
 /** Why a service ignores an image URL. */
@@ -8,10 +8,10 @@ export type SkipReason = 'notSecure' | 'notPublic' | 'wrapped' | 'ending';
 export type ImageAddress = { from: number; to: number; skipped: SkipReason | null };
 
 export const SKIP_WORDS = {
-  notSecure: say('not https'),
-  notPublic: say('the address is private'),
-  wrapped: say('put each URL on its own line'),
-  ending: say('doesn’t end like an image'),
+  notSecure: t('not https'),
+  notPublic: t('the address is private'),
+  wrapped: t('put each URL on its own line'),
+  ending: t('doesn’t end like an image'),
 } satisfies Record<SkipReason, string>;
 
 const ADDRESS = /https?:\/\/[^\s<>"'`|\\^{}]+/gi;

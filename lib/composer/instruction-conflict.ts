@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import type { Draft } from './draft';
 import { cardsOf } from './estimate-credits';
 
@@ -29,12 +29,12 @@ const FIGURES: Readonly<Record<string, number>> = {
 export function instructionConflict(draft: Draft): string | null {
   const clauses = draft.additionalInstructions.toLowerCase().split(/[.;!?\n]|,? but /);
   const { textMode, imageSource } = draft;
-  if (textMode === 'condense' && clauses.some(keepsAll)) return say('Condense shortens text, so it can’t all be kept.');
+  if (textMode === 'condense' && clauses.some(keepsAll)) return t('Condense shortens text, so it can’t all be kept.');
   if (textMode === 'preserve' && clauses.some((clause) => CHANGE.test(clause) && !NEGATION.test(clause)))
-    return say('Preserve keeps your text unchanged.');
-  if (imageSource === 'noImages' && clauses.some(wantsPictures)) return say('Images are off, so none will be added.');
+    return t('Preserve keeps your text unchanged.');
+  if (imageSource === 'noImages' && clauses.some(wantsPictures)) return t('Images are off, so none will be added.');
   const asked = clauses.map(cardsAsked).find((count) => count !== null);
-  if (asked != null && asked !== cardsOf(draft)) return say('Your instructions and the card count disagree.');
+  if (asked != null && asked !== cardsOf(draft)) return t('Your instructions and the card count disagree.');
   return null;
 }
 

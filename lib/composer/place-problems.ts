@@ -1,4 +1,4 @@
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
 import type { Problem } from '../contract/problems';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
@@ -13,9 +13,9 @@ export function placeProblems(problems: readonly Problem[], draft: Draft): Draft
     // The text is as it should be: its cards are what the setting of the length makes of it.
     const isOfBreaks = problem.path === 'inputText' && isBreaksMessage(problem.message);
     const path = isOfBreaks ? 'cardSplit' : draftPathOf(problem.path, draft);
-    if (path !== null) return { path, message: plainMessage(problem.message, path, draft) ?? sayKept(problem.message) };
+    if (path !== null) return { path, message: plainMessage(problem.message, path, draft) ?? tStored(problem.message) };
     // A problem without a form field keeps its path in the message.
-    const message = sayKept(problem.message);
+    const message = tStored(problem.message);
     return { path: 'root', message: problem.path === 'body' ? message : `${problem.path}: ${message}` };
   });
 }

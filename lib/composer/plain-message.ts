@@ -1,25 +1,25 @@
-import { say, sayCount } from '@/lib/words/say';
+import { t, tPlural } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { valueAt } from './field-limits';
 
 /** Messages of the contract that contain wire names or state only a rule, reworded for people. */
 const MESSAGES: Readonly<Record<string, string>> = {
-  'is required when type is text': say('Enter some text'),
-  'is required when type is image': say('Choose an image'),
-  'is required when source is custom': say('Enter the image URL'),
-  'is not an artifact of this workspace': say('No local deck or template has this ID.'),
-  'must be an http or https URL': say('Enter a full web address (https://…)'),
-  'must not contain NUL or lone surrogate characters': say('Remove the unreadable characters'),
+  'is required when type is text': t('Enter some text'),
+  'is required when type is image': t('Choose an image'),
+  'is required when source is custom': t('Enter the image URL'),
+  'is not an artifact of this workspace': t('No local deck or template has this ID.'),
+  'must be an http or https URL': t('Enter a full web address (https://…)'),
+  'must not contain NUL or lone surrogate characters': t('Remove the unreadable characters'),
 };
 
 const BLANK = new Set(['must not be empty', 'must not be only white space', 'is required']);
 
 /** What to do about a required field that is blank. */
 const REQUIRED: { readonly [Path in DraftPath]?: string } = {
-  inputText: say('Add some text first'),
-  prompt: say('Add a prompt first'),
-  artifactId: say('Choose a template'),
+  inputText: t('Add some text first'),
+  prompt: t('Add a prompt first'),
+  artifactId: t('Choose a template'),
 };
 
 const BREAKS = /^Too many cards: \d+ \(limit \d+\)\. Remove some --- lines\.$/;
@@ -31,26 +31,26 @@ export function isBreaksMessage(message: string): boolean {
 
 /** Our wording of a contract message about a field; null for other messages. */
 export function plainMessage(message: string, path: DraftPath, draft: Draft): string | null {
-  if (BLANK.has(message)) return REQUIRED[path] ?? say('Enter some text');
+  if (BLANK.has(message)) return REQUIRED[path] ?? t('Enter some text');
   const max = /^must be at most (\d+) characters$/.exec(message)?.[1];
   if (max !== undefined) return tooLongMessage(valueAt(draft, path)?.length ?? 0, Number(max));
   const range = /^must be a whole number from (\d+) to (\d+)$/.exec(message);
-  if (range) return say('Enter a whole number from {min} to {max}', { min: range[1] ?? '', max: range[2] ?? '' });
+  if (range) return t('Enter a whole number from {min} to {max}', { min: range[1] ?? '', max: range[2] ?? '' });
   if (message === 'must be an e-mail address') return notAnEmailMessage(valueAt(draft, path) ?? '');
   return Object.hasOwn(MESSAGES, message) ? (MESSAGES[message] ?? null) : null;
 }
 
 export function notAnEmailMessage(address: string): string {
-  return say('“{address}” isn’t a valid email address.', { address });
+  return t('“{address}” isn’t a valid email address.', { address });
 }
 
 /** Says by how much a value of this length exceeds the limit. */
 export function tooLongMessage(length: number, limit: number): string {
   const values = { limit: limit.toLocaleString() };
   // The other side may count differently, or refuse a shorter value.
-  if (length <= limit) return say('Too long (limit {limit} characters)', values);
+  if (length <= limit) return t('Too long (limit {limit} characters)', values);
   const over = length - limit;
-  return sayCount(
+  return tPlural(
     over,
     { one: 'Too long by {count} character (limit {limit})', other: 'Too long by {count} characters (limit {limit})' },
     { ...values, count: over.toLocaleString() },

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { POSITIONS } from '../contract/enums';
 import type { Operation } from '../contract/run-words';
 import type { PastedNote } from './read-pasted-request';
@@ -12,7 +12,7 @@ const ADDRESSES_SHOWN = 3;
 export function reachingOut(operation: Operation, request: Readonly<Record<string, unknown>>): PastedNote[] {
   const notes: PastedNote[] = [];
   const add = (path: string, value: unknown) => {
-    if (typeof value === 'string' && value !== '') notes.push({ path, message: say('set to “{value}”', { value }) });
+    if (typeof value === 'string' && value !== '') notes.push({ path, message: t('set to “{value}”', { value }) });
   };
   const { workspaceAccess, externalAccess, emailOptions } = membersOf(request.sharingOptions);
   add('sharingOptions.workspaceAccess', workspaceAccess);
@@ -29,7 +29,7 @@ export function reachingOut(operation: Operation, request: Readonly<Record<strin
 function listed(addresses: readonly string[]): string {
   const shown = addresses.slice(0, ADDRESSES_SHOWN).join(', ');
   const more = addresses.length - ADDRESSES_SHOWN;
-  return more > 0 ? say('{names} and {more} more', { names: shown, more }) : shown;
+  return more > 0 ? t('{names} and {more} more', { names: shown, more }) : shown;
 }
 
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {

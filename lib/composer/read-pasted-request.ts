@@ -1,5 +1,5 @@
 import { isNestedTooDeep } from '@/lib/text-import/json-depth';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { LIMITS } from '../contract/limits';
 import { OPERATIONS, type Operation } from '../contract/run-words';
 import type { WireFacts } from '../contract/settings';
@@ -43,14 +43,14 @@ const MOST_PASTED = 2 * LIMITS.bodyBytes;
  */
 export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
   if (pasted.length > MOST_PASTED)
-    return refuse(say('Too long (limit {limit} characters)', { limit: MOST_PASTED.toLocaleString() }));
+    return refuse(t('Too long (limit {limit} characters)', { limit: MOST_PASTED.toLocaleString() }));
   // A shell script may begin with comments.
   const text = pasted.trim().replace(/^(#[^\n]*\n\s*)+(?=\S*curl\s)/, '');
-  if (text === '') return refuse(say('Nothing to import.'));
+  if (text === '') return refuse(t('Nothing to import.'));
   if (/^([$%>]\s+)?\S*curl(\.exe)?\s/.test(text)) return readCommand(text, known);
   if (/^(https?:\/\/|\/)\S*$/.test(text)) return readLink(text);
   if (text.startsWith('{') || text.startsWith('[')) return readJson(text, { notes: [], known });
-  return refuse(say('This isn’t a cURL command, JSON or a settings link.'));
+  return refuse(t('This isn’t a cURL command, JSON or a settings link.'));
 }
 
 /** The form for a pasted request, based on the present one. */
@@ -61,35 +61,35 @@ export function filledDraft(pasted: Extract<PastedRequest, { ok: true }>, presen
 
 function readCommand(text: string, known: readonly WireFacts[]): PastedRequest {
   const curl = readCurl(text);
-  if (!curl) return refuse(say('The command has an unclosed quote.'));
-  if (curl.bodyFile !== null) return refuse(say('The command’s body is in a file. Paste the file’s contents.'));
-  if (curl.body === null) return refuse(say('This command has no body.'));
+  if (!curl) return refuse(t('The command has an unclosed quote.'));
+  if (curl.bodyFile !== null) return refuse(t('The command’s body is in a file. Paste the file’s contents.'));
+  if (curl.body === null) return refuse(t('This command has no body.'));
   const notes: PastedNote[] = [];
   if (curl.secrets.length > 0)
     notes.push(
       note(
-        say('API key removed ({secrets}).', {
+        t('API key removed ({secrets}).', {
           secrets: unique(curl.secrets),
         }),
       ),
     );
   if (curl.headers.length > 0)
-    notes.push(note(say('Custom headers ignored ({headers}).', { headers: unique(curl.headers) })));
+    notes.push(note(t('Custom headers ignored ({headers}).', { headers: unique(curl.headers) })));
   const isKnown = known.some(({ address }) => curl.url?.startsWith(`${address}/`));
   const host = isKnown ? null : hostOf(curl.url);
-  if (host) notes.push(note(say('Server URL ignored ({host}).', { host })));
+  if (host) notes.push(note(t('Server URL ignored ({host}).', { host })));
   return readJson(curl.body, { notes, known, operation: curl.url?.includes('/from-template') ? 'template' : null });
 }
 
 function readLink(text: string): PastedRequest {
   const url = URL.canParse(text, 'http://localhost') ? new URL(text, 'http://localhost') : null;
   const fill = url?.searchParams.get('fill');
-  if (!fill) return refuse(say('This link has no settings. Open it instead.'));
+  if (!fill) return refuse(t('This link has no settings. Open it instead.'));
   const filled = readFill(fill);
-  if (!filled) return refuse(say('Can’t read the settings in this link. It may be incomplete.'));
+  if (!filled) return refuse(t('Can’t read the settings in this link. It may be incomplete.'));
   const notes = [
-    ...filled.leftOut.map((path) => ({ path, message: say('isn’t taken from links') })),
-    ...filled.unused.map((name) => ({ path: name.slice(0, 60), message: say('could not be used') })),
+    ...filled.leftOut.map((path) => ({ path, message: t('isn’t taken from links') })),
+    ...filled.unused.map((name) => ({ path: name.slice(0, 60), message: t('could not be used') })),
   ];
   return {
     ok: true,
@@ -104,14 +104,14 @@ function readLink(text: string): PastedRequest {
 type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
 
 function readJson(text: string, before: Before): PastedRequest {
-  if (isNestedTooDeep(text)) return refuse(say('This JSON is nested too deeply.'));
+  if (isNestedTooDeep(text)) return refuse(t('This JSON is nested too deeply.'));
   const value = parsed(text);
-  if (value === undefined) return refuse(say('The JSON is incomplete or invalid.'));
+  if (value === undefined) return refuse(t('The JSON is incomplete or invalid.'));
   // A list of runs, from a history export.
   if (Array.isArray(value) && value.length > 1)
-    return refuse(say('This is a list of {count}. Paste one request from it.', { count: value.length }));
+    return refuse(t('This is a list of {count}. Paste one request from it.', { count: value.length }));
   const members = membersOf(Array.isArray(value) ? value[0] : value);
-  if (!members) return refuse(say('No request fields found.'));
+  if (!members) return refuse(t('No request fields found.'));
   const wrapped = membersOf(members.request);
   if (!wrapped) return readMembers(members, before);
   const named = OPERATIONS.find((name) => name === members.operation) ?? before.operation;
@@ -120,7 +120,7 @@ function readJson(text: string, before: Before): PastedRequest {
 
 function readMembers(written: Members, before: Before): PastedRequest {
   const body = before.known.reduce(requestFromWire, written);
-  if (!looksLikeRequest(body)) return refuse(say('No request fields found.'));
+  if (!looksLikeRequest(body)) return refuse(t('No request fields found.'));
   const operation =
     before.operation ??
     (body.inputText === undefined && (isSet(body.artifactId) || isSet(body.prompt)) ? 'template' : 'generate');
@@ -129,9 +129,9 @@ function readMembers(written: Members, before: Before): PastedRequest {
   const { request, unused } = usableRequest(operation, renamed);
   for (const { path, why } of unused) notes.push({ path, message: why });
   if (operation === 'generate' && request.textMode === undefined && !unused.some(({ path }) => path === 'textMode'))
-    notes.push({ path: 'textMode', message: say('is missing: set to Generate') });
+    notes.push({ path: 'textMode', message: t('is missing: set to Generate') });
   const withoutText = typeof request[operation === 'generate' ? 'inputText' : 'prompt'] !== 'string';
-  if (withoutText) notes.push(note(say('No text included; yours is kept.')));
+  if (withoutText) notes.push(note(t('No text included; yours is kept.')));
   // Present members are valid by now; missing ones become blank in the form.
   const draft = readDraft(toDraft(operation, request as never)) ?? blankDraft();
   return { ok: true, draft, withoutText, notes: cut(notes), reaching: reachingOut(operation, request) };
@@ -144,7 +144,7 @@ function withArtifactId(body: Members, notes: PastedNote[]): Members {
   const names = Object.keys(body).filter((name) => /^[a-zA-Z]{1,40}Id$/.test(name) && name !== 'themeId');
   const [name] = names;
   if (names.length !== 1 || name === undefined || name === 'artifactId' || typeof body[name] !== 'string') return body;
-  notes.push({ path: 'artifactId', message: say('was taken from {name}', { name }) });
+  notes.push({ path: 'artifactId', message: t('was taken from {name}', { name }) });
   const { [name]: id, ...rest } = body;
   return { artifactId: id, ...rest };
 }
@@ -179,7 +179,7 @@ function membersOf(value: unknown): Members | null {
 
 function cut(notes: PastedNote[]): PastedNote[] {
   const more = notes.length - NOTES_SHOWN;
-  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(say('{more} more', { more }))] : notes;
+  return more > 0 ? [...notes.slice(0, NOTES_SHOWN), note(t('{more} more', { more }))] : notes;
 }
 
 const isSet = (value: unknown) => value !== undefined;

@@ -1,5 +1,5 @@
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import type { Problem } from '../contract/problems';
 import type { Draft } from './draft';
 import { type DraftPath, draftPathOf } from './draft-path';
@@ -17,17 +17,17 @@ export type Refusal = { message: string; fields: readonly Problem[] };
  * form field is put on the form as a whole, with its path.
  */
 export function serviceProblems({ message, fields }: Refusal, draft: Draft): DraftProblem[] {
-  if (fields.length === 0) return [{ path: 'root', message: quoted(sayKept(message)) }];
+  if (fields.length === 0) return [{ path: 'root', message: quoted(tStored(message)) }];
   const placed = fields.slice(0, MAX_SHOWN).map((field) => placeProblem(field, draft));
   const more = fields.length - placed.length;
-  if (more > 0) placed.push({ path: 'root', message: say('{more} more problems', { more }) });
+  if (more > 0) placed.push({ path: 'root', message: t('{more} more problems', { more }) });
   return mergeByPath(placed);
 }
 
 function placeProblem(problem: Problem, draft: Draft): DraftProblem {
   const known = usualPath(problem.path);
   const path = draftPathOf(known, draft);
-  const theirs = sayKept(problem.message);
+  const theirs = tStored(problem.message);
   if (path === null)
     return { path: 'root', message: known === 'body' ? quoted(theirs) : `${known}: ${quoted(theirs)}` };
   const ours = plainMessage(problem.message, path, draft) ?? cardsWithin(path, problem.message) ?? changeWords(path);
@@ -45,7 +45,7 @@ function mergeByPath(problems: readonly DraftProblem[]): DraftProblem[] {
 }
 
 function quoted(theirs: string): string {
-  return say('The service said: “{theirs}”', { theirs });
+  return t('The service said: “{theirs}”', { theirs });
 }
 
 /** Other notations of a path: relative to the body, or with list indexes as members. */
@@ -59,22 +59,22 @@ function cardsWithin(path: DraftPath, message: string): string | null {
   const max = /\b(?:at most|up to|maximum(?: of)?|no more than|less than or equal to|<=)\s*(\d{1,6})\b/i.exec(
     message,
   )?.[1];
-  return max === undefined ? null : say('Use at most {max} cards', { max });
+  return max === undefined ? null : t('Use at most {max} cards', { max });
 }
 
 const CHANGE = {
-  inputText: say('Change the text'),
-  prompt: say('Change the prompt'),
-  artifactId: say('Choose another template'),
-  themeId: say('Choose another theme'),
-  folderIds: say('Choose another folder'),
-  numCards: say('Change the card count'),
-  recipients: say('Check this address'),
-  imageModel: say('Choose another image model'),
-  language: say('Choose another language'),
+  inputText: t('Change the text'),
+  prompt: t('Change the prompt'),
+  artifactId: t('Choose another template'),
+  themeId: t('Choose another theme'),
+  folderIds: t('Choose another folder'),
+  numCards: t('Change the card count'),
+  recipients: t('Check this address'),
+  imageModel: t('Choose another image model'),
+  language: t('Choose another language'),
 } satisfies { [Field in keyof Draft]?: string };
 
 function changeWords(path: DraftPath): string {
   const [field = ''] = path.split('.', 1);
-  return Object.hasOwn(CHANGE, field) ? CHANGE[field as keyof typeof CHANGE] : say('Change this value');
+  return Object.hasOwn(CHANGE, field) ? CHANGE[field as keyof typeof CHANGE] : t('Change this value');
 }

@@ -1,4 +1,4 @@
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
 const MAX_TITLE = 120;
 
@@ -10,7 +10,7 @@ export function titleOf(text: string): string {
   const lines = text.slice(0, 20_000).split('\n', 400);
   const heading = lines.map((line) => /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]).find(isSaid);
   const title = plain(heading ?? lines.find(isSaid) ?? '');
-  if (title === '') return say('Untitled');
+  if (title === '') return t('Untitled');
   if (title.length <= MAX_TITLE) return title;
   const cut = title.slice(0, MAX_TITLE - 1);
   const atWord = cut.lastIndexOf(' ');

@@ -1,5 +1,5 @@
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { generateRequest } from '../contract/generate-request';
 import { formatPath } from '../contract/problems';
 import type { Operation } from '../contract/run-words';
@@ -54,7 +54,7 @@ function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      why: say('Unknown field'),
+      why: t('Unknown field'),
     }));
   const value = valueAt(request, issue.path);
   // A missing member cannot be removed.
@@ -64,7 +64,7 @@ function unusable(issue: z.core.$ZodIssue, request: unknown): Place[] {
   const isNumber = typeof value === 'number' && issue.path[0] === 'numCards';
   const isLongList = Array.isArray(value) && issue.code === 'too_big';
   if ((isText && !ofOtherFormat) || isNumber || isLongList) return [];
-  return [{ path: issue.path, why: sayKept(issue.message) }];
+  return [{ path: issue.path, why: tStored(issue.message) }];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Deck } from '../deck/deck';
 import { EXPORTS, FORMATS } from './enums';
 import { currentTarget } from './former-target';
@@ -15,10 +15,10 @@ import * as z from './zod';
 
 export const target = z.preprocess(
   currentTarget,
-  z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+  z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
 );
 
-const submissionId = z.uuid(inEnglish('is not valid'));
+const submissionId = z.uuid(englishMessage('is not valid'));
 
 const runId = z.string().regex(/^[\w-]{1,100}$/);
 
@@ -69,7 +69,7 @@ export const submission = z.discriminatedUnion(
       ...fromDraft,
     }),
   ],
-  inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') }),
+  englishMessage('must be one of {values}', { values: OPERATIONS.join(', ') }),
 );
 export type Submission = z.infer<typeof submission>;
 
@@ -232,7 +232,7 @@ const placedDeck = z.looseObject({
  * each stored picture.
  */
 export const deckAnswer = z.object({
-  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, inEnglish('is not valid')),
+  deck: z.custom<Deck>((value) => placedDeck.safeParse(value).success, englishMessage('is not valid')),
   /** The URLs of pictures of kind `file`, by key. */
   images: z.record(z.string(), z.string()),
   /** The card at which the next response begins (`?from`); null after the last card. */

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { givenName, hasControls } from './given-name';
 import * as z from './zod';
 
@@ -7,7 +7,7 @@ import * as z from './zod';
  * `sent`: sent as that run, and changed since.
  */
 export const draftOrigin = z.strictObject({
-  run: z.string().regex(/^[\w-]{1,100}$/, inEnglish('is not valid')),
+  run: z.string().regex(/^[\w-]{1,100}$/, englishMessage('is not valid')),
   by: z.enum(['asked', 'sent']),
 });
 export type DraftOrigin = z.infer<typeof draftOrigin>;
@@ -49,21 +49,24 @@ export const draftRecord = z.object({
 });
 export type DraftRecord = z.infer<typeof draftRecord>;
 
-export const draftId = z.uuid(inEnglish('is not valid'));
+export const draftId = z.uuid(englishMessage('is not valid'));
 
 /** `PUT /api/drafts/:id`. `revision` is the one that the change is based on, 0 for none; a stale one is refused. */
 export const draftToKeep = z.strictObject({
-  revision: z.int(inEnglish('is not valid')).min(0, inEnglish('is not valid')).max(1e9, inEnglish('is not valid')),
+  revision: z
+    .int(englishMessage('is not valid'))
+    .min(0, englishMessage('is not valid'))
+    .max(1e9, englishMessage('is not valid')),
   edit: draftId,
   name: givenName.nullable().default(null),
   runId: z
     .string()
     .max(100)
-    .refine((id) => !hasControls(id), inEnglish('must be one line of text'))
+    .refine((id) => !hasControls(id), englishMessage('must be one line of text'))
     .nullable()
     .default(null),
   origin: draftOrigin.nullable().default(null),
-  draft: z.record(z.string(), z.unknown(), inEnglish('must be an object')),
+  draft: z.record(z.string(), z.unknown(), englishMessage('must be an object')),
 });
 export type DraftToKeep = z.input<typeof draftToKeep>;
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS, IMAGE_SOURCES } from './enums';
 import { currentTarget } from './former-target';
 import { LIMITS } from './limits';
@@ -12,16 +12,16 @@ import * as z from './zod';
 export const estimateQuery = z.object({
   target: z.preprocess(
     currentTarget,
-    z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })),
+    z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
   ),
-  operation: z.enum(OPERATIONS, inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') })),
-  format: z.enum(FORMATS, inEnglish('must be one of {values}', { values: FORMATS.join(', ') })).optional(),
+  operation: z.enum(OPERATIONS, englishMessage('must be one of {values}', { values: OPERATIONS.join(', ') })),
+  format: z.enum(FORMATS, englishMessage('must be one of {values}', { values: FORMATS.join(', ') })).optional(),
   imageSource: z
-    .enum(IMAGE_SOURCES, inEnglish('must be one of {values}', { values: IMAGE_SOURCES.join(', ') }))
+    .enum(IMAGE_SOURCES, englishMessage('must be one of {values}', { values: IMAGE_SOURCES.join(', ') }))
     .optional(),
   imageModel: z
     .string()
-    .max(LIMITS.openList, inEnglish('must be at most {max} characters', { max: LIMITS.openList }))
+    .max(LIMITS.openList, englishMessage('must be at most {max} characters', { max: LIMITS.openList }))
     .optional(),
 });
 export type EstimateQuery = z.output<typeof estimateQuery>;

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { ALL_DIMENSIONS, AMOUNTS, CARD_SPLITS, DIMENSIONS, EXPORTS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from './enums';
 import { folderIds } from './folder-ids';
 import { headerFooter } from './header-footer';
@@ -31,7 +31,7 @@ const cardOptions = members({
 
 /** The message for a `numCards` outside the plan's range. */
 export function cardRangeMessage(max: number): string {
-  return inEnglish('must be a whole number from {min} to {max}', { min: LIMITS.numCards.min, max });
+  return englishMessage('must be a whole number from {min} to {max}', { min: LIMITS.numCards.min, max });
 }
 
 const range = cardRangeMessage(LIMITS.numCards.max);
@@ -76,5 +76,5 @@ function dimensionsProblem(request: GenerateRequest): string | null {
   const allowed: readonly unknown[] = DIMENSIONS[format];
   return allowed.includes(dimensions)
     ? null
-    : inEnglish('must be one of {allowed} when format is {format}', { allowed: allowed.join(', '), format });
+    : englishMessage('must be one of {allowed} when format is {format}', { allowed: allowed.join(', '), format });
 }

@@ -1,4 +1,4 @@
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { IMAGE_POSITION_SIZES, IMAGE_POSITION_SOURCES, POSITION_TYPES } from './enums';
 import { LIMITS } from './limits';
 import { ALWAYS, members } from './members';
@@ -10,7 +10,7 @@ const webAddress = words(LIMITS.url).refine((text) => {
   if (text.length === 0 || text.length > LIMITS.url) return true; // reported by another rule
   const url = URL.canParse(text) ? new URL(text) : null;
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
-}, inEnglish('must be an http or https URL'));
+}, englishMessage('must be an http or https URL'));
 
 /**
  * docs/spec/interface.md#2.4.3, position object. Members that the type does not use are accepted
@@ -23,22 +23,22 @@ export const position = members({
   size: oneOf(IMAGE_POSITION_SIZES).optional(),
   src: webAddress.optional(),
 }).superRefine((value, context) => {
-  const need = (member: 'value' | 'source' | 'src', why: Kept) => {
+  const need = (member: 'value' | 'source' | 'src', why: StoredMessage) => {
     if (value[member] === undefined)
       context.addIssue({
         code: 'custom',
         path: [member],
-        message: inEnglish('is required when {why}', { why }),
+        message: englishMessage('is required when {why}', { why }),
       });
   };
-  if (value.type === 'text') need('value', inEnglish('type is text'));
-  if (value.type === 'image') need('source', inEnglish('type is image'));
-  if (value.type === 'image' && value.source === 'custom') need('src', inEnglish('source is custom'));
+  if (value.type === 'text') need('value', englishMessage('type is text'));
+  if (value.type === 'image') need('source', englishMessage('type is image'));
+  if (value.type === 'image' && value.source === 'custom') need('src', englishMessage('source is custom'));
 }, ALWAYS);
 
 export type Position = z.infer<typeof position>;
 
-const yesOrNo = z.boolean({ error: wrongType(inEnglish('must be true or false')) });
+const yesOrNo = z.boolean({ error: wrongType(englishMessage('must be true or false')) });
 
 export const headerFooter = members({
   topLeft: position.optional(),

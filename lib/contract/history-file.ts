@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
@@ -12,29 +12,29 @@ import * as z from './zod';
 export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 
 const MOST_CARDS = 100_000;
-const TOO_FAR = inEnglish('is not valid');
+const TOO_FAR = englishMessage('is not valid');
 
 const line = (max: number) =>
-  z.string().max(max).refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
+  z.string().max(max).refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
 /** Within the range that `run-seq.ts` can order. */
 const moment = z.iso
-  .datetime(inEnglish('is not valid'))
-  .refine((at) => at >= '2000' && at < '2200', inEnglish('is not valid'));
-const credits = z.number(inEnglish('is not valid')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
-const cards = inEnglish('is not valid');
+  .datetime(englishMessage('is not valid'))
+  .refine((at) => at >= '2000' && at < '2200', englishMessage('is not valid'));
+const credits = z.number(englishMessage('is not valid')).min(-1e12, TOO_FAR).max(1e12, TOO_FAR).nullable();
+const cards = englishMessage('is not valid');
 
-const STATUS = inEnglish('is not valid');
-const runId = z.string().regex(/^[\w-]{1,100}$/, inEnglish('is not valid'));
+const STATUS = englishMessage('is not valid');
+const runId = z.string().regex(/^[\w-]{1,100}$/, englishMessage('is not valid'));
 
 const facts = {
   id: runId,
-  submissionId: z.uuid(inEnglish('is not valid')),
+  submissionId: z.uuid(englishMessage('is not valid')),
   /** An invisible title counts as none (`has-visible.ts`), and the run is still valid. */
   title: line(LIMITS.words),
   // A run in progress belongs to another instance: imported, it would be polled or sent twice.
   state: z
     .enum(RUN_STATES)
-    .refine((state) => FINAL_STATES.includes(state), inEnglish('Still in progress when exported')),
+    .refine((state) => FINAL_STATES.includes(state), englishMessage('Still in progress when exported')),
   target: z.preprocess(currentTarget, z.enum(TARGETS)),
   format: z.enum(FORMATS).nullable(),
   cards: z.int(cards).min(0, cards).max(MOST_CARDS, cards).nullable(),
@@ -44,7 +44,7 @@ const facts = {
   credits: z.object({ deducted: credits, remaining: credits }),
   star: z.boolean(),
   note: line(LIMITS.additionalInstructions).nullable(),
-  draft: z.record(z.string(), z.unknown(), inEnglish('is not valid')).nullable(),
+  draft: z.record(z.string(), z.unknown(), englishMessage('is not valid')).nullable(),
   generationId: line(500).nullable(),
   artifactId: line(500).nullable(),
   artifactUrl: line(LIMITS.url).nullable(),
@@ -64,12 +64,12 @@ export const exportedRun = z.discriminatedUnion(
     z.object({ ...facts, operation: z.literal('generate'), request: generateRequest }),
     z.object({ ...facts, operation: z.literal('template'), request: templateRequest }),
   ],
-  inEnglish('must be one of {values}', { values: OPERATIONS.join(', ') }),
+  englishMessage('must be one of {values}', { values: OPERATIONS.join(', ') }),
 );
 export type ExportedRun = z.infer<typeof exportedRun>;
 
 /** The members before the runs of a file; each run is validated separately. */
 export const historyHead = z.object({
-  kind: z.literal(HISTORY_FILE.kind, inEnglish('is not valid')),
-  version: z.literal(HISTORY_FILE.version, inEnglish('is not valid')),
+  kind: z.literal(HISTORY_FILE.kind, englishMessage('is not valid')),
+  version: z.literal(HISTORY_FILE.version, englishMessage('is not valid')),
 });

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { currentTarget } from './former-target';
 import { hasVisible } from './has-visible';
@@ -37,10 +37,10 @@ export const historyFacts = {
 };
 
 const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words, inEnglish('must be one of {values}', { values: words.join(', ') }));
-const atMost = (max: number) => inEnglish('must be at most {max} characters', { max });
-const flag = z.enum(['0', '1'], inEnglish('is not valid')).transform((value) => value === '1');
-const moment = z.iso.datetime({ offset: true, error: inEnglish('is not valid') });
+  z.enum(words, englishMessage('must be one of {values}', { values: words.join(', ') }));
+const atMost = (max: number) => englishMessage('must be at most {max} characters', { max });
+const flag = z.enum(['0', '1'], englishMessage('is not valid')).transform((value) => value === '1');
+const moment = z.iso.datetime({ offset: true, error: englishMessage('is not valid') });
 
 /** The filters of the list, all optional and each at most once. Bulk actions use the same members. */
 export const historyFilter = z.object({
@@ -48,7 +48,7 @@ export const historyFilter = z.object({
   query: z
     .string()
     .max(LIMITS.query, atMost(LIMITS.query))
-    .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
+    .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
     .optional(),
   state: oneOf(RUN_STATES).optional(),
   target: z.preprocess(currentTarget, oneOf(TARGETS).optional()),
@@ -58,7 +58,7 @@ export const historyFilter = z.object({
   theme: z
     .string()
     .max(LIMITS.id, atMost(LIMITS.id))
-    .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
+    .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
     .optional(),
   /** Created at or after this time. */
   since: moment.optional(),
@@ -70,7 +70,7 @@ export const historyFilter = z.object({
   /** The runs of one family. */
   family: z
     .string()
-    .regex(/^[\w-]{1,100}$/, inEnglish('is not valid'))
+    .regex(/^[\w-]{1,100}$/, englishMessage('is not valid'))
     .optional(),
   /** The runs of one bulk deletion: its `at`. */
   deletedAt: moment.optional(),
@@ -80,26 +80,26 @@ export type HistoryFilter = z.output<typeof historyFilter>;
 
 /** The title that a person gives a run. */
 export const givenTitle = z
-  .string(inEnglish('must be a string'))
+  .string(englishMessage('must be a string'))
   .trim()
-  .refine(hasVisible, inEnglish('must not be empty'))
+  .refine(hasVisible, englishMessage('must not be empty'))
   .max(LIMITS.words, atMost(LIMITS.words))
-  .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'));
+  .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'));
 
 /** `PATCH /api/generations/:id`: changes the given members; a blank note counts as none. */
 export const runChange = z
   .strictObject({
     title: givenTitle.optional(),
-    star: z.boolean(inEnglish('must be true or false')).optional(),
+    star: z.boolean(englishMessage('must be true or false')).optional(),
     note: z
-      .string(inEnglish('is not valid'))
+      .string(englishMessage('is not valid'))
       .trim()
       .max(LIMITS.additionalInstructions, atMost(LIMITS.additionalInstructions))
-      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
+      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
       .nullable()
       .optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, inEnglish('is not valid'));
+  .refine((change) => Object.keys(change).length > 0, englishMessage('is not valid'));
 export type RunChange = z.infer<typeof runChange>;
 
 /** `purge` deletes runs in the trash for good. */
@@ -115,26 +115,26 @@ export const bulkRequest = z
   .strictObject({
     act: oneOf(BULK_ACTS),
     ids: z
-      .array(z.string(inEnglish('must be a string')).max(100).refine(isKeepable, inEnglish('is not valid')))
-      .min(1, inEnglish('must not be empty'))
-      .max(1000, inEnglish('must have at most {max} entries', { max: 1000 }))
+      .array(z.string(englishMessage('must be a string')).max(100).refine(isKeepable, englishMessage('is not valid')))
+      .min(1, englishMessage('must not be empty'))
+      .max(1000, englishMessage('must have at most {max} entries', { max: 1000 }))
       .optional(),
-    filter: z.strictObject(historyFilter.shape, inEnglish('is not valid')).optional(),
+    filter: z.strictObject(historyFilter.shape, englishMessage('is not valid')).optional(),
     /**
      * With `filter`: the count at the time of selection. Runs created since are left alone; if more match by now, as
      * after an import, nothing is done (409).
      */
     counted: z
       .strictObject(
-        { count: z.number(inEnglish('is not valid')).min(0, inEnglish('is not valid')), at: moment },
-        inEnglish('is not valid'),
+        { count: z.number(englishMessage('is not valid')).min(0, englishMessage('is not valid')), at: moment },
+        englishMessage('is not valid'),
       )
       .optional(),
   })
-  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), inEnglish('is not valid'))
+  .refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), englishMessage('is not valid'))
   .refine(({ ids, counted }) => ids === undefined || counted === undefined, {
     path: ['counted'],
-    error: inEnglish('is not valid'),
+    error: englishMessage('is not valid'),
   });
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import english from '@/lib/words/en.json';
+import { setMessages } from '@/lib/words/messages-in-use';
 import { pseudoCatalogue } from '@/lib/words/pseudo-locales';
-import { sayKept } from '@/lib/words/say-kept';
-import { useWords } from '@/lib/words/words-in-use';
+import { tStored } from '@/lib/words/stored-messages';
 import { submission } from './composer';
 import { draftToKeep } from './drafts';
 import { estimateQuery } from './estimate';
@@ -47,15 +47,15 @@ const bodies = fc.letrec((tie) => ({
 describe('validation messages', () => {
   beforeAll(() => {
     const messages = pseudoCatalogue(english, 'en-XA');
-    useWords({ locale: 'en-XA', dir: 'ltr', messages });
+    setMessages({ locale: 'en-XA', dir: 'ltr', messages });
   });
-  afterAll(() => useWords(null));
+  afterAll(() => setMessages(null));
 
   it.each(Object.entries(SCHEMAS))('the catalogue contains: %s', (_name, schema) => {
     fc.assert(
       fc.property(bodies.object, (body) => {
         const parsed = schema.safeParse(body);
-        const said = parsed.success ? [] : problemsOf(parsed.error.issues).map(({ message }) => sayKept(message));
+        const said = parsed.success ? [] : problemsOf(parsed.error.issues).map(({ message }) => tStored(message));
         expect(said.filter((message) => !message.startsWith('['))).toEqual([]);
       }),
       { numRuns: 150 },

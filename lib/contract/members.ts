@@ -1,10 +1,10 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { wrongType } from './text';
 import * as z from './zod';
 
 /** An object of the interface: an unknown member is reported with its path (`problems.ts`). */
 export function members<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, { error: wrongType(inEnglish('must be an object')) });
+  return z.strictObject(shape, { error: wrongType(englishMessage('must be an object')) });
 }
 
 /**
@@ -14,7 +14,7 @@ export function members<Shape extends z.ZodRawShape>(shape: Shape) {
 export function listOf<Item extends z.ZodType>(item: Item, max: number, message: string) {
   return z
     .array(z.unknown(), { error: wrongType(message) })
-    .max(max, inEnglish('must have at most {max} entries', { max }))
+    .max(max, englishMessage('must have at most {max} entries', { max }))
     .pipe(z.array(item).max(max));
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { givenName } from './given-name';
 import * as z from './zod';
 
@@ -17,13 +17,13 @@ export type Preset = z.infer<typeof preset>;
 /** `GET /api/presets`: all presets, by name. */
 export const presetList = z.object({ data: z.array(preset) });
 
-const presetSettings = z.record(z.string(), z.unknown(), inEnglish('must be an object'));
+const presetSettings = z.record(z.string(), z.unknown(), englishMessage('must be an object'));
 
 /** `POST /api/presets`. */
 export const presetToSave = z.strictObject({
   name: givenName,
   settings: presetSettings,
-  isDefault: z.boolean(inEnglish('must be true or false')).default(false),
+  isDefault: z.boolean(englishMessage('must be true or false')).default(false),
 });
 export type PresetToSave = z.input<typeof presetToSave>;
 
@@ -31,6 +31,6 @@ export type PresetToSave = z.input<typeof presetToSave>;
 export const presetChange = z.strictObject({
   name: givenName.optional(),
   settings: presetSettings.optional(),
-  isDefault: z.boolean(inEnglish('must be true or false')).optional(),
+  isDefault: z.boolean(englishMessage('must be true or false')).optional(),
 });
 export type PresetChange = z.infer<typeof presetChange>;

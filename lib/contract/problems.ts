@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type * as z from './zod';
 
 /** A problem with a request: a dotted `path` (`folderIds[0]`, `cardOptions.dimensions`), or `body` for the whole. */
@@ -48,7 +48,7 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[]): Problem[] {
   const problems = [...byText.values()];
   return more === 0
     ? problems
-    : [...problems, { path: 'body', message: inEnglish('has {more} more problems', { more }) }];
+    : [...problems, { path: 'body', message: englishMessage('has {more} more problems', { more }) }];
 }
 
 function* findingsOf(issues: readonly z.core.$ZodIssue[]): Generator<{ path: PropertyKey[]; message: string }> {
@@ -56,6 +56,6 @@ function* findingsOf(issues: readonly z.core.$ZodIssue[]): Generator<{ path: Pro
     if (issue.code !== 'unrecognized_keys') yield issue;
     else
       for (const key of [...issue.keys].sort())
-        yield { path: [...issue.path, key], message: inEnglish('is not a known member') };
+        yield { path: [...issue.path, key], message: englishMessage('is not a known member') };
   }
 }

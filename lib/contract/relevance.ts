@@ -1,4 +1,4 @@
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { type ImageSourceName, POSITIONS } from './enums';
 import type { GenerateRequest } from './generate-request';
 import type { Position } from './header-footer';
@@ -7,21 +7,21 @@ import type { SharingOptions } from './sharing-options';
 import type { TemplateRequest } from './template-request';
 
 /** An ignored field. `because` is a clause: lower case, no full stop. */
-export type IrrelevantField = { path: string; because: Kept };
+export type IrrelevantField = { path: string; because: StoredMessage };
 
 /** Facts beyond the request: for a template, the image source of its artifact. */
 export type RelevanceFacts = { templateImageSource?: ImageSourceName };
 
 type Rule<Request> = {
   path: string;
-  because: Kept;
+  because: StoredMessage;
   /** Whether the field is ignored, given the others; also evaluated if the field is absent. */
   when: (request: Request, facts: RelevanceFacts) => boolean;
 };
 
-const onlyGenerate = inEnglish('Only used with Generate');
-const onlyAiGenerated = inEnglish('Only used for AI images');
-const templateSource = inEnglish('Only used if the template has AI images');
+const onlyGenerate = englishMessage('Only used with Generate');
+const onlyAiGenerated = englishMessage('Only used for AI images');
+const templateSource = englishMessage('Only used if the template has AI images');
 
 const notGenerate = (request: GenerateRequest) => request.textMode !== 'generate';
 const preserves = (request: GenerateRequest) => request.textMode === 'preserve';
@@ -33,31 +33,31 @@ const otherTemplate = (_: TemplateRequest, facts: RelevanceFacts) =>
 const SHARING: Rule<{ sharingOptions?: SharingOptions }>[] = [
   {
     path: 'sharingOptions.emailOptions.access',
-    because: inEnglish('Add a recipient first'),
+    because: englishMessage('Add a recipient first'),
     when: (request) => !request.sharingOptions?.emailOptions?.recipients?.length,
   },
 ];
 
 /** docs/spec/interface.md#2.4.3, position object: the members that each type uses (docs/spec/settled-points.md#3). */
-const POSITION_RULES: { member: keyof Position; because: Kept; when: (position: Position) => boolean }[] = [
+const POSITION_RULES: { member: keyof Position; because: StoredMessage; when: (position: Position) => boolean }[] = [
   {
     member: 'value',
-    because: inEnglish('Only used for text'),
+    because: englishMessage('Only used for text'),
     when: (position) => position.type !== 'text',
   },
   {
     member: 'source',
-    because: inEnglish('Only used for images'),
+    because: englishMessage('Only used for images'),
     when: (position) => position.type !== 'image',
   },
   {
     member: 'size',
-    because: inEnglish('Only used for images'),
+    because: englishMessage('Only used for images'),
     when: (position) => position.type !== 'image',
   },
   {
     member: 'src',
-    because: inEnglish('Only used with an image URL'),
+    because: englishMessage('Only used with an image URL'),
     when: (position) => position.type !== 'image' || position.source !== 'custom',
   },
 ];
@@ -76,20 +76,20 @@ const HEADER_FOOTER: Rule<GenerateRequest>[] = POSITIONS.flatMap((name) =>
 const GENERATE: Rule<GenerateRequest>[] = [
   {
     path: 'numCards',
-    because: inEnglish('Not used when splitting at --- lines'),
+    because: englishMessage('Not used when splitting at --- lines'),
     when: (request) => request.cardSplit === 'inputTextBreaks',
   },
   {
     path: 'textOptions.amount',
-    because: inEnglish('Not used with Preserve'),
+    because: englishMessage('Not used with Preserve'),
     when: preserves,
   },
   { path: 'textOptions.tone', because: onlyGenerate, when: notGenerate },
   { path: 'textOptions.audience', because: onlyGenerate, when: notGenerate },
   { path: 'imageOptions.model', because: onlyAiGenerated, when: otherSource },
   { path: 'imageOptions.style', because: onlyAiGenerated, when: otherSource },
-  { path: 'cardOptions.dimensions', because: inEnglish('Not used for web pages'), when: isWebpage },
-  { path: 'cardOptions.headerFooter', because: inEnglish('Not used for web pages'), when: isWebpage },
+  { path: 'cardOptions.dimensions', because: englishMessage('Not used for web pages'), when: isWebpage },
+  { path: 'cardOptions.headerFooter', because: englishMessage('Not used for web pages'), when: isWebpage },
   ...HEADER_FOOTER,
   ...SHARING,
 ];
@@ -154,11 +154,11 @@ export function relevanceWarnings<Name extends Operation>(
   facts: RelevanceFacts = {},
 ): string[] {
   const sentences = irrelevantFields(operation, request, facts).map(({ path, because }) =>
-    inEnglish('{path} is ignored. {why}.', { path, why: because }),
+    englishMessage('{path} is ignored. {why}.', { path, why: because }),
   );
   const email = request.sharingOptions?.emailOptions;
   if (email?.recipients?.length && email.access === undefined)
-    sentences.push(inEnglish('sharingOptions.emailOptions.access defaults to view for the recipients.'));
+    sentences.push(englishMessage('sharingOptions.emailOptions.access defaults to view for the recipients.'));
   return sentences;
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from './enums';
 import { sharingOptions } from './sharing-options';
 import * as z from './zod';
@@ -9,7 +9,7 @@ import * as z from './zod';
  */
 export const sharingChange = sharingOptions.refine(
   (change) => Object.keys(change).length > 0,
-  inEnglish('is not valid'),
+  englishMessage('is not valid'),
 );
 export type SharingChange = z.infer<typeof sharingChange>;
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { FORMATS } from './enums';
 import { currentTarget } from './former-target';
 import { givenName } from './given-name';
@@ -9,23 +9,23 @@ import { isKeepable, oneOf } from './text';
 import * as z from './zod';
 
 /** A calendar day in the format of a date input. */
-const day = z.iso.date(inEnglish('is not valid'));
+const day = z.iso.date(englishMessage('is not valid'));
 
 /** The query parameters of the history: filters and sort order, never the trash. */
 const viewFilter = z
   .strictObject({
     query: z
       .string()
-      .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
-      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters')),
+      .max(LIMITS.query, englishMessage('must be at most {max} characters', { max: LIMITS.query }))
+      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters')),
     state: oneOf(RUN_STATES),
     target: z.preprocess(currentTarget, oneOf(TARGETS)),
     operation: oneOf(OPERATIONS),
     format: oneOf(FORMATS),
     theme: z
       .string()
-      .max(LIMITS.id, inEnglish('must be at most {max} characters', { max: LIMITS.id }))
-      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters')),
+      .max(LIMITS.id, englishMessage('must be at most {max} characters', { max: LIMITS.id }))
+      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters')),
     since: day,
     until: day,
     star: oneOf(['1']),

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { target } from './composer';
 import { FORMATS } from './enums';
 import { givenName, hasControls } from './given-name';
@@ -36,11 +36,11 @@ export type TemplatePage = z.infer<typeof templatePage>;
 export const templateToSave = z.strictObject({
   target,
   artifactId: z
-    .string(inEnglish('must be a string'))
+    .string(englishMessage('must be a string'))
     .trim()
-    .min(1, inEnglish('must not be empty'))
-    .max(LIMITS.id, inEnglish('must be at most {max} characters', { max: LIMITS.id }))
-    .refine((id) => !hasControls(id), inEnglish('must be one line of text')),
+    .min(1, englishMessage('must not be empty'))
+    .max(LIMITS.id, englishMessage('must be at most {max} characters', { max: LIMITS.id }))
+    .refine((id) => !hasControls(id), englishMessage('must be one line of text')),
   name: givenName,
 });
 export type TemplateToSave = z.infer<typeof templateToSave>;

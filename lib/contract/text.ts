@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import * as z from './zod';
 
 /** An unpaired surrogate: invalid text that is lost when encoded as UTF-8. */
@@ -11,7 +11,7 @@ export function isKeepable(text: string): boolean {
 
 /** The message for a wrong type or a missing member. */
 export function wrongType(message: string) {
-  return (issue: { input?: unknown }) => (issue.input === undefined ? inEnglish('is required') : message);
+  return (issue: { input?: unknown }) => (issue.input === undefined ? englishMessage('is required') : message);
 }
 
 /**
@@ -19,24 +19,24 @@ export function wrongType(message: string) {
  * (docs/spec/settled-points.md#3).
  */
 export function words(max: number) {
-  const tooLong = inEnglish('must be at most {max} characters', { max });
+  const tooLong = englishMessage('must be at most {max} characters', { max });
   return (
     z
-      .string({ error: wrongType(inEnglish('must be a string')) })
-      .min(1, inEnglish('must not be empty'))
+      .string({ error: wrongType(englishMessage('must be a string')) })
+      .min(1, englishMessage('must not be empty'))
       // `max` counts code points here, for JSON Schema, which does too; the limit of docs/spec/settled-points.md#3 is
       // in UTF-16 units.
       .max(max, tooLong)
       .refine((text) => text.length <= max, tooLong)
-      .refine((text) => text.length === 0 || /\S/.test(text), inEnglish('must not be only white space'))
-      .refine(isKeepable, inEnglish('must not contain NUL or lone surrogate characters'))
+      .refine((text) => text.length === 0 || /\S/.test(text), englishMessage('must not be only white space'))
+      .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters'))
   );
 }
 
 /** An enum, with its values in the message. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
-  const message = inEnglish('must be one of {values}', { values: values.join(', ') });
+  const message = englishMessage('must be one of {values}', { values: values.join(', ') });
   return z.enum(values, {
-    error: (issue) => (issue.input === undefined ? inEnglish('is required: {why}', { why: message }) : message),
+    error: (issue) => (issue.input === undefined ? englishMessage('is required: {why}', { why: message }) : message),
   });
 }

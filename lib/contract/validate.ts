@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { findMarkers } from './count-cards';
 import { cardRangeMessage, type GenerateRequest, generateRequest } from './generate-request';
 import { LIMITS } from './limits';
@@ -46,7 +46,7 @@ export function breaksProblem(body: unknown): string | null {
   if (inputText.length > LIMITS.inputText) return null; // already rejected, and possibly huge
   const cards = findMarkers(inputText).length + 1;
   if (cards <= LIMITS.cardsFromBreaks) return null;
-  return inEnglish('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
+  return englishMessage('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
     cards,
     limit: LIMITS.cardsFromBreaks,
   });
@@ -64,7 +64,7 @@ export function validateTemplate(body: unknown): Validation<TemplateRequest> {
 
 function judge<Request>(schema: z.ZodType<Request>, body: unknown): Validation<Request> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { ok: false, problems: [{ path: 'body', message: inEnglish('must be a JSON object') }] };
+    return { ok: false, problems: [{ path: 'body', message: englishMessage('must be a JSON object') }] };
   const parsed = schema.safeParse(body);
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, problems: problemsOf(parsed.error.issues) };
 }

@@ -1,5 +1,5 @@
 import { config, type core } from 'zod';
-import { inEnglish } from '../words/say-kept';
+import { englishMessage } from '../words/stored-messages';
 
 /**
  * The only import of `zod` in the contract: `import * as z from './zod'`. Zod's JIT parsers probe `new Function`, which
@@ -12,14 +12,14 @@ export * from 'zod';
 
 /** The message for values whose schema has none: zod's default messages are not in our catalogue. */
 function plainMessage(issue: core.$ZodRawIssue): string {
-  if (issue.code === 'unrecognized_keys') return inEnglish('is not a known member');
-  if (issue.input === undefined) return inEnglish('is required');
-  if (issue.code === 'invalid_type') return inEnglish('must be of the type {type}', { type: issue.expected });
+  if (issue.code === 'unrecognized_keys') return englishMessage('is not a known member');
+  if (issue.input === undefined) return englishMessage('is required');
+  if (issue.code === 'invalid_type') return englishMessage('must be of the type {type}', { type: issue.expected });
   if (issue.code === 'invalid_value')
-    return inEnglish('must be one of {values}', { values: issue.values.map(String).join(', ') });
-  if (issue.code !== 'too_big') return inEnglish('is not valid');
+    return englishMessage('must be one of {values}', { values: issue.values.map(String).join(', ') });
+  if (issue.code !== 'too_big') return englishMessage('is not valid');
   const max = Number(issue.maximum);
-  if (issue.origin === 'string') return inEnglish('must be at most {max} characters', { max });
-  if (issue.origin === 'array') return inEnglish('must have at most {max} entries', { max });
-  return inEnglish('must be at most {max}', { max });
+  if (issue.origin === 'string') return englishMessage('must be at most {max} characters', { max });
+  if (issue.origin === 'array') return englishMessage('must have at most {max} entries', { max });
+  return englishMessage('must be at most {max}', { max });
 }

@@ -1,4 +1,4 @@
-import { inEnglish, type Kept } from '../words/say-kept';
+import { englishMessage, type StoredMessage } from '../words/stored-messages';
 import type { Block, Card } from './blocks';
 import type { PlacedCard } from './placed';
 
@@ -18,7 +18,7 @@ export const DECK_LIMITS = {
 
 /** A deck that is refused. The message is for the person. */
 export class DeckTooLarge extends Error {
-  constructor(readonly reason: Kept) {
+  constructor(readonly reason: StoredMessage) {
     super(reason);
     this.name = 'DeckTooLarge';
   }
@@ -34,7 +34,7 @@ export function checkPieces(cards: readonly Card[]): void {
   const count = cards.reduce((sum, card) => sum + piecesOf(card), 0);
   if (count > DECK_LIMITS.pieces)
     throw new DeckTooLarge(
-      inEnglish(
+      englishMessage(
         'Too many elements for one deck: {count} headings, paragraphs, items, cells and styles (limit {limit}). Split the text into several decks.',
         { count: count.toLocaleString('en'), limit: DECK_LIMITS.pieces.toLocaleString('en') },
       ),
@@ -49,7 +49,7 @@ export function checkPlacedLength(cards: readonly PlacedCard[]): void {
     length += own;
     if (own > DECK_LIMITS.pageLength || length > DECK_LIMITS.placedLength)
       throw new DeckTooLarge(
-        inEnglish(
+        englishMessage(
           'The deck is too large: card {number} has too many lines. Shorten the text, use fewer table columns, or split it into several decks.',
           { number: card.index + 1 },
         ),

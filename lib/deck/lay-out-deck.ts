@@ -1,4 +1,4 @@
-import { asItCame, inEnglish } from '../words/say-kept';
+import { englishMessage, verbatim } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
@@ -39,7 +39,7 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     placed.push(...pages);
     if (pages.length > 1 && !isPaged(options.dimensions))
       warnings.push({
-        message: inEnglish('Card {number} is very long and takes {count} pages.', {
+        message: englishMessage('Card {number} is very long and takes {count} pages.', {
           number: index + 1,
           count: pages.length,
         }),
@@ -153,8 +153,8 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, inde
     ? {
         kind: 'overflowing',
         why: isPaged(options.dimensions)
-          ? inEnglish('A row or picture is taller than a page, so that page is taller.')
-          : inEnglish('This card is taller than the others.'),
+          ? englishMessage('A row or picture is taller than a page, so that page is taller.')
+          : englishMessage('This card is taller than the others.'),
       }
     : { kind: 'placed', why: null };
   return {
@@ -209,8 +209,8 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
   return {
     message:
       why === null
-        ? inEnglish('Card {number} has too much content.', { number: index + 1 })
-        : inEnglish('Card {number} has too much content. {why}', { number: index + 1, why: asItCame(why) }),
+        ? englishMessage('Card {number} has too much content.', { number: index + 1 })
+        : englishMessage('Card {number} has too much content. {why}', { number: index + 1, why: verbatim(why) }),
     card: index,
     ...(first && last ? { lines: { from: first.lines.from, to: last.lines.to } } : {}),
   };
@@ -229,7 +229,7 @@ function tableWarnings(card: Card, index: number, pages: PlacedCard[]): DeckWarn
   const block = card.blocks.find(({ kind }) => kind === 'table');
   return [
     {
-      message: inEnglish('The table on card {number} has {columns} columns, too many to read.', {
+      message: englishMessage('The table on card {number} has {columns} columns, too many to read.', {
         number: index + 1,
         columns: wide.columns.length,
       }),
@@ -243,6 +243,6 @@ function headerWarnings({ headerFooter, theme, format }: LayoutOptions): DeckWar
   if (!headerFooter || format === 'webpage' || theme.logo) return [];
   const positions = Object.values(headerFooter).filter((each) => typeof each === 'object');
   return positions.some((position) => position.type === 'image' && position.source === 'themeLogo')
-    ? [{ message: inEnglish('The theme {name} has no logo, so none is shown.', theme) }]
+    ? [{ message: englishMessage('The theme {name} has no logo, so none is shown.', theme) }]
     : [];
 }

@@ -1,5 +1,5 @@
 import { findMarkers } from '../contract/count-cards';
-import { inEnglish } from '../words/say-kept';
+import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
 import { readBlocks } from './text/read-text';
@@ -35,7 +35,7 @@ export function makeCardsFromPrompt(prompt: string, templateCards: number): Made
   const warnings = isTooMany
     ? [
         {
-          message: inEnglish('The prompt has {parts} parts; they were combined into {cards} cards.', {
+          message: englishMessage('The prompt has {parts} parts; they were combined into {cards} cards.', {
             parts: parts.length,
             cards: cards.length,
           }),
@@ -49,11 +49,11 @@ function countWarnings(cards: number, templateCards: number): DeckWarning[] {
   if (cards === templateCards) return [];
   const message =
     cards < templateCards
-      ? inEnglish('The prompt has content for {cards} of the template’s {templateCards} cards.', {
+      ? englishMessage('The prompt has content for {cards} of the template’s {templateCards} cards.', {
           cards,
           templateCards,
         })
-      : inEnglish('The prompt makes {cards} cards from its --- lines; the template has {templateCards}.', {
+      : englishMessage('The prompt makes {cards} cards from its --- lines; the template has {templateCards}.', {
           cards,
           templateCards,
         });

@@ -1,6 +1,6 @@
 import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
-import { inEnglish } from '../words/say-kept';
+import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import { cardRoom } from './plan/card-room';
 import { nameSections } from './plan/name-sections';
@@ -73,7 +73,7 @@ function splitInput(input: MakeCardsInput): Split {
 function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning[]): MadeCards {
   const { numCards } = input;
   const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
-  const message = inEnglish('No AI model connected: this is an outline to fill in.');
+  const message = englishMessage('No AI model connected: this is an outline to fill in.');
   return { cards: outlineCards(outline, count, input), title: outline.title, warnings: [...warnings, { message }] };
 }
 
@@ -124,12 +124,15 @@ function leaveFrontMatter(wish: MakeCardsInput): { input: MakeCardsInput; warnin
   const input = { ...wish, inputText: withoutFrontMatter(wish.inputText, found) };
   const keys = found.others.slice(0, 8).join(', ');
   if (keys === '' || !/\S/.test(input.inputText)) return { input: keys === '' ? input : wish, warnings: [] };
-  return { input, warnings: [{ message: inEnglish('Front matter left out: {keys}', { keys }), lines: found.lines }] };
+  return {
+    input,
+    warnings: [{ message: englishMessage('Front matter left out: {keys}', { keys }), lines: found.lines }],
+  };
 }
 
 function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarning[] {
   if (!first) return [];
-  const message = inEnglish('Badges left out: {count}.', { count: others.length + 1 });
+  const message = englishMessage('Badges left out: {count}.', { count: others.length + 1 });
   return [{ message, lines: first }];
 }
 
@@ -147,7 +150,7 @@ function splitByBreaks(inputText: string): Split {
     const blocks = readPart(text, firstLine, definitions, budget);
     if (blocks.length === 0)
       warnings.push({
-        message: inEnglish('Card {number} is empty: there is no text between its --- lines.', {
+        message: englishMessage('Card {number} is empty: there is no text between its --- lines.', {
           number: card + 1,
         }),
         card,
@@ -175,7 +178,7 @@ function splitEvenly(input: MakeCardsInput): Split {
   const cards = repeatHeadings(planned).map(cardOf);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: badges };
-  const message = inEnglish('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
+  const message = englishMessage('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
     numCards,
     surplus,
   });
@@ -220,7 +223,7 @@ function checkPreserved({ textMode, inputText, cardSplit }: MakeCardsInput, card
   const proof = provePreserved(cardSplit === 'auto' ? removeMarkers(inputText) : inputText, cards);
   if (proof.ok) return [];
   return proof.missing.slice(0, 5).map(({ word, line }) => ({
-    message: inEnglish('“{word}” (line {line}) isn’t on any card.', { word: word.slice(0, 60), line }),
+    message: englishMessage('“{word}” (line {line}) isn’t on any card.', { word: word.slice(0, 60), line }),
     lines: { from: line, to: line },
   }));
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/contract/limits';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { isNestedTooDeep } from './json-depth';
 
 /** The content of a JSON file. */
@@ -9,16 +9,16 @@ export type JsonText =
 
 /** Reads a request body, or any object with `inputText` (or a template's `prompt`). */
 export function textOfJson(source: string): JsonText {
-  if (source.length > LIMITS.bodyBytes) return { ok: false, reason: say('This file is too large for a request.') };
-  if (isNestedTooDeep(source)) return { ok: false, reason: say('This JSON is nested too deeply.') };
+  if (source.length > LIMITS.bodyBytes) return { ok: false, reason: t('This file is too large for a request.') };
+  if (isNestedTooDeep(source)) return { ok: false, reason: t('This JSON is nested too deeply.') };
   let parsed: unknown;
   try {
     parsed = JSON.parse(source);
   } catch {
-    return { ok: false, reason: say('The JSON is incomplete or invalid.') };
+    return { ok: false, reason: t('The JSON is incomplete or invalid.') };
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
-    return { ok: false, reason: say('No request fields found.') };
+    return { ok: false, reason: t('No request fields found.') };
   const body = parsed as Record<string, unknown>;
   const text = [body.inputText, body.prompt].find((value) => typeof value === 'string');
   return { ok: true, body, inputText: typeof text === 'string' ? text : null };

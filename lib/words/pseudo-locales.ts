@@ -1,4 +1,4 @@
-import type { Catalogue, Said } from './words-in-use';
+import type { Catalogue, Translation } from './messages-in-use';
 
 /**
  * English that shows what was forgotten: `en-XA` is accented, longer and in brackets, `en-XB` runs from right to left.
@@ -25,7 +25,7 @@ export function pseudoCatalogue(catalogue: Catalogue, locale: PseudoLocale): Cat
   return Object.fromEntries(Object.entries(catalogue).map(([message, said]) => [message, changed(said, change)]));
 }
 
-function changed(said: Said, change: (message: string) => string): Said {
+function changed(said: Translation, change: (message: string) => string): Translation {
   if (typeof said === 'string') return change(said);
   return Object.fromEntries(Object.entries(said).map(([form, message]) => [form, change(message)]));
 }

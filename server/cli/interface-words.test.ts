@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, Said } from '@/lib/words/words-in-use';
+import type { Catalogue, Translation } from '@/lib/words/messages-in-use';
 import { CATALOGUE_FOLDER, collectWords, partNames } from './interface-words';
 
 const catalogueOf = (file: string): Catalogue => JSON.parse(readFileSync(path.join(CATALOGUE_FOLDER, file), 'utf8'));
-const forms = (said: Said) => (typeof said === 'string' ? [said] : Object.values(said));
+const forms = (said: Translation) => (typeof said === 'string' ? [said] : Object.values(said));
 const collected = (text: string, file = 'components/example.tsx') => collectWords([{ file, text }]);
 const problemsOf = (text: string, file?: string) => collected(text, file).problems.map((problem) => problem.text);
 
@@ -37,7 +37,7 @@ describe('the interface messages', () => {
 
 describe('collecting messages', () => {
   it('finds messages, plural forms and sentences with elements', () => {
-    const source = `say('Send'); sayCount(n, { one: 'One card', other: '{count} cards' }); <Words of="See <a>it</a>" with={{ a }} />`;
+    const source = `t('Send'); tPlural(n, { one: 'One card', other: '{count} cards' }); <Trans of="See <a>it</a>" with={{ a }} />`;
     expect(collected(source)).toEqual({
       catalogue: {
         'See <a>it</a>': 'See <a>it</a>',
@@ -54,7 +54,7 @@ describe('collecting messages', () => {
     ['a text that depends on something', "<p>{isOn ? 'Send it' : null}</p>", "'Send it'"],
     ['a name for a screen reader', '<nav aria-label="Main" />', '"Main"'],
     ['a label that is put together', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
-    ['a message that is no literal', 'say(words)', 'words'],
+    ['a message that is no literal', 't(words)', 'words'],
     ['a problem of a request', "problems.push({ path, message: 'must be short' })", "'must be short'"],
     ['a reason that depends on something', "const why = isOld ? 'it is too old' : null", "'it is too old'"],
     [
@@ -63,7 +63,7 @@ describe('collecting messages', () => {
       '`The run $' + '{id} is gone`',
     ],
     ['what a schema says', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
-    ['a sentence without one of its parts', '<Words of="See <a>it</a>" with={{}} />', null],
+    ['a sentence without one of its parts', '<Trans of="See <a>it</a>" with={{}} />', null],
   ])('reports %s that is not in the catalogue', (_name, source, text) => {
     const found = problemsOf(source);
     expect(found).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('collecting messages', () => {
   });
 
   it.each([
-    ['messages that are kept', "refused({ message: inEnglish('must be short'), reason: 'too-large' })"],
+    ['messages that are kept', "refused({ message: englishMessage('must be short'), reason: 'too-large' })"],
     ['names of fields', '<input name="inputText" />'],
     ['classes and ids', '<p className="flex gap-2" id="main" data-run="Send it" />'],
     ['comparisons', "<p>{state === 'Sent now' && <b />}</p>"],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vitest/node';
-import type { Catalogue, Said } from '@/lib/words/words-in-use';
+import type { Catalogue, Translation } from '@/lib/words/messages-in-use';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -56,7 +56,7 @@ export type Collected = { catalogue: Catalogue; problems: WordProblem[] };
 
 /** All messages of the interface, sorted, and every visible text that is not one. */
 export function collectWords(sources: readonly Source[] = interfaceSources()): Collected {
-  const messages = new Map<string, Said>();
+  const messages = new Map<string, Translation>();
   const problems: WordProblem[] = [];
   for (const { file, text } of sources) {
     const report = (node: Node, problem: string) => {
@@ -66,11 +66,11 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
     visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, [], (node, above) => {
       if (node.type === 'CallExpression') takeCall(node, messages, report);
       else if (node.type === 'JSXElement') takeSentence(node, messages, report);
-      else if (isShown(node, above)) report(node, 'is shown and not in the catalogue: write say(…) or <Words>');
+      else if (isShown(node, above)) report(node, 'is shown and not in the catalogue: write t(…) or <Trans>');
       else if (!FOR_OTHERS.test(file) && isMessage(node, above))
         report(
           node,
-          'is a message and not in the catalogue: write inEnglish(…), or say(…) where it stays in the browser',
+          'is a message and not in the catalogue: write englishMessage(…), or t(…) where it stays in the browser',
         );
     });
   }
@@ -90,25 +90,25 @@ function interfaceSources(): Source[] {
 
 type Report = (node: Node, problem: string) => void;
 
-function takeCall(call: Node, messages: Map<string, Said>, report: Report): void {
+function takeCall(call: Node, messages: Map<string, Translation>, report: Report): void {
   const name = (call.callee as Node).name;
   const [first, second] = call.arguments as [Node?, Node?];
-  if ((name === 'say' || name === 'inEnglish') && first) {
+  if ((name === 't' || name === 'englishMessage') && first) {
     const message = textOf(first);
     if (message === null) report(first, 'must be one literal, so that it can be collected');
     else if (!messages.has(message)) messages.set(message, message);
   }
-  if (name === 'sayCount' && second) {
+  if (name === 'tPlural' && second) {
     const [one, other] = ['one', 'other'].map((form) => textOf(memberOf(second, form)));
     if (one == null || other == null) report(second, 'must have both forms as literals');
     else messages.set(other, { one, other });
   }
 }
 
-/** `<Words of="…" with={{ … }} />`: checks that each tag and each placeholder has its part. */
-function takeSentence(element: Node, messages: Map<string, Said>, report: Report): void {
+/** `<Trans of="…" with={{ … }} />`: checks that each tag and each placeholder has its part. */
+function takeSentence(element: Node, messages: Map<string, Translation>, report: Report): void {
   const opening = element.openingElement as Node & { name: Node; attributes: Node[] };
-  if (opening.name.name !== 'Words') return;
+  if (opening.name.name !== 'Trans') return;
   const partOf = (name: string) => {
     const found = opening.attributes.find((attribute) => (attribute.name as Node | undefined)?.name === name);
     const given = found?.value as Node | undefined;

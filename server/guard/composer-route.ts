@@ -2,7 +2,7 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Problem, problemsOf } from '@/lib/contract/problems';
 import type * as z from '@/lib/contract/zod';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isOurHost, misdirected } from './host';
 import { isOurOrigin, isOwnRead, mayRead } from './origin';
 import { jsonStream, readJson } from './read-body';
@@ -46,7 +46,7 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
       const params = await context.params;
       // No id contains NUL, and Postgres rejects it in text.
       if (Object.values(params ?? {}).some((id) => String(id).includes('\0')))
-        return refuse(404, inEnglish('Not found'));
+        return refuse(404, englishMessage('Not found'));
       return await answer({ request, query, params, body: body.value });
     } catch (error) {
       return failGenerically(error, request);
@@ -56,10 +56,10 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
 
 async function judge({ method, headers }: Request, { open, callsOut }: Rules<unknown>): Promise<Response | null> {
   if (!isOurHost(headers.get('host'))) return misdirected();
-  if (!open && !(await hasSession(headers))) return refuse(401, inEnglish('Sign in first'));
+  if (!open && !(await hasSession(headers))) return refuse(401, englishMessage('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead ? !(callsOut ? isOwnRead(headers) : mayRead(headers)) : !isOurOrigin(headers))
-    return refuse(403, inEnglish('Only Cardwright’s own pages may call this'));
+    return refuse(403, englishMessage('Only Cardwright’s own pages may call this'));
   return null;
 }
 
@@ -80,7 +80,7 @@ async function bodyOf<Body>(request: Request, { body: schema, open }: Rules<Body
   return { ok: false, refusal: refuseFields(problemsOf(parsed.error.issues)) };
 }
 
-function refuseBody(status: number, message: Kept): Response {
+function refuseBody(status: number, message: StoredMessage): Response {
   const problem: Problem = { path: 'body', message };
   return status === 400 ? refuseFields([problem]) : refuse(status, message);
 }

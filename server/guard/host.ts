@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { type Config, config } from '../config';
 import { parseHost } from '../http/parse-host';
 import { isLoopbackName } from '../read-config';
@@ -25,7 +25,10 @@ export function isOurHost(host: string | null, places: Places = config()): boole
 /** The response for a foreign `Host`. */
 export function misdirected(): Response {
   return Response.json(
-    { message: inEnglish('This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.'), statusCode: 421 },
+    {
+      message: englishMessage('This host name is not served here. See ALLOWED_HOSTS and PUBLIC_URL.'),
+      statusCode: 421,
+    },
     { status: 421, headers: { 'Cache-Control': 'no-store' } },
   );
 }

@@ -1,10 +1,10 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 
 /** Our own requests nest about ten levels. Zod and `JSON.stringify` recurse and overflow the stack at some thousand. */
 const MAX_DEPTH = 64;
 
-export const TOO_DEEP = inEnglish('must not be nested more than {max} levels deep', { max: MAX_DEPTH });
+export const TOO_DEEP = englishMessage('must not be nested more than {max} levels deep', { max: MAX_DEPTH });
 
 /** Whether a parsed JSON value nests deeper than the program accepts. Does not recurse. */
 export function isTooDeep(value: unknown): boolean {

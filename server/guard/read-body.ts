@@ -1,11 +1,15 @@
 import 'server-only';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isTooDeep, TOO_DEEP } from './json-depth';
 
-type BodyRefusal = { ok: false; status: 400 | 408 | 413 | 415; message: Kept };
+type BodyRefusal = { ok: false; status: 400 | 408 | 413 | 415; message: StoredMessage };
 export type JsonBody = { ok: true; value: unknown } | BodyRefusal;
 
-const NOT_JSON = { ok: false, status: 415, message: inEnglish('The body must be sent as application/json') } as const;
+const NOT_JSON = {
+  ok: false,
+  status: 415,
+  message: englishMessage('The body must be sent as application/json'),
+} as const;
 
 /** Timeout for the whole body; a slower sender is cut off. */
 const DEADLINE_MS = 60_000;
@@ -25,7 +29,7 @@ export async function readJson(
   const tooLarge = {
     ok: false,
     status: 413,
-    message: inEnglish('The body must be at most {maxBytes} bytes', { maxBytes }),
+    message: englishMessage('The body must be at most {maxBytes} bytes', { maxBytes }),
   } as const;
   // Refused before a byte is read, if the sender declares the length.
   if (Number(request.headers.get('content-length')) > maxBytes) {
@@ -33,7 +37,8 @@ export async function readJson(
     return tooLarge;
   }
   const bytes = await readBytes(request.body, maxBytes, AbortSignal.timeout(deadlineMs));
-  if (bytes === 'too late') return { ok: false, status: 408, message: inEnglish('The body took too long to arrive') };
+  if (bytes === 'too late')
+    return { ok: false, status: 408, message: englishMessage('The body took too long to arrive') };
   return bytes === 'too large' ? tooLarge : parseJson(bytes);
 }
 
@@ -87,7 +92,7 @@ function parseJson(bytes: Uint8Array): JsonBody {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return isTooDeep(value) ? { ok: false, status: 400, message: TOO_DEEP } : { ok: true, value };
   } catch {
-    return { ok: false, status: 400, message: inEnglish('must be valid JSON in UTF-8') };
+    return { ok: false, status: 400, message: englishMessage('must be valid JSON in UTF-8') };
   }
 }
 

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { RouteError } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../log/log';
 
 /** An error response of `/api`: `{message, statusCode, fields?}` (docs/spec/settled-points.md#11). */
-export function refuse(statusCode: number, message: Kept, fields?: readonly Problem[]): Response {
+export function refuse(statusCode: number, message: StoredMessage, fields?: readonly Problem[]): Response {
   const body: RouteError = { message, statusCode, ...(fields?.length ? { fields: [...fields] } : {}) };
   return answerJson(body, statusCode);
 }
@@ -16,8 +16,8 @@ export function refuseFields(fields: readonly Problem[]): Response {
   return refuse(
     400,
     fields.length === 1
-      ? inEnglish('1 field has a problem')
-      : inEnglish('{count} fields have problems', { count: fields.length }),
+      ? englishMessage('1 field has a problem')
+      : englishMessage('{count} fields have problems', { count: fields.length }),
     fields,
   );
 }
@@ -29,7 +29,7 @@ export function failGenerically(error: unknown, request: Request): Response {
     { err: error, correlationId, method: request.method, path: new URL(request.url).pathname },
     'a route failed',
   );
-  const message = inEnglish('Something went wrong on the server. Look up this ID in the server log.');
+  const message = englishMessage('Something went wrong on the server. Look up this ID in the server log.');
   const body: RouteError = { message, statusCode: 500, correlationId };
   return answerJson(body, 500);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Config } from '../read-config';
 import { CLIENT_ADDRESS_HEADER, findClientAddress } from './client-address';
 import { parseHost } from './parse-host';
@@ -7,7 +7,7 @@ import { parseHost } from './parse-host';
 // Plain Node: `npm start` runs it before the program, for what the routes can neither see nor refuse.
 
 type Access = Partial<Pick<Config, 'publicUrl' | 'trustedProxies'>>;
-type Refusal = { statusCode: number; message: Kept; headers?: Record<string, string> };
+type Refusal = { statusCode: number; message: StoredMessage; headers?: Record<string, string> };
 
 const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
@@ -46,18 +46,18 @@ export function refuseConnect(socket: { end(text: string): unknown }): void {
 
 function findRefusal({ method = '', url = '', headers }: IncomingMessage, development: boolean): Refusal | null {
   if (!parseHost(headers.host))
-    return { statusCode: 421, message: inEnglish('The Host header is not a valid host name.') };
+    return { statusCode: 421, message: englishMessage('The Host header is not a valid host name.') };
   const path = url.split('?', 1)[0] ?? '';
   try {
     decodeURIComponent(path);
   } catch {
-    return { statusCode: 400, message: inEnglish('The URL is not percent-encoded UTF-8.') };
+    return { statusCode: 400, message: englishMessage('The URL is not percent-encoded UTF-8.') };
   }
   // The development server has pages that accept POST.
   const isRoute = development || /^\/(api|v1\.0)(\/|$)/.test(path);
   const methods = isRoute ? ROUTE_METHODS : PAGE_METHODS;
   if (methods.includes(method)) return null;
-  return { statusCode: 405, message: inEnglish('Method not allowed'), headers: { Allow: methods.join(', ') } };
+  return { statusCode: 405, message: englishMessage('Method not allowed'), headers: { Allow: methods.join(', ') } };
 }
 
 function refuse(response: ServerResponse, { statusCode, message, headers }: Refusal): void {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Problem } from '@/lib/contract/problems';
-import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import { askedService } from '../service/asked-service';
 import type { ListQuery } from '../service/client';
@@ -10,7 +10,7 @@ import { type ListName, readList } from './read-list';
 
 /** Longer ones would not fit in a URL either. */
 const MAX_CURSOR = 4000;
-const EXPIRED = inEnglish('The service lost its place in the list. Reload the list.');
+const EXPIRED = englishMessage('The service lost its place in the list. Reload the list.');
 
 /** Answers `?target&query&limit&after` with a page of the service's own list. */
 export async function answerList(name: ListName, query: URLSearchParams, signal: AbortSignal): Promise<Response> {
@@ -22,13 +22,13 @@ export async function answerList(name: ListName, query: URLSearchParams, signal:
   if (outcome.ok) return answerJson(outcome.list);
   const { error } = outcome;
   if (error === null)
-    return refuse(400, EXPIRED, [{ path: 'after', message: inEnglish('is no longer known to the service') }]);
+    return refuse(400, EXPIRED, [{ path: 'after', message: englishMessage('is no longer known to the service') }]);
   // The service's message about our query is passed on; its other errors do not concern the browser.
-  if (error instanceof ServiceError && error.status === 400) return refuse(400, asItCame(error.message), error.fields);
-  const why = asItCame(error.message);
+  if (error instanceof ServiceError && error.status === 400) return refuse(400, verbatim(error.message), error.fields);
+  const why = verbatim(error.message);
   if (error instanceof ServiceError)
-    return refuse(502, inEnglish('The service answered {status}: {why}', { status: error.status, why }));
-  return refuse(502, inEnglish('{why}.', { why }));
+    return refuse(502, englishMessage('The service answered {status}: {why}', { status: error.status, why }));
+  return refuse(502, englishMessage('{why}.', { why }));
 }
 
 function pageOf(query: URLSearchParams): ListQuery | Problem {
@@ -36,7 +36,7 @@ function pageOf(query: URLSearchParams): ListQuery | Problem {
   const limit = query.get('limit') ?? String(usual);
   const isWhole = /^\d{1,3}$/.test(limit) && Number(limit) >= min && Number(limit) <= max;
   if (!isWhole)
-    return { path: 'limit', message: inEnglish('must be a whole number from {min} to {max}', { min, max }) };
+    return { path: 'limit', message: englishMessage('must be a whole number from {min} to {max}', { min, max }) };
   const words = query.get('query')?.trim() ?? '';
   if (words.length > LIMITS.query) return { path: 'query', message: tooLong(LIMITS.query) };
   const after = query.get('after') ?? '';
@@ -44,6 +44,6 @@ function pageOf(query: URLSearchParams): ListQuery | Problem {
   return { limit: Number(limit), query: words || undefined, after: after || undefined };
 }
 
-function tooLong(max: number): Kept {
-  return inEnglish('must be at most {max} characters', { max });
+function tooLong(max: number): StoredMessage {
+  return englishMessage('must be at most {max} characters', { max });
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 
 const PAGE = { min: 1, default: 20, max: 100 } as const;
-const OUT_OF_RANGE = inEnglish('must be a whole number from {min} to {max}', { min: PAGE.min, max: PAGE.max });
+const OUT_OF_RANGE = englishMessage('must be a whole number from {min} to {max}', { min: PAGE.min, max: PAGE.max });
 
 /** `limit` of our own lists: the rows per page. */
 export const pageLimit = z
@@ -13,7 +13,7 @@ export const pageLimit = z
   .refine((value) => value >= PAGE.min && value <= PAGE.max, OUT_OF_RANGE)
   .default(PAGE.default);
 
-export const NO_CURSOR = inEnglish('is not a cursor of this list');
+export const NO_CURSOR = englishMessage('is not a cursor of this list');
 
 /** A position in a list as an opaque cursor: JSON as base64url. */
 export function encodeCursor(place: readonly unknown[]): string {

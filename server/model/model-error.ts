@@ -1,21 +1,21 @@
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
 /** Why a model gave no usable answer, as a clause. The server's own words are not shown: they may repeat the key. */
 export const MODEL_FAILURES = {
-  unreachable: inEnglish('it can’t be reached'),
-  timeout: inEnglish('it took too long'),
-  throttled: inEnglish('it is rate limited'),
-  server: inEnglish('its server had an error'),
-  key: inEnglish('it refused the API key'),
-  refused: inEnglish('it declined to answer'),
-  empty: inEnglish('its answer was empty'),
-  garbled: inEnglish('its answer could not be read'),
-  cut: inEnglish('its answer was cut off'),
-  'too-large': inEnglish('its answer was too long'),
-  context: inEnglish('the text is too long for it'),
-  rejected: inEnglish('it rejected the request'),
-  paused: inEnglish('it failed several times, so it is paused'),
-} as const satisfies Record<string, Kept>;
+  unreachable: englishMessage('it can’t be reached'),
+  timeout: englishMessage('it took too long'),
+  throttled: englishMessage('it is rate limited'),
+  server: englishMessage('its server had an error'),
+  key: englishMessage('it refused the API key'),
+  refused: englishMessage('it declined to answer'),
+  empty: englishMessage('its answer was empty'),
+  garbled: englishMessage('its answer could not be read'),
+  cut: englishMessage('its answer was cut off'),
+  'too-large': englishMessage('its answer was too long'),
+  context: englishMessage('the text is too long for it'),
+  rejected: englishMessage('it rejected the request'),
+  paused: englishMessage('it failed several times, so it is paused'),
+} as const satisfies Record<string, StoredMessage>;
 
 export type ModelFailure = keyof typeof MODEL_FAILURES;
 

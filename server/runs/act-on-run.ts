@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Submitted } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { findOtherOwner, lockGenerationId } from './generation-owner';
@@ -13,7 +13,7 @@ export type ActOutcome =
   | { ok: true; submitted: Submitted }
   | { ok: false; reason: 'no-run' }
   /** The action does not apply to the run's state. */
-  | { ok: false; reason: 'state'; message: Kept }
+  | { ok: false; reason: 'state'; message: StoredMessage }
   | { ok: false; reason: 'field'; path: string; message: string };
 
 /** States in which no response says what became of the request. */
@@ -25,12 +25,12 @@ const ASKING = 10_000;
 
 /** Watches the generation whose id the person found at the service. An id can be given to one run only. */
 export async function attachRun(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
-  if (idSegment(generationId) === null) return wrongId(inEnglish('Not a generation ID'));
+  if (idSegment(generationId) === null) return wrongId(englishMessage('Not a generation ID'));
   return act(world, id, async (row) => {
     const owner = await findOtherOwner(world.db, row, generationId);
     if (owner) return belongsTo(owner);
     if (ATTACHABLE.includes(row.state) && (await isUnknown(world, row, generationId)))
-      return wrongId(inEnglish('The service doesn’t know this ID.'));
+      return wrongId(englishMessage('The service doesn’t know this ID.'));
     return attach(world, row, generationId);
   });
 }
@@ -58,12 +58,12 @@ async function attach(world: Generations, row: RunRow, generationId: string): Pr
   return { ok: true, submitted: { id: row.id, state: 'pending' } };
 }
 
-function wrongId(message: Kept): ActOutcome {
+function wrongId(message: StoredMessage): ActOutcome {
   return { ok: false, reason: 'field', path: 'generationId', message };
 }
 
 function belongsTo({ title }: Pick<RunRow, 'title'>): ActOutcome {
-  return wrongId(inEnglish('Already attached to “{title}”.', { title }));
+  return wrongId(englishMessage('Already attached to “{title}”.', { title }));
 }
 
 /** True only if the service says so. If it cannot be asked now, the watch asks later. */
@@ -126,8 +126,8 @@ async function callOff(world: Generations, row: RunRow): Promise<ActOutcome> {
       ended_at: world.now().toISOString(),
       error_message:
         stood === 'rejected'
-          ? inEnglish('Cancelled before it was sent.')
-          : inEnglish('Cancelled before it was sent again. The outcome of the first send is still unknown.'),
+          ? englishMessage('Cancelled before it was sent.')
+          : englishMessage('Cancelled before it was sent again. The outcome of the first send is still unknown.'),
     },
     event: { kind: 'called-off' },
   });
@@ -151,7 +151,7 @@ function stopWaiting(world: Generations, row: RunRow): Promise<ActOutcome> {
       ended_at: world.now().toISOString(),
       unknown_since: null,
       look_problem: null,
-      error_message: inEnglish('Stopped checking. It may still finish: check again.'),
+      error_message: englishMessage('Stopped checking. It may still finish: check again.'),
     },
     event: { kind: 'let-be' },
   });
@@ -202,7 +202,7 @@ export async function act(
   if (!row) return { ok: false, reason: 'no-run' };
   // A run nobody can see must not be sent or watched.
   if (row.deleted_at !== null)
-    return { ok: false, reason: 'state', message: inEnglish('Restore this run from the trash first') };
+    return { ok: false, reason: 'state', message: englishMessage('Restore this run from the trash first') };
   return on(row);
 }
 
@@ -218,5 +218,5 @@ export async function transition(
 }
 
 function wrongState(): ActOutcome {
-  return { ok: false, reason: 'state', message: inEnglish('This run’s status has changed. Reload the page.') };
+  return { ok: false, reason: 'state', message: englishMessage('This run’s status has changed. Reload the page.') };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import type { ActOutcome } from './act-on-run';
 
@@ -9,7 +9,7 @@ import type { ActOutcome } from './act-on-run';
  */
 export function answerAct(outcome: ActOutcome): Response {
   if (outcome.ok) return answerJson(outcome.submitted);
-  if (outcome.reason === 'no-run') return refuse(404, inEnglish('Run not found'));
+  if (outcome.reason === 'no-run') return refuse(404, englishMessage('Run not found'));
   if (outcome.reason === 'field') return refuseFields([{ path: outcome.path, message: outcome.message }]);
   return refuse(409, outcome.message);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { serviceLink } from '../service/service-link';
 import { type ActOutcome, ATTACHABLE, act, reopened, transition } from './act-on-run';
 import type { Generations } from './context';
@@ -11,10 +11,10 @@ import type { Generations } from './context';
  */
 export async function attachArtifact(world: Generations, id: string, address: string): Promise<ActOutcome> {
   const link = serviceLink(address);
-  if (link === null) return refused(inEnglish('Not a web address'));
+  if (link === null) return refused(englishMessage('Not a web address'));
   return act(world, id, async (row) => {
     // The engine's decks are deleted with their runs, so they must not be attached to another run by hand.
-    if (row.target !== 'remote') return refused(inEnglish('can only be attached to runs on the remote service'));
+    if (row.target !== 'remote') return refused(englishMessage('can only be attached to runs on the remote service'));
     const other = await world.db
       .selectFrom('generations')
       .select('title')
@@ -22,7 +22,7 @@ export async function attachArtifact(world: Generations, id: string, address: st
       .where('target', '=', row.target)
       .where('id', '!=', id)
       .executeTakeFirst();
-    if (other) return refused(inEnglish('Already attached to “{title}”.', other));
+    if (other) return refused(englishMessage('Already attached to “{title}”.', other));
     return transition(world, row, {
       from: ATTACHABLE,
       changes: {

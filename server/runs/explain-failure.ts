@@ -1,10 +1,10 @@
 import type { Problem } from '@/lib/contract/problems';
-import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { type AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from '../service/errors';
 import type { RunEvent } from './store';
 
 export type Explained = {
-  message: Kept;
+  message: StoredMessage;
   status: number | null;
   fields: readonly Problem[];
   event: Pick<RunEvent, 'httpStatus' | 'requestId' | 'detail'>;
@@ -21,13 +21,14 @@ export function explainFailure(error: CallFailure): Explained {
   if (error instanceof ContractMismatch) {
     const { message, status, requestId } = error;
     return {
-      message: asItCame(message),
+      message: verbatim(message),
       status,
       fields: [],
       event: { httpStatus: status, requestId, detail: message },
     };
   }
-  const message = error instanceof NotSent ? inEnglish('Couldn’t reach the service. Nothing was sent.') : lost(error);
+  const message =
+    error instanceof NotSent ? englishMessage('Couldn’t reach the service. Nothing was sent.') : lost(error);
   // The code of the connection is for anyone who looks into it: only the timeline has it.
   const detail = error.code ? `${message} (${error.code})` : message;
   return { message, status: null, fields: [], event: { detail } };
@@ -36,26 +37,26 @@ export function explainFailure(error: CallFailure): Explained {
 /**
  * What a status means where the service's own message may be too vague ("Forbidden"; docs/spec/settled-points.md#16.5).
  */
-const MEANINGS: Readonly<Record<number, Kept>> = {
-  401: inEnglish('The service refused the key (SERVICE_API_KEY).'),
-  402: inEnglish('Not enough credits at the service.'),
-  403: inEnglish('The service refused. You may be out of credits, or the key isn’t allowed to do this.'),
-  422: inEnglish('The service couldn’t process this request.'),
-  429: inEnglish('The service kept asking to wait.'),
+const MEANINGS: Readonly<Record<number, StoredMessage>> = {
+  401: englishMessage('The service refused the key (SERVICE_API_KEY).'),
+  402: englishMessage('Not enough credits at the service.'),
+  403: englishMessage('The service refused. You may be out of credits, or the key isn’t allowed to do this.'),
+  422: englishMessage('The service couldn’t process this request.'),
+  429: englishMessage('The service kept asking to wait.'),
 };
 
-function inWords({ status, message }: ServiceError): Kept {
+function inWords({ status, message }: ServiceError): StoredMessage {
   const what = MEANINGS[status];
-  const why = asItCame(message);
-  return what ? inEnglish('{what} The service said: “{why}”', { what, why }) : why;
+  const why = verbatim(message);
+  return what ? englishMessage('{what} The service said: “{why}”', { what, why }) : why;
 }
 
-function summary(count: number): Kept {
-  return inEnglish('Fields refused by the service: {count}', { count });
+function summary(count: number): StoredMessage {
+  return englishMessage('Fields refused by the service: {count}', { count });
 }
 
-function lost({ isTimeout }: AnswerLost): Kept {
+function lost({ isTimeout }: AnswerLost): StoredMessage {
   return isTimeout
-    ? inEnglish('The service didn’t answer within 30 seconds.')
-    : inEnglish('The connection was lost before the answer arrived.');
+    ? englishMessage('The service didn’t answer within 30 seconds.')
+    : englishMessage('The connection was lost before the answer arrived.');
 }

@@ -3,7 +3,7 @@ import type { RunSummary } from '@/lib/contract/composer';
 import { HISTORY_FILES, HISTORY_SORTS, historyFilter } from '@/lib/contract/history';
 import { type ExportedRun, HISTORY_FILE } from '@/lib/contract/history-file';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Generations } from './context';
 import { type CsvCell, csvLine } from './csv-line';
 import { findRuns } from './find-runs';
@@ -14,9 +14,9 @@ import type { OrderKey } from './run-order';
 /** The query of `GET /api/generations/export`. */
 export const exportQuery = historyFilter
   .extend({
-    as: z.enum(HISTORY_FILES, inEnglish('must be one of {values}', { values: HISTORY_FILES.join(', ') })),
+    as: z.enum(HISTORY_FILES, englishMessage('must be one of {values}', { values: HISTORY_FILES.join(', ') })),
     sort: z
-      .enum(HISTORY_SORTS, inEnglish('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
+      .enum(HISTORY_SORTS, englishMessage('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
       .default('newest'),
   })
   .transform(({ as, sort, ...filter }) => ({ as, sort, filter }));

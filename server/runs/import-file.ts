@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ImportAnswer } from '@/lib/contract/history';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { TooManyBytes } from '../files/file-store';
 import type { Generations } from './context';
 import { importRuns } from './import-runs';
@@ -9,7 +9,7 @@ import { readHistoryFile } from './read-history-file';
 /** `why`: the message without the counts, for a client that sends a file in parts and adds them up itself. */
 export type ImportOutcome =
   | { ok: true; answer: ImportAnswer }
-  | { ok: false; status: 400 | 413; message: Kept; why: Kept };
+  | { ok: false; status: 400 | 413; message: StoredMessage; why: StoredMessage };
 
 const GIGABYTE = 1024 ** 3;
 /** A hundred thousand runs of a few pages each are about half of it. */
@@ -28,7 +28,7 @@ export async function importFile(
     throw error;
   });
   if (!spooled) {
-    const why = inEnglish('The file is larger than {most} GB', { most: MOST });
+    const why = englishMessage('The file is larger than {most} GB', { most: MOST });
     return { ok: false, status: 413, message: why, why };
   }
   const file = spooled.read();
@@ -42,7 +42,7 @@ export async function importFile(
   }
 }
 
-function withTaken(problem: Kept, { taken }: ImportAnswer): Kept {
-  if (taken === 0) return inEnglish('{why}. Nothing was imported.', { why: problem });
-  return inEnglish('{why}. Runs imported before that: {count}.', { why: problem, count: taken });
+function withTaken(problem: StoredMessage, { taken }: ImportAnswer): StoredMessage {
+  if (taken === 0) return englishMessage('{why}. Nothing was imported.', { why: problem });
+  return englishMessage('{why}. Runs imported before that: {count}.', { why: problem, count: taken });
 }

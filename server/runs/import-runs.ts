@@ -2,7 +2,7 @@ import 'server-only';
 import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
 import { othersTurns, Pace } from './pace';
@@ -21,7 +21,7 @@ const AT_ONCE = { first: 10, least: 10, most: 200, characters: 500_000, millisec
 const MOST = 1_000_000;
 
 /** `problem`: the file could not be read to its end; what `answer` counts was still imported. */
-export type Imported = { answer: ImportAnswer; problem: Kept | null };
+export type Imported = { answer: ImportAnswer; problem: StoredMessage | null };
 
 /**
  * Imports the runs of a file, each completely or not at all. A run that exists already (by its id or submission id)
@@ -48,10 +48,10 @@ export async function importRuns(
     await othersTurns();
   };
   let index = 0;
-  let problem: Kept | null = null;
+  let problem: StoredMessage | null = null;
   try {
     for await (const given of runs) {
-      if (index >= MOST) throw new NotAHistory(inEnglish('The file has more than {most} runs', { most: MOST }));
+      if (index >= MOST) throw new NotAHistory(englishMessage('The file has more than {most} runs', { most: MOST }));
       const parsed = exportedRun.safeParse(given);
       if (!parsed.success) refuse(answer, index, given, whyRefused(given, parsed.error.issues));
       else if (isAhead(parsed.data, now())) refuse(answer, index, given, AHEAD);
@@ -71,7 +71,7 @@ export async function importRuns(
   return { answer, problem };
 }
 
-function refuse(answer: ImportAnswer, index: number, given: unknown, reason: Kept): void {
+function refuse(answer: ImportAnswer, index: number, given: unknown, reason: StoredMessage): void {
   answer.refusedCount += 1;
   if (answer.refused.length < MAX_REPORTED) answer.refused.push({ index, title: titleIn(given), reason });
 }

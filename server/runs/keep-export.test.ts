@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { asItCame } from '@/lib/words/say-kept';
+import { verbatim } from '@/lib/words/stored-messages';
 import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import { openExport } from './open-export';
@@ -60,7 +60,7 @@ describe('the export of a remote run', () => {
     await test.pass(60_000);
     expect(fetched).toEqual(['https://files.example/x?signed']);
     expect(await kept()).toMatchObject({ state: 'kept', bytes: PDF.byteLength, reason: null });
-    test.world.fetchExport = async () => ({ ok: false, reason: asItCame('dead'), isFinal: true });
+    test.world.fetchExport = async () => ({ ok: false, reason: verbatim('dead'), isFinal: true });
     const file = await open('pdf');
     expect(await bytesOf(file?.stream)).toEqual(PDF);
     expect(file?.headers).toMatchObject({
@@ -132,7 +132,7 @@ describe('the export of a remote run', () => {
         (async function* () {
           yield PDF.subarray(0, 6);
           seen = await waits();
-          throw new DownloadBroken(asItCame('The download was too slow'));
+          throw new DownloadBroken(verbatim('The download was too slow'));
         })(),
       ),
     });
@@ -149,7 +149,7 @@ describe('the export of a remote run', () => {
     let tries = 0;
     test.world.fetchExport = async () => {
       tries += 1;
-      return { ok: false, reason: asItCame('The file link answered 503'), isFinal: false };
+      return { ok: false, reason: verbatim('The file link answered 503'), isFinal: false };
     };
     await test.pass(HOUR, 30_000);
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'The file link answered 503' });
@@ -158,7 +158,7 @@ describe('the export of a remote run', () => {
 
   it('is given up at once when another try cannot help', async () => {
     await finish({ exportUrl: 'http://127.0.0.1/x' }, 'pdf');
-    test.world.fetchExport = async () => ({ ok: false, reason: asItCame('no'), isFinal: true });
+    test.world.fetchExport = async () => ({ ok: false, reason: verbatim('no'), isFinal: true });
     await test.work();
     await test.work();
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
@@ -171,7 +171,7 @@ describe('the export of a remote run', () => {
       stream: Readable.from(
         (async function* () {
           yield PDF.subarray(0, 6);
-          throw new DownloadBroken(asItCame('The download was too slow'));
+          throw new DownloadBroken(verbatim('The download was too slow'));
         })(),
       ),
     });

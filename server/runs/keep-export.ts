@@ -1,7 +1,7 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { fileName } from '../files/file-name';
 import { TooManyBytes } from '../files/file-store';
 import { log } from '../log/log';
@@ -21,7 +21,7 @@ const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
 
-type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: Kept; isFinal: boolean };
+type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: StoredMessage; isFinal: boolean };
 
 /** Downloads the file of a claimed row, or records why there will be none. */
 export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
@@ -30,7 +30,7 @@ export async function keepExport(world: Generations, row: KeptExportRow, signal:
   const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
     if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
-    return { ok: false, reason: inEnglish('Couldn’t store the file'), isFinal: false } as const;
+    return { ok: false, reason: englishMessage('Couldn’t store the file'), isFinal: false } as const;
   });
   if (signal.aborted) return;
   const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
@@ -79,14 +79,14 @@ function fetchFile(world: Generations, generation: RunRow, row: KeptExportRow, s
 }
 
 async function fromEngine(world: Generations, generation: RunRow, format: ExportFormat): Promise<KeptFile> {
-  if (!generation.artifact_id) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
+  if (!generation.artifact_id) return { ok: false, reason: englishMessage('No artifact'), isFinal: true };
   // Also for a run in the trash, so that its file is there after a restore.
   const made = await world.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
-  if (!made) return { ok: false, reason: inEnglish('No artifact'), isFinal: true };
+  if (!made) return { ok: false, reason: englishMessage('No artifact'), isFinal: true };
   if ('fileKey' in made) {
     const bytes = await world.files.size(made.fileKey);
     return bytes === null
-      ? { ok: false, reason: inEnglish('The engine’s file is missing'), isFinal: false }
+      ? { ok: false, reason: englishMessage('The engine’s file is missing'), isFinal: false }
       : { ok: true, key: made.fileKey, bytes };
   }
   const key = keyOf(generation, format);
@@ -131,7 +131,7 @@ async function storeStream(
   const { start, whole } = await peek(stream);
   if (fileKind(start) !== format) {
     stream.destroy();
-    const reason = inEnglish('The service didn’t send a {format} file', { format: format.toUpperCase() });
+    const reason = englishMessage('The service didn’t send a {format} file', { format: format.toUpperCase() });
     return { ok: false, reason, isFinal: false };
   }
   const key = keyOf(generation, format);
@@ -140,7 +140,7 @@ async function storeStream(
     return { ok: true, key, bytes };
   } catch (error) {
     if (error instanceof TooManyBytes)
-      return { ok: false, reason: inEnglish('The file is larger than 300 MB'), isFinal: true };
+      return { ok: false, reason: englishMessage('The file is larger than 300 MB'), isFinal: true };
     throw error;
   }
 }
@@ -213,7 +213,7 @@ async function writeOutcome(
     const event = kept.ok
       ? ({
           kind: 'export-kept',
-          detail: inEnglish('{format}, {bytes} bytes', { format: row.format, bytes: kept.bytes }),
+          detail: englishMessage('{format}, {bytes} bytes', { format: row.format, bytes: kept.bytes }),
         } as const)
       : ({ kind: isEnd ? 'export-unavailable' : 'export-waiting', detail: kept.reason } as const);
     await addEvent(transaction, generation.id, event, at);

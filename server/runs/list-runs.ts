@@ -2,7 +2,7 @@ import 'server-only';
 import type { RunPage } from '@/lib/contract/composer';
 import { HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../lists/own-page';
 import type { Generations } from './context';
 import { findRuns } from './find-runs';
@@ -18,7 +18,7 @@ const cursor = z.tuple([z.enum(HISTORY_SORTS), key, place, z.string().max(100)])
 export const runQuery = historyFilter
   .extend({
     sort: z
-      .enum(HISTORY_SORTS, inEnglish('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
+      .enum(HISTORY_SORTS, englishMessage('must be one of {values}', { values: HISTORY_SORTS.join(', ') }))
       .default('newest'),
     limit: pageLimit,
     after: z.string().max(2000).optional(),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { askBalance } from '../balance/read-balance';
 import { log } from '../log/log';
 import type { Generations } from './context';
@@ -25,8 +25,8 @@ export async function noteBalance(world: Generations, { id, target }: Pick<RunRo
     const at = world.now();
     const detail =
       remaining === null
-        ? inEnglish('Not reported by the service')
-        : inEnglish('{remaining} credits left', { remaining });
+        ? englishMessage('Not reported by the service')
+        : englishMessage('{remaining} credits left', { remaining });
     await world.db.transaction().execute(async (transaction) => {
       if (remaining !== null)
         await transaction

@@ -1,11 +1,11 @@
 import { HISTORY_FILE, historyHead } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { isTooDeep } from '../guard/json-depth';
 
 /** A file that is no history export, or is incomplete; `why` explains it to the person. */
 export class NotAHistory extends Error {
-  constructor(readonly why: Kept) {
+  constructor(readonly why: StoredMessage) {
     super(why);
   }
 }
@@ -14,7 +14,7 @@ export class NotAHistory extends Error {
 const LONGEST_RUN = 10_000_000;
 /** The members before the runs. */
 const LONGEST_HEAD = 1000;
-const NO_EXPORT = inEnglish('The file isn’t a history export');
+const NO_EXPORT = englishMessage('The file isn’t a history export');
 
 /**
  * The runs of a JSON export one by one, as `JSON.parse` returns them, however long the file is and whatever its
@@ -44,7 +44,7 @@ function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
     try {
       return decoder.decode(bytes, { stream: bytes !== undefined });
     } catch {
-      throw new NotAHistory(inEnglish('The file is not UTF-8'));
+      throw new NotAHistory(englishMessage('The file is not UTF-8'));
     }
   };
   const pieces = (async function* () {
@@ -65,7 +65,7 @@ function endOfHead(text: string): number | null {
   if (head.success) return found[0].length;
   const [first] = problemsOf(head.error.issues);
   const { version } = HISTORY_FILE;
-  throw new NotAHistory(first?.path === 'version' ? inEnglish('Version isn’t {version}', { version }) : NO_EXPORT);
+  throw new NotAHistory(first?.path === 'version' ? englishMessage('Version isn’t {version}', { version }) : NO_EXPORT);
 }
 
 /** Splits a list of JSON values at their ends, by brackets and strings only. */
@@ -96,12 +96,12 @@ class RunCutter {
     }
     this.#text += piece.slice(from);
     if (this.#text.length > LONGEST_RUN)
-      throw new NotAHistory(inEnglish('Run {number} in the file is too long', { number: this.#count + 1 }));
+      throw new NotAHistory(englishMessage('Run {number} in the file is too long', { number: this.#count + 1 }));
   }
 
   /** @throws NotAHistory if the list, or the object around it, has not ended */
   end(): void {
-    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory(inEnglish('The file is incomplete'));
+    if (!this.#isOver || this.#text.trim() !== '}') throw new NotAHistory(englishMessage('The file is incomplete'));
   }
 
   #inString(sign: number): void {
@@ -112,10 +112,13 @@ class RunCutter {
 
   #value(): unknown {
     this.#count += 1;
-    const value = parse(this.#text, inEnglish('The file isn’t valid JSON at run {number}', { number: this.#count }));
+    const value = parse(
+      this.#text,
+      englishMessage('The file isn’t valid JSON at run {number}', { number: this.#count }),
+    );
     this.#text = '';
     if (isTooDeep(value))
-      throw new NotAHistory(inEnglish('Run {number} in the file is nested too deeply', { number: this.#count }));
+      throw new NotAHistory(englishMessage('Run {number} in the file is nested too deeply', { number: this.#count }));
     return value;
   }
 }
@@ -123,7 +126,7 @@ class RunCutter {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-function parse(text: string, otherwise: Kept): unknown {
+function parse(text: string, otherwise: StoredMessage): unknown {
   try {
     return JSON.parse(text);
   } catch {

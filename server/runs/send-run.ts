@@ -1,6 +1,6 @@
 import 'server-only';
 import type { RunState } from '@/lib/contract/run-words';
-import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
@@ -131,8 +131,8 @@ function stepAfter(
     if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, explained);
     const asked = outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles;
     const wait = Math.min(asked * (1 + world.random() * 0.2), MAX_WAIT_MS);
-    const detail = inEnglish('{why} (waiting {seconds} s)', {
-      why: asItCame(explained.event.detail ?? ''),
+    const detail = englishMessage('{why} (waiting {seconds} s)', {
+      why: verbatim(explained.event.detail ?? ''),
       seconds: Math.ceil(wait / 1000),
     });
     return queuedAgain(at, wait, { throttles: row.throttles + 1 }, { kind: 'throttled', ...explained.event, detail });
@@ -153,11 +153,11 @@ function stepAfter(
 }
 
 /** Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6). */
-const ODD_401: Readonly<Partial<Record<KeyVerdict, Kept>>> = {
-  taken: inEnglish(
+const ODD_401: Readonly<Partial<Record<KeyVerdict, StoredMessage>>> = {
+  taken: englishMessage(
     'The service answered 401, although the key works for its lists. There were probably too many requests. Nothing was created; try again later.',
   ),
-  unknown: inEnglish(
+  unknown: englishMessage(
     'The service answered 401, and the key couldn’t be tested. Nothing was created; try again later or check SERVICE_API_KEY.',
   ),
 };
@@ -187,7 +187,7 @@ function unconfirmed(at: Date, { message, status, fields, event }: Explained): S
   };
 }
 
-function errorColumns(message: Kept, status: number | null, fields: Explained['fields']) {
+function errorColumns(message: StoredMessage, status: number | null, fields: Explained['fields']) {
   return { error_message: message, error_status: status, error_fields: JSON.stringify(fields) };
 }
 
@@ -202,7 +202,9 @@ function later(at: Date, milliseconds: number): string {
 async function giveUpInterrupted(world: Generations, row: RunRow): Promise<void> {
   const at = world.now();
   // A disk that stays full leaves such a row too.
-  const message = inEnglish('Cardwright stopped, or couldn’t save, while sending. The service’s answer is unknown.');
+  const message = englishMessage(
+    'Cardwright stopped, or couldn’t save, while sending. The service’s answer is unknown.',
+  );
   const isOurs = await updateRun(world.db, {
     id: row.id,
     from: ['sending'],
@@ -217,7 +219,7 @@ async function giveUpInterrupted(world: Generations, row: RunRow): Promise<void>
 /** The service's configuration was removed after the run was submitted. */
 async function rejectWithoutService(world: Generations, row: RunRow): Promise<void> {
   const at = world.now();
-  const message = inEnglish(
+  const message = englishMessage(
     'The remote service is no longer configured (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.',
   );
   await updateRun(world.db, {

@@ -6,7 +6,7 @@ import { countCards } from '@/lib/contract/count-cards';
 import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { newId } from '../database/new-id';
 import type { Generations } from './context';
 import { findBySubmission, insertRun, type NewRun } from './store';
@@ -56,14 +56,14 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
     return [
       {
         path: 'target',
-        message: inEnglish('is not configured'),
+        message: englishMessage('is not configured'),
       },
     ];
   if (operation === 'template') {
     // A remote service knows its own templates. The engine is in this program, and its refusal would only appear on
     // the run page.
     if (target === 'remote' || (await world.engine.sharingOf(request.artifactId))) return [];
-    return [{ path: 'request.artifactId', message: inEnglish('is not an artifact of this workspace') }];
+    return [{ path: 'request.artifactId', message: englishMessage('is not an artifact of this workspace') }];
   }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
   return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));

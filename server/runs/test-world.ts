@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
-import { asItCame } from '@/lib/words/say-kept';
+import { verbatim } from '@/lib/words/stored-messages';
 import { testDatabase } from '../database/test-database';
 import { openFileStore } from '../files/file-store';
 import { claimDue } from '../jobs/claim-due';
@@ -59,7 +59,7 @@ export class TestWorld {
         sharingOf: async () => null,
         changeSharing: async () => null,
       },
-      fetchExport: async () => ({ ok: false, reason: asItCame('not scripted'), isFinal: true }),
+      fetchExport: async () => ({ ok: false, reason: verbatim('not scripted'), isFinal: true }),
       wake: () => {
         this.wakes += 1;
       },

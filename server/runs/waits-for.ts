@@ -1,9 +1,9 @@
 import type { Run } from '@/lib/contract/composer';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { KeptExportRow } from './store';
 
 /** Some services provide it minutes after `completed` (docs/spec/settled-points.md#16.3). */
-export const NO_LINK = inEnglish('No file link from the service yet');
+export const NO_LINK = englishMessage('No file link from the service yet');
 
 /** What a missing file is waiting for; null if it is available, or will not come. */
 export function waitsFor({

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { keepBalance } from '../balance/store';
 import { ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
@@ -24,7 +24,7 @@ import { isMissing, nextLook } from './watch-pace';
 export async function watchRun(world: Generations, row: RunRow, signal: AbortSignal): Promise<void> {
   const service = world.service(row.target);
   if (!service || row.generation_id === null)
-    return stopWatching(world, row, inEnglish('The remote service is no longer configured.'));
+    return stopWatching(world, row, englishMessage('The remote service is no longer configured.'));
   const outcome = await service.readStatus(row.generation_id, signal);
   if (signal.aborted) return;
   const step = await stepAfter(world, row, outcome);
@@ -83,7 +83,11 @@ async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome
   );
 }
 
-type Look = { changes: Step['changes'] & { look_problem: Kept | null }; details: Details; event: EventKind | null };
+type Look = {
+  changes: Step['changes'] & { look_problem: StoredMessage | null };
+  details: Details;
+  event: EventKind | null;
+};
 
 function goOn(world: Generations, row: RunRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
   if (row.watch_until !== null && row.watch_until <= at.toISOString())
@@ -120,7 +124,7 @@ function completed(row: RunRow, record: StatusRecord, at: Date, details: Details
 }
 
 function failed(record: StatusRecord, at: Date, details: Details): Step {
-  const message = cleanText(record.error?.message ?? '') || inEnglish('The service gave no reason.');
+  const message = cleanText(record.error?.message ?? '') || englishMessage('The service gave no reason.');
   return {
     changes: {
       state: 'failed',
@@ -140,7 +144,7 @@ function httpStatus(status: number | undefined): number | null {
   return isStatus ? status : null;
 }
 
-function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date, details: Details): Step {
+function missing({ deducted, remaining }: ServiceError, message: StoredMessage, at: Date, details: Details): Step {
   const credits = { credits_deducted: deducted, credits_remaining: remaining };
   return {
     changes: { state: 'missing', ...ended(at), ...credits, error_message: message, error_status: 404 },
@@ -148,20 +152,20 @@ function missing({ deducted, remaining }: ServiceError, message: Kept, at: Date,
   };
 }
 
-function stopped(at: Date, details: Details, problem: Kept | null): Step {
+function stopped(at: Date, details: Details, problem: StoredMessage | null): Step {
   const changes = { state: 'stopped', ...ended(at), error_message: whyStopped(problem) } as const;
   return { changes, event: { kind: 'stopped', ...details } };
 }
 
-function whyStopped(problem: Kept | null): Kept {
+function whyStopped(problem: StoredMessage | null): StoredMessage {
   if (problem !== null)
-    return inEnglish('Stopped checking after an hour. Can’t check the status: {why}. Check again later.', {
+    return englishMessage('Stopped checking after an hour. Can’t check the status: {why}. Check again later.', {
       why: problem,
     });
-  return inEnglish('Not finished after an hour. It may still finish: check again.');
+  return englishMessage('Not finished after an hour. It may still finish: check again.');
 }
 
-async function stopWatching(world: Generations, row: RunRow, message: Kept): Promise<void> {
+async function stopWatching(world: Generations, row: RunRow, message: StoredMessage): Promise<void> {
   const at = world.now();
   await updateRun(world.db, {
     id: row.id,

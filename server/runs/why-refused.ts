@@ -1,16 +1,16 @@
 import type { ExportedRun } from '@/lib/contract/history-file';
 import { problemsOf } from '@/lib/contract/problems';
-import { asItCame, inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 
 /** Why a row of a file cannot be imported as a run: the first problem found. */
-export function whyRefused(given: unknown, issues: Parameters<typeof problemsOf>[0]): Kept {
+export function whyRefused(given: unknown, issues: Parameters<typeof problemsOf>[0]): StoredMessage {
   const [first] = problemsOf(issues);
-  if (!first || typeof given !== 'object' || given === null || Array.isArray(given)) return inEnglish('Not a run');
-  const why = asItCame(first.message);
-  return first.path === 'state' ? why : inEnglish('{path} {why}', { path: first.path, why });
+  if (!first || typeof given !== 'object' || given === null || Array.isArray(given)) return englishMessage('Not a run');
+  const why = verbatim(first.message);
+  return first.path === 'state' ? why : englishMessage('{path} {why}', { path: first.path, why });
 }
 
-export const AHEAD = inEnglish('Its date is in the future');
+export const AHEAD = englishMessage('Its date is in the future');
 
 /** A day: the clocks of two machines differ, and by then such a run is in the past as well. */
 const TOLERANCE = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import 'server-only';
 import { target } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { ServiceClient } from './client';
 import { openService } from './open-service';
 
@@ -14,10 +14,12 @@ export function askedService(query: URLSearchParams): AskedService {
   if (!asked.success)
     return {
       ok: false,
-      problems: [{ path: 'target', message: inEnglish('must be one of {values}', { values: TARGETS.join(', ') }) }],
+      problems: [
+        { path: 'target', message: englishMessage('must be one of {values}', { values: TARGETS.join(', ') }) },
+      ],
     };
   const service = openService(asked.data);
   return service
     ? { ok: true, target: asked.data, service }
-    : { ok: false, problems: [{ path: 'target', message: inEnglish('is not configured') }] };
+    : { ok: false, problems: [{ path: 'target', message: englishMessage('is not configured') }] };
 }

@@ -1,5 +1,5 @@
 import { toWire, type WireNames } from '@/lib/contract/wire-words';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { type Folder, folderList, type ListResponse, type Theme, themeList } from '@/lib/contract/lists';
@@ -55,7 +55,7 @@ export class ServiceClient {
       const { generationId, warnings } = parse(startResponse, answer);
       if (!isUsableId(generationId))
         throw new ContractMismatch(
-          inEnglish('The answer has an unusable ID (“{id}”)', { id: cleanText(generationId, 100) }),
+          englishMessage('The answer has an unusable ID (“{id}”)', { id: cleanText(generationId, 100) }),
           answer,
         );
       const { status, requestId, raw } = answer;
@@ -73,7 +73,7 @@ export class ServiceClient {
       const answer = await this.#call({ method: 'GET', path: `/generations/${id}`, signal });
       const record = parse(statusRecord, answer);
       if (record.generationId !== generationId)
-        throw new ContractMismatch(inEnglish('The answer is about another generation'), answer);
+        throw new ContractMismatch(englishMessage('The answer is about another generation'), answer);
       return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId, raw: answer.raw };
     } catch (error) {
       const failure = failureOf(error);
@@ -184,7 +184,10 @@ function parse<Value>(schema: z.ZodType<Value>, answer: Answered): Value {
   const parsed = schema.safeParse(answer.body);
   if (parsed.success) return parsed.data;
   const where = parsed.error.issues[0]?.path.join('.') || 'the whole';
-  throw new ContractMismatch(inEnglish('Unexpected answer format ({path})', { path: cleanText(where, 200) }), answer);
+  throw new ContractMismatch(
+    englishMessage('Unexpected answer format ({path})', { path: cleanText(where, 200) }),
+    answer,
+  );
 }
 
 /** Warnings come as one string, one sentence per line (docs/spec/settled-points.md#5). */
@@ -218,5 +221,5 @@ function noSuchId(): ServiceError {
     deducted: null,
     raw: null,
   };
-  return new ServiceError(inEnglish('Not a generation ID'), facts);
+  return new ServiceError(englishMessage('Not a generation ID'), facts);
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '@/lib/contract/problems';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
 /** Nothing of the request can have reached the service: it is safe to send again. */
 export class NotSent extends Error {
   constructor(cause: unknown) {
-    super(inEnglish('Couldn’t reach the service'), { cause });
+    super(englishMessage('Couldn’t reach the service'), { cause });
     this.name = 'NotSent';
   }
 
@@ -27,7 +27,7 @@ export class ServiceError extends Error {
   readonly raw: string | null;
 
   constructor(
-    message: Kept,
+    message: StoredMessage,
     facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining' | 'deducted' | 'raw'>,
   ) {
     super(message);
@@ -48,7 +48,7 @@ export class ContractMismatch extends Error {
   readonly requestId: string | null;
   readonly raw: string | null;
 
-  constructor(what: Kept, { status, requestId, raw }: Pick<ContractMismatch, 'status' | 'requestId' | 'raw'>) {
+  constructor(what: StoredMessage, { status, requestId, raw }: Pick<ContractMismatch, 'status' | 'requestId' | 'raw'>) {
     super(what);
     this.name = 'ContractMismatch';
     this.status = status;
@@ -62,7 +62,7 @@ export class AnswerLost extends Error {
   readonly isTimeout: boolean;
 
   constructor(cause: unknown) {
-    super(inEnglish('The answer was incomplete'), { cause });
+    super(englishMessage('The answer was incomplete'), { cause });
     this.name = 'AnswerLost';
     this.isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   }

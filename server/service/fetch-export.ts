@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, request } from 'undici';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { config } from '../config';
 import { checkAddress } from '../guard/fetch-guard/check-address';
 import { guardedLookup } from '../guard/fetch-guard/guarded-lookup';
@@ -18,7 +18,7 @@ const PACE = { window: 30_000, bytes: 64 * 1024 };
 export type ExportFetch =
   | { ok: true; stream: Readable }
   /** `isFinal`: retrying the same link is useless. */
-  | { ok: false; reason: Kept; isFinal: boolean };
+  | { ok: false; reason: StoredMessage; isFinal: boolean };
 
 const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
 
@@ -34,7 +34,7 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (!way)
       return {
         ok: false,
-        reason: inEnglish('The file link isn’t a public https URL'),
+        reason: englishMessage('The file link isn’t a public https URL'),
         isFinal: true,
       };
     const answer = await get(way, signal);
@@ -47,7 +47,7 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
     if (statusCode < 300 || statusCode >= 400 || !next || !URL.canParse(next, href)) return refused(statusCode);
     href = new URL(next, href).href;
   }
-  return { ok: false, reason: inEnglish('The file link redirects too often'), isFinal: true };
+  return { ok: false, reason: englishMessage('The file link redirects too often'), isFinal: true };
 }
 
 type Way = { url: URL; dispatcher: Dispatcher };
@@ -70,17 +70,17 @@ function connections(): Record<'open' | 'guarded', Agent> {
 }
 
 /** The response, or why there is none. */
-async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | Kept> {
+async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | StoredMessage> {
   try {
     return await request(url, { signal, dispatcher, headersTimeout: SILENCE, bodyTimeout: SILENCE });
   } catch (error) {
     if (signal.aborted) throw error;
     return error instanceof Error && 'code' in error
-      ? inEnglish('Couldn’t open the file link ({code})', { code: String(error.code) })
-      : inEnglish('Couldn’t open the file link');
+      ? englishMessage('Couldn’t open the file link ({code})', { code: String(error.code) })
+      : englishMessage('Couldn’t open the file link');
   }
 }
 
 function refused(status: number): ExportFetch {
-  return { ok: false, reason: inEnglish('The file link answered {status}', { status }), isFinal: false };
+  return { ok: false, reason: englishMessage('The file link answered {status}', { status }), isFinal: false };
 }

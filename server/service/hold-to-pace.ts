@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Readable, Transform } from 'node:stream';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
 export type Pace = {
   /** Milliseconds. */
@@ -12,7 +12,7 @@ export type Pace = {
 /** A download that ended early: cut off, or given up because it dripped. */
 export class DownloadBroken extends Error {
   constructor(
-    readonly why: Kept,
+    readonly why: StoredMessage,
     cause?: unknown,
   ) {
     super(why, { cause });
@@ -33,7 +33,7 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     },
   });
   const timer = setInterval(() => {
-    if (came < pace.bytes) held.destroy(new DownloadBroken(inEnglish('The download was too slow')));
+    if (came < pace.bytes) held.destroy(new DownloadBroken(englishMessage('The download was too slow')));
     came = 0;
   }, pace.window);
   // It may break before anyone reads; the reader then gets the error.
@@ -42,6 +42,8 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     clearInterval(timer);
     source.destroy();
   });
-  source.on('error', (cause) => held.destroy(new DownloadBroken(inEnglish('The download was interrupted'), cause)));
+  source.on('error', (cause) =>
+    held.destroy(new DownloadBroken(englishMessage('The download was interrupted'), cause)),
+  );
   return source.pipe(held);
 }

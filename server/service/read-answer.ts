@@ -1,5 +1,5 @@
 import type { WireNames } from '@/lib/contract/wire-words';
-import { asItCame, inEnglish } from '@/lib/words/say-kept';
+import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import 'server-only';
 import { parseListedProblems, parseValidationMessage } from '@/lib/contract/messages';
 import type { Problem } from '@/lib/contract/problems';
@@ -41,8 +41,8 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
   if (body && raw !== null) return { body: fromWire(body, names), raw };
   const what =
     text === null
-      ? inEnglish('The answer was longer than {max} bytes', { max: MAX_BYTES })
-      : inEnglish('The answer was not a JSON object');
+      ? englishMessage('The answer was longer than {max} bytes', { max: MAX_BYTES })
+      : englishMessage('The answer was not a JSON object');
   throw new ContractMismatch(what, { status: answer.status, requestId, raw });
 }
 
@@ -71,7 +71,7 @@ function serviceError(answer: WireAnswer, body: Json | null, raw: string | null,
   const message = cleanText(textFromWire(said, names));
   const problems = answer.status !== 400 ? [] : listed.length > 0 ? listed : parseValidationMessage(said);
   return new ServiceError(
-    message ? asItCame(message) : inEnglish('The service answered {status}', { status: answer.status }),
+    message ? verbatim(message) : englishMessage('The service answered {status}', { status: answer.status }),
     {
       status: answer.status,
       fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({

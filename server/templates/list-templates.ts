@@ -6,7 +6,7 @@ import type { Target } from '@/lib/contract/run-words';
 import { TARGETS } from '@/lib/contract/run-words';
 import type { Template, TemplatePage } from '@/lib/contract/templates';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { ArtifactFacts } from '../engine/artifacts';
 import { cursorOf, encodeCursor, pageLimit } from '../lists/own-page';
 import { titleKey } from '../runs/title-of';
@@ -31,11 +31,14 @@ type Place = z.infer<typeof place>;
 /** The query of `GET /api/templates`; unknown parameters are ignored. */
 export const templateQuery = z.object({
   target: z
-    .preprocess(currentTarget, z.enum(TARGETS, inEnglish('must be one of {values}', { values: TARGETS.join(', ') })))
+    .preprocess(
+      currentTarget,
+      z.enum(TARGETS, englishMessage('must be one of {values}', { values: TARGETS.join(', ') })),
+    )
     .default('local'),
   query: z
     .string()
-    .max(LIMITS.query, inEnglish('must be at most {max} characters', { max: LIMITS.query }))
+    .max(LIMITS.query, englishMessage('must be at most {max} characters', { max: LIMITS.query }))
     // No name contains control characters, and Postgres rejects NUL.
     .transform((words) => words.replace(/\p{Cc}/gu, ' '))
     .default(''),

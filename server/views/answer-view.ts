@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import type { ViewOutcome } from './save-view';
 
@@ -8,10 +8,13 @@ export function answerView(outcome: ViewOutcome): Response {
   if (outcome.ok) return answerJson(outcome.view);
   switch (outcome.reason) {
     case 'unknown':
-      return refuse(404, inEnglish('Not found'));
+      return refuse(404, englishMessage('Not found'));
     case 'full':
-      return refuse(409, inEnglish('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }));
+      return refuse(
+        409,
+        englishMessage('You have {max} views, the maximum. Delete one first.', { max: LIMITS.savedViews }),
+      );
     case 'taken':
-      return refuseFields([{ path: 'name', message: inEnglish('is already used') }]);
+      return refuseFields([{ path: 'name', message: englishMessage('is already used') }]);
   }
 }

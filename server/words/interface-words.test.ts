@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import english from '@/lib/words/en.json';
-import { say } from '@/lib/words/say';
-import { sayKept } from '@/lib/words/say-kept';
-import { useWords, wordsInUse } from '@/lib/words/words-in-use';
+import { messagesInUse, setMessages } from '@/lib/words/messages-in-use';
+import { tStored } from '@/lib/words/stored-messages';
+import { t } from '@/lib/words/t';
 import { overrideConfig } from '@/server/config';
 import formerMessages from './former-messages.json';
 import { speakInterfaceLocale, wordsScript } from './interface-words';
@@ -11,7 +11,7 @@ let restore: () => void = () => {};
 
 afterEach(() => {
   restore();
-  useWords(null);
+  setMessages(null);
 });
 
 function speak(locale?: string): void {
@@ -27,35 +27,35 @@ it('translates sentences of earlier versions only as messages that exist', () =>
 describe('the language of the installation', () => {
   it('is English, and costs the browser nothing', () => {
     speak();
-    expect(wordsInUse().locale).toBe('en');
+    expect(messagesInUse().locale).toBe('en');
     expect(wordsScript()).toBeNull();
   });
 
   it("gives the browser the server's messages, under a URL that changes with them", () => {
     speak('en-XA');
-    expect(say('Retry')).toBe('[Ŕéţŕý ~~]');
+    expect(t('Retry')).toBe('[Ŕéţŕý ~~]');
     const script = wordsScript();
     expect(script?.address).toMatch(/^\/words\?v=[\w-]{12}$/);
     const words = JSON.parse(script?.text.replace(/^globalThis\.cardwrightWords=|;$/g, '') ?? '');
-    expect(words).toEqual(wordsInUse());
+    expect(words).toEqual(messagesInUse());
     speak('en-XB');
     expect(wordsScript()?.address).not.toBe(script?.address);
   });
 
   it('knows the sentences that earlier versions stored', () => {
     speak('en-XA');
-    expect(sayKept('Couldn’t reach the service (ECONNREFUSED). Nothing was sent.')).toBe(
-      sayKept('Couldn’t reach the service. Nothing was sent.'),
+    expect(tStored('Couldn’t reach the service (ECONNREFUSED). Nothing was sent.')).toBe(
+      tStored('Couldn’t reach the service. Nothing was sent.'),
     );
-    expect(sayKept('folderIds are stored with the deck; this version can’t show folders.')).toBe(
-      sayKept('Folders are saved but not shown yet.'),
+    expect(tStored('folderIds are stored with the deck; this version can’t show folders.')).toBe(
+      tStored('Folders are saved but not shown yet.'),
     );
-    expect(sayKept('Folders are saved but not shown yet.')).toMatch(/^\[/);
+    expect(tStored('Folders are saved but not shown yet.')).toMatch(/^\[/);
   });
 
   it('runs right to left if its script does', () => {
     speak('en-XB');
-    expect(wordsInUse().dir).toBe('rtl');
+    expect(messagesInUse().dir).toBe('rtl');
   });
 
   it('is refused without a catalogue', () => {

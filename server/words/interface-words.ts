@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import english from '@/lib/words/en.json';
+import { type Catalogue, type Messages, messagesInUse, setMessages } from '@/lib/words/messages-in-use';
 import { PSEUDO_LOCALES, pseudoCatalogue } from '@/lib/words/pseudo-locales';
-import { type Catalogue, useWords, type Words, wordsInUse } from '@/lib/words/words-in-use';
 import { config } from '@/server/config';
 import formerMessages from './former-messages.json';
 
@@ -17,12 +17,12 @@ const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b|^en-XB$/;
  */
 export function speakInterfaceLocale(): void {
   const locale = config().interfaceLocale;
-  useWords(locale === 'en' ? null : wordsOf(locale));
+  setMessages(locale === 'en' ? null : wordsOf(locale));
 }
 
 /** The page's first script, with the messages for the browser; null in English, which is built in. */
 export function wordsScript(): { text: string; address: string } | null {
-  const words = wordsInUse();
+  const words = messagesInUse();
   if (words.locale === 'en') return null;
   // JavaScript line terminators and `</script>` need no escaping: this is a file, not part of a page.
   const text = `globalThis.cardwrightWords=${JSON.stringify(words)};`;
@@ -30,7 +30,7 @@ export function wordsScript(): { text: string; address: string } | null {
   return { text, address: `/words?v=${version}` };
 }
 
-function wordsOf(locale: string): Words {
+function wordsOf(locale: string): Messages {
   const pseudo = PSEUDO_LOCALES.find((name) => name === locale);
   const messages = pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale);
   return { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages: withFormer(messages) };

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ComparePage } from '@/components/compare/compare-page';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: say('Compare') };
+export const metadata: Metadata = { title: t('Compare') };
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { viewsOptions } from '@/components/data/views';
 import { HistoryPage } from '@/components/history/history-page';
 import { LoadingState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { drafts } from '@/server/drafts/context';
 import { listViews } from '@/server/views/store';
 
-export const metadata: Metadata = { title: say('History') };
+export const metadata: Metadata = { title: t('History') };
 
 export default async function Page() {
   // Saved views are rendered on the server, so that the list does not shift when they load.
@@ -16,9 +16,7 @@ export default async function Page() {
   client.setQueryData(viewsOptions().queryKey, { data: await listViews((await drafts()).db) });
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Suspense
-        fallback={<LoadingState label={say('Loading…')} rows={6} className="mx-auto w-full max-w-[73rem] p-6" />}
-      >
+      <Suspense fallback={<LoadingState label={t('Loading…')} rows={6} className="mx-auto w-full max-w-[73rem] p-6" />}>
         <HistoryPage />
       </Suspense>
     </HydrationBoundary>

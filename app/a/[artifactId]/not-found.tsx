@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { buttonClasses } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 // The browser preloads the page's style sheets, and logs a warning for one that is never used.
 import '@/components/deck/viewer.css';
 
@@ -9,16 +9,16 @@ import '@/components/deck/viewer.css';
 export default function ArtifactNotFound() {
   return (
     <main className="flex min-h-dvh flex-col justify-center">
-      <h1 className="sr-only">{say('Not found')}</h1>
+      <h1 className="sr-only">{t('Not found')}</h1>
       <EmptyState
-        title={say('Nothing to show here')}
+        title={t('Nothing to show here')}
         action={
           <Link href="/" className={buttonClasses()}>
-            {say('Create something new')}
+            {t('Create something new')}
           </Link>
         }
       >
-        {say('This deck doesn’t exist or isn’t shared with you. Check the link or ask for a new one.')}
+        {t('This deck doesn’t exist or isn’t shared with you. Check the link or ask for a new one.')}
       </EmptyState>
     </main>
   );

@@ -9,7 +9,7 @@ import { ViewerHeader } from '@/components/deck/viewer-header';
 import { WebpageFrame } from '@/components/deck/webpage-frame';
 import type { FileFormat, Format } from '@/lib/contract/enums';
 import { grows } from '@/lib/deck/deck';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 import { type CardSheet, cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
 import { pageRequest } from './page-request';
@@ -26,7 +26,7 @@ const open = cache(async (artifactId: string, search: string) =>
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const artifact = await open((await params).artifactId, JSON.stringify(await searchParams));
   // Anyone with the link may read it, but search engines must not index it.
-  return { title: artifact?.head.title ?? say('Not found'), robots: { index: false, follow: false } };
+  return { title: artifact?.head.title ?? t('Not found'), robots: { index: false, follow: false } };
 }
 
 export default async function ArtifactPage({ params, searchParams }: Props) {
@@ -91,7 +91,7 @@ const OFFERED = {
 
 function filesOf(address: (path: string, more: Record<string, string>) => string, formats: readonly FileFormat[]) {
   return formats.map((format) => ({
-    name: format === 'png' ? say('Images') : format.toUpperCase(),
+    name: format === 'png' ? t('Images') : format.toUpperCase(),
     href: address('/file', { format }),
   }));
 }

@@ -1,6 +1,6 @@
 import { submission } from '@/lib/contract/composer';
 import { problemsOf } from '@/lib/contract/problems';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { QUEUE_RETRY_SECONDS } from '@/server/jobs/has-room';
@@ -15,16 +15,19 @@ export const POST = composerRoute({ body: submission }, async ({ body }) => {
   if (outcome.reason === 'fields') return refuseFields(outcome.fields);
   if (outcome.reason === 'queue-full') {
     const { limit } = outcome;
-    const refusal = refuse(429, inEnglish('Too many runs are queued (limit {limit}). Try again later.', { limit }));
+    const refusal = refuse(
+      429,
+      englishMessage('Too many runs are queued (limit {limit}). Try again later.', { limit }),
+    );
     refusal.headers.set('Retry-After', String(QUEUE_RETRY_SECONDS));
     return refusal;
   }
   if (outcome.reason === 'unsettled') {
-    const message = inEnglish('This draft may already have been sent. Sending now may be charged twice.');
+    const message = englishMessage('This draft may already have been sent. Sending now may be charged twice.');
     return answerJson({ message, statusCode: 409, mayHaveBeenSent: outcome.run }, 409);
   }
-  return refuse(422, inEnglish('This submissionId was already used for something else'), [
-    { path: 'submissionId', message: inEnglish('was already used for something else') },
+  return refuse(422, englishMessage('This submissionId was already used for something else'), [
+    { path: 'submissionId', message: englishMessage('was already used for something else') },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { config } from '@/server/config';
 import { composerRoute } from '@/server/guard/composer-route';
 import { failureLimit } from '@/server/guard/limit-failures';
@@ -10,7 +10,7 @@ import { clientAddressOf } from '@/server/http/client-address';
 import { accessLog } from '@/server/log/log-sparingly';
 
 const credentials = z.strictObject({
-  token: z.string(inEnglish('must be a string')).min(1, inEnglish('must not be empty')).max(1000),
+  token: z.string(englishMessage('must be a string')).min(1, englishMessage('must not be empty')).max(1000),
 });
 
 /** `POST /api/session {token}`: exchanges the access token for a session cookie. */
@@ -23,7 +23,7 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
     // The limit applies to the correct token too: otherwise the response would reveal it.
     const wait = limit.waitMs(address);
     if (wait > 0) {
-      const refusal = refuse(429, inEnglish('Too many failed attempts. Try again later.'));
+      const refusal = refuse(429, englishMessage('Too many failed attempts. Try again later.'));
       refusal.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
       return refusal;
     }
@@ -31,8 +31,8 @@ export const POST = composerRoute<Record<string, never>, z.infer<typeof credenti
       return answerJson({ signedIn: true }, 200, { 'Set-Cookie': await startSession(headers) });
     const isLimited = limit.failed(address);
     accessLog().warn({ event: 'sign-in failed', address, isLimited }, 'sign-in failed');
-    return refuse(401, inEnglish('Wrong access token.'), [
-      { path: 'token', message: inEnglish('is not the access token') },
+    return refuse(401, englishMessage('Wrong access token.'), [
+      { path: 'token', message: englishMessage('is not the access token') },
     ]);
   },
 );

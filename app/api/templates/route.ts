@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/contract/limits';
 import { problemsOf } from '@/lib/contract/problems';
 import { templateToSave } from '@/lib/contract/templates';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 import { templates } from '@/server/templates/context';
@@ -22,7 +22,7 @@ export const POST = composerRoute({ body: templateToSave }, async ({ body }) => 
   if (outcome.reason === 'full')
     return refuse(
       409,
-      inEnglish('You have {max} templates, the maximum. Remove one first.', { max: LIMITS.savedTemplates }),
+      englishMessage('You have {max} templates, the maximum. Remove one first.', { max: LIMITS.savedTemplates }),
     );
-  return refuseFields([{ path: 'artifactId', message: inEnglish('is not valid') }]);
+  return refuseFields([{ path: 'artifactId', message: englishMessage('is not valid') }]);
 });

@@ -1,5 +1,5 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
-import { inEnglish } from '../../words/say-kept';
+import { englishMessage } from '../../words/stored-messages';
 import type { Block, Card, DeckWarning, Picture } from '../blocks';
 import { choosePictured } from './choose-pictured';
 import { pictureSeed } from './picture-seed';
@@ -55,7 +55,7 @@ const SOURCES = {
 function unmetWish(source: ImageSourceName): DeckWarning | null {
   if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
-    message: inEnglish('This image source isn’t available yet. Placeholders are used.'),
+    message: englishMessage('This image source isn’t available yet. Placeholders are used.'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../words/say-kept';
+import { englishMessage } from '../../words/stored-messages';
 import { grows, nominalSize } from '../deck';
 import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
@@ -54,7 +54,7 @@ export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): Fitte
     if (fits(other))
       return settle(lift(card, other), {
         kind: 'reflowed',
-        why: inEnglish('The content didn’t fit the {layout} layout.', { layout: layouts[0]! }),
+        why: englishMessage('The content didn’t fit the {layout} layout.', { layout: layouts[0]! }),
       });
   }
   const tightened = isHopeless ? null : tighten(card, layouts, fitSteps(type));
@@ -64,12 +64,15 @@ export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): Fitte
     .map((layout) => attempt(card, layout, floor))
     .reduce((one, other) => (other.placement.excess < one.placement.excess ? other : one));
   const { floor: size } = typeScale(card.options.theme, format, dimensions, floor);
-  const why = inEnglish('The content doesn’t fit at {size} pt, the smallest size, so this card is taller.', { size });
+  const why = englishMessage('The content doesn’t fit at {size} pt, the smallest size, so this card is taller.', {
+    size,
+  });
   return settle(grow(card, best), { kind: 'overflowing', why });
 }
 
 function tightenedVerdict({ step }: Attempt): FitVerdict {
-  const why = step.type > 0 ? inEnglish('Text is smaller than usual.') : inEnglish('Spacing is tighter than usual.');
+  const why =
+    step.type > 0 ? englishMessage('Text is smaller than usual.') : englishMessage('Spacing is tighter than usual.');
   return { kind: 'tightened', why };
 }
 

@@ -1,11 +1,11 @@
-import { inEnglish } from '../../words/say-kept';
+import { englishMessage } from '../../words/stored-messages';
 import type { Picture } from '../blocks';
 import { safeHref } from './safe-href';
 
 /** A picture's address, or why it cannot be one. */
 export function pictureOf(url: string): Picture {
   if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
-  const reason = inEnglish('Not a web address: {address}', { address: url.slice(0, 200) });
+  const reason = englishMessage('Not a web address: {address}', { address: url.slice(0, 200) });
   return { kind: 'placeholder', reason, ...(SCHEME.test(url) ? {} : { isLocal: true }) };
 }
 

@@ -1,4 +1,4 @@
-import { asItCame, inEnglish, type Kept } from '../../words/say-kept';
+import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import type { ChartData, ChartKind } from './visual';
 
 const LONGEST = 1_000;
@@ -14,7 +14,7 @@ export function describeChart({ kind, categories, series }: ChartData): string {
   });
   const all = named.join('; ');
   const said = all.length > LONGEST ? `${[...all.slice(0, LONGEST)].slice(0, -1).join('')}…` : all;
-  return SENTENCES[kind](asItCame(said));
+  return SENTENCES[kind](verbatim(said));
 }
 
 function short(text: string): string {
@@ -22,10 +22,10 @@ function short(text: string): string {
   return plain.length > LONGEST_NAME ? `${[...plain.slice(0, LONGEST_NAME)].slice(0, -1).join('')}…` : plain;
 }
 
-const SENTENCES: Record<ChartKind, (what: Kept) => string> = {
-  column: (what) => inEnglish('Column chart: {what}', { what }),
-  bar: (what) => inEnglish('Bar chart: {what}', { what }),
-  line: (what) => inEnglish('Line chart: {what}', { what }),
-  stacked: (what) => inEnglish('Stacked column chart: {what}', { what }),
-  doughnut: (what) => inEnglish('Doughnut chart: {what}', { what }),
+const SENTENCES: Record<ChartKind, (what: StoredMessage) => string> = {
+  column: (what) => englishMessage('Column chart: {what}', { what }),
+  bar: (what) => englishMessage('Bar chart: {what}', { what }),
+  line: (what) => englishMessage('Line chart: {what}', { what }),
+  stacked: (what) => englishMessage('Stacked column chart: {what}', { what }),
+  doughnut: (what) => englishMessage('Doughnut chart: {what}', { what }),
 };

@@ -1,4 +1,4 @@
-import { inEnglish } from '../../words/say-kept';
+import { englishMessage } from '../../words/stored-messages';
 import type { DeckWarning } from '../blocks';
 import type { LayoutName } from '../placed';
 import { deckWishes } from './deck-wishes';
@@ -12,6 +12,6 @@ export function unmetLayouts(instructions: string | null | undefined, layouts: r
   );
   const found = new Set(unmet.map((wish) => wish.layouts[0]!));
   return [...found].map((layout) => ({
-    message: inEnglish('Instruction not followed: no card suits the {layout} layout.', { layout }),
+    message: englishMessage('Instruction not followed: no card suits the {layout} layout.', { layout }),
   }));
 }

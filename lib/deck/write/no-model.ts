@@ -1,10 +1,10 @@
-import { inEnglish } from '../../words/say-kept';
+import { englishMessage } from '../../words/stored-messages';
 import type { DeckWarning } from '../blocks';
 
 /** What rules leave to a model. */
 export const NO_MODEL = {
-  condense: inEnglish('No AI model connected: key sentences were kept, not rewritten.'),
-  generate: inEnglish('No AI model connected: this is an outline of your text.'),
+  condense: englishMessage('No AI model connected: key sentences were kept, not rewritten.'),
+  generate: englishMessage('No AI model connected: this is an outline of your text.'),
 } as const;
 
 /** For a deck that a model writes, or would have written. */

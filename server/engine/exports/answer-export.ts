@@ -1,6 +1,6 @@
 import 'server-only';
 import { Readable } from 'node:stream';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { attachment } from '../../files/file-name';
 import { exportArtifact } from '../artifacts';
 import { engine } from '../context';
@@ -16,7 +16,7 @@ export function answerExport(token: string): Promise<Response> {
     const file = opened && (await exportArtifact(opened.artifactId, opened.format));
     const bytes = file && (await world.files.size(file.fileKey));
     // The deck and its file can be purged at any moment.
-    if (!file || bytes === null) return refuse(404, inEnglish('Not found'));
+    if (!file || bytes === null) return refuse(404, englishMessage('Not found'));
     return new Response(Readable.toWeb(await world.files.getStream(file.fileKey)) as ReadableStream<Uint8Array>, {
       headers: {
         'Content-Type': file.mediaType,
@@ -31,5 +31,5 @@ export function answerExport(token: string): Promise<Response> {
 
 /** Any other method: 405, as everywhere in the interface (docs/spec/settled-points.md#2). */
 export async function refuseExportMethod(): Promise<Response> {
-  return refuse(405, inEnglish('Method not allowed'), { Allow: 'GET, HEAD' });
+  return refuse(405, englishMessage('Method not allowed'), { Allow: 'GET, HEAD' });
 }

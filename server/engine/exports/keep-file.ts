@@ -2,7 +2,7 @@ import 'server-only';
 import type { FileFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import type { RenderedFile, RenderFormat } from '../render/render-job';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
@@ -67,7 +67,7 @@ function tooLarge(format: RenderFormat) {
   return (error: unknown): never => {
     if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
       throw new DeckTooLarge(
-        inEnglish('This deck is too large to export as {format}. Split it into several decks.', {
+        englishMessage('This deck is too large to export as {format}. Split it into several decks.', {
           format: format === 'card' ? 'PNG' : format.toUpperCase(),
         }),
       );

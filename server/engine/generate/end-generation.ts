@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { Kept } from '@/lib/words/say-kept';
+import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
 import type { Engine } from '../context';
 import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
@@ -27,7 +27,7 @@ export async function complete(
 }
 
 /** Refunds the whole reservation. */
-export async function fail(engine: Engine, row: GenerationRow, message: Kept): Promise<void> {
+export async function fail(engine: Engine, row: GenerationRow, message: StoredMessage): Promise<void> {
   const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
   await end(engine, row, facts, (transaction, at) => giveBack(transaction, row.reserved, { generationId: row.id, at }));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
@@ -29,7 +29,8 @@ const MOST_WARNINGS = 100;
  * `failed`, and its credits are refunded.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
-  if (row.attempts >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('The generation was interrupted three times'));
+  if (row.attempts >= MAX_ATTEMPTS)
+    return fail(engine, row, englishMessage('The generation was interrupted three times'));
   await note(engine, row, { attempts: row.attempts + 1 });
   try {
     await make(engine, row, signal);
@@ -41,17 +42,18 @@ export async function runGeneration(engine: Engine, row: GenerationRow, signal: 
       log.error({ err: error, generation: row.id }, 'a generation could not be made');
     const refusal = refusalOf(error);
     if (refusal) return fail(engine, row, refusal);
-    if (row.attempts + 1 >= MAX_ATTEMPTS) return fail(engine, row, inEnglish('Couldn’t create cards from this text'));
+    if (row.attempts + 1 >= MAX_ATTEMPTS)
+      return fail(engine, row, englishMessage('Couldn’t create cards from this text'));
     await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
   }
 }
 
 /** Why another attempt would not help, in words for the person; null if it might. */
-function refusalOf(error: unknown): Kept | null {
+function refusalOf(error: unknown): StoredMessage | null {
   if (error instanceof NothingWritten) return error.reason;
   if (isDeckTooLarge(error)) return error.reason;
   if (isTaskError(error) && error.reason === 'timeout')
-    return inEnglish('Layout takes too long. Simplify the formatting, or split the text into several decks.');
+    return englishMessage('Layout takes too long. Simplify the formatting, or split the text into several decks.');
   return null;
 }
 
@@ -121,13 +123,13 @@ function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | 
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are looked for
   for (const one of [text, ...named]) count += one.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g)?.length ?? 0;
   if (count === 0) return [];
-  return [inEnglish('Control characters left out of the files: {count}.', { count })];
+  return [englishMessage('Control characters left out of the files: {count}.', { count })];
 }
 
 /** One sentence per line (docs/spec/settled-points.md#5), without duplicates, and not more than a person would read. */
 function oneALine(sentences: readonly string[]): string {
   const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
   if (lines.length <= MOST_WARNINGS) return lines.join('\n');
-  const more = inEnglish('{more} more warnings', { more: lines.length - MOST_WARNINGS });
+  const more = englishMessage('{more} more warnings', { more: lines.length - MOST_WARNINGS });
   return [...lines.slice(0, MOST_WARNINGS), more].join('\n');
 }

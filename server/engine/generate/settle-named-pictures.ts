@@ -2,7 +2,7 @@ import 'server-only';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import type { Block, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { asItCame, inEnglish } from '@/lib/words/say-kept';
+import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
 
 /** The pictures of header, footer and logo by URL, fetched like those of the text. */
@@ -24,8 +24,8 @@ export async function settleNamedPictures(
     pictures.set(url, block.picture);
     if (block.picture.kind === 'placeholder')
       warnings.push({
-        message: inEnglish('Header and footer: {why} ({address}).', {
-          why: asItCame(block.picture.reason),
+        message: englishMessage('Header and footer: {why} ({address}).', {
+          why: verbatim(block.picture.reason),
           address: url.slice(0, 120),
         }),
       });

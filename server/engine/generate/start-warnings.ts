@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
 import { unfollowed } from '@/lib/deck/wishes/deck-wishes';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { GenerationOrder } from '../store/generations-store';
 
 type StartFacts = { templateImageSource?: ImageSourceName; hasModel?: boolean };
@@ -31,7 +31,7 @@ export function startWarnings(order: GenerationOrder, facts: StartFacts): string
 
 function layout({ format, cardOptions }: GenerateRequest): string[] {
   if (format !== 'document' || cardOptions?.dimensions !== 'pageless') return [];
-  return [inEnglish('Pageless documents are laid out as separate cards.')];
+  return [englishMessage('Pageless documents are laid out as separate cards.')];
 }
 
 /**
@@ -42,17 +42,17 @@ const INSTRUCTION =
 
 function templatePrompt(prompt: string): string[] {
   if (!INSTRUCTION.test(prompt)) return [];
-  return [inEnglish('Instructions in the prompt are used as text (no AI model).')];
+  return [englishMessage('Instructions in the prompt are used as text (no AI model).')];
 }
 
 function pictureStyle(style: string | undefined, source: ImageSourceName | undefined): string[] {
   if (style === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
-  return [inEnglish('Image style only varies the theme art (no AI model).')];
+  return [englishMessage('Image style only varies the theme art (no AI model).')];
 }
 
 function folders(folderIds: readonly string[] | undefined): string[] {
   if (!folderIds?.length) return [];
-  return [inEnglish('Folders are saved but not shown yet.')];
+  return [englishMessage('Folders are saved but not shown yet.')];
 }
 
 /** What is not done without a language model; a preserved text is never given to one. */
@@ -61,19 +61,21 @@ function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
   const sentences: string[] = [];
   const language = textOptions?.language;
   if (language !== undefined && !LANGUAGES.includes(language.toLowerCase()))
-    sentences.push(inEnglish('Unknown language: {language}.', { language: short(language) }));
+    sentences.push(englishMessage('Unknown language: {language}.', { language: short(language) }));
   if (hasModel && textMode !== 'preserve') return sentences;
   if (language !== undefined && textMode !== 'preserve')
-    sentences.push(inEnglish('The text isn’t translated (no AI model).'));
+    sentences.push(englishMessage('The text isn’t translated (no AI model).'));
   if (textMode === 'generate' && textOptions?.tone !== undefined)
-    sentences.push(inEnglish('Tone isn’t used (no AI model).'));
+    sentences.push(englishMessage('Tone isn’t used (no AI model).'));
   if (textMode === 'generate' && textOptions?.audience !== undefined)
-    sentences.push(inEnglish('Audience isn’t used (no AI model).'));
+    sentences.push(englishMessage('Audience isn’t used (no AI model).'));
   const left = unfollowed(additionalInstructions, format ?? 'presentation');
   if (left.length > 0)
     sentences.push(
-      inEnglish('Instructions affect only the layout (no AI model).'),
-      ...left.slice(0, MOST_NAMED).map((text) => inEnglish('Instruction not followed: {text}.', { text: short(text) })),
+      englishMessage('Instructions affect only the layout (no AI model).'),
+      ...left
+        .slice(0, MOST_NAMED)
+        .map((text) => englishMessage('Instruction not followed: {text}.', { text: short(text) })),
     );
   return sentences;
 }
@@ -84,8 +86,8 @@ const MOST_NAMED = 5;
 function pictureModel(model: string | undefined, source: ImageSourceName | undefined): string[] {
   if (model === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
   const known = IMAGE_MODELS.some(({ id }) => id === model);
-  const unknown = known ? [] : [inEnglish('Unknown image model: {model}.', { model: short(model) })];
-  return [...unknown, inEnglish('The image model isn’t used: images are theme art.')];
+  const unknown = known ? [] : [englishMessage('Unknown image model: {model}.', { model: short(model) })];
+  return [...unknown, englishMessage('The image model isn’t used: images are theme art.')];
 }
 
 function sharing(options: SharingOptions | undefined): string[] {
@@ -93,13 +95,13 @@ function sharing(options: SharingOptions | undefined): string[] {
   const { recipients = [], access } = options?.emailOptions ?? {};
   if (recipients.length === 0) return outside;
   // Until there are teams, only the owner belongs to the workspace, so every recipient is outside it.
-  const lowered = access === 'fullAccess' ? [inEnglish('Outside recipients can edit, not share.')] : [];
-  return [...outside, ...lowered, inEnglish('Recipients are saved, but no email is sent.')];
+  const lowered = access === 'fullAccess' ? [englishMessage('Outside recipients can edit, not share.')] : [];
+  return [...outside, ...lowered, englishMessage('Recipients are saved, but no email is sent.')];
 }
 
 function externalAccess(access: SharingOptions['externalAccess']): string[] {
   if (access !== 'comment' && access !== 'edit') return [];
-  return [inEnglish('Anyone with the link can view, not {access}.', { access })];
+  return [englishMessage('Anyone with the link can view, not {access}.', { access })];
 }
 
 function short(text: string): string {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { signingSecret } from '../store/settings';
 import { answer, refuseProblems } from './answer';
@@ -27,7 +27,7 @@ export async function answerList(
   const secret = await signingSecret(engine.db);
   const place = after === null ? null : readCursor(secret, { list, query }, after);
   if (after !== null && place === null)
-    return refuseProblems([{ path: 'after', message: inEnglish('is not a cursor of this list') }]);
+    return refuseProblems([{ path: 'after', message: englishMessage('is not a cursor of this list') }]);
 
   const containsQuery = sql<boolean>`name_key like ${`%${query.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   const isMember = list === 'folders' ? sql<boolean>`is_member = 1` : sql<boolean>`1 = 1`;

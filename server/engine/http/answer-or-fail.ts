@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import { refuse } from './answer';
 
@@ -16,6 +16,6 @@ export async function answerOrFail(answer: () => Promise<Response>): Promise<Res
     if (isDeckTooLarge(error)) return refuse(422, error.reason);
     const correlationId = randomUUID();
     log.error({ err: error, correlationId }, 'the engine could not answer');
-    return refuse(500, inEnglish('Something went wrong. Correlation ID: {correlationId}', { correlationId }));
+    return refuse(500, englishMessage('Something went wrong. Correlation ID: {correlationId}', { correlationId }));
   }
 }

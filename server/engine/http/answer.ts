@@ -1,6 +1,6 @@
 import { validationMessage } from '@/lib/contract/messages';
 import type { Problem } from '@/lib/contract/problems';
-import { asItCame, type Kept } from '@/lib/words/say-kept';
+import { type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
@@ -9,11 +9,11 @@ export function answer(status: number, body: object, headers: Record<string, str
 }
 
 /** docs/spec/interface.md#7: only `message` and `statusCode`. */
-export function refuse(statusCode: number, message: Kept, headers: Record<string, string> = {}): Response {
+export function refuse(statusCode: number, message: StoredMessage, headers: Record<string, string> = {}): Response {
   return answer(statusCode, { message, statusCode }, headers);
 }
 
 /** docs/spec/interface.md#7: the numbered list of problems. */
 export function refuseProblems(problems: readonly Problem[]): Response {
-  return refuse(400, asItCame(validationMessage(problems)));
+  return refuse(400, verbatim(validationMessage(problems)));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
 import { templateLayouts } from '@/lib/deck/template-layouts';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
 import { startWarnings } from '../generate/start-warnings';
@@ -24,21 +24,22 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   if (!recalled.isNew) return recalled.answer;
   const template = await findStoredArtifact(engine.db, verdict.value.artifactId);
   const unknown = await unknownIds(engine, verdict.value);
-  if (!template) unknown.unshift({ path: 'artifactId', message: inEnglish('is not an artifact of this workspace') });
+  if (!template)
+    unknown.unshift({ path: 'artifactId', message: englishMessage('is not an artifact of this workspace') });
   if (!template || unknown.length > 0) return refuseProblems(unknown);
 
   // The limit includes the template's own text (docs/spec/interface.md#8).
   const room = LIMITS.prompt - template.textLength;
   if (verdict.value.prompt.length > room)
     return refuseProblems([
-      { path: 'prompt', message: inEnglish('must be at most {room} characters with this template', { room }) },
+      { path: 'prompt', message: englishMessage('must be at most {room} characters with this template', { room }) },
     ]);
   const templateCards = templateLayouts(template.deck.cards).length;
   const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, templateCards });
   const cards = made.cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
     const most = LIMITS.cardsFromBreaks;
-    const message = inEnglish('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
+    const message = englishMessage('Too many cards: {cards} (limit {limit}). Remove some --- lines.', {
       cards,
       limit: most,
     });

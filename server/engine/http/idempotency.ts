@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { findByIdempotencyKey, type GenerationOrder, type GenerationRow } from '../store/generations-store';
 import { answer, refuse, refuseProblems } from './answer';
@@ -22,7 +22,7 @@ export async function recall(
 ): Promise<{ isNew: true; idempotency: Idempotency } | { isNew: false; answer: Response }> {
   const key = request.headers.get('idempotency-key');
   if (key !== null && !KEY.test(key)) {
-    const message = inEnglish('must be 1 to 200 printable ASCII characters');
+    const message = englishMessage('must be 1 to 200 printable ASCII characters');
     return { isNew: false, answer: refuseProblems([{ path: 'Idempotency-Key', message }]) };
   }
   // A hash of the validated order, so that the order of its members does not matter.
@@ -40,7 +40,7 @@ export async function answerEarlier({ db }: Engine, { key, hash }: Idempotency):
   if (!row) return null;
   return row.body_hash === hash
     ? answerStarted(row)
-    : refuse(422, inEnglish('This Idempotency-Key was used with another body'));
+    : refuse(422, englishMessage('This Idempotency-Key was used with another body'));
 }
 
 /** docs/spec/interface.md#2.7, docs/spec/settled-points.md#5. */

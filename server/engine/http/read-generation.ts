@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { exportLink } from '../exports/export-link';
 import { readBalance } from '../store/credits';
@@ -33,7 +33,10 @@ function failed(row: GenerationRow): object {
   return {
     generationId: row.id,
     status: 'failed',
-    error: { message: row.error_message ?? inEnglish('The generation failed'), statusCode: row.error_status ?? 500 },
+    error: {
+      message: row.error_message ?? englishMessage('The generation failed'),
+      statusCode: row.error_status ?? 500,
+    },
     credits: { deducted: row.deducted ?? 0, remaining: row.remaining ?? 0 },
   };
 }
@@ -41,7 +44,7 @@ function failed(row: GenerationRow): object {
 async function notFound(engine: Engine, generationId: string): Promise<Response> {
   const shown = generationId.length > 200 ? `${generationId.slice(0, 200)}…` : generationId;
   return answer(404, {
-    message: inEnglish('Generation ID not found. generationId: {shown}', { shown }),
+    message: englishMessage('Generation ID not found. generationId: {shown}', { shown }),
     statusCode: 404,
     credits: { deducted: 0, remaining: await readBalance(engine.db) },
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { failureLimit } from '../../guard/limit-failures';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
 import { accessLog } from '../../log/log-sparingly';
@@ -42,12 +42,12 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
     const operation = OPERATIONS.find(({ path }) => path.test(pathname));
     const refusal = operation?.isOpen ? null : judgeKey(engine, request);
     if (refusal) return refusal;
-    if (!operation) return refuse(404, inEnglish('Not found'));
+    if (!operation) return refuse(404, englishMessage('Not found'));
     const { method } = request;
     const isRead = operation.method === 'GET' && method === 'HEAD';
     if (method !== operation.method && !isRead) {
       const allowed = operation.method === 'GET' ? 'GET, HEAD' : operation.method;
-      return refuse(405, inEnglish('Method not allowed'), { Allow: allowed });
+      return refuse(405, englishMessage('Method not allowed'), { Allow: allowed });
     }
     if (method === 'POST') await takeTurn();
     const answered = await operation.answer(engine, request, decoded(operation.path.exec(pathname)?.[1] ?? ''));
@@ -63,7 +63,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   const wait = address === null ? 0 : limit.waitMs(address);
   if (wait > 0) {
     const seconds = String(Math.ceil(wait / 1000));
-    return refuse(429, inEnglish('Too many failed attempts. Try again later.'), { 'Retry-After': seconds });
+    return refuse(429, englishMessage('Too many failed attempts. Try again later.'), { 'Retry-After': seconds });
   }
   const given = headers.get('x-api-key') ?? '';
   if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
@@ -72,7 +72,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
     const isLimited = limit.failed(address);
     accessLog().warn({ event: 'engine key refused', address, isLimited }, 'engine key refused');
   }
-  return refuse(403, inEnglish('Forbidden'));
+  return refuse(403, englishMessage('Forbidden'));
 }
 
 /** An id with an invalid encoding matches nothing; it is returned unchanged. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { newId } from '../../database/new-id';
 import { hasRoom, QUEUE_RETRY_SECONDS } from '../../jobs/has-room';
 import type { Engine } from '../context';
@@ -28,12 +28,12 @@ export async function startGeneration(engine: Engine, idempotency: Idempotency, 
     const earlier = await answerEarlier(engine, idempotency);
     if (earlier) return earlier;
     if (outcome === 'full') {
-      const message = inEnglish('Too many runs are queued (limit {limit}). Try again later.', {
+      const message = englishMessage('Too many runs are queued (limit {limit}). Try again later.', {
         limit: engine.maxQueuedRuns,
       });
       return refuse(429, message, { 'Retry-After': String(QUEUE_RETRY_SECONDS) });
     }
-    if (outcome === 'uncovered') return refuse(402, inEnglish('Insufficient credits remaining'));
+    if (outcome === 'uncovered') return refuse(402, englishMessage('Insufficient credits remaining'));
     throw outcome.error;
   }
   engine.wake();

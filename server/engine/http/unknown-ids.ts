@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Problem } from '@/lib/contract/problems';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { knownFolders } from '../store/folders-store';
 import { findTheme } from '../store/themes-store';
@@ -15,10 +15,10 @@ export async function unknownIds(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   if (themeId !== undefined && !(await findTheme(db, themeId)))
-    problems.push({ path: 'themeId', message: inEnglish('is not a theme of this workspace') });
+    problems.push({ path: 'themeId', message: englishMessage('is not a theme of this workspace') });
   const known = await knownFolders(db, folderIds);
   for (const [index, id] of folderIds.entries())
     if (!known.has(id))
-      problems.push({ path: `folderIds[${index}]`, message: inEnglish('is not a folder you are a member of') });
+      problems.push({ path: `folderIds[${index}]`, message: englishMessage('is not a folder you are a member of') });
   return problems;
 }

@@ -1,9 +1,9 @@
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES, type NormalPicture } from './decoder/decoder';
 import { imageKind } from './image-kind';
 
-export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; reason: Kept };
+export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; reason: StoredMessage };
 
 const MOST_SVG_BYTES = 2 * 1024 * 1024;
 
@@ -18,10 +18,10 @@ export async function normalisePicture(
   signal?: AbortSignal,
 ): Promise<Normalised> {
   const kind = imageKind(bytes);
-  if (!kind) return { ok: false, reason: inEnglish('the file is not an image') };
-  if (kind === 'heic') return { ok: false, reason: inEnglish('HEIC images aren’t supported; save it as JPEG') };
+  if (!kind) return { ok: false, reason: englishMessage('the file is not an image') };
+  if (kind === 'heic') return { ok: false, reason: englishMessage('HEIC images aren’t supported; save it as JPEG') };
   if (kind === 'svg' && bytes.byteLength > MOST_SVG_BYTES)
-    return { ok: false, reason: inEnglish('the SVG file is larger than 2 MB') };
+    return { ok: false, reason: englishMessage('the SVG file is larger than 2 MB') };
   const decoded = await decoder.decode(kind, bytes, signal);
   return decoded.ok ? decoded : { ok: false, reason: DECODE_FAILURES[decoded.code] };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
@@ -51,7 +51,7 @@ export class PictureFetcher {
   private settled = new Map<string, Promise<SettledPicture>>();
   /** By the hash of what was fetched: the same file behind many URLs is decoded once. */
   private kept = new Map<string, Promise<SettledPicture>>();
-  private deadHosts = new Map<string, Kept>();
+  private deadHosts = new Map<string, StoredMessage>();
 
   constructor(private context: PictureContext) {}
 
@@ -92,7 +92,9 @@ export class PictureFetcher {
     return normal.ok ? keepPicture(fileStore, normal.picture) : placeholder(normal.reason);
   }
 
-  private async fetchBytes(url: string): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: Kept }> {
+  private async fetchBytes(
+    url: string,
+  ): Promise<{ ok: true; bytes: Uint8Array } | { ok: false; reason: StoredMessage }> {
     const host = hostOf(url);
     const dead = this.deadHosts.get(host);
     if (dead !== undefined) return { ok: false, reason: dead };
@@ -113,8 +115,8 @@ export class PictureFetcher {
   }
 }
 
-function placeholder(reason: Kept): SettledPicture {
-  return { kind: 'placeholder', reason: inEnglish('Image not loaded: {why}', { why: reason }) };
+function placeholder(reason: StoredMessage): SettledPicture {
+  return { kind: 'placeholder', reason: englishMessage('Image not loaded: {why}', { why: reason }) };
 }
 
 function hostOf(url: string): string {
@@ -125,15 +127,15 @@ function hostOf(url: string): string {
   }
 }
 
-function decodeData(url: string): { ok: true; bytes: Uint8Array } | { ok: false; reason: Kept } {
+function decodeData(url: string): { ok: true; bytes: Uint8Array } | { ok: false; reason: StoredMessage } {
   const comma = url.indexOf(',');
-  if (comma === -1) return { ok: false, reason: inEnglish('it is damaged') };
+  if (comma === -1) return { ok: false, reason: englishMessage('it is damaged') };
   const isBase64 = /;base64$/i.test(url.slice(0, comma));
   const body = url.slice(comma + 1);
   try {
     const bytes = isBase64 ? Buffer.from(body, 'base64') : Buffer.from(decodeURIComponent(body), 'utf8');
     return { ok: true, bytes };
   } catch {
-    return { ok: false, reason: inEnglish('it is damaged') };
+    return { ok: false, reason: englishMessage('it is damaged') };
   }
 }

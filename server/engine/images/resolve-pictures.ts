@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
-import { asItCame, inEnglish } from '@/lib/words/say-kept';
+import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { DeckDecoder } from './decoder/deck-decoder';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
 
@@ -34,7 +34,7 @@ export async function resolvePictures(
     if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
       return Promise.resolve({
         kind: 'placeholder',
-        reason: inEnglish('Only {most} images are fetched per deck', { most: MOST_PICTURES }),
+        reason: englishMessage('Only {most} images are fetched per deck', { most: MOST_PICTURES }),
       });
     return fetcher.settle(block.picture);
   };
@@ -67,10 +67,10 @@ export async function resolvePictures(
 function failure(block: Block, url: string, card: number): DeckWarning[] {
   if (block.kind !== 'image' || block.picture.kind !== 'placeholder') return [];
   const shown = url.length > 120 ? `${url.slice(0, 120)}…` : url;
-  const message = inEnglish('Card {number}, line {line}: {why} ({address}).', {
+  const message = englishMessage('Card {number}, line {line}: {why} ({address}).', {
     number: card + 1,
     line: block.lines.from,
-    why: asItCame(block.picture.reason),
+    why: verbatim(block.picture.reason),
     address: shown,
   });
   return [{ message, card, lines: block.lines }];

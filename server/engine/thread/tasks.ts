@@ -2,7 +2,7 @@ import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { LayoutOptions } from '@/lib/deck/layout-options';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { PlacedCard } from '@/lib/deck/placed';
-import type { Kept } from '@/lib/words/say-kept';
+import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { SlicedDeck } from '../deck-slices/slice-deck';
 import type { RenderedFile, RenderJob } from '../render/render-job';
 
@@ -35,5 +35,5 @@ export type Task = { [Name in TaskName]: { task: Name; order: Tasks[Name]['order
 export type TaskMessage = Task & { id: number };
 export type TaskAnswer = { id: number } & (
   | { ok: true; done: Tasks[TaskName]['done'] }
-  | { ok: false; message: string; refusal?: Kept }
+  | { ok: false; message: string; refusal?: StoredMessage }
 );

@@ -1,7 +1,7 @@
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import type { GiveUp } from './run-budget';
 import { foldWords } from './source-facts';
 import { type CardTask, type WrittenCard, whyWords } from './write-card';
@@ -72,7 +72,7 @@ function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
     if (cards.length > MOST_NAMED)
       return [
         {
-          message: inEnglish('{count} of {total} cards were written without the AI model: {why}.', {
+          message: englishMessage('{count} of {total} cards were written without the AI model: {why}.', {
             count: cards.length,
             total: written.length,
             why,
@@ -80,7 +80,7 @@ function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
         },
       ];
     return cards.map((card) => ({
-      message: inEnglish('Card {number} was written without the AI model: {why}.', { number: card + 1, why }),
+      message: englishMessage('Card {number} was written without the AI model: {why}.', { number: card + 1, why }),
       card,
     }));
   });

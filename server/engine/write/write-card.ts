@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, MODEL_FAILURES } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
@@ -128,11 +128,14 @@ async function finished(
   const found = [...(foreign?.found ?? []), ...dropped];
   if (found.length > 0)
     warnings.push({
-      message: inEnglish('Card {number}, not in your text: {list}.', { number, list: found.join('; ') }),
+      message: englishMessage('Card {number}, not in your text: {list}.', { number, list: found.join('; ') }),
       card: task.index,
     });
   if (problems.some(({ kind }) => kind === 'language'))
-    warnings.push({ message: inEnglish('Card {number} may be in another language.', { number }), card: task.index });
+    warnings.push({
+      message: englishMessage('Card {number} may be in another language.', { number }),
+      card: task.index,
+    });
   return { card: own, by: 'model', why: null, isRepaired, warnings, usage };
 }
 
@@ -141,9 +144,9 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 }
 
 /** As a clause. */
-export function whyWords(why: GiveUp): Kept {
-  if (why === 'budget') return inEnglish('the run reached its token limit');
-  return why === 'foreign' ? inEnglish('it quoted what is not in your text') : MODEL_FAILURES[why];
+export function whyWords(why: GiveUp): StoredMessage {
+  if (why === 'budget') return englishMessage('the run reached its token limit');
+  return why === 'foreign' ? englishMessage('it quoted what is not in your text') : MODEL_FAILURES[why];
 }
 
 function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Passage[]): ChatMessage[] {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { MadeCards } from '@/lib/deck/make-cards';
 import { withoutModelWarnings } from '@/lib/deck/write/no-model';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { assembleCards } from './assemble-cards';
 import { generateTasks, partTasks, rulesCard } from './card-tasks';
@@ -14,7 +14,7 @@ import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-ca
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
-/** Kept parts of an earlier try, and a place to keep new ones. */
+/** StoredMessage parts of an earlier try, and a place to keep new ones. */
 export type WriterMemory = {
   find(part: string): unknown;
   /** Tokens of the kept parts. */
@@ -35,7 +35,7 @@ export type WrittenDeck = { made: MadeCards; byModel: number };
 
 /** The model planned nothing for a short request: rules would have nothing to write from. */
 export class NothingWritten extends Error {
-  constructor(readonly reason: Kept) {
+  constructor(readonly reason: StoredMessage) {
     super(reason);
     this.name = 'NothingWritten';
   }
@@ -81,12 +81,14 @@ async function planTasks(
   return { tasks: generateTasks({ model, makeCards }, order, { cards, passages, isFree }), warnings, title: null };
 }
 
-function unavailable(why: GiveUp): Kept {
-  return inEnglish('The AI model couldn’t write this: {why}. Nothing was charged.', { why: whyWords(why) });
+function unavailable(why: GiveUp): StoredMessage {
+  return englishMessage('The AI model couldn’t write this: {why}. Nothing was charged.', { why: whyWords(why) });
 }
 
-function byRulesOnly(why: GiveUp): Kept {
-  return inEnglish('Written without the AI model: {why}. This is an outline of your text.', { why: whyWords(why) });
+function byRulesOnly(why: GiveUp): StoredMessage {
+  return englishMessage('Written without the AI model: {why}. This is an outline of your text.', {
+    why: whyWords(why),
+  });
 }
 
 async function wholeByRules(

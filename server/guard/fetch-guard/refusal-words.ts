@@ -1,17 +1,17 @@
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Refusal } from './check-address';
 
 /** Why a fetch was refused or failed, worded to follow "could not be fetched: ". */
 export const REFUSAL_WORDS = {
-  notAnAddress: inEnglish('not a web address'),
-  scheme: inEnglish('only http and https URLs are supported'),
-  userinfo: inEnglish('the URL contains a user name or password'),
-  private: inEnglish('the address is private'),
-  unresolved: inEnglish('host not found, or no network'),
-  unreachable: inEnglish('couldn’t reach its host'),
-  timeout: inEnglish('its host took too long'),
-  tooLarge: inEnglish('the file is larger than 10 MB'),
-  redirects: inEnglish('too many redirects'),
-  status: inEnglish('its host didn’t send the file'),
-  stopped: inEnglish('ran out of time'),
-} as const satisfies Record<Refusal, Kept>;
+  notAnAddress: englishMessage('not a web address'),
+  scheme: englishMessage('only http and https URLs are supported'),
+  userinfo: englishMessage('the URL contains a user name or password'),
+  private: englishMessage('the address is private'),
+  unresolved: englishMessage('host not found, or no network'),
+  unreachable: englishMessage('couldn’t reach its host'),
+  timeout: englishMessage('its host took too long'),
+  tooLarge: englishMessage('the file is larger than 10 MB'),
+  redirects: englishMessage('too many redirects'),
+  status: englishMessage('its host didn’t send the file'),
+  stopped: englishMessage('ran out of time'),
+} as const satisfies Record<Refusal, StoredMessage>;

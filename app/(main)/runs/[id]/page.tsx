@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { RunPage } from '@/components/runs/run-page';
-import { say } from '@/lib/words/say';
+import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: say('Run') };
+export const metadata: Metadata = { title: t('Run') };
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

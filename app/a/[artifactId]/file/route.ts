@@ -1,6 +1,6 @@
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { exportArtifact } from '@/server/engine/artifacts';
 import { attachment } from '@/server/files/file-name';
 import { fileStore } from '@/server/files/file-store';
@@ -13,14 +13,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { artifactId } = await params;
   const asked = new URL(request.url).searchParams.get('format');
   const format = FILE_FORMATS.find((known) => known === asked);
-  if (!format) return refuse(400, inEnglish('format must be one of {values}', { values: FILE_FORMATS.join(', ') }));
-  if (!(await openArtifact(artifactId, request))) return refuse(404, inEnglish('Not found'));
+  if (!format)
+    return refuse(400, englishMessage('format must be one of {values}', { values: FILE_FORMATS.join(', ') }));
+  if (!(await openArtifact(artifactId, request))) return refuse(404, englishMessage('Not found'));
   const file = await exportArtifact(artifactId, format).catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;
     throw error;
   });
   if (isDeckTooLarge(file)) return refuse(422, file.reason);
-  if (!file) return refuse(404, inEnglish('Not found'));
+  if (!file) return refuse(404, englishMessage('Not found'));
   const bytes = await fileStore().getBytes(file.fileKey);
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -33,6 +34,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-function refuse(statusCode: number, message: Kept): Response {
+function refuse(statusCode: number, message: StoredMessage): Response {
   return Response.json({ message, statusCode }, { status: statusCode });
 }

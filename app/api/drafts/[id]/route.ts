@@ -1,7 +1,7 @@
 import type { RouteError } from '@/lib/contract/composer';
 import { draftId, draftToKeep } from '@/lib/contract/drafts';
 import type * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/context';
 import { deleteDraft } from '@/server/drafts/delete-draft';
 import { keepDraft } from '@/server/drafts/keep-draft';
@@ -12,7 +12,7 @@ import { answerJson, refuse, refuseFields } from '@/server/guard/route-error';
 
 type Params = { id: string };
 
-const noDraft = () => refuse(404, inEnglish('Not found'));
+const noDraft = () => refuse(404, englishMessage('Not found'));
 const isId = (id: string) => draftId.safeParse(id).success;
 
 /** `GET /api/drafts/:id`: the draft, also if it is deleted. */
@@ -27,11 +27,11 @@ export const GET = composerRoute<Params>({}, async ({ params: { id } }) => {
 export const PUT = composerRoute<Params, z.output<typeof draftToKeep>>(
   { body: draftToKeep },
   async ({ params: { id }, body }) => {
-    if (!isId(id)) return refuseFields([{ path: 'id', message: inEnglish('is not valid') }]);
+    if (!isId(id)) return refuseFields([{ path: 'id', message: englishMessage('is not valid') }]);
     const outcome = await keepDraft(await drafts(), id, body);
     if (outcome.ok) return answerJson(outcome.kept);
-    if (outcome.reason === 'too-large') return refuse(413, inEnglish('This draft is too long to save'));
-    const conflict: RouteError = { message: inEnglish('This draft was changed elsewhere'), statusCode: 409 };
+    if (outcome.reason === 'too-large') return refuse(413, englishMessage('This draft is too long to save'));
+    const conflict: RouteError = { message: englishMessage('This draft was changed elsewhere'), statusCode: 409 };
     return answerJson({ ...conflict, newer: outcome.newer }, 409);
   },
 );

@@ -1,5 +1,5 @@
 import { type RunChange, runChange } from '@/lib/contract/history';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
@@ -10,7 +10,7 @@ import { readRun } from '@/server/runs/read-run';
 
 type Params = { id: string };
 
-const noRun = () => refuse(404, inEnglish('Run not found'));
+const noRun = () => refuse(404, englishMessage('Run not found'));
 
 /** `GET /api/generations/:id`: the run, also if it is in the trash. */
 export const GET = composerRoute<Params>({}, async ({ params }) => {
@@ -28,5 +28,5 @@ export const PATCH = composerRoute<Params, RunChange>({ body: runChange }, async
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) => {
   const outcome = await binRun(await generations(), params.id);
   if (outcome.ok) return answerJson(outcome.answer);
-  return outcome.reason === 'no-run' ? noRun() : refuse(409, inEnglish('A run in progress can’t be deleted'));
+  return outcome.reason === 'no-run' ? noRun() : refuse(409, englishMessage('A run in progress can’t be deleted'));
 });

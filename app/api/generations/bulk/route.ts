@@ -1,6 +1,6 @@
 import { bulkRequest } from '@/lib/contract/history';
 import type * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { actOnMany } from '@/server/runs/act-on-many';
@@ -12,7 +12,7 @@ export const POST = composerRoute<object, z.output<typeof bulkRequest>>({ body: 
   if (outcome.ok) return answerJson(outcome.answer);
   return refuse(
     409,
-    inEnglish('{found} runs match now, more than you selected. Nothing was changed; select them again', {
+    englishMessage('{found} runs match now, more than you selected. Nothing was changed; select them again', {
       found: outcome.found,
     }),
   );

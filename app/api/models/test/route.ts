@@ -1,6 +1,6 @@
 import { modelTest } from '@/lib/contract/settings';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { languageModel } from '@/server/model/language-model';
@@ -9,6 +9,6 @@ import { testModel } from '@/server/model/test-model';
 /** `POST /api/models/test`: asks the language model for a short answer. */
 export const POST = composerRoute({ body: z.strictObject({}) }, async () => {
   const client = languageModel();
-  if (!client) return refuse(404, inEnglish('No language model is configured'));
+  if (!client) return refuse(404, englishMessage('No language model is configured'));
   return answerJson(modelTest.parse(await testModel(client)));
 });

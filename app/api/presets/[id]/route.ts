@@ -1,5 +1,5 @@
 import { type PresetChange, presetChange } from '@/lib/contract/presets';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/context';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
@@ -19,5 +19,5 @@ export const PATCH = composerRoute<Params, PresetChange>({ body: presetChange },
 export const DELETE = composerRoute<Params, object>({ body: noMembers }, async ({ params }) =>
   (await deletePreset((await drafts()).db, params.id))
     ? answerJson({ deleted: true })
-    : refuse(404, inEnglish('Not found')),
+    : refuse(404, englishMessage('Not found')),
 );

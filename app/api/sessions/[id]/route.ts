@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
@@ -8,5 +8,5 @@ import { revokeSession } from '@/server/guard/session';
 export const DELETE = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params, request }) =>
   (await revokeSession(params.id, request.headers))
     ? answerJson({ revoked: true })
-    : refuse(404, inEnglish('This device is no longer signed in')),
+    : refuse(404, englishMessage('This device is no longer signed in')),
 );

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
@@ -10,5 +10,5 @@ export const DELETE = composerRoute<{ savedId: string }, object>({ body: noMembe
   const { db } = await templates();
   return (await deleteSaved(db, params.savedId))
     ? answerJson({ deleted: true })
-    : refuse(404, inEnglish('Template not found'));
+    : refuse(404, englishMessage('Template not found'));
 });

@@ -1,5 +1,5 @@
-import type { Kept } from '@/lib/words/say-kept';
-import { inEnglish } from '@/lib/words/say-kept';
+import type { StoredMessage } from '@/lib/words/stored-messages';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
 import type { ImageKind } from '../image-kind';
 
@@ -17,22 +17,22 @@ export type Decoded = { ok: true; picture: NormalPicture } | { ok: false; code: 
 
 /** Why a picture was not decoded. The first group comes from the decoder process, the second from its watchdog. */
 export const DECODE_FAILURES = {
-  damaged: inEnglish('it is damaged'),
-  'too-many-pixels': inEnglish('it has more than 40 megapixels'),
-  memory: inEnglish('it needs too much memory'),
-  'svg-entities': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-elements': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-depth': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-attributes': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-paths': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-embedded': inEnglish('the SVG is too complex; save it as PNG'),
-  'svg-complex': inEnglish('the SVG is too complex; save it as PNG'),
+  damaged: englishMessage('it is damaged'),
+  'too-many-pixels': englishMessage('it has more than 40 megapixels'),
+  memory: englishMessage('it needs too much memory'),
+  'svg-entities': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-elements': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-depth': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-attributes': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-paths': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-embedded': englishMessage('the SVG is too complex; save it as PNG'),
+  'svg-complex': englishMessage('the SVG is too complex; save it as PNG'),
 
-  crashed: inEnglish('it is damaged'),
-  timeout: inEnglish('it took too long to read'),
-  'gave-up': inEnglish('other images in this deck took too long to read'),
+  crashed: englishMessage('it is damaged'),
+  timeout: englishMessage('it took too long to read'),
+  'gave-up': englishMessage('other images in this deck took too long to read'),
   stopped: REFUSAL_WORDS.stopped,
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, StoredMessage>;
 export type DecodeFailure = keyof typeof DECODE_FAILURES;
 
 /** One process that decodes one picture at a time. */

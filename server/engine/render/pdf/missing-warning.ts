@@ -1,5 +1,5 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { inEnglish, type Kept } from '@/lib/words/say-kept';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
 /** How many scripts and characters the warning names. */
 const NAMED = 12;
@@ -23,17 +23,17 @@ export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>
   const names = [...scripts, ...signs];
   const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
   const named = names.length > NAMED ? [...names.slice(0, NAMED), '…'] : names;
-  const message = inEnglish(
+  const message = englishMessage(
     'The PDF shows empty boxes for characters with no available font: {names} ({where}). Copying, search and screen readers still work.',
     { names: named.join(', '), where: listCards(cards) },
   );
   return [{ card: first, message }];
 }
 
-function listCards(cards: readonly number[]): Kept {
-  if (cards.length === 1) return inEnglish('card {number}', { number: cards[0] ?? 1 });
-  if (cards.length > NAMED) return inEnglish('{count} cards', { count: cards.length });
-  return inEnglish('cards {cards} and {last}', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? 1 });
+function listCards(cards: readonly number[]): StoredMessage {
+  if (cards.length === 1) return englishMessage('card {number}', { number: cards[0] ?? 1 });
+  if (cards.length > NAMED) return englishMessage('{count} cards', { count: cards.length });
+  return englishMessage('cards {cards} and {last}', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? 1 });
 }
 
 const SCRIPTS: readonly (readonly [string, RegExp])[] = [

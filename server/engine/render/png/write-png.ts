@@ -7,7 +7,7 @@ import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { borrowScripts } from '../pdf/borrow-scripts';
 import { fontFile } from '../pdf/font-files';
 import { FontShelf } from '../pdf/font-shelf';
@@ -62,7 +62,7 @@ function pngName(at: number, count: number): string {
 
 function tooLarge(): DeckTooLarge {
   return new DeckTooLarge(
-    inEnglish('This deck is too large to export as {format}. Split it into several decks.', { format: 'PNG' }),
+    englishMessage('This deck is too large to export as {format}. Split it into several decks.', { format: 'PNG' }),
   );
 }
 

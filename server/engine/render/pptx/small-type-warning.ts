@@ -3,7 +3,7 @@ import type { Deck } from '@/lib/deck/deck';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { slideScale } from './fit-to-slide';
 import { slideSize } from './slide-size';
 
@@ -23,7 +23,7 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   const [first, ...others] = small;
   if (!first) return [];
   if (others.length === 0) {
-    const message = inEnglish('Card {number} overflows: its text shrinks to {size} pt in PowerPoint.', {
+    const message = englishMessage('Card {number} overflows: its text shrinks to {size} pt in PowerPoint.', {
       number: first.card + 1,
       size: first.size,
     });
@@ -34,11 +34,11 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   const more = small.length - NAMED;
   const message =
     more > 0
-      ? inEnglish('Cards {cards} and {more} more overflow: their text shrinks in PowerPoint.', {
+      ? englishMessage('Cards {cards} and {more} more overflow: their text shrinks in PowerPoint.', {
           cards,
           more,
         })
-      : inEnglish('Cards {cards} overflow: their text shrinks in PowerPoint.', { cards });
+      : englishMessage('Cards {cards} overflow: their text shrinks in PowerPoint.', { cards });
   return [{ card: first.card, message }];
 }
 

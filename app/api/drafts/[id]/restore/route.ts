@@ -1,5 +1,5 @@
 import { draftId } from '@/lib/contract/drafts';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { drafts } from '@/server/drafts/context';
 import { restoreDraft } from '@/server/drafts/delete-draft';
 import { composerRoute } from '@/server/guard/composer-route';
@@ -9,5 +9,5 @@ import { answerJson, refuse } from '@/server/guard/route-error';
 /** `POST /api/drafts/:id/restore`: restores a deleted draft unchanged. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params: { id } }) => {
   const restored = draftId.safeParse(id).success ? await restoreDraft(await drafts(), id) : null;
-  return restored ? answerJson(restored) : refuse(404, inEnglish('Not found'));
+  return restored ? answerJson(restored) : refuse(404, englishMessage('Not found'));
 });

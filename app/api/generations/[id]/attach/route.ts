@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/contract/limits';
 import * as z from '@/lib/contract/zod';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { attachRun } from '@/server/runs/act-on-run';
 import { answerAct } from '@/server/runs/answer-act';
@@ -9,14 +9,14 @@ import { generations } from '@/server/runs/context';
 
 const text = (max: number) =>
   z
-    .string(inEnglish('must be a string'))
+    .string(englishMessage('must be a string'))
     .trim()
-    .min(1, inEnglish('must not be empty'))
-    .max(max, inEnglish('must be at most {max} characters', { max }));
+    .min(1, englishMessage('must not be empty'))
+    .max(max, englishMessage('must be at most {max} characters', { max }));
 
 const attachment = z.union(
   [z.strictObject({ generationId: text(LIMITS.id) }), z.strictObject({ artifactUrl: text(LIMITS.url) })],
-  inEnglish('is not valid'),
+  englishMessage('is not valid'),
 );
 
 /**

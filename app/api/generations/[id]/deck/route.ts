@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { jsonText, refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
@@ -8,5 +8,5 @@ import { readDeck } from '@/server/runs/read-deck';
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const from = Math.max(0, Number.parseInt(query.get('from') ?? '0', 10) || 0);
   const answer = await readDeck(await generations(), params.id, from);
-  return answer ? jsonText(answer) : refuse(404, inEnglish('This run has no deck here'));
+  return answer ? jsonText(answer) : refuse(404, englishMessage('This run has no deck here'));
 });

@@ -1,6 +1,6 @@
 import { FILE_FORMATS } from '@/lib/contract/enums';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
@@ -14,7 +14,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
   const format = FILE_FORMATS.find((known) => known === query.get('format'));
   if (!format)
     return refuseFields([
-      { path: 'format', message: inEnglish('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
+      { path: 'format', message: englishMessage('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
     ]);
   const page = pageOf(format, query.get('page'));
   const world = await generations();
@@ -24,7 +24,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
     throw error;
   });
   if (isDeckTooLarge(file)) return refuse(422, file.reason);
-  if (!file) return refuse(404, inEnglish('Not found'));
+  if (!file) return refuse(404, englishMessage('Not found'));
   return new Response(file.stream, { headers: file.headers });
 });
 

@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
@@ -7,5 +7,5 @@ import { readFamily } from '@/server/runs/read-family';
 /** `GET /api/generations/:id/family`: the run it was made from, and the runs made from it. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {
   const family = await readFamily(await generations(), params.id);
-  return family ? answerJson(family) : refuse(404, inEnglish('Run not found'));
+  return family ? answerJson(family) : refuse(404, englishMessage('Run not found'));
 });

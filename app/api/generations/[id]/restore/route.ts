@@ -1,4 +1,4 @@
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { noMembers } from '@/server/guard/no-members';
 import { answerJson, refuse } from '@/server/guard/route-error';
@@ -8,5 +8,5 @@ import { generations } from '@/server/runs/context';
 /** `POST /api/generations/:id/restore`: restores it from the trash. */
 export const POST = composerRoute<{ id: string }, object>({ body: noMembers }, async ({ params }) => {
   const restored = await restoreRun(await generations(), params.id);
-  return restored ? answerJson(restored) : refuse(404, inEnglish('Run not found'));
+  return restored ? answerJson(restored) : refuse(404, englishMessage('Run not found'));
 });

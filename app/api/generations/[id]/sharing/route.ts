@@ -1,11 +1,11 @@
 import { type SharingChange, sharingChange } from '@/lib/contract/run-sharing';
-import { inEnglish } from '@/lib/words/say-kept';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { answerJson, refuse } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
 import { changeSharing, readSharing } from '@/server/runs/share-run';
 
-const notHere = () => refuse(404, inEnglish('This run has no deck here'));
+const notHere = () => refuse(404, englishMessage('This run has no deck here'));
 
 /** `GET /api/generations/:id/sharing`: who may open the deck of a completed local run. */
 export const GET = composerRoute<{ id: string }>({}, async ({ params }) => {

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
-import { messageOf } from '@/lib/words/say';
+import { messageOf } from '@/lib/words/t';
 
 type Part = ReactNode | ((words: ReactNode) => ReactNode);
 
 /**
- * A translated sentence with elements in it, as one message: `<Words of="See <link>the notes</link> of {name}" with={{
+ * A translated sentence with elements in it, as one message: `<Trans of="See <link>the notes</link> of {name}" with={{
  * link: (words) => <a href="/notes">{words}</a>, name }} />`. A placeholder takes any node; tagged text is passed to
  * the function of that name. Tags cannot be nested.
  */
-export function Words({ of, with: parts }: { of: string; with: Readonly<Record<string, Part>> }) {
+export function Trans({ of, with: parts }: { of: string; with: Readonly<Record<string, Part>> }) {
   const pieces = messageOf(of).split(/(<(\w+)>.*?<\/\2>|\{\w+\})/s);
   return pieces.map((piece, index) => {
     // Every third piece is the name captured by the second group, rendered with the piece before it.

@@ -1,38 +1,41 @@
-import { filled, type Places } from './say';
-import { type Said, type Words, wordsInUse } from './words-in-use';
+import { type Messages, messagesInUse, type Translation } from './messages-in-use';
+import { filled, type Places } from './t';
 
 declare const inTheCatalogue: unique symbol;
 
-/** English that `sayKept` knows again; or the words of another, which are shown as they came (`asItCame`). */
-export type Kept = string & { readonly [inTheCatalogue]: true };
+/** English that `tStored` knows again; or the words of another, which are shown as they came (`verbatim`). */
+export type StoredMessage = string & { readonly [inTheCatalogue]: true };
 
 /** At a place of one of these names is a message that is kept itself, and is said with the one around it. */
-type KeptPlace = 'what' | 'why' | 'where' | 'state';
-const KEPT_PLACES: readonly string[] = ['what', 'why', 'where', 'state'] satisfies KeptPlace[];
+type NestedPlace = 'what' | 'why' | 'where' | 'state';
+const NESTED_PLACES: readonly string[] = ['what', 'why', 'where', 'state'] satisfies NestedPlace[];
 
-type KeptValues<Message> = [Places<Message>] extends [never]
+type StoredValues<Message> = [Places<Message>] extends [never]
   ? []
-  : [values: { readonly [Name in Places<Message>]: Name extends KeptPlace ? Kept : string | number }];
+  : [values: { readonly [Name in Places<Message>]: Name extends NestedPlace ? StoredMessage : string | number }];
 
 /**
  * English for the wire and the database, which stays English whatever the interface speaks: what the engine answers is
- * read by other programs too. It is in the catalogue all the same, for `sayKept` to find when a person is to read it.
+ * read by other programs too. It is in the catalogue all the same, for `tStored` to find when a person is to read it.
  */
-export function inEnglish<const Message extends string>(message: Message, ...[values]: KeptValues<Message>): Kept {
-  return filled(message, values) as Kept;
+export function englishMessage<const Message extends string>(
+  message: Message,
+  ...[values]: StoredValues<Message>
+): StoredMessage {
+  return filled(message, values) as StoredMessage;
 }
 
-/** Words that are not ours, as those of a service, where a message of ours could be as well. */
-export function asItCame(text: string): Kept {
-  return text as Kept;
+/** Messages that are not ours, as those of a service, where a message of ours could be as well. */
+export function verbatim(text: string): StoredMessage {
+  return text as StoredMessage;
 }
 
 /**
  * What came in English over the wire or out of the database, in the language of this installation. What the catalogue
  * does not know, as the words of a remote service, is shown as it came.
  */
-export function sayKept(text: string): string {
-  const words = wordsInUse();
+export function tStored(text: string): string {
+  const words = messagesInUse();
   return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
 }
 
@@ -41,7 +44,7 @@ const DEPTH = 3;
 /** With less text of its own a message is known again only by a message that is in it. */
 const OWN_TEXT = 5;
 
-function known(text: string, words: Words, depth: number): string | null {
+function known(text: string, words: Messages, depth: number): string | null {
   const exact = Object.hasOwn(words.messages, text) ? words.messages[text] : undefined;
   if (typeof exact === 'string') return exact;
   if (depth === DEPTH) return null;
@@ -49,7 +52,7 @@ function known(text: string, words: Words, depth: number): string | null {
     const values = valuesOf(pattern, text);
     if (!values) continue;
     let isKnown = pattern.ownText >= OWN_TEXT;
-    for (const name of KEPT_PLACES.filter((place) => Object.hasOwn(values, place))) {
+    for (const name of NESTED_PLACES.filter((place) => Object.hasOwn(values, place))) {
       const said = known(values[name] ?? '', words, depth + 1);
       isKnown ||= said !== null;
       values[name] = said ?? values[name] ?? '';
@@ -60,12 +63,12 @@ function known(text: string, words: Words, depth: number): string | null {
 }
 
 /** `texts` are around the places: one more of them than of `places`. */
-type Pattern = { texts: readonly string[]; places: readonly string[]; ownText: number; said: Said };
+type Pattern = { texts: readonly string[]; places: readonly string[]; ownText: number; said: Translation };
 
-let made: { of: Words['messages']; patterns: readonly Pattern[] } | null = null;
+let made: { of: Messages['messages']; patterns: readonly Pattern[] } | null = null;
 
 /** The messages that have places, made once: those with the most text of their own first, for they say the most. */
-function patternsOf({ messages }: Words): readonly Pattern[] {
+function patternsOf({ messages }: Messages): readonly Pattern[] {
   if (made?.of !== messages) {
     const patterns = Object.entries(messages).flatMap(([message, said]): Pattern[] => {
       const pieces = message.split(/\{(\w+)\}/);
@@ -97,7 +100,7 @@ function valuesOf({ texts, places }: Pattern, text: string): Record<string, stri
 }
 
 /** A language may have more forms than English for a message that holds a `count`. */
-function formOf(said: Said, { count }: Record<string, string>, locale: string): string {
+function formOf(said: Translation, { count }: Record<string, string>, locale: string): string {
   if (typeof said === 'string') return said;
   return said[new Intl.PluralRules(locale).select(Number(count))] ?? said.other ?? '';
 }

@@ -1,10 +1,10 @@
-import { wordsInUse } from './words-in-use';
+import { messagesInUse } from './messages-in-use';
 
 /** The names of the places in a message: `'Card {number} of {total}'` has `number` and `total`. */
 export type Places<Message> = Message extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 
 type Value = string | number;
-/** What `say` is given beside a message: nothing where it has no places. */
+/** What `t` is given beside a message: nothing where it has no places. */
 export type Values<Message> = [Places<Message>] extends [never]
   ? []
   : [values: Readonly<Record<Places<Message>, Value>>];
@@ -14,15 +14,15 @@ export type Values<Message> = [Places<Message>] extends [never]
  * as one literal, for `npm run words` reads it out of the source into the catalogue.
  * @param values what is at the places in braces
  */
-export function say<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
+export function t<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
   return filled(messageOf(message), values);
 }
 
 /**
- * A message that depends on a number: `sayCount(cards, { one: '{count} card', other: '{count} cards' })`. Other
+ * A message that depends on a number: `tPlural(cards, { one: '{count} card', other: '{count} cards' })`. Other
  * languages have more forms than these two. `{count}` is the number, unless `values` has it written out.
  */
-export function sayCount<const One extends string, const Other extends string>(
+export function tPlural<const One extends string, const Other extends string>(
   count: number,
   forms: { one: One; other: Other },
   ...[values]: [Exclude<Places<One> | Places<Other>, 'count'>] extends [never]
@@ -32,15 +32,15 @@ export function sayCount<const One extends string, const Other extends string>(
   return filled(formOf(count, forms), { count, ...values });
 }
 
-/** The words of a message with its places still open: for `Words`, which puts elements there. */
+/** The words of a message with its places still open: for `Messages`, which puts elements there. */
 export function messageOf(message: string): string {
-  const said = wordsInUse().messages[message];
+  const said = messagesInUse().messages[message];
   // One that is a form of a number elsewhere: "Folders".
   return (typeof said === 'object' ? said.other : said) ?? message;
 }
 
 function formOf(count: number, forms: { one: string; other: string }): string {
-  const { locale, messages } = wordsInUse();
+  const { locale, messages } = messagesInUse();
   const said = messages[forms.other];
   if (typeof said !== 'object') return count === 1 ? forms.one : forms.other;
   return said[new Intl.PluralRules(locale).select(count)] ?? said.other ?? forms.other;

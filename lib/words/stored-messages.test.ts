@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inEnglish, sayKept } from './say-kept';
-import { useWords } from './words-in-use';
+import { setMessages } from './messages-in-use';
+import { englishMessage, tStored } from './stored-messages';
 
 const german = {
   locale: 'de',
@@ -21,16 +21,16 @@ const german = {
   },
 } as const;
 
-afterEach(() => useWords(null));
+afterEach(() => setMessages(null));
 
 describe('what is kept in English', () => {
   it('is made in English, whatever the interface speaks', () => {
-    useWords(german);
-    expect(inEnglish('must be at most {max} characters', { max: 500 })).toBe('must be at most 500 characters');
+    setMessages(german);
+    expect(englishMessage('must be at most {max} characters', { max: 500 })).toBe('must be at most 500 characters');
   });
 
   it('is shown as it came where the interface is English', () => {
-    expect(sayKept('must not be empty')).toBe('must not be empty');
+    expect(tStored('must not be empty')).toBe('must not be empty');
   });
 
   it.each([
@@ -47,8 +47,8 @@ describe('what is kept in English', () => {
       'Karte 2: Bild nicht geholt: sein Server war zu langsam (https://a.example)',
     ],
   ])('“%s” is said in the language of the installation', (english, said) => {
-    useWords(german);
-    expect(sayKept(english)).toBe(said);
+    setMessages(german);
+    expect(tStored(english)).toBe(said);
   });
 
   it.each([
@@ -63,14 +63,14 @@ describe('what is kept in English', () => {
     '__proto__',
     'constructor',
   ])('“%s” is nothing of ours and stays', (text) => {
-    useWords(german);
-    expect(sayKept(text)).toBe(text);
+    setMessages(german);
+    expect(tStored(text)).toBe(text);
   });
 
   it('takes what came as it is, also where it looks like a place or goes on for long', () => {
-    useWords(german);
-    expect(sayKept('Picture could not be fetched: {why} $& {address}')).toBe('Bild nicht geholt: {why} $& {address}');
+    setMessages(german);
+    expect(tStored('Picture could not be fetched: {why} $& {address}')).toBe('Bild nicht geholt: {why} $& {address}');
     for (const text of ['.'.repeat(100_000), 'a '.repeat(50_000), '{why}'.repeat(20_000)])
-      expect(sayKept(text)).toBe(text);
+      expect(tStored(text)).toBe(text);
   });
 });

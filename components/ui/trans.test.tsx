@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useWords } from '@/lib/words/words-in-use';
-import { Words } from './words';
+import { setMessages } from '@/lib/words/messages-in-use';
+import { Trans } from './trans';
 
-afterEach(() => useWords(null));
+afterEach(() => setMessages(null));
 
 const notes = () => (
-  <Words
+  <Trans
     of="Read <link>the notes of {name}</link> first, {time}."
     with={{ link: (words) => <a href="/notes">{words}</a>, name: 'Ada & Bo', time: <time>now</time> }}
   />
 );
 
-describe('Words', () => {
+describe('Messages', () => {
   it('inserts elements at placeholders and around tagged text', () => {
     expect(renderToStaticMarkup(notes())).toBe(
       'Read <a href="/notes">the notes of Ada &amp; Bo</a> first, <time>now</time>.',
@@ -23,13 +23,13 @@ describe('Words', () => {
     const messages = {
       'Read <link>the notes of {name}</link> first, {time}.': '{time}: <link>die Notizen von {name}</link> zuerst.',
     };
-    useWords({ locale: 'de', dir: 'ltr', messages });
+    setMessages({ locale: 'de', dir: 'ltr', messages });
     expect(renderToStaticMarkup(notes())).toBe(
       '<time>now</time>: <a href="/notes">die Notizen von Ada &amp; Bo</a> zuerst.',
     );
   });
 
   it('renders text without placeholders or tags, and stray brackets, unchanged', () => {
-    expect(renderToStaticMarkup(<Words of="1 < 2" with={{}} />)).toBe('1 &lt; 2');
+    expect(renderToStaticMarkup(<Trans of="1 < 2" with={{}} />)).toBe('1 &lt; 2');
   });
 });
