@@ -86,6 +86,19 @@ describe('TaskThread', () => {
     await next;
   });
 
+  it('asks for a collection of garbage once it is idle after a task that was lost, and only once', async () => {
+    let asked = 0;
+    const afterLarge = () => {
+      asked += 1;
+    };
+    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, afterLarge });
+    open.push(thread);
+    await expect(thread.do(pptx)).rejects.toThrow(TaskError);
+    await expect.poll(() => asked).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(asked).toBe(1);
+  });
+
   it('reports errors of the drawing itself', async () => {
     const thread = threadOf(startFromSources);
     const cards = [sampleCard([{ kind: 'nothing' } as never])];

@@ -11,6 +11,8 @@ export type TaskThreadOptions = {
   deadline?: number;
   /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
+  /** Called once it is idle after large tasks, whose orders and results are then garbage on this thread. */
+  afterLarge?(): void;
 };
 
 type Waiting = {
@@ -31,6 +33,7 @@ export class TaskThread {
   private startedAt = 0;
   /** Tasks of the worker that may have left it with a large heap. */
   private largeTasks = 0;
+  private leavesGarbage = false;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
@@ -113,7 +116,10 @@ export class TaskThread {
     // The task was canceled in the meantime, so its response is dropped.
     if (running?.message.id !== answer.id) return;
     this.running = null;
-    if (performance.now() - this.startedAt > LARGE) this.largeTasks += 1;
+    if (performance.now() - this.startedAt > LARGE) {
+      this.largeTasks += 1;
+      this.leavesGarbage = true;
+    }
     // A new worker starts with a small heap; the heap of a busy one never shrinks.
     if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
@@ -125,6 +131,7 @@ export class TaskThread {
   private fail(reason: 'crashed' | 'timeout', detail: string): void {
     const { running } = this;
     this.running = null;
+    this.leavesGarbage = true;
     void this.dropWorker();
     running?.reject(new TaskError(reason, running.message.task, detail));
     this.next();
@@ -164,7 +171,11 @@ export class TaskThread {
 
   private rest(): void {
     this.worker?.unref();
-    this.setTimer(this.options.idle ?? (this.largeTasks > 0 ? IDLE_WHEN_LARGE : IDLE), () => void this.dropWorker());
+    this.setTimer(this.options.idle ?? (this.leavesGarbage ? IDLE_WHEN_LARGE : IDLE), () => {
+      void this.dropWorker();
+      if (this.leavesGarbage) this.options.afterLarge?.();
+      this.leavesGarbage = false;
+    });
   }
 
   private setTimer(milliseconds: number, action: () => void): void {

@@ -20,7 +20,7 @@ export function startDecoder(): ChildProcess {
   const command = [process.execPath, ...FLAGS, script];
   const limit = `ulimit -d ${MOST_DATA}; ulimit -t ${MOST_PROCESSOR_TIME}; exec "$0" "$@"`;
   const [program = '', ...args] = process.platform === 'linux' ? ['/bin/sh', '-c', limit, ...command] : command;
-  return spawn(program, args, {
+  return spawn(/* turbopackIgnore: true */ program, args, {
     // The child gets no keys or addresses of the program. These variables limit threads and memory fragmentation.
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
     stdio: ['pipe', 'pipe', 'ignore'],
