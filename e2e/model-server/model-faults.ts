@@ -43,7 +43,7 @@ export type Asked = {
   /** Cards of the plan, or the number of the card. */
   number: number;
   heading: string;
-  /** What stands between the fences. */
+  /** The content between the fences. */
   text: string;
   isRepair: boolean;
 };

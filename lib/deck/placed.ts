@@ -107,7 +107,7 @@ export type TextRole =
   | 'header'
   | 'footer'
   | 'cardNumber'
-  /** A sign that stands for nothing in the text: an initial in place of an icon. */
+  /** Purely decorative: an initial in place of an icon. */
   | 'ornament';
 
 export type PlacedText = {

@@ -1,7 +1,7 @@
 import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
 import type { IconName, IconWords } from './icon-data';
 
-/** An icon that a word stands for, by its place in `names`, and how well it does (3 is best). */
+/** An icon for a word, by its index in `names`, and how well it does (3 is best). */
 export interface Hit {
   icon: number;
   weight: number;

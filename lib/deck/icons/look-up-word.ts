@@ -39,7 +39,7 @@ const COMMON_PARTS = new Set(
   ),
 );
 
-/** The icons a folded word stands for: as it is written if that is known, then its singular, its stem, its parts. */
+/** The icons for a folded word: as written if that is known, then its singular, its stem, its parts. */
 export function lookUpWord(index: IconIndex, word: string, language: SearchLanguage): Hit[] {
   if (word.length > MOST_LETTERS) return [];
   switch (language) {

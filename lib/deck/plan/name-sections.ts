@@ -29,7 +29,7 @@ export function nameSections<HeadedCard extends HeadedBlocks>(cards: HeadedCard[
   });
 }
 
-/** The heading above each heading of the text. What stands below the first heading of a deck is no subsection of it. */
+/** The heading above each heading of the text. Headings below the first heading of a deck are not its subsections. */
 function parentsOf(cards: readonly HeadedBlocks[]): Map<Heading, Heading> {
   const parents = new Map<Heading, Heading>();
   const open: Heading[] = [];

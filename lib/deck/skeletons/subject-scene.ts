@@ -23,7 +23,7 @@ export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
   return [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
 }
 
-/** One thing for a card within the deck: never the one that stands for the whole on the cover. */
+/** One thing for a card within the deck: never the one that represents the whole on the cover. */
 export function objectAt(objects: readonly SubjectObject[], turn: number): SubjectObject {
   return objects[1 + (turn % (objects.length - 1))]!;
 }

@@ -5,7 +5,7 @@ export type LetterShape = { width: number; parts: readonly ObjectPart[] };
 
 const STEM = rect(0, 0, 30, 100);
 
-/** The letters and figures of a geometric alphabet: one part of each stands out. */
+/** The letters and figures of a geometric alphabet: one part of each is an accent. */
 export const LETTER_SHAPES: Readonly<Record<string, LetterShape>> = {
   A: { width: 104, parts: [body(corners([0, 100], [52, 0], [104, 100])), second(disc(52, 72, 17))] },
   B: { width: 62, parts: [body(STEM), second(pie(34, 24, 24, 0, 180)), body(pie(34, 72, 28, 0, 180))] },

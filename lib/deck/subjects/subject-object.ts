@@ -1,7 +1,7 @@
 import { readPathText } from '../icons/path-text';
 import { arcSteps, mapPath, type PathStep, polygonPath, sectorPath } from '../path';
 
-/** What a part is: the mass of the thing, what stands out on it, or a place where the ground shows. */
+/** What a part is: the mass of the object, a detail on it, or a place where the background shows. */
 export type ObjectTone = 'body' | 'second' | 'hole';
 
 /** Closed outlines, or a line of a width. Parts are painted in order. */

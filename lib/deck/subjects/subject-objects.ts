@@ -13,7 +13,7 @@ import { TRAVEL } from './objects/travel';
 import type { Subject } from './subject';
 import type { SubjectObject } from './subject-object';
 
-/** What stands for each subject. */
+/** The objects of each subject. */
 export const SUBJECT_OBJECTS: Readonly<Record<Subject, readonly SubjectObject[]>> = {
   food: FOOD,
   city: CITY,

@@ -8,7 +8,7 @@ const MOST_LETTERS = 3;
 const MOST_WORDS = 9;
 
 /**
- * What stands for a deck whose subject no rule knows: the initials of its title, its words as lines of type,
+ * The objects of a deck whose subject no rule knows: the initials of its title, its words as lines of type,
  * and a form of its own. Null where the title has no letter of the alphabet.
  */
 export function titleObjects(title: string): readonly SubjectObject[] | null {
@@ -48,7 +48,7 @@ function initialsOf(words: readonly string[]): Omit<SubjectObject, 'stand'>[] {
 const TYPE = { height: 20, leading: 30, space: 8, width: 132 };
 const MOST_LINES = 3;
 
-/** The title as lines of type, each word as long as it is; the longest stands out. */
+/** The title as lines of type, each word as long as it is; the longest is the accent. */
 function linesOf(words: readonly string[]): SubjectObject {
   const lengths = partsOf(words).map((word) => [...word].length);
   const longest = Math.max(...lengths);

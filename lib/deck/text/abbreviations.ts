@@ -22,7 +22,7 @@ const ANNOUNCING = new RegExp(
   `)})\\.\\s+$`,
   'u',
 );
-/** `M.` and `MM.`, and a letter that stands for a name; never a pronoun or what a list is counted by. */
+/** `M.` and `MM.`, and a letter that abbreviates a name; never a pronoun or what a list is counted by. */
 const INITIAL = new RegExp(`${START}(?:\\p{Lu}\\.[\\s\\u00a0]?)*\\p{Lu}\\.\\s+$`, 'u');
 
 /** What ends a sentence as often as not: it does where the next word begins large. */

@@ -3,7 +3,7 @@ const MOST_CENTRED = 4;
 const CENTRED = /^(?: {10,}|\t{3,})(\S.{0,63})$/;
 
 /**
- * A text without what stands for the look of a plain page: lines set in the middle with spaces begin at the margin, and
+ * A text without the marks of a plain page's layout: lines set in the middle with spaces begin at the margin, and
  * the `-- ` above the signature of a mail is an empty line.
  * @param isHtml lines that are HTML
  */

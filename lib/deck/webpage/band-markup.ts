@@ -83,7 +83,7 @@ function lengthOf(blocks: readonly Block[]): number {
 
 const plain: Body = ({ content }, page) => prose(content.texts, page);
 
-/** What stands below the heading, by kind. */
+/** The content below the heading, by kind. */
 const BODIES: Readonly<Record<BandKind, Body>> = {
   ...{ stats: shownBody, chart: shownBody, timeline: shownBody, steps: shownBody, comparison: shownBody },
   ...{ features: shownBody, people: shownBody, agenda: shownBody, hierarchy: shownBody, pyramid: shownBody },

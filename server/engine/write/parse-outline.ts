@@ -11,7 +11,7 @@ const MOST_HEADING = 140;
 const MOST_INTENT = 600;
 
 /**
- * Reads marker Markdown leniently: whatever stands before the first heading, in a fence around it or after the end mark
+ * Reads marker Markdown leniently: anything before the first heading, in a fence around it or after the end mark
  * is no card.
  */
 export function parseOutline(answer: string): ParsedOutline {

@@ -10,7 +10,7 @@ export function withoutThinking(answer: string): string {
 /** Braces in the words around an object that are tried. */
 const MOST_BRACES = 40;
 
-/** The JSON object in an answer, whatever stands around it; undefined if there is none. */
+/** The JSON object in an answer, whatever surrounds it; undefined if there is none. */
 export function jsonOf(answer: string): unknown {
   const text = withoutThinking(answer);
   let from = text.indexOf('{');

@@ -17,7 +17,7 @@ export function thingsOf(page: BlueprintPage): readonly SubjectObject[] | null {
   return page.card.options.subject === 'city' ? null : objectsOf(page);
 }
 
-/** A thing of the deck's subject in elevation: outlines, what stands out hatched, or filled where it is marked. */
+/** A thing of the deck's subject in elevation: outlines, with its details hatched, or filled where marked. */
 export function drawDrafted(page: BlueprintPage, item: SceneItem, isMarked = false): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {

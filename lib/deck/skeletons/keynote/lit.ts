@@ -7,7 +7,7 @@ const HALOS = [
   [7, 0.16],
 ] as const;
 
-/** A thing of the deck's subject as a silhouette against the light: its edge glows, what stands out on it shines. */
+/** A thing of the deck's subject as a silhouette against the light: its edge glows, its details shine. */
 export function drawLit(page: KeynotePage, item: SceneItem): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {

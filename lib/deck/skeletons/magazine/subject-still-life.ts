@@ -29,7 +29,7 @@ type Light = {
   things: Record<SubjectObject['stand'], ObjectColours>;
 };
 
-/** Grounds, and what stands out before them. */
+/** Backgrounds, and the details in front of them. */
 const LIGHTS: readonly Light[] = [
   {
     sky: 'fourth',

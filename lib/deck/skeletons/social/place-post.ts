@@ -37,7 +37,7 @@ export const placeHook: Placer = (card, look) => {
     { ...page.headingLook(look.hook), align: look.align },
     40,
   );
-  // Left type stands at the top like a headline, centred type in the middle.
+  // Left-aligned type is at the top like a headline, centred type in the middle.
   const spare = Math.max(0, page.floor - y - set.height - below);
   const top = y + (look.align === 'center' ? spare * 0.42 : Math.min(spare * 0.12, 40));
   if (runs.length > 0) set.put(page.left, top);

@@ -48,7 +48,7 @@ export function placeRows(
         : page.set([{ text: row.lead }], page.room, { font: 'heading', size, fixed: true, ...on }),
     );
     const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
-    // A long date stands above its text.
+    // A long date goes above its text.
     const isBeside = lead && first <= page.room * 0.24;
     const indent = isBeside ? first + 24 : 0;
     const width = page.room - inset * 2 - indent;

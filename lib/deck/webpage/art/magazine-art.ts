@@ -27,7 +27,7 @@ function scene(wish: ArtWish, isMirrored: boolean): Drawing {
 export const magazineHero = (wish: ArtWish) => scene({ ...wish, turn: 0 }, false);
 export const magazineClosing = (wish: ArtWish) => scene(wish, true);
 
-/** One thing that stands on the bar of a section. */
+/** One object on the bar of a section. */
 export function magazineObject(wish: ArtWish): Drawing {
   const page = new MagazinePage(artCard(wish, { width: 320, height: 240 }));
   const objects = objectsOf(page);

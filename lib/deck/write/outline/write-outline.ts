@@ -48,7 +48,7 @@ export function findOutline(text: string, blocks: readonly Block[]): Outline | n
   };
 }
 
-/** What a prompt says after its topic; what stands before it only asks for the deck. */
+/** What a prompt says after its topic; the words before the topic only ask for the deck. */
 function restAfter(title: string, text: string): string {
   const at = text.replace(/\s+/g, ' ').toLowerCase().indexOf(title.toLowerCase());
   return at < 0 ? '' : text.slice(at + title.length);
