@@ -56,19 +56,20 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
   const rewrites = request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true);
+  const isRemoteTemplate = operation === 'template' && target === 'remote';
   const note = noteOn({ operation, target, rewrites, otherTheme: isOther });
   return (
     <>
       <PreviewHeader
         title={
-          count === 0 || (operation === 'template' && target === 'remote')
+          count === 0 || isRemoteTemplate
             ? t('Preview')
             : tPlural(count, { one: '{count} card', other: '{count} cards' })
         }
         detail={[
           operation === 'template' ? t('Template') : FORMAT_WORDS[format],
           operation === 'generate' && DIMENSION_WORDS[dimensions].split(',')[0],
-          !isOther && theme.name,
+          !isOther && !(isRemoteTemplate && themeId === null) && theme.name,
         ]
           .filter(Boolean)
           .join(', ')}

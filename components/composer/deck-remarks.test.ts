@@ -19,4 +19,5 @@ it('notes on a remote preview that the service lays out its own cards', () => {
   const facts = { operation: 'generate', rewrites: false, otherTheme: false } as const;
   expect(noteOn({ ...facts, target: 'remote' })).toMatch(/remote service/);
   expect(noteOn({ ...facts, target: 'local' })).toBeNull();
+  expect(noteOn({ ...facts, operation: 'template', target: 'remote' })).toMatch(/remote service.*template/);
 });

@@ -14,7 +14,9 @@ export function noteOn({ operation, target, rewrites, otherTheme }: Facts): stri
 
 function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
   if (operation === 'template')
-    return target === 'local' ? t('The text is used as written, without an AI model.') : null;
+    return target === 'local'
+      ? t('The text is used as written, without an AI model.')
+      : t('Draft preview: the remote service uses the template’s layouts.');
   if (rewrites) return t('Draft preview: the text will be rewritten and the images may differ.');
   if (target === 'remote') return t('Draft preview: the remote service uses its own layouts.');
   return null;

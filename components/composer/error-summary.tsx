@@ -6,6 +6,7 @@ import type { DraftProblem } from '@/lib/composer/place-problems';
 import { t, tPlural } from '@/lib/words/t';
 import { fieldId } from './field-id';
 import { wordsOfField } from './field-words';
+import { countProblems } from './list-errors';
 import { useMayHaveBeenSent } from './use-problems';
 
 type Props = {
@@ -46,14 +47,14 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
           ? t('May have been sent')
           : isOfForm
             ? t('Not sent')
-            : tPlural(problems.length, {
+            : tPlural(countProblems(problems), {
                 one: 'Fix 1 problem to continue',
                 other: 'Fix {count} problems to continue',
               })}
       </h2>
       <ul className="mt-1 text-14">
-        {problems.map(({ path, message }) => (
-          <li key={path} className="py-0.5">
+        {problems.flatMap(linesOf).map(({ path, message }) => (
+          <li key={`${path} ${message}`} className="py-0.5">
             {path === 'root' ? (
               <span className="text-bad">{message}</span>
             ) : (
@@ -73,4 +74,8 @@ export function ErrorSummary({ problems, refusals, onGo }: Props) {
       </ul>
     </section>
   );
+}
+
+function linesOf({ path, message }: DraftProblem): DraftProblem[] {
+  return path === 'root' ? message.split('\n').map((line) => ({ path, message: line })) : [{ path, message }];
 }

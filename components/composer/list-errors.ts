@@ -7,6 +7,11 @@ export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
   return walk(errors, '');
 }
 
+/** The number of problems to show. Those of the form as a whole share one error, a line each. */
+export function countProblems(problems: readonly DraftProblem[]): number {
+  return problems.reduce((count, { path, message }) => count + (path === 'root' ? message.split('\n').length : 1), 0);
+}
+
 function walk(node: unknown, path: string): DraftProblem[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('message' in node && typeof node.message === 'string' && 'type' in node)

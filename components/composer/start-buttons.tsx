@@ -17,12 +17,15 @@ export function StartButtons({ onPaste, onSample, onFile, isReading }: Props) {
           {t('Paste text')}
         </Button>
         <Button onClick={onSample}>{t('Try a sample')}</Button>
-        <Button look="bare" disabled={isReading} onClick={onFile}>
+        <Button look="bare" disabled={isReading} onClick={onFile} className="max-[28rem]:-ms-3">
           <FileUp aria-hidden="true" size={16} />
           {isReading ? t('Reading…') : t('Choose a file')}
         </Button>
       </Toolbar>
-      <p className="mt-4 text-12 text-quiet">{t('Or drop a DOCX, PDF, Markdown or text file here.')}</p>
+      <p className="mt-4 text-12 text-quiet pointer-coarse:hidden">
+        {t('Or drop a DOCX, PDF, Markdown or text file here.')}
+      </p>
+      <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">{t('Files: DOCX, PDF, Markdown or text.')}</p>
     </div>
   );
 }

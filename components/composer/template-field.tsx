@@ -44,7 +44,7 @@ export function TemplateField({ className }: { className?: string }) {
           {known && <TemplatePicture template={known} target={target} />}
           <div className="min-w-0 flex-1">
             <TemplatePicker {...aria} target={target} value={field.value} onChange={field.onChange} />
-            {cards !== null && (
+            {cards !== null && target === 'local' && (
               <p className="mt-1 text-12 text-quiet">
                 {tPlural(cards, {
                   one: 'Makes 1 card in its layout.',

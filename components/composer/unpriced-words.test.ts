@@ -31,4 +31,19 @@ describe('unpricedWords', () => {
     expect(unpricedWords(draft, judged, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
     expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'tone' });
   });
+
+  it('counts the problems of the form as a whole only beside others', () => {
+    const draft = { ...emptyDraft(), inputText: 'Notes' };
+    const root = {
+      path: 'root',
+      message: 'The service said: “No luck”\nfoo: The service said: “is not known”',
+    } as const;
+    expect(unpricedWords(draft, [], [root])).toBeNull();
+    expect(unpricedWords(draft, [], [{ path: 'tone', message: 'is too odd' }, root])).toEqual({
+      words: 'Fix 3 problems to continue',
+      path: 'tone',
+    });
+    const empty = { ...draft, inputText: '' };
+    expect(unpricedWords(empty, quickProblems(empty, {}), [root])?.words).toBe('Add some text first');
+  });
 });

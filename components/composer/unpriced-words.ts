@@ -3,6 +3,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import { t, tPlural } from '@/lib/words/t';
+import { countProblems } from './list-errors';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
 export type Unpriced = { words: string; path: DraftPath | null };
@@ -11,7 +12,8 @@ const isStart = (path: string) => ['inputText', 'artifactId', 'prompt'].includes
 
 /**
  * What to do before a price can be shown; null for a request that can be sent.
- * @param shown the problems that the form shows, which include those the service reported
+ * @param shown the problems that the form shows, which include those the service reported. One of the form as a whole
+ *   counts beside others, but is by itself no reason not to send the form once more.
  */
 export function unpricedWords(
   draft: Draft,
@@ -19,14 +21,14 @@ export function unpricedWords(
   shown: readonly DraftProblem[] = [],
 ): Unpriced | null {
   const problems = [...judged, ...shown.filter(({ path }) => !judged.some((problem) => problem.path === path))];
-  if (problems.length === 0) return null;
+  if (judged.length === 0 && shown.every(({ path }) => path === 'root')) return null;
   const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(valueAt(draft, path) ?? 'x');
-  if (problems.every(isBlank)) {
+  if (problems.filter(({ path }) => path !== 'root').every(isBlank)) {
     const isTemplate = problems.some(({ path }) => path === 'artifactId');
     return { words: isTemplate ? t('Choose a template first') : t('Add some text first'), path: null };
   }
   const path = problems.find((problem) => problem.path !== 'root')?.path as DraftPath | undefined;
-  const words = tPlural(problems.length, {
+  const words = tPlural(countProblems(problems), {
     one: 'Fix 1 problem to continue',
     other: 'Fix {count} problems to continue',
   });

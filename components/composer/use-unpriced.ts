@@ -24,7 +24,6 @@ export function useUnpriced(draft: Draft): Unpriced | null {
   }, []);
   const maxCards = settings?.maxCards[target];
   const judged = useMemo(() => judge?.(draft, { maxCards, target }), [judge, draft, maxCards, target]);
-  // One of the form as a whole is no reason not to send it once more.
-  const shown = useProblems().filter(({ path }) => path !== 'root');
+  const shown = useProblems();
   return judged ? unpricedWords(draft, judged, shown) : null;
 }

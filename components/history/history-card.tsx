@@ -20,19 +20,21 @@ export const HistoryCard = memo(function HistoryCard(props: RowProps & { width: 
         <RowThumbnail run={run} size={{ width, height: thumbnailHeight(width) }} className="rounded-control" />
         <RowCheck run={run} acts={acts} isChosen={isChosen} />
       </div>
-      <div className="mt-2 flex items-start gap-1">
-        <div className="min-w-0 flex-1">
-          <div className="max-h-5 [&_a]:block [&_a]:truncate">
-            <RowTitle run={run} isRenaming={isRenaming} onTitle={onTitle} />
-          </div>
-          {!isRenaming && (
-            <div className="h-6 overflow-hidden [&>div]:flex-nowrap">
-              <RowAbout run={run} acts={acts} />
-            </div>
-          )}
+      <div className="mt-2 flex h-5 items-center gap-1">
+        <div className="min-w-0 flex-1 [&_a]:block [&_a]:truncate">
+          <RowTitle run={run} isRenaming={isRenaming} onTitle={onTitle} />
         </div>
-        <RowTools run={run} acts={acts} className="-me-1.5 -mt-1.5 gap-0" />
+        <RowTools
+          run={run}
+          acts={acts}
+          className="-me-1.5 gap-0 pointer-coarse:-me-3 pointer-coarse:[&>[aria-pressed=false]]:hidden"
+        />
       </div>
+      {!isRenaming && (
+        <div className="h-6 overflow-hidden [&>div]:flex-nowrap">
+          <RowAbout run={run} acts={acts} />
+        </div>
+      )}
       {!isRenaming && (
         <div className="flex h-5 items-center gap-3 overflow-hidden text-13 whitespace-nowrap text-quiet">
           {run.match ? (

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 type Props = {
   ref?: Ref<HTMLInputElement>;
   id: string;
+  /** Whether the list is shown. */
   open: boolean;
   value: string;
   activeOption: string | null;

@@ -22,6 +22,8 @@ export type ComboboxListProps<Item extends { id: string }> = {
   row: (item: Item) => ReactNode;
   onPick: (item: Item | null) => void;
   onHover: (index: number) => void;
+  /** Called with whether the list is in the document. */
+  onListed: (isListed: boolean) => void;
 };
 
 /** The distance from the end, in pixels, at which the next page loads. */
@@ -31,7 +33,12 @@ const AHEAD = 600;
 export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
   const { id, options, none, active, list, noun, rowHeight, many, takesAny, query, isChosen, row, onPick, onHover } =
     props;
+  const { onListed } = props;
   const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    onListed(true);
+    return () => onListed(false);
+  }, [onListed]);
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => box.current,

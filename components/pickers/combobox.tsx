@@ -60,6 +60,8 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     ...aria
   } = props;
   const [open, setOpen] = useState(false);
+  /** False while the list’s code loads: the input must not refer to an id that is not in the document. */
+  const [isListed, setListed] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
   /** The highlighted option's id, "" for "none": by id, so that a changed list does not move the highlight. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
@@ -160,9 +162,9 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       <ComboboxInput
         ref={input}
         id={id}
-        open={open}
+        open={open && isListed}
         value={query ?? shown}
-        activeOption={active === -1 ? null : `${id}-option-${active}`}
+        activeOption={active === -1 || !isListed ? null : `${id}-option-${active}`}
         placeholder={placeholder}
         onOpen={() => setOpen(true)}
         onSearch={(text) => {
@@ -197,6 +199,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
               input.current?.focus();
             }}
             onHover={setActive}
+            onListed={setListed}
           />
         </DropDown>
       )}

@@ -16,7 +16,7 @@ export function RunError({ state, error }: Props) {
         <ul className="list-disc ps-5">
           {error.fields.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              <code className="font-mono text-13">{path}</code> {tStored(message)}
+              {path !== 'body' && <code className="font-mono text-13">{path}</code>} {tStored(message)}
             </li>
           ))}
         </ul>

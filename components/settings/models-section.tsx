@@ -24,7 +24,7 @@ function ImageModelCard({ facts: { address, hasKey, name } }: { facts: ModelFact
   return (
     <SettingsCard
       title={t('Image model')}
-      status={<SettingsStatus isGood={false}>{t('Not connected')}</SettingsStatus>}
+      status={<SettingsStatus isGood={false}>{isSet ? t('Not used yet') : t('Not configured')}</SettingsStatus>}
       foot={isSet && t('The server has settings for a model, but this version doesn’t call one yet.')}
     >
       <SettingsRows>

@@ -6,11 +6,9 @@ import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Trans } from '@/components/ui/trans';
 import { t } from '@/lib/words/t';
-import { SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
 
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
-
-const code = (name: string) => <code className="font-mono text-12 text-ink">{name}</code>;
 
 /** The remote service: whether it is configured, and whether it responds when its balance is requested. */
 export function RemoteCard({ facts }: { facts: RemoteFacts }) {
@@ -47,7 +45,7 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
         !isConfigured && (
           <Trans
             of="To connect one, set {address} and {key} on the server, then restart."
-            with={{ address: code('SERVICE_BASE_URL'), key: code('SERVICE_API_KEY') }}
+            with={{ address: <Code>SERVICE_BASE_URL</Code>, key: <Code>SERVICE_API_KEY</Code> }}
           />
         )
       }
@@ -55,9 +53,7 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
       <SettingsRows>
         {address !== null && (
           <SettingsRow name={t('Server')}>
-            <code className="font-mono text-13" dir="ltr">
-              {address}
-            </code>
+            <Code>{address}</Code>
           </SettingsRow>
         )}
         <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>

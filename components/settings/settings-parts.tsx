@@ -45,7 +45,7 @@ export function SettingsRow({ name, children }: { name: string; children: ReactN
 /** A name or address as it is configured. */
 export function Code({ children }: { children: ReactNode }) {
   return (
-    <code className="font-mono text-13" dir="ltr">
+    <code className="font-mono text-13 text-ink" dir="ltr">
       {children}
     </code>
   );

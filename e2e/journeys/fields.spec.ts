@@ -113,6 +113,17 @@ test('a language is found by either name, an image model by its tier, and any ot
   page,
   noAxeFindings,
 }) => {
+  // The list's code loads when it is first opened: until then the input must not refer to it.
+  await page.addInitScript(() => {
+    const dangling: string[] = [];
+    Object.assign(window, { dangling });
+    new MutationObserver(() => {
+      for (const input of document.querySelectorAll('[role=combobox][aria-expanded=true]')) {
+        const id = input.getAttribute('aria-controls') ?? '';
+        if (!document.getElementById(id)) dangling.push(`${input.id}: ${id}`);
+      }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
   await page.goto('/');
   await write(page, '# A card');
   await choose(page, 'Text mode', /^Generate/);
@@ -140,6 +151,7 @@ test('a language is found by either name, an image model by its tier, and any ot
   await model.fill('ultra');
   await expect(page.getByRole('option', { name: /imagen-4-ultra/ })).toContainText('30 to 125 credits');
   await model.fill('a-model-of-tomorrow');
+  expect(await page.evaluate(() => (window as unknown as { dangling: string[] }).dangling)).toEqual([]);
   const request = await sentBy(page, () => page.keyboard.press('Control+Enter'));
   expect(request.textOptions.language).toBe('Klingon');
   expect(request.imageOptions.model).toBe('a-model-of-tomorrow');

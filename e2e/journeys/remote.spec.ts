@@ -435,7 +435,8 @@ function filesBelow(folder: string): string[] {
 
 test('a refused run is fixed on its fields and sent again', async ({ page, noAxeFindings }) => {
   const title = '# Refused by its fields';
-  const refusal = 'Input validation errors: 1. numCards: must be at most 8 2. textOptions.tone is too odd 3. No luck';
+  const refusal =
+    'Input validation errors: 1. numCards: must be at most 8 2. textOptions.tone is too odd 3. No luck 4. odd: is odd';
   upstream.tell('start', { kind: 'status', status: 400, message: refusal }, 1);
   await compose(page, title, 'Remote');
   await (await openAdvanced(page)).getByRole('textbox', { name: 'Tone' }).fill('odd');
@@ -443,8 +444,10 @@ test('a refused run is fixed on its fields and sent again', async ({ page, noAxe
   await expect(state(page, 'Rejected')).toBeVisible();
   await noAxeFindings(page, 'a refused run');
   await page.getByRole('link', { name: 'Fix and resend' }).click();
-  const summary = page.getByRole('region', { name: /Fix 3 problems/ });
+  const summary = page.getByRole('region', { name: /Fix 4 problems/ });
   await expect(summary).toBeVisible();
+  await expect(summary.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Fix 4 problems to continue' })).toBeVisible();
   await expect(summary).toContainText('Use at most 8 cards. The service said: “must be at most 8”');
   await expect(summary).toContainText('The service said: “No luck”');
   await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');

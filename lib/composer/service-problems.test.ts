@@ -28,7 +28,7 @@ describe('serviceProblems', () => {
     expect(placed('Input validation errors: 1. The text is too odd 2. secretMode: is not allowed')).toEqual([
       {
         path: 'root',
-        message: 'The service said: “The text is too odd” secretMode: The service said: “is not allowed”',
+        message: 'The service said: “The text is too odd”\nsecretMode: The service said: “is not allowed”',
       },
     ]);
     expect(placed('This plan cannot do that')).toEqual([

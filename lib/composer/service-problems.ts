@@ -34,18 +34,22 @@ function placeProblem(problem: Problem, draft: Draft): DraftProblem {
   return { path, message: `${ours}. ${quoted(theirs)}` };
 }
 
-/** A field shows one error, so several are merged. */
+/** A field shows one error, so several are merged. Those of the form as a whole keep a line each. */
 function mergeByPath(problems: readonly DraftProblem[]): DraftProblem[] {
   const merged = new Map<string, DraftProblem>();
   for (const problem of problems) {
     const before = merged.get(problem.path);
-    merged.set(problem.path, before ? { ...before, message: `${before.message} ${problem.message}` } : problem);
+    const between = problem.path === 'root' ? '\n' : ' ';
+    merged.set(
+      problem.path,
+      before ? { ...before, message: `${before.message}${between}${problem.message}` } : problem,
+    );
   }
   return [...merged.values()];
 }
 
 function quoted(theirs: string): string {
-  return t('The service said: “{theirs}”', { theirs });
+  return t('The service said: “{theirs}”', { theirs: theirs.replace(/\s*\n\s*/g, ' ') });
 }
 
 /** Other notations of a path: relative to the body, or with list indexes as members. */
