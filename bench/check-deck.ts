@@ -6,8 +6,8 @@ import { report } from './check-deck/report';
 import { type Order, runCheck } from './check-deck/run-check';
 
 /**
- * `npm run check:deck -- [--texts N|name,name] [--themes a,b] [--details N] [--only words]`: the figures that decks hold, over
- * the corpus in every theme and shape. `--only` measures the sets whose title contains the words, such as `documents`.
+ * `npm run check:deck -- [--texts N|name,name] [--themes a,b] [--details N] [--only words]`: the figures that decks hold,
+ * over the corpus in every theme and shape. `--only` measures the sets whose title contains the words, such as `documents`.
  * Ends with 1 where a hard figure is missed. `--details` lists up to N texts for each fault, and the visual blocks that
  * were not found.
  */

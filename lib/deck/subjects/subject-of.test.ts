@@ -60,7 +60,8 @@ describe('the subject of a deck', () => {
   it('takes work for the subject only where no other is found', () => {
     expect(subjectOf('Office kitchen', [])).toBe('food');
     expect(subjectOf('Customer journey mapping', [])).toBe('work');
-    const text = 'The meeting approved the plan. Each department reports on its tasks, deadlines and risks to the office.';
+    const text =
+      'The meeting approved the plan. Each department reports on its tasks, deadlines and risks to the office.';
     expect(of(`# Next steps\n\n${text}\n\n${text}`)).toBe('work');
     expect(of('# Next steps\n\nWe take the left path and then turn right at the old oak.')).toBeNull();
   });
