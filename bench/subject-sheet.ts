@@ -32,6 +32,7 @@ const TITLES: Record<Subject, string> = {
   school: 'Back to school',
   music: 'An orchestra on tour',
   sport: 'Marathon training',
+  work: 'Minutes of the project meeting',
 };
 const TEXT = `Annual report 2025
 

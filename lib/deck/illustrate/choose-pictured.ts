@@ -12,7 +12,7 @@ const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as cons
 /**
  * The cards (by index) that get a picture: the first, and about every third further one that has room. Never one with
  * a table, code or a picture of its own, and none without text; of slides, none that a theme draws as a quotation, a
- * chart, a timeline or a closing card, because a picture would only take the room from that.
+ * chart, a timeline, a section card or a closing card, because a picture would only take the room from that.
  */
 export function choosePictured(cards: readonly Card[], format: Format): Set<number> {
   const chosen = new Set<number>();
@@ -21,7 +21,12 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
     if (hasOwnPicture(card)) last = at;
     const isDue = at === 0 || at - last >= DISTANCE[format];
     if (!isDue || !hasRoom(card, format)) return;
-    if (format === 'presentation' && at > 0 && (isDrawn(card) || (at === cards.length - 1 && isFarewell(card)))) return;
+    if (
+      format === 'presentation' &&
+      at > 0 &&
+      (isSection(card) || isDrawn(card) || (at === cards.length - 1 && isFarewell(card)))
+    )
+      return;
     chosen.add(at);
     last = at;
   });
@@ -37,6 +42,11 @@ function hasRoom(card: Card, format: Format): boolean {
   if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
     return false;
   return wordsOnCard(card.blocks) <= ROOM[format];
+}
+
+/** Headings alone are drawn as the beginning of a section, with art of the theme's own. */
+function isSection({ blocks }: Card): boolean {
+  return blocks.every(({ kind }) => kind === 'heading');
 }
 
 const drawn = new WeakMap<Card, boolean>();

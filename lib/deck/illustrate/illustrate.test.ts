@@ -68,6 +68,12 @@ describe('which cards get a picture', () => {
     expect(places(illustrate(cards, { ...options, format: 'document' }).cards)).toEqual([0, 3, 6]);
   });
 
+  it('of slides, none that begins a section', () => {
+    const cards = deck(8);
+    cards[3] = card(heading('Part two'));
+    expect(places(illustrate(cards, options).cards)).toEqual([0, 4]);
+  });
+
   it('of slides, not the farewell', () => {
     expect(places(illustrate(deck(7), options).cards)).toEqual([0, 3]);
   });

@@ -169,6 +169,7 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
       const lines = Math.max(1, paragraphs[index]!.lines.length);
       return line === 0 ? true : line >= KEEP_LINES && lines - line >= KEEP_LINES;
     },
+    beginsParagraph: (at) => starts[owner[at]!] === at,
     paragraphs(from, to, { x, y, width }) {
       const placed = [];
       let top = y;

@@ -60,6 +60,8 @@ type MeasuredBase = {
   pieces?: number;
   /** Whether a column or page may begin with slice `at` (never asked for the first). */
   mayBreakBefore(at: number): boolean;
+  /** Whether slice `at` begins a paragraph or item; blocks that have none may be parted anywhere. */
+  beginsParagraph?(at: number): boolean;
   /** A heading stays with what follows it. */
   keepWithNext: boolean;
   /** Height repeated above the slices of a continuation: a table's head. */

@@ -192,7 +192,7 @@ function placeRunning(card: CardToPlace, count: number): Placement {
   const head = stackMeasured(measureHead(card, body.width));
   const gap = head.slices.length > 0 ? headGap(measure) : 0;
   const stack = stackBlocks(content.body, width, measure);
-  const { stretches, height } = balanceColumns(stack, count);
+  const { stretches, height } = balanceColumns(stack, count, body.height - head.height - gap);
   const slack = body.height - head.height - gap - height;
   return {
     // More stretches than columns happens only with slices taller than the card.

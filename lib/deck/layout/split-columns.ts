@@ -1,5 +1,5 @@
 import type { Points } from '../units';
-import { footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
+import { beginsWhole, footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
 
 /** Slices `from` to `to` of a stack that are in one column or on one page. */
 export type Stretch = { from: number; to: number };
@@ -45,10 +45,11 @@ export function splitStack(
 }
 
 /**
- * Parts a stack into `count` columns of about equal height.
+ * Parts a stack into `count` columns of about equal height, between paragraphs and items where the room allows that.
+ * @param room the height that columns may have at most
  * @returns the stretches (fewer where there is too little to part) and the tallest one's height
  */
-export function balanceColumns(stack: Stack, count: number): { stretches: Stretch[]; height: Points } {
+export function balanceColumns(stack: Stack, count: number, room: Points = 0): Balanced {
   const panel = count === 2 ? panelEdge(stack) : null;
   if (panel !== null) {
     const stretches = [
@@ -57,6 +58,25 @@ export function balanceColumns(stack: Stack, count: number): { stretches: Stretc
     ];
     return { stretches, height: tallest(stack, stretches) };
   }
+  const torn = balance(stack, count);
+  const whole = parted(torn.stretches, stack) ? balanceWhole(stack, count) : null;
+  // Lists and paragraphs are read better in one piece, as long as no column is left nearly empty.
+  const most = Math.max(torn.height * MOST_LONGER, Math.min(room, torn.height * MOST_UNEVEN));
+  return whole && whole.height <= most ? whole : torn;
+}
+
+type Balanced = { stretches: Stretch[]; height: Points };
+
+/** How much longer columns may be so that no paragraph is parted, whatever room there is. */
+const MOST_LONGER = 1.06;
+/** And where there is room for it. */
+const MOST_UNEVEN = 1.4;
+
+function parted(stretches: readonly Stretch[], stack: Stack): boolean {
+  return stretches.some(({ from }) => !beginsWhole(stack, from));
+}
+
+function balance(stack: Stack, count: number): Balanced {
   let low = stack.height / count;
   let high = stack.height;
   let best = splitStack(stack, () => high);
@@ -70,6 +90,43 @@ export function balanceColumns(stack: Stack, count: number): { stretches: Stretc
     } else low = middle;
   }
   return { stretches: best, height: tallest(stack, best) };
+}
+
+/** The same between whole paragraphs, in exactly `count` columns; null where there are too few of them. */
+function balanceWhole(stack: Stack, count: number): Balanced | null {
+  const starts = stack.slices.flatMap((_, at) =>
+    at === 0 || (beginsWhole(stack, at) && mayBreakBefore(stack, at)) ? [at] : [],
+  );
+  if (starts.length < count) return null;
+  const edges = [...starts, stack.slices.length];
+  const heightOf = (from: number, to: number) => stackHeight(stack, edges[from]!, edges[to]!);
+  let low = stack.height / count;
+  let high = stack.height;
+  let best: number[] | null = null;
+  for (let round = 0; round < 12 && high - low > 1; round += 1) {
+    const middle = (low + high) / 2;
+    const cuts = fill(edges.length - 1, count, (from, to) => heightOf(from, to) <= middle + 0.01);
+    if (cuts) {
+      high = middle;
+      best = cuts;
+    } else low = middle;
+  }
+  if (best?.length !== count) return null;
+  const stretches = best.map((from, at) => ({ from: edges[from]!, to: edges[best[at + 1] ?? edges.length - 1]! }));
+  return { stretches, height: tallest(stack, stretches) };
+}
+
+/** Where each column begins, if pieces are taken in order as long as they fit; null where there are too many. */
+function fill(pieces: number, count: number, fits: (from: number, to: number) => boolean): number[] | null {
+  const cuts: number[] = [];
+  for (let from = 0; from < pieces; ) {
+    let to = from + 1;
+    if (!fits(from, to) || cuts.length === count) return null;
+    while (to < pieces && fits(from, to + 1)) to += 1;
+    cuts.push(from);
+    from = to;
+  }
+  return cuts;
 }
 
 function tallest(stack: Stack, stretches: readonly Stretch[]): Points {

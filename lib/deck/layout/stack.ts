@@ -53,6 +53,12 @@ export function mayBreakBefore({ blocks, slices }: Stack, at: number): boolean {
   return !before?.keepWithNext;
 }
 
+/** Whether slice `at` of the stack begins a paragraph, an item or a block. */
+export function beginsWhole({ blocks, slices }: Stack, at: number): boolean {
+  const slice = slices[at]!;
+  return slice.at === 0 || (blocks[slice.block]!.beginsParagraph?.(slice.at) ?? true);
+}
+
 /** Height of slices `from` to `to` in a column of their own, with a continued table's head. */
 export function stackHeight(stack: Stack, from: number, to: number): Points {
   const { blocks, slices } = stack;

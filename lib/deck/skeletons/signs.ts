@@ -55,7 +55,8 @@ export function drawIcon(
   );
 }
 
-/** The initial of a term, for an item without an icon. */
+/** The first letter or figure of a term, for an item without an icon: its emoji is beside it already. */
 export function initialOf(term: TermAndText['term']): string {
-  return [...plainText(term).trim()][0]?.toUpperCase() ?? '';
+  const text = plainText(term).trim();
+  return (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? [...text][0] ?? '').toUpperCase();
 }

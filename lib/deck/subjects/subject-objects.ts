@@ -10,6 +10,7 @@ import { SCHOOL } from './objects/school';
 import { SCIENCE } from './objects/science';
 import { SPORT } from './objects/sport';
 import { TRAVEL } from './objects/travel';
+import { WORK } from './objects/work';
 import type { Subject } from './subject';
 import type { SubjectObject } from './subject-object';
 
@@ -27,4 +28,5 @@ export const SUBJECT_OBJECTS: Readonly<Record<Subject, readonly SubjectObject[]>
   school: SCHOOL,
   music: MUSIC,
   sport: SPORT,
+  work: WORK,
 };

@@ -21,6 +21,7 @@ const TITLES: Record<Subject, string[]> = {
   school: ['A new curriculum', 'School trip to Berlin', 'Exam preparation', 'Unterricht ohne Bücher'],
   music: ['The orchestra on tour', 'Learning the guitar', 'Concert season 2026', 'Chor sucht Stimmen'],
   sport: ['Marathon training plan', 'Tennis for children', 'Fußballturnier der Jugend'],
+  work: ['Strategy 2030', 'Minutes of the board', 'Roadmap for 2027', 'Protokoll der Sitzung', 'Jahresbericht'],
 };
 
 const of = (inputText: string) => {
@@ -41,30 +42,34 @@ describe('the subject of a deck', () => {
   });
 
   it.each([
-    'Strategy 2030',
-    'Project Phoenix status',
-    'Product launch',
     'Key results',
-    'Customer journey mapping',
-    'Culture eats strategy for breakfast',
+    'Next steps',
     'Low-hanging fruit',
     'A recipe for success',
     'Personal computer',
-    'Graduated licence',
+    'Graduated scale',
     'Kreise und Preise',
     'Unsere Interessen',
     'Ablauf und Anlagen',
     'Klimaanlage warten',
-    'Jahresbericht',
     '',
   ])('none for “%s”', (title) => {
     expect(subjectOf(title, [])).toBeNull();
   });
 
+  it('takes work for the subject only where no other is found', () => {
+    expect(subjectOf('Office kitchen', [])).toBe('food');
+    expect(subjectOf('Customer journey mapping', [])).toBe('work');
+    const text =
+      'The meeting approved the plan. Each department reports on its tasks, deadlines and risks to the office.';
+    expect(of(`# Next steps\n\n${text}\n\n${text}`)).toBe('work');
+    expect(of('# Next steps\n\nWe take the left path and then turn right at the old oak.')).toBeNull();
+  });
+
   it('leaves a name or figure of speech that a long text never comes back to', () => {
     const plain = 'We agreed on the next steps and wrote down who does what until the end of the month. '.repeat(12);
-    expect(of(`# Project Forest\n\n${plain}`)).toBeNull();
-    expect(of(`# Project Forest\n\n${plain}\n\n- Plant 400 trees\n- Count the birds`)).toBe('nature');
+    expect(of(`# Operation Forest\n\n${plain}`)).toBeNull();
+    expect(of(`# Operation Forest\n\n${plain}\n\n- Plant 400 trees\n- Count the birds`)).toBe('nature');
   });
 
   it('hears the text where the title says nothing', () => {

@@ -25,6 +25,9 @@ const LONG_TEXT = 50;
 const FIGURES =
   /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
 const LONGEST_WORD = 32;
+/** Different words of work that a text must use. */
+const LEAST_WORK_WORDS = 4;
+const TOPICS = SUBJECTS.filter((subject) => subject !== 'work');
 const LEAST_AFFIX = 3;
 
 const { whole, starts, ends } = readSigns();
@@ -37,6 +40,19 @@ export function subjectOf(title: string, cards: readonly Card[]): Subject | null
   const named = emptyScore();
   for (const word of wordsOf(title.slice(0, 300).replace(FIGURES, ' '))) add(named, signsOf(word), 1);
   const said = readCards(title, cards);
+  return topicOf(named, said) ?? (isWork(named, said) ? 'work' : null);
+}
+
+/** Named in the title, or what the text keeps coming back to. */
+function isWork(named: Score, { score, distinct, words }: Said): boolean {
+  if (named.work >= SURE) return true;
+  return score.work >= Math.max(LEAST_SAID, words * LEAST_SHARE) && distinct.work >= LEAST_WORK_WORDS;
+}
+
+type Said = { score: Score; distinct: Score; words: number };
+
+/** The subject apart from work, which is in the words of most texts. */
+function topicOf(named: Score, said: Said): Subject | null {
   const [best, next] = ranked(named, said.score);
   const [most, second] = ranked(said.score);
   const isSaid = most.score >= Math.max(LEAST_SAID, said.words * LEAST_SHARE) && said.distinct[most.subject] >= 3;
@@ -58,14 +74,14 @@ type Rank = { subject: Subject; score: number };
 
 /** The two subjects with the highest score, those of equal score by another one. */
 function ranked(score: Score, other?: Score): [Rank, Rank] {
-  const [first, second] = SUBJECTS.map((subject) => ({ subject, score: score[subject] })).toSorted(
+  const [first, second] = TOPICS.map((subject) => ({ subject, score: score[subject] })).toSorted(
     (one, two) => two.score - one.score || (other ? other[two.subject] - other[one.subject] : 0),
   );
   return [first!, second!];
 }
 
 /** What the words of the cards beside the title speak for. Headings count twice, code for itself. */
-function readCards(title: string, cards: readonly Card[]): { score: Score; distinct: Score; words: number } {
+function readCards(title: string, cards: readonly Card[]): Said {
   const [score, distinct] = [emptyScore(), emptyScore()];
   const times = new Map<string, number>();
   let letters = 0;

@@ -11,7 +11,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
     `cantine repas recette boulangerie cocina comida receta panaderia
     kitchen food meal cook cooking cooked chef recipe restaurant* bakery baking bread cake breakfast lunch dinner soup
     vegetable fruit cuisine catering coffee tea wine cheese pizza pasta canteen gastronom* culinary eat eating dish
-    vegan vegetarian nutrition kuche kuchen* *kuche koch kochen kochkurs* essen mahlzeit* speise* rezept* backen
+    cocoa chocolate* kettle* teapot* vegan vegetarian nutrition kuche kuchen* *kuche koch kochen kochkurs* essen mahlzeit* speise* rezept* backen
     backerei* brot brote brotchen fruhstuck* mittagessen abendessen suppe gemuse* obst* ernahrung* kaffee* wein weine
     weingut* weinbau kantine* lebensmittel*`,
     'menu taste flavour flavor oven stove ingredient diet farm harvest grocery hunger plate beer bier ofen gastro cafe',
@@ -27,10 +27,13 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   nature: [
     `foret jardin bosque bosques naturaleza biodiversite
     nature forest* garden gardening gardener climate biodivers* wildlife ocean river mountain* ecolog* ecosystem
+    farmer* farming agricultur* crop crops fertilis* fertiliz* photosynthe* chlorophyll rainwater
+    renewable* photovolta* energiewende* warmewende* warmepump*
+    landwirt* acker* dunger* agricult* pluie
     rainforest meadow orchard pollinator* botan* hiking bees birds wetland* glacier* wald walder waldrand waldweg* *garten
     garten gartnern klima klimawandel* klimaschutz* klimakrise* klimaziel* natur naturschutz* naturpark* naturnah*
     umwelt* pflanze* baum baume bienen* vogel* artenvielfalt okolog* wiese* gebirge berge fluss flusse meer`,
-    'tree plant environment* sustainab* park soil solar animal bee bird flower leaf lake sea nachhaltig* tiere blume*',
+    'tree plant environment* water rain nitrate* seed* energy emission* energie* heizung* emissionen sustainab* park soil solar animal bee bird flower leaf lake sea nachhaltig* tiere blume*',
   ],
   people: [
     `benevole* voluntario* recrutement
@@ -64,11 +67,12 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   code: [
     `logiciel programacion programmation
+    changelog* javadoc stacktrace
     software coding developer* programming programmer* api javascript typescript python java golang kotlin npm github
     git docker kubernetes linux compiler database* backend frontend cli sdk webpack refactor* microservice* devops
     codebase async regex json yaml html css http url middleware plugin* runtime parser* nodejs react programmier*
     quellcode* softwareentwicklung* entwickler* datenbank*`,
-    `code app server cloud deploy* bug debug* framework library package* module* function* script* release computer
+    `code app version* deprecat* server cloud deploy* bug debug* framework library package* module* function* script* release computer
     digital data algorithm* ai web website internet browser node rust callback string parse install* daten* netz*`,
   ],
   health: [
@@ -80,11 +84,12 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   school: [
     `ecole eleve enseignant* escuela alumno* profesor* colegio
+    librarian* bibliothek* bucherei* bibliotheque biblioteca* worksheet*
     school* teacher* teaching student* pupil* classroom* curricul* education* exam homework university universities
     college campus textbook* kindergarten* graduate graduation schule schulen schuler* schulhof* schulleit* schulbuch*
     schuljahr* schulweg* schulamt *schule lehrer* lehrplan* unterricht* studium studier* universitat* hochschul*
     ausbildung* kita abitur* klassenzimmer*`,
-    `learn* lesson* course class training tutor* book reading academic academy lernen kurs kurse buch klasse klassen
+    `learn* lesson* course class training tutor* book books library reading readers academic pupils academy lernen kurs kurse buch klasse klassen
     lesen bildung`,
   ],
   music: [
@@ -96,9 +101,26 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   sport: [
     `deporte* futbol natacion cyclisme
+    bicycle* bike bikes cyclist* fahrrad*
     sport* football* soccer basketball tennis marathon* athlet* olympic* tournament* fitness gym workout cycling
     swimming swimmer* handball volleyball rugby hockey stadium championship* fussball* turnier* stadtlauf* volkslauf*
     waldlauf* mannschaft* wettkampf* radsport* schwimmen turnverein* trainingsplan* bundesliga`,
     'league coach* running runner* race team match verein* trainer* laufen liga game spiel spiele',
+  ],
+  // Most of what people write for others at work; it yields to every other subject.
+  work: [
+    `bureau reunion contrat trabajo oficina contrato proyecto entreprise empresa
+    office* workplace meeting meetings minutes agenda agendas policy policies contract* agreement* strategy strategic
+    roadmap* milestone* stakeholder* deadline* workshop* resume vacancy applicant* compliance licence* license*
+    handbook* retrospective* kickoff project projects proposal* memorandum memo negotiat* procurement supplier*
+    management manager* customer* client clients business enterprise* company companies department* quarterly
+    badge laptop desk hr applicants
+    copyright legal lawyer* liability warranty* employer* employment job jobs career* invoice* launch
+    buro buros besprechung* sitzung* protokoll* tagesordnung* vertrag* vertrage* strategie* projekt* arbeit arbeits*
+    richtlinie* unternehmen* firma firmen abteilung* kunde kunden* lieferant* angebot* bericht* lizenz* lebenslauf
+    stelle stellen jahresbericht* quartalsbericht*`,
+    `plan plans planning schedule* task tasks team process* report reports decision* decided action* result* status
+    product* service* goal* target* objective* priorit* risk* review* scope responsib* notice approv* permission*
+    plane aufgabe* beschluss* beschlossen ergebnis* ziel ziele prozess* termin* frist* risiko* produkt*`,
   ],
 };

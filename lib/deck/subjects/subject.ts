@@ -12,5 +12,6 @@ export const SUBJECTS = [
   'school',
   'music',
   'sport',
+  'work',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

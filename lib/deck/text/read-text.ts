@@ -4,6 +4,7 @@ import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinit
 import { findPlainHeadings } from './find-plain-headings';
 import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
+import { joinListComments } from './join-list-comments';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { readChunk } from './read-chunk';
@@ -43,7 +44,7 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const math = convertMath(linesOf(text));
+  const math = convertMath(joinListComments(linesOf(text)));
   const source = repairBullets(math.lines);
   const html = findHtmlLines(source);
   const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
@@ -75,11 +76,16 @@ function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: Read
 
 /**
  * Lines end with LF or CRLF, as break markers see them (docs/spec/settled-points.md#1); a lone CR would shift the count
- * and is a space.
+ * and is a space, as letters without ink are that some pages use to align text.
  */
 function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
+  const lines = text
+    .split('\n')
+    .map((line) => (line.includes('\r') ? line.replace(/\r$/, '').replaceAll('\r', ' ') : line));
+  return BLANK_LETTERS.test(text) ? lines.map((line) => line.replace(/[\u2800\u3164\uffa0]/g, ' ')) : lines;
 }
+
+const BLANK_LETTERS = /[\u2800\u3164\uffa0]/;
 
 /** Blocks by the line their chunk began on: equal chunks may be in many places. */
 type Remembered = { at: Map<number, Block[]>; cost: number };

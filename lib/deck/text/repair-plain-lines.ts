@@ -1,3 +1,4 @@
+import { findBanners } from './find-banners';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
@@ -23,7 +24,7 @@ const SHORT = 40;
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const source = withoutMargins(pasted, isHtml);
+  const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
   const kinds = lineKinds(source, isHtml);
   const starts = new Map<number, 'text' | 'tabbed'>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
@@ -42,7 +43,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
       if (kinds[at - 1] !== 'tabbed' || cellsIn(source[at]!) !== cellsIn(source[at - 1]!)) starts.set(at, 'tabbed');
       continue;
     }
-    const level = headings?.get(at);
+    const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
       continue;
@@ -50,7 +51,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const before = kinds[at - 1];
     if (before === 'tabbed' && kind !== 'blank') starts.set(at, 'text');
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
-    if (runsOn[at] || headings?.has(at - 1)) continue;
+    if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
       // A list that begins within the text; inside a list Markdown knows its own items.
       if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.set(at, 'text');

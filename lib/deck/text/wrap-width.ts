@@ -52,9 +52,21 @@ export function goesOnInMarkdown({ line, next }: LinePair): boolean {
   const text = line.trimEnd();
   if (/(?: {2}|\\)$/.test(line) || /^[\p{L} ]{2,24}:\s/u.test(next) || /[:：]$/.test(text)) return false;
   const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
-  if (!isEnd && /^["'“„«([*_`]{0,4}\p{Ll}/u.test(next)) return true;
+  if (!isEnd && (/^["'“„«([*_`]{0,4}\p{Ll}/u.test(next) || endsOpen(text))) return true;
   return text.length >= WRITTEN && text.length <= PARAGRAPH && next.trim().length >= (isEnd ? WRITTEN : 1);
 }
+
+/** Whether the last word asks for another one: an article, a preposition. */
+function endsOpen(text: string): boolean {
+  const word = /(?<=\s)\p{Ll}+$/u.exec(text.slice(-16))?.[0];
+  return word !== undefined && OPEN_WORDS.has(word);
+}
+
+const OPEN_WORDS = new Set(
+  `a an the of on upon in into to at by for from with and or as than via
+  der die das den dem des ein eine einen einem einer und oder von vom zu zum zur mit im in am an auf bei nach
+  le la les un une des de du et ou à au aux el los las y o con para por del`.split(/\s+/),
+);
 
 /** A line that begins small, or in a script without capitals, is more likely the middle of a sentence. */
 function goesOn(next: string): boolean {

@@ -1,4 +1,4 @@
-import { isTime } from '../visual/read-timeline';
+import { leadingPoint } from '../visual/leading-point';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
 
@@ -73,18 +73,10 @@ export function drawing(
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The place of the value that is stressed: the last one over time, else the largest; -1 among several series. */
-export function leadOf({ series, categories }: ChartData): number {
-  if (series.length !== 1) return -1;
-  const { values } = series[0]!;
-  if (categories.every(isTime)) return values.length - 1;
-  return values.reduce<number>((best, value, at) => ((value ?? 0) > (values[best] ?? 0) ? at : best), 0);
-}
-
 /** The class that gives a value its colour. */
 export function toneOf(chart: ChartData, series: number, point: number): string {
   if (chart.series.length > 1) return `k${series % 4}`;
-  return point === leadOf(chart) ? 'lead' : 'base';
+  return point === leadingPoint(chart) ? 'lead' : 'base';
 }
 
 /** Shares of the axis, which always holds zero. */

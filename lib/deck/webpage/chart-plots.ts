@@ -1,4 +1,5 @@
 import { pathData, sectorPath } from '../path';
+import { leadingPoint } from '../visual/leading-point';
 import type { ChartData } from '../visual/visual';
 import {
   bar,
@@ -6,7 +7,6 @@ import {
   fitted,
   label,
   labels,
-  leadOf,
   round,
   scaleOf,
   TYPE,
@@ -162,7 +162,7 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
     const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
     const tone = series.length === 1 ? 'lead' : `k${own % 4}`;
     const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
-    const lead = leadOf(chart);
+    const lead = leadingPoint(chart);
     const said =
       series.length === 1 ? new Set([points[0]?.point, points.at(-1)?.point, lead]) : new Set([points.at(-1)?.point]);
     return [

@@ -3,7 +3,7 @@ import { sectorPath } from '../../path';
 import { figureValue, numberStyle } from '../../visual/read-figure';
 import type { ChartData } from '../../visual/visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
-import { drawLegend, leadOf, markOf } from '../chart/chart-parts';
+import { captionLook, drawLegend, leadOf, markOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { putChart } from '../chart/put-chart';
 import { takeawayOf, visualPlacer } from '../visual-page';
@@ -15,7 +15,6 @@ import { placeFlow } from './text';
 const LOOK: ChartLook = {
   colours: ['ground', 'line', 'second', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.58,
   gap: 0.36,
   radius: 0,
@@ -79,15 +78,27 @@ function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }:
   if (tall > height) page.miss(tall - height);
 }
 
+/** The head of the label column, opposite of what is counted. @returns how much height it takes */
+function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }: ChartBox): number {
+  if (axis === '') return 0;
+  const set = page.set([{ text: axis }], width, { ...captionLook(page), align: 'right' });
+  set.put(x, y);
+  return set.height + 16;
+}
+
 type Part = { at: number; middle: number };
 
 /** A ring drawn in line, each part with a filling of its own; leaders to the names on both sides. */
 function drawRing(page: BlueprintPage, chart: ChartData, box: ChartBox): void {
-  const head = drawLegend(page, chart, box, LOOK);
+  const half = { ...box, width: box.width / 2 };
+  const head = Math.max(
+    drawLegend(page, chart, half, LOOK),
+    drawAxisName(page, chart, { ...half, x: box.x + box.width / 2 }),
+  );
   const { values, labels } = chart.series[0]!;
   const all = values.map((value) => value ?? 0);
   const sum = all.reduce((total, value) => total + value, 0) || 1;
-  const lead = leadOf(chart, { ...LOOK, lead: 'largest' });
+  const lead = leadOf(page, chart);
   const height = box.height - head;
   const radius = Math.min(178, height / 2 - 22);
   if (radius < 110) page.miss((110 - radius) * 2);

@@ -115,7 +115,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const setAt = (size: number | null) => {
     const scale = size === null ? measure.scale : { ...measure.scale, body: page.size(size) * POINT };
     const stack = stackBlocks(blocks, width * POINT, { ...measure, scale });
-    const { stretches, height } = balanceColumns(stack, columns);
+    const { stretches, height } = balanceColumns(stack, columns, (page.limit - page.start) * POINT);
     return { stack, stretches, tall: (stretches.length > columns ? stack.height : height) / POINT };
   };
   const room = page.limit - page.start;

@@ -4,9 +4,8 @@ import type { ColourToken } from '../../theme';
 export type ChartLook = {
   /** Colours of series, or of the parts of a doughnut, in order. */
   colours: readonly ColourToken[];
-  /** The colour of the one value that is stressed, and which that is; null stresses none. */
+  /** The colour of the one value that is stressed. */
   accent: ColourToken;
-  lead: 'last' | 'largest' | null;
   /** Hole of a doughnut, and space between columns, as shares of the radius and of a column with its space. */
   hole: number;
   gap: number;

@@ -1,12 +1,14 @@
 import type { ChartMark } from '../../placed';
+import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { isTime } from '../../visual/read-timeline';
+import { leadingPoint } from '../../visual/leading-point';
 import type { ChartData } from '../../visual/visual';
 import { hatchPath } from '../hatch-path';
 import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 
-export const LABEL = 22;
+export const LABEL = 24;
+const CAPTION = 22;
 /** Between the names of series. */
 const GAP = 16;
 
@@ -15,37 +17,28 @@ export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
 
-/** Which value of a chart of one series is stressed; -1 where none is. The last one only means something over time. */
-export function leadOf({ series, categories }: ChartData, { lead }: ChartLook): number {
-  if (series.length !== 1 || lead === null) return -1;
-  const { values } = series[0]!;
-  if (lead === 'last' && categories.every(isTime)) return values.length - 1;
-  return values.reduce<number>((best, value, at) => ((value ?? 0) > (values[best] ?? 0) ? at : best), 0);
+/** Which value of a chart of one series is stressed, with regard to the card's heading; -1 where none is. */
+export function leadOf(stage: Stage, chart: ChartData): number {
+  return leadingPoint(chart, plainText(stage.card.content.heading?.runs ?? []));
 }
 
 /** The colour of one value of one series. */
-export function colourOf(chart: ChartData, look: ChartLook, series: number, point: number): ColourToken {
-  if (chart.series.length === 1) return point === leadOf(chart, look) ? look.accent : look.colours[0]!;
+export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series: number, point: number): ColourToken {
+  if (chart.series.length === 1) return point === leadOf(stage, chart) ? look.accent : look.colours[0]!;
   const colours = [look.accent, ...look.colours];
   return colours[series % colours.length]!;
 }
 
-/**
- * Names of the series over the plot. One name and the head of the label column make one caption ("Meals · Quarter");
- * several names have their colours, and the head of the label column is at the end of their line.
- * @returns how much height they take
- */
+/** Names of the series over the plot, of several with their colours. @returns how much height they take */
 export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
   const isOne = chart.series.length === 1;
-  const caption = [chart.series[0]!.name, chart.axis].filter((name) => name !== '').join(' · ');
-  const names = isOne ? [caption] : chart.series.map(({ name }) => name);
-  if (names.every((name) => name === '') && chart.axis === '') return 0;
+  if (chart.series.every(({ name }) => name === '')) return 0;
   let x = box.x;
   let tallest = 0;
   const swatch = (colour: ColourToken) => markOf(chartLook, colour, { colour, side: 'inside' });
   const put = (text: string, colour: ColourToken | null) => {
     const inset = colour ? 28 : 0;
-    const look = legendLook(stage);
+    const look = captionLook(stage);
     const room = Math.max(40, box.x + box.width - x - inset);
     const line = stage.set([{ text }], room, look);
     // As wide as its words, with air for programs that have to take a wider face.
@@ -57,18 +50,26 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     tallest = Math.max(tallest, set.height);
     if (x > box.x + box.width + GAP) stage.miss(x - box.x - box.width);
   };
-  for (const [at, name] of names.entries())
-    if (name !== '') put(name, isOne ? null : colourOf(chart, chartLook, at, 0));
-  if (!isOne && chart.axis !== '') {
-    const { width } = stage.set([{ text: chart.axis }], box.width, legendLook(stage));
-    x = Math.max(x, box.x + box.width - width * 1.22 - 4);
-    put(chart.axis, null);
-  }
+  for (const [at, { name }] of chart.series.entries())
+    if (name !== '') put(name, isOne ? null : colourOf(stage, chart, chartLook, at, 0));
   return tallest + 16;
 }
 
-function legendLook(stage: Stage): StageLook {
-  return { font: 'body', size: 20, leading: 1.25, colour: stage.inks.muted, role: 'caption' };
+/**
+ * The head of the label column, as the name of the axis below the labels.
+ * @returns the height that it takes at the foot of the box
+ */
+export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
+  if (axis === '') return 0;
+  const align = look.labels === 'left' ? 'left' : 'center';
+  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage), align });
+  set.put(box.x, box.y + box.height - set.height);
+  return set.height + 8;
+}
+
+/** Names of what a chart shows, which are quieter than its values. */
+export function captionLook(stage: Stage): StageLook {
+  return { font: 'body', size: CAPTION, leading: 1.25, colour: stage.inks.muted, role: 'caption' };
 }
 
 /** A value's place between the lowest and highest of the axis, which always holds zero. */

@@ -2,18 +2,23 @@ import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual/visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
+import { captionLook, colourOf, drawLegend, drawMark, LABEL, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
 import { axisExcess, axisLow, putChart } from './put-chart';
 
 const GAP = 3;
 
 /** Lying bars with their labels on the left and their values behind them. */
 export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
-  const head = drawLegend(stage, chart, box, look);
+  const names = Math.min(box.width * 0.36, 320);
+  const side = look.labels === 'left' ? 'left' : 'right';
+  const beside = { ...box, x: box.x + names + 20, width: box.width - names - 20 };
+  const head = Math.max(
+    drawNamesHead(stage, chart, { ...box, width: names }, side),
+    drawLegend(stage, chart, beside, look),
+  );
   const inside = { ...box, y: box.y + head, height: box.height - head };
   const count = chart.categories.length;
   const row = inside.height / count;
-  const names = Math.min(box.width * 0.36, 320);
   const thick = (Math.min(row, 110) * (1 - Math.max(0.24, look.gap))) / chart.series.length;
   if (thick < 14) stage.miss(14 - thick + count);
   const inner = chart.series.length > 1 ? thick - GAP : thick;
@@ -33,11 +38,11 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const plot = { x: box.x + names + 20 + before, width: box.width - names - 20 - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);
   const zero = plot.x + share(0) * plot.width;
-  const lead = leadOf(chart, look);
+  const lead = leadOf(stage, chart);
   const marks = chart.series.map(({ labels }, at) =>
     chart.categories.map((_, point): ChartMark => {
       const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
+      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
     }),
   );
   const from = plot.x - before;
@@ -55,7 +60,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   putChart(stage, chart, look, drawn, () => {
     for (const [point, text] of chart.categories.entries()) {
       const y = inside.y + point * row;
-      const name = stage.set([{ text }], names, { ...category, align: look.labels === 'left' ? 'left' : 'right' });
+      const name = stage.set([{ text }], names, { ...category, align: side });
       name.put(box.x, y + Math.max(0, (row - name.height) / 2));
       if (name.height > row) stage.miss(name.height - row);
       for (const [at, { values, labels }] of chart.series.entries()) {
@@ -71,11 +76,10 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
             look.radius,
           );
         if (!mark.label) continue;
-        const side = own < 0 ? 'right' : 'left';
         const label = stage.set([{ text: labels[point]! }], figures - 12, {
           ...value,
           colour: mark.label.colour,
-          align: side,
+          align: own < 0 ? 'right' : 'left',
         });
         if (label.lines > 1) stage.miss(8);
         if (label.height > thick) stage.miss((label.height - thick) * chart.series.length);
@@ -84,4 +88,12 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
     }
     stage.rect(zero - 1, inside.y, 2, inside.height, stage.inks.text);
   });
+}
+
+/** The head of the label column, over the labels. @returns how much height it takes */
+function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, align: 'left' | 'right'): number {
+  if (axis === '') return 0;
+  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage), align });
+  set.put(box.x, box.y);
+  return set.height + 16;
 }

@@ -2,7 +2,7 @@ import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual/visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { colourOf, drawLegend, drawMark, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
+import { colourOf, drawAxisName, drawLegend, drawMark, leadOf, markOf, scaleOf, valuesOf } from './chart-parts';
 import { columnPlot, drawCategories } from './column-plot';
 import { axisExcess, axisLow, putChart } from './put-chart';
 
@@ -12,7 +12,8 @@ const GAP = 3;
 export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const { low, high, share } = scaleOf(valuesOf(chart));
-  const columns = columnPlot(stage, chart, { ...box, y: box.y + head, height: box.height - head }, look);
+  const foot = drawAxisName(stage, chart, box, look);
+  const columns = columnPlot(stage, chart, { ...box, y: box.y + head, height: box.height - head - foot }, look);
   const width = columns.width / chart.series.length;
   const inner = chart.series.length > 1 ? width - GAP : width;
   const value = valueLook(stage, chart, look, inner);
@@ -23,11 +24,11 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   const height = bottom - top;
   if (height < 80) stage.miss(80 - height);
   const zero = bottom - share(0) * height;
-  const lead = leadOf(chart, look);
+  const lead = leadOf(stage, chart);
   const marks = chart.series.map(({ labels }, at) =>
     chart.categories.map((_, point): ChartMark => {
       const colour = point === lead ? stage.inks.accent : stage.inks.text;
-      return markOf(look, colourOf(chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
+      return markOf(look, colourOf(stage, chart, look, at, point), labels[point] ? { colour, side: 'over' } : null);
     }),
   );
   const plotTop = Math.max(columns.top, zero - (zero - top) * axisExcess(low, high));

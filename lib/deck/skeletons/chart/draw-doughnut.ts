@@ -2,16 +2,15 @@ import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual/visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { drawLegend } from './chart-parts';
+import { captionLook } from './chart-parts';
 import { putChart } from './put-chart';
 
 /** A ring of parts, and a row for each beside it: colour, name, value. */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
-  const head = drawLegend(stage, chart, box, look);
-  const { labels, values } = chart.series[0]!;
-  const height = box.height - head;
+  const { labels, values, name } = chart.series[0]!;
+  const { height } = box;
   const radius = Math.min(height / 2, box.width * 0.26);
-  const [cx, cy] = [box.x + radius, box.y + head + height / 2];
+  const [cx, cy] = [box.x + radius, box.y + height / 2];
   const palette: ColourToken[] = [look.accent, ...look.colours];
   const colours = values.map((_, at) => palette[at % palette.length]!);
   const square = { x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 };
@@ -25,8 +24,10 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const x = cx + radius + 48;
   const width = box.x + box.width - x;
   if (width < 140) stage.miss(140 - width);
-  const row = Math.min(94, height / values.length);
-  const top = cy - (row * values.length) / 2;
+  const head = drawHead(stage, [chart.axis, name], { x, width }, null);
+  const row = Math.min(94, (height - head) / values.length);
+  const top = cy - (row * values.length + head) / 2 + head;
+  drawHead(stage, [chart.axis, name], { x, width }, top - head);
   for (const [at, text] of chart.categories.entries()) {
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
@@ -43,6 +44,23 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
     if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);
   }
 }
+
+/** The heads of both columns over the rows, as in a table. @returns how much height they take */
+function drawHead(stage: Stage, heads: readonly [string, string], { x, width }: Rows, y: number | null): number {
+  const sets = heads.map((text, at) =>
+    text === ''
+      ? null
+      : stage.set([{ text }], at === 0 ? width * 0.58 - 46 : width * 0.42, {
+          ...captionLook(stage),
+          align: at === 0 ? 'left' : 'right',
+        }),
+  );
+  if (y !== null) for (const [at, set] of sets.entries()) set?.put(at === 0 ? x + 34 : x + width * 0.58, y);
+  const tallest = Math.max(...sets.map((set) => set?.height ?? 0));
+  return tallest > 0 ? tallest + 10 : 0;
+}
+
+type Rows = { x: number; width: number };
 
 function drawRing(
   stage: Stage,

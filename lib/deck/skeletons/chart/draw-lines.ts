@@ -3,7 +3,7 @@ import type { ChartMark } from '../../placed';
 import type { ChartData } from '../../visual/visual';
 import type { SetText, Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { colourOf, drawLegend, LABEL, scaleOf, valuesOf } from './chart-parts';
+import { colourOf, drawAxisName, drawLegend, LABEL, scaleOf, valuesOf } from './chart-parts';
 import { chooseSides, LABEL_GAP } from './label-sides';
 import { axisExcess, axisLow, putChart } from './put-chart';
 
@@ -13,10 +13,16 @@ const STROKE = 5;
 /** Lines over time, with every value at its point. */
 export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
-  const inside = { ...box, y: box.y + head, height: box.height - head };
+  const below = drawAxisName(stage, chart, box, look);
+  const inside = { ...box, y: box.y + head, height: box.height - head - below };
   const slot = box.width / chart.categories.length;
   const category: StageLook = { font: 'body', size: LABEL - 2, leading: 1.2, align: 'center' };
-  const value: StageLook = { font: look.valueFont, size: Math.min(20, look.valueSize), leading: 1.2, align: 'center' };
+  const value: StageLook = {
+    font: look.valueFont,
+    size: Math.min(LABEL - 2, look.valueSize),
+    leading: 1.2,
+    align: 'center',
+  };
   const names = chart.categories.map((text) => stage.set([{ text }], slot * 0.98, category));
   const foot = Math.max(...names.map(({ height }) => height)) + 12;
   const { share, low, high } = scaleOf(valuesOf(chart));
@@ -36,7 +42,9 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const tall = Math.max(0, ...texts.flat().map((text) => text?.height ?? 0));
   const chosen = chooseSides(places, { label: tall, top: inside.y, bottom: floor });
   if (chosen.overlap > 0) stage.miss(chosen.overlap);
-  const colours = chart.series.map((_, at) => (chart.series.length === 1 ? look.accent : colourOf(chart, look, at, 0)));
+  const colours = chart.series.map((_, at) =>
+    chart.series.length === 1 ? look.accent : colourOf(stage, chart, look, at, 0),
+  );
   const marks = texts.map((own, at) =>
     own.map((text, point): ChartMark => {
       const side = chosen.sides[at]![point]!;

@@ -4,7 +4,7 @@ import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual/visual';
 import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { colourOf, drawLegend, drawMark, markOf, valuesOf } from './chart-parts';
+import { colourOf, drawAxisName, drawLegend, drawMark, markOf, valuesOf } from './chart-parts';
 import { columnPlot, drawCategories } from './column-plot';
 import { drawColumns } from './draw-columns';
 import { axisExcess, putChart } from './put-chart';
@@ -18,7 +18,8 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
     return;
   }
   const head = drawLegend(stage, chart, box, look);
-  const columns = columnPlot(stage, chart, { ...box, y: box.y + head, height: box.height - head }, look);
+  const foot = drawAxisName(stage, chart, box, look);
+  const columns = columnPlot(stage, chart, { ...box, y: box.y + head, height: box.height - head - foot }, look);
   const height = columns.bottom - columns.top;
   if (height < 80) stage.miss(80 - height);
   const sums = chart.categories.map((_, point) =>
@@ -28,7 +29,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
   const value = valueLook(stage, chart, look, columns.width - 2 * INSET);
   const marks = chart.series.map(({ labels }, at) =>
     labels.map((text, point): ChartMark => {
-      const fill = colourOf(chart, look, at, point);
+      const fill = colourOf(stage, chart, look, at, point);
       return markOf(look, fill, text ? { colour: textOn(fill), side: 'inside' } : null);
     }),
   );

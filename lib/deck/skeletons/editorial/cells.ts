@@ -10,7 +10,6 @@ const GAP = 48;
 const CHART: ChartLook = {
   colours: ['third', 'second', 'fourth', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.76,
   gap: 0.42,
   radius: 0,

@@ -2,7 +2,7 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual/visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
-import { leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
+import { captionLook, leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { axisExcess, putChart } from '../chart/put-chart';
 import type { SetText, StageLook } from '../stage';
@@ -13,7 +13,6 @@ import { type KeynotePage, thinLook } from './page';
 const LOOK: ChartLook = {
   colours: ['second', 'third', 'fourth', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.9,
   gap: 0.5,
   radius: 0,
@@ -44,13 +43,14 @@ const NAME = { font: 'body', size: 24, leading: 1.2, colour: 'muted', align: 'ce
 /** The lit upper edge of a column. */
 const CAP = 3;
 
-function drawLights(page: KeynotePage, chart: ChartData, box: ChartBox): void {
-  const { values, labels } = chart.series[0]!;
+function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
+  const { values, labels, name: counted } = chart.series[0]!;
+  const box = putCaption(page, counted, whole);
   const slot = box.width / values.length;
   const width = Math.min(96, slot * 0.56);
-  const lead = leadOf(chart, LOOK);
+  const lead = leadOf(page, chart);
   const names = chart.categories.map((text) => page.set([{ text }], slot - 8, NAME));
-  const note = setNote(page, chart, box.width);
+  const note = setCaption(page, chart.axis, box.width);
   const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
   const longest = labels.reduce((most, text) => (text.length > most.length ? text : most), '0');
   const { size } = page.fit([{ text: longest }], { width: slot - 12, height: 80, lines: 1 }, { ...thinLook(40) }, 18);
@@ -107,19 +107,26 @@ function lightMark(page: KeynotePage, isLead: boolean, share: number, look: Stag
   };
 }
 
-/** What the chart counts and what by, for the foot of it; null where nothing says it. */
-function setNote(page: KeynotePage, chart: ChartData, width: number): SetText | null {
-  const text = [chart.series[0]!.name, chart.axis].filter(Boolean).join(' · ');
-  const look = { font: 'body', size: 20, leading: 1.3, colour: 'muted', align: 'center', role: 'caption' } as const;
-  return text === '' ? null : page.set([{ text }], width, look);
+/** What the chart counts, or what by; null where nothing says it. */
+function setCaption(page: KeynotePage, text: string, width: number): SetText | null {
+  return text === '' ? null : page.set([{ text }], width, { ...captionLook(page), align: 'center' });
+}
+
+/** Puts what the chart counts over it. @returns the box that is left */
+function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
+  const set = setCaption(page, text, box.width);
+  set?.put(box.x, box.y);
+  const used = set ? set.height + 14 : 0;
+  return { ...box, y: box.y + used, height: box.height - used };
 }
 
 const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
 
 /** A thin ring, its largest part lit and named inside, the others at the ends of leader lines. */
 function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
-  const note = setNote(page, chart, whole.width);
-  const box = { ...whole, height: whole.height - (note ? note.height + 20 : 0) };
+  const below = putCaption(page, chart.series[0]!.name, whole);
+  const note = setCaption(page, chart.axis, whole.width);
+  const box = { ...below, height: below.height - (note ? note.height + 20 : 0) };
   note?.put(whole.x, whole.y + whole.height - note.height);
   const all = chart.series[0]!.values.map((value) => value ?? 0);
   const lead = all.indexOf(Math.max(...all));

@@ -86,7 +86,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const width = (page.width - margin * 2 + gap) / columns - gap;
   const room = width * POINT;
   const whole = stackBlocks(blocks, room, page.card.measure);
-  const balanced = balanceColumns(whole, columns);
+  const balanced = balanceColumns(whole, columns, (page.bottom - Math.max(head + 44, page.top + 40)) * POINT);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, page.card.measure))

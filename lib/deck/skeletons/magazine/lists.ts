@@ -99,7 +99,6 @@ export const placeStats = visualPlacer((card) => {
 const CHART: ChartLook = {
   colours: ['fourth', 'second', 'third', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.52,
   gap: 0.09,
   radius: 0,

@@ -79,7 +79,7 @@ export function placeColumns(card: CardToPlace): Placement {
     const { measure } = card;
     const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
     const stack = stackBlocks(blocks, width * POINT, context);
-    const { stretches, height } = balanceColumns(stack, count);
+    const { stretches, height } = balanceColumns(stack, count, (page.lowest - y) * POINT);
     return { stack, stretches, height: (stretches.length > count ? stack.height : height) / POINT };
   };
   const tried = (wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [31, 28, null] : [null]).map(setAt);

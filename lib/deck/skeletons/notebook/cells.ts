@@ -8,7 +8,6 @@ import { markAt, type NotebookPage } from './page';
 const CHART: ChartLook = {
   colours: ['fourth', 'third', 'accent', 'muted'],
   accent: 'second',
-  lead: 'last',
   hole: 0.43,
   gap: 0.26,
   radius: 0,

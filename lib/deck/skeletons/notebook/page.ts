@@ -130,7 +130,8 @@ export class NotebookPage extends Stage implements VisualPage {
     set.put(x, y);
     const drawn = this.elements[at];
     const line = drawn?.kind === 'text' ? drawn.paragraphs[0]?.lines.at(-1) : undefined;
-    const word = lastWord(plainText(runs));
+    // "(continued)" says nothing that deserves a mark.
+    const word = runs.at(-1)?.quiet ? '' : lastWord(plainText(runs));
     if (!line || word === '' || look.align === 'right') return;
     const style = runs.at(-1)?.italic ? ({ italic: true } as const) : {};
     const { theme, book } = this.card.measure;

@@ -76,7 +76,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const lead = stackBlocks(blocks, width * POINT, larger);
   const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
   const stack = isLittle ? lead : stackBlocks(blocks, width * POINT, measure);
-  const { stretches, height } = balanceColumns(stack, columns);
+  const { stretches, height } = balanceColumns(stack, columns, (page.bottom - top) * POINT);
   const tall = (stretches.length > columns ? stack.height : height) / POINT;
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);

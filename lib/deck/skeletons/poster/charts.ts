@@ -4,6 +4,7 @@ import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
 import type { ChartData } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
+import { leadOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { axisExcess, putChart } from '../chart/put-chart';
 import type { StageLook } from '../stage';
@@ -13,7 +14,6 @@ import { placeFlow } from './text';
 const CHART: ChartLook = {
   colours: ['third', 'second', 'fourth', 'ink'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.34,
   gap: 0,
   radius: 0,
@@ -49,9 +49,9 @@ export function placeChart(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The colour of one value: the last is the one that counts. */
-function fillOf(at: number, count: number): ColourToken {
-  return at === count - 1 ? 'accent' : FILLS[(at + 3 - ((count - 1) % 3)) % 3]!;
+/** The colour of one value: the one that counts stands out, and neighbours differ. */
+function fillOf(at: number, lead: number): ColourToken {
+  return at === lead ? 'accent' : FILLS[at % FILLS.length]!;
 }
 
 /** Heads of the columns that a table had, each on a line of its own. */
@@ -105,9 +105,10 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
   page.tile(left, base, page.width - left, foot, 'ink');
   const figures: StageLook = { font: 'figure', size: value, leading: 1.1, fixed: true };
   const category: StageLook = { font: 'figure', size, leading: 1, on: 'ink', fixed: true };
+  const lead = leadOf(page, chart);
   const blocks = values.map((own, at) => {
     const height = Math.max(2, ((own ?? 0) / most) * room);
-    return { fill: fillOf(at, count), height, isInside: height > value * 1.1 + 28 };
+    return { fill: fillOf(at, lead), height, isInside: height > value * 1.1 + 28 };
   });
   const plotTop = Math.max(page.crown, base - room * axisExcess(0, most));
   const drawn = {
@@ -163,7 +164,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   if (row < 38) page.miss((38 - row) * count);
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
   const size = Math.min(60, row * 0.56);
-  const best = values.reduce<number>((at, value, index) => ((value ?? 0) > (values[at] ?? 0) ? index : at), 0);
+  const lead = leadOf(page, chart);
   page.tile(0, y0, left, page.foot - y0, 'ink');
   page.tile(left, y0, page.width - left, page.foot - y0, 'ground');
   const figures: StageLook = { font: 'figure', size, leading: 1.1, fixed: true };
@@ -171,7 +172,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const bars = values.map((own, at) => {
     const { width } = page.set([{ text: labels[at]! }], 400, figures);
     const length = Math.max(3, ((own ?? 0) / most) * (page.width - left));
-    return { fill: at === best ? ('accent' as const) : FILLS[at % 3]!, width, length, isInside: length > width + 60 };
+    return { fill: fillOf(at, lead), width, length, isInside: length > width + 60 };
   });
   const drawn = {
     box: { x: 0, y: y0, width: page.width, height: page.foot - y0 },

@@ -121,7 +121,7 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
     const { measure } = page.card;
     const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
     const stack = stackBlocks(blocks, width * POINT, context);
-    const { stretches, height } = balanceColumns(stack, columns);
+    const { stretches, height } = balanceColumns(stack, columns, (page.edge - y - 34) * POINT);
     return { stack, stretches, height: stretches.length > columns ? stack.height : height };
   };
   const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30, null] : [null];

@@ -133,7 +133,6 @@ function putStat(
 const CHART: ChartLook = {
   colours: ['second', 'third', 'fourth', 'ink', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.5,
   gap: 0.16,
   radius: 0,
@@ -156,7 +155,6 @@ function placeChart(card: CardToPlace, look: SocialLook, { chart }: VisualOf<'ch
   const shown = chart.kind === 'doughnut' ? ({ ...chart, kind: 'bar' } as const) : chart;
   drawChart(page, shown, box, {
     ...CHART,
-    lead: chart.kind === 'doughnut' ? 'largest' : 'last',
     colours,
     accent: page.ground === 'accent' ? 'ink' : 'accent',
     radius: Math.min(12, look.radius),

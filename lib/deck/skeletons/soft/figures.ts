@@ -87,7 +87,6 @@ function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: C
 const CHART: ChartLook = {
   colours: ['fourth', 'second', 'third', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.59,
   gap: 0.28,
   radius: 16,

@@ -56,7 +56,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const context = { ...page.card.measure, inks: inksOn('surface') };
   const room = (width - pad * 2) * POINT;
   const whole = stackBlocks(blocks, room, context);
-  const balanced = balanceColumns(whole, columns);
+  const balanced = balanceColumns(whole, columns, (page.bottom - top - pad * 2) * POINT);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, context))

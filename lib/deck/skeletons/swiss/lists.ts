@@ -276,7 +276,6 @@ export function placeBullets(card: CardToPlace): Placement {
 const CHART: ChartLook = {
   colours: ['ink', 'third', 'fourth', 'muted'],
   accent: 'accent',
-  lead: 'last',
   hole: 0.52,
   gap: 0.12,
   radius: 0,

@@ -72,7 +72,7 @@ export function placeTable(card: CardToPlace): Placement {
 function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: number): void {
   const width = page.span(12 / columns);
   const stack = stackBlocks(blocks, width * POINT, page.card.measure);
-  const { stretches, height } = balanceColumns(stack, columns);
+  const { stretches, height } = balanceColumns(stack, columns, (page.bottom - top - 8) * POINT);
   page.rect(MARGIN, top - 16, page.right - MARGIN, 2, page.inks.text);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.column((12 / columns) * Math.min(at, columns - 1));

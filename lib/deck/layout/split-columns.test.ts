@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { list, paragraph, prose } from './sample-blocks';
+import { sampleOptions } from './sample-options';
+import { balanceColumns } from './split-columns';
+import { beginsWhole, stackBlocks } from './stack';
+import { inksOn } from './text-font';
+import { typeScale } from './type-scale';
+
+const { theme, fonts } = sampleOptions();
+const measure = {
+  ...{ theme, book: fonts, inks: inksOn('ground'), maxPicture: 200 },
+  scale: typeScale(theme, 'presentation', '16x9', { type: 0, space: 1 }),
+};
+const items = [8, 30, 8, 20, 12].map((words) => prose(words));
+
+describe('columns', () => {
+  it('are parted between items where there is room for that', () => {
+    const stack = stackBlocks([list(...items)], 260, measure);
+    const { stretches, height } = balanceColumns(stack, 2, 1000);
+    expect(stretches).toHaveLength(2);
+    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
+    expect(height).toBeGreaterThanOrEqual(balanceColumns(stack, 2).height);
+  });
+
+  it('are parted within a paragraph where they would be too uneven', () => {
+    const stack = stackBlocks([paragraph(prose(10)), paragraph(prose(120))], 260, measure);
+    const { stretches, height } = balanceColumns(stack, 2, 1000);
+    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, false]);
+    expect(height).toBeLessThan(stack.height * 0.6);
+  });
+
+  it('hold every slice once', () => {
+    const stack = stackBlocks([list(...items), paragraph(prose(40))], 200, measure);
+    for (const count of [2, 3]) {
+      const { stretches } = balanceColumns(stack, count, 1000);
+      expect(stretches[0]!.from).toBe(0);
+      expect(stretches.at(-1)!.to).toBe(stack.slices.length);
+      for (const [at, { from }] of stretches.entries()) if (at > 0) expect(from).toBe(stretches[at - 1]!.to);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { leadingPoint } from './leading-point';
+import type { ChartData } from './visual';
+
+const chart = (values: (number | null)[], categories = ['Q1', 'Q2', 'Q3', 'Q4']): ChartData => ({
+  kind: 'column',
+  axis: 'Quarter',
+  categories,
+  series: [{ name: 'Meals', values, labels: values.map(String) }],
+});
+
+describe('leadingPoint', () => {
+  it('stresses the highest value, also over time', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]))).toBe(1);
+    expect(leadingPoint(chart([-3, -9, null, -1]))).toBe(3);
+  });
+
+  it('stresses the value that the heading names', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'Why Q4 was hard')).toBe(3);
+    expect(leadingPoint(chart([3, 9], ['Café', 'Old Mill']), 'The cafe in numbers')).toBe(0);
+  });
+
+  it('takes a heading that names several or none for naming none', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'From Q1 to Q4')).toBe(1);
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'FAQ10')).toBe(1);
+  });
+
+  it('stresses the lowest value where the heading asks for it', () => {
+    expect(leadingPoint(chart([3, 9, 4, 1]), 'The lowest bids')).toBe(3);
+  });
+
+  it('stresses none of several series', () => {
+    const one = chart([1, 2, 3, 4]);
+    expect(leadingPoint({ ...one, series: [...one.series, ...one.series] })).toBe(-1);
+  });
+});
