@@ -3,10 +3,14 @@ import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
 import { readContent } from '../layout/read-content';
+import { optionsKey } from '../layout/recall-layout';
+import type { LayoutOptions } from '../layout-options';
 import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
+import { pageWords } from '../webpage/page-words';
 import { joinCards } from '../webpage/webpage-source';
 import { type ContentsEntry, measureContents } from './contents-list';
+import { documentFigure } from './document-figure';
 import type { DocumentFrame } from './document-frame';
 import { recallMeasured } from './recall-measured';
 import { measureSectionHead } from './section-head';
@@ -16,6 +20,8 @@ import { acrossPage, titleBlock } from './title-block';
 const CONTENTS_FROM = 4;
 /** A table of more columns than these is as wide as the page. */
 const COLUMNS_IN_TEXT = 4;
+/** A table of no more rows is not parted. */
+const ROWS_KEPT = 8;
 /** Headings that begin with a number, a chapter or a part. */
 const HAS_NUMBER = /^\s*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/i;
 
@@ -30,15 +36,12 @@ type FlowCard = Card & { index: number };
 type Heading = BlockOf<'heading'>;
 type Section = { card: FlowCard; heading: Heading; entry: ContentsEntry };
 
-/**
- * Everything of a document in its order: the title block, the contents, and the cards as sections and headings.
- * @param key equal for equal layout options
- */
+/** Everything of a document in its order: the title block, the contents, and the cards as sections and headings. */
 export function documentItems(
   cards: readonly Card[],
   frame: DocumentFrame,
   measure: MeasureContext,
-  { contentsLabel, key }: { contentsLabel: string; key: string },
+  options: LayoutOptions,
 ): DocumentItem[] {
   const [first, ...others] = joinCards(cards.map((card, index) => ({ ...card, index })));
   if (!first) return [];
@@ -53,16 +56,13 @@ export function documentItems(
     flow.add(
       measureContents(
         sections.map(({ entry }) => entry),
-        contentsLabel,
+        pageWords(options.language ?? 'en').contents,
         frame,
         measure,
       ),
     );
-  for (const block of opening.flow)
-    flow.addBlock(
-      block,
-      recallMeasured(block, key, () => measureInFlow(block, frame, measure)),
-    );
+  const inFlow = blockMeasurer(frame, measure, options);
+  for (const block of opening.flow) flow.addBlock(inFlow(block));
 
   for (const card of others) {
     const section = bySection.get(card);
@@ -72,11 +72,11 @@ export function documentItems(
       flow.addSection(measureSectionHead(section.heading.runs, number, frame, measure), card.index, section.entry);
     } else flow.begin(card.index);
     if (heading && !section) flow.add(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
-    for (const block of textOf(card, heading))
-      flow.addBlock(
-        block,
-        recallMeasured(block, key, () => measureInFlow(block, frame, measure)),
-      );
+    const figure = documentFigure(card, frame, measure, options);
+    const before = figure?.before ?? textOf(card, heading);
+    for (const block of before) flow.addBlock(inFlow(block));
+    if (figure) flow.addBlock(figure);
+    for (const block of figure?.after ?? []) flow.addBlock(inFlow(block));
   }
   return flow.end();
 }
@@ -102,8 +102,8 @@ class Flow {
   }
 
   /** A block as wide as both columns begins below the heading of its section. */
-  addBlock(block: Block, measured: Measured): void {
-    if (isWide(block)) this.#clearHeading();
+  addBlock({ measured, isWide }: { measured: Measured; isWide: boolean }): void {
+    if (isWide) this.#clearHeading();
     this.add(measured);
   }
 
@@ -152,15 +152,24 @@ function textOf(card: FlowCard, heading: Heading | null): Block[] {
   return blocks.filter((block) => block !== heading && !(block.kind === 'image' && block.picture.kind === 'art'));
 }
 
-/** Tables of many columns need the whole page. */
-function isWide(block: Block): boolean {
-  return block.kind === 'table' && block.header.length > COLUMNS_IN_TEXT;
+/** Measures a block for the text column; a table of many columns needs the whole page. */
+function blockMeasurer(frame: DocumentFrame, measure: MeasureContext, options: LayoutOptions) {
+  const key = optionsKey(options);
+  return (block: Block) => {
+    const isWide = block.kind === 'table' && block.header.length > COLUMNS_IN_TEXT;
+    const measured = recallMeasured(block, key, () =>
+      isWide
+        ? acrossPage(measureBlock(block, frame.full.width, measure), frame)
+        : keptWhole(block, measureBlock(block, frame.text.width, measure)),
+    );
+    return { measured, isWide };
+  };
 }
 
-function measureInFlow(block: Block, frame: DocumentFrame, measure: MeasureContext): Measured {
-  return isWide(block)
-    ? acrossPage(measureBlock(block, frame.full.width, measure), frame)
-    : measureBlock(block, frame.text.width, measure);
+/** A short table is on one page. */
+function keptWhole(block: Block, measured: Measured): Measured {
+  const isShort = block.kind === 'table' && block.rows.length <= ROWS_KEPT;
+  return isShort ? { ...measured, mayBreakBefore: () => false } : measured;
 }
 
 function blank(height: Points): Measured {

@@ -157,4 +157,39 @@ describe('a document as one flow', () => {
   it('has a page where there is nothing to say', () => {
     expect(pagesOf([card()])).toHaveLength(1);
   });
+
+  it('shows figures side by side over both columns', () => {
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(
+        heading('Key figures'),
+        list('1.42M loans', '806,000 visits', '61 % of children hold a card', '€31.20 per inhabitant'),
+      ),
+    ]);
+    const figures = ['1.42M loans', '806,000 visits'].map((words) => find(page!, words));
+    expect(figures[0]!.box.y).toBe(figures[1]!.box.y);
+    expect(figures[0]!.box.x).toBeLessThan(figures[1]!.box.x);
+    const [size, other] = figures.map(({ paragraphs }) => paragraphs[0]!.runs[0]!.style.size);
+    expect(size).toBe(other);
+    expect(size).toBeGreaterThan(20);
+    expect(figures[0]!.box.x).toBe(find(page!, 'Key figures').box.x);
+  });
+
+  it('draws shares as a chart, and leaves wide tables to be read', () => {
+    const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
+    const wide = table(['Site', '2024', '2025'], ['Mill Street', '100', '120'], ['Harbour', '60', '80']);
+    const [page] = pagesOf([card(heading('Year', 1)), card(heading('Meals'), shares), card(heading('Growth'), wide)]);
+    const kinds = page!.elements.map(({ kind }) => kind).filter((kind) => kind === 'chart' || kind === 'table');
+    expect(kinds).toEqual(['chart', 'table']);
+  });
+
+  it('keeps a short table on one page', () => {
+    for (let words = 300; words < 460; words += 20) {
+      const rows = Array.from({ length: 6 }, (_, at) => [`Row ${at}`, 'yes', 'no']);
+      const pages = pagesOf([
+        card(heading('Long', 1), paragraph(prose(words)), table(['One', 'Two', 'Three'], ...rows)),
+      ]);
+      expect(pages.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'table'))).toHaveLength(1);
+    }
+  });
 });

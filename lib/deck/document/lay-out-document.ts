@@ -4,13 +4,11 @@ import { nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
 import { measureBands } from '../layout/place-header-footer';
 import { titleOf } from '../layout/read-content';
-import { optionsKey } from '../layout/recall-layout';
 import { splitStack } from '../layout/split-columns';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/stack';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
 import type { Points } from '../units';
-import { pageWords } from '../webpage/page-words';
 import { documentFrame, documentMeasure } from './document-frame';
 import { type DocumentItem, documentItems } from './document-items';
 import { runningHead } from './running-head';
@@ -32,10 +30,7 @@ export function layOutDocument(
   // The bands of all pages have the same height; the first may be without.
   const frame = documentFrame(size, bandsOf(1, 3));
   const room: Points = size.height - frame.top - frame.bottom;
-  const items = documentItems(cards, frame, measure, {
-    contentsLabel: pageWords(options.language ?? 'en').contents,
-    key: optionsKey(options),
-  });
+  const items = documentItems(cards, frame, measure, options);
   const stack = stackMeasured(items.map(({ measured }) => measured));
   const pages = pagesOf(items, stack, room);
   notePages(pages);
