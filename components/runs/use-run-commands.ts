@@ -13,6 +13,7 @@ const DOWNLOAD = {
   png: t('Download images'),
   docx: t('Download Word'),
   html: t('Download web page'),
+  zip: t('Download all files'),
 } satisfies Record<FileFormat, string>;
 
 /** Palette commands on a run page, the same as its buttons and menu. */
