@@ -57,6 +57,18 @@ export function faceIds(of: FontFamily): FontFaceId[] {
 export type FaceParts = { family: FontFamily; weight: FaceWeight; italic: boolean };
 
 export function readFaceId(id: FontFaceId): FaceParts {
+  let parts = partsOfFaces.get(id);
+  if (!parts) {
+    parts = splitFaceId(id);
+    partsOfFaces.set(id, parts);
+  }
+  return parts;
+}
+
+/** Asked for each word that is measured. Only ids of known families get here, so it stays small. */
+const partsOfFaces = new Map<FontFaceId, FaceParts>();
+
+function splitFaceId(id: FontFaceId): FaceParts {
   const cut = id.lastIndexOf('-');
   const tail = id.slice(cut + 1);
   const italic = tail.endsWith('i');

@@ -105,7 +105,26 @@ function countLines(words: readonly Word[], room: Points): number {
 }
 
 /** Words with the space after each. A word may consist of several runs, and ends after a hyphen or dash within it. */
-function wordsOf(runs: readonly Pick<StyledRun, 'text' | 'style'>[], standIn: StandIn, book: FontBook): Word[] {
+function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): readonly Word[] {
+  let answers = measured.get(runs);
+  if (!answers) {
+    answers = new Map();
+    measured.set(runs, answers);
+  }
+  let words = answers.get(standIn);
+  if (!words) {
+    words = measureWords(runs, standIn, book);
+    answers.set(standIn, words);
+  }
+  return words;
+}
+
+type Stretch = readonly Pick<StyledRun, 'text' | 'style'>[];
+
+/** The same text is tried in several widths. */
+const measured = new WeakMap<Stretch, Map<StandIn, readonly Word[]>>();
+
+function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
   const words: Word[] = [];
   let isOpen = false;
   for (const { text, style } of runs) {
@@ -132,7 +151,9 @@ const PART =
   /([^ \t\n\u2000-\u2006\u2008-\u200a\u2010\u2013\u2014-]*[\u2010\u2013\u2014-]*)([ \t\n\u2000-\u2006\u2008-\u200a]*)/gu;
 const WORD_END = /[\u2010\u2013\u2014-]$/u;
 
-function splitAtBreaks(runs: readonly StyledRun[]): Pick<StyledRun, 'text' | 'style'>[][] {
+function splitAtBreaks(runs: readonly StyledRun[]): readonly Stretch[] {
+  const known = split.get(runs);
+  if (known) return known;
   const out: Pick<StyledRun, 'text' | 'style'>[][] = [[]];
   for (const { text, style } of runs) {
     text.split('\n').forEach((part, at) => {
@@ -140,5 +161,8 @@ function splitAtBreaks(runs: readonly StyledRun[]): Pick<StyledRun, 'text' | 'st
       if (part !== '') out.at(-1)?.push({ text: part, style });
     });
   }
+  split.set(runs, out);
   return out;
 }
+
+const split = new WeakMap<readonly StyledRun[], readonly Stretch[]>();

@@ -115,8 +115,11 @@ function setLines(
 const GOOD = 0.85;
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
+/** Only the text's own face. */
+const NO_STAND_IN: StandIn = { regular: 0, bold: 0 };
+
 function ownWord(paragraphs: readonly PlacedParagraph[], book: FontBook): Points {
-  return standInSize(paragraphs, 1, { standIn: { regular: 0, bold: 0 }, book, ownLines: false }).longestWord;
+  return standInSize(paragraphs, 1, { standIn: NO_STAND_IN, book, ownLines: false }).longestWord;
 }
 
 /** A filled box is visible: it keeps its place, and its insets shrink. Round corners take some of them as well. */
