@@ -28,6 +28,7 @@ import { writtenHeadings } from './write/written-headings';
 // The composer knows nothing else of the engine.
 
 export type Artifact = StoredArtifact;
+export { type DeckWriting, deckWriting, type WritingEvent } from './deck-writing';
 // For deletion, within the caller's transaction, so that a run and its deck change together.
 export {
   type GenerationRef,

@@ -18,8 +18,7 @@ export function assembleCards(
   written: readonly WrittenCard[],
   { warnings, title }: { warnings: readonly DeckWarning[]; title: string | null },
 ): WrittenDeck {
-  const heard = new Set<string>();
-  const cards = tasks.map((task, at) => withOwnHeading(joined(written[at]!, task), task, heard));
+  const cards = cardsSoFar(tasks, written).filter((card) => card !== undefined);
   return {
     made: {
       cards,
@@ -28,6 +27,18 @@ export function assembleCards(
     },
     byModel: written.filter(({ by }) => by === 'model').length,
   };
+}
+
+/** Each written card at its place, as the deck will have it; undefined for the others. */
+export function cardsSoFar(
+  tasks: readonly CardTask[],
+  written: readonly (WrittenCard | undefined)[],
+): (Card | undefined)[] {
+  const heard = new Set<string>();
+  return tasks.map((task, at) => {
+    const own = written[at];
+    return own && withOwnHeading(joined(own, task), task, heard);
+  });
 }
 
 /** A rewritten section keeps its pictures, its place in the plan and its speaker notes. */
