@@ -46,6 +46,11 @@ export class ModelServer {
   script: Script = () => null;
   pace: number;
   #open = 0;
+  /** Requests that are not answered yet. */
+  get open(): number {
+    return this.#open;
+  }
+
   /** The most requests at one time. */
   mostOpen = 0;
 

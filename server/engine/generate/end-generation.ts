@@ -26,6 +26,24 @@ export async function complete(
   });
 }
 
+/**
+ * Ends a cancelled generation with what is written of it: as `failed`, with an artifact, and with the credits of its
+ * cards deducted.
+ */
+export async function endEarly(
+  engine: Engine,
+  row: GenerationRow,
+  { artifact, deducted, message }: { artifact: StoredArtifact; deducted: number; message: StoredMessage },
+): Promise<void> {
+  const cards_done = new Set(artifact.deck.cards.map(({ index }) => index)).size;
+  const error = { error_message: message, error_status: 422 };
+  const facts = { state: 'failed', artifact_id: artifact.id, deducted, cards_done, ...error };
+  await end(engine, row, facts, async (transaction, at) => {
+    await storeArtifact(transaction, artifact);
+    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
+  });
+}
+
 /** Refunds the whole reservation. */
 export async function fail(engine: Engine, row: GenerationRow, message: StoredMessage): Promise<void> {
   const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
