@@ -23,6 +23,7 @@ export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '
 export { folderList, themeList } from '@/lib/contract/lists';
 export { liveCard, liveDeck, liveHeadings } from '@/lib/contract/live-run';
 export { preset, presetList } from '@/lib/contract/presets';
+export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { signedInDevices } from '@/lib/contract/sessions';

@@ -70,8 +70,9 @@ type EngineWrittenTable = {
 type EngineLedgerTable = {
   id: string;
   at: string;
+  /** The generation, or the rewrite of a card. */
   generation_id: string | null;
-  kind: 'opening' | 'reserve' | 'refund' | 'top-up';
+  kind: 'opening' | 'reserve' | 'rewrite' | 'refund' | 'top-up';
   /** Negative for a charge. */
   amount: number;
 };

@@ -64,7 +64,9 @@ function headersOf(bytes: number, mediaType: string, name: string): Record<strin
   };
 }
 
+/** Null for a local run: the engine knows whether its file still shows the deck as it is. */
 async function keptKey(world: Generations, row: RunRow, format: ExportFormat): Promise<string | null> {
+  if (row.target === 'local') return null;
   const kept = (await exportsOf(world.db, row.id)).find((file) => file.format === format && file.state === 'kept');
   if (!kept?.file_key) return null;
   return (await world.files.exists(kept.file_key)) ? kept.file_key : null;

@@ -60,6 +60,7 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
       folderIds: [...new Set(request.folderIds ?? [])],
       createdAt: engine.now().toISOString(),
     },
+    source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
     message: englishMessage('Cancelled after {done} of {total} cards.', { done: drawn.cards, total: written.total }),
   });

@@ -121,6 +121,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   };
   await complete(engine, row, {
     artifact,
+    source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
     warnings: oneALine(warnings),
   });

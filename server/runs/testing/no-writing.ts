@@ -7,4 +7,7 @@ export const NO_WRITING: DeckWriting = {
   },
   cancel: async () => false,
   cancelledDeck: async () => null,
+  rewrites: async () => null,
+  startRewrite: async () => ({ ok: false, reason: 'no-deck' }),
+  decideRewrite: async () => false,
 };
