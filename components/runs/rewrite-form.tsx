@@ -22,11 +22,12 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [wish, setWish] = useState(failed?.instruction ?? '');
-  const [isMissing, setMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = isAsked && wish.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const instruction = wish.trim();
-    setMissing(instruction === '');
+    setAsked(true);
     if (instruction === '') return field.current?.focus();
     if (!start.isPending) start.mutate({ card, instruction });
   };

@@ -33,8 +33,6 @@ export {
   type Decision,
   type DeckWriting,
   deckWriting,
-  type RewriteFacts,
-  type RewriteOrder,
   type RewriteStart,
   type WritingEvent,
 } from './deck-writing';

@@ -7,7 +7,7 @@ import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
 import { hasSource } from './store/card-sources';
 
-export type { Decision, RewriteFacts, RewriteOrder, RewriteStart, WritingEvent };
+export type { Decision, RewriteStart, WritingEvent };
 
 /** What a person sees and does while a language model writes, and afterwards with single cards. */
 export const deckWriting = {

@@ -3,6 +3,8 @@ import type { Card } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import type { PlacedCard } from '@/lib/deck/placed';
+import type { Subject } from '@/lib/deck/subjects/subject';
+import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import type { Engine } from '../context';
@@ -58,7 +60,13 @@ export class LiveCards {
     const written = cardsSoFar(tasks, await recallWritten(tasks, find));
     const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
     const head = this.#head(title ?? deckTitle(cards, order.input.inputText));
-    const placed = written.some((card) => card !== undefined) ? await this.#layOut(cards, head, signal) : [];
+    // Also before the first card: it is then shown sooner, because fonts and icons are loaded.
+    // The plan tells the subject before the cards do, so that pictures of it do not change with each card.
+    const subject = subjectOf(
+      head.title,
+      written.map((card, at) => card ?? planCard(tasks[at]!)),
+    );
+    const placed = await this.#layOut(cards, { ...head, subject }, signal);
     return {
       total: tasks.length,
       head,
@@ -86,7 +94,11 @@ export class LiveCards {
       if (this.#parsed.get(part)?.data !== data) this.#parsed.set(part, { data, value: JSON.parse(data) });
   }
 
-  async #layOut(cards: Card[], head: LiveHead, signal: AbortSignal): Promise<PlacedCard[]> {
+  async #layOut(
+    cards: Card[],
+    head: LiveHead & { subject: Subject | null },
+    signal: AbortSignal,
+  ): Promise<PlacedCard[]> {
     const { imageSource, imageStyle, headerFooter, additionalInstructions } = this.#source.shape;
     const source = wishedSource(imageSource, additionalInstructions);
     const illustrated = illustrate(cards, { source, style: imageStyle, format: head.format });
@@ -95,17 +107,23 @@ export class LiveCards {
   }
 
   /** Keeps the place of a card that is not written yet: its neighbours are laid out as in the whole deck. */
-  #bareCard({ index, heading }: CardTask): Card {
-    const known = this.#bare.get(index);
-    if (known) return known;
-    const lines = { from: 1, to: 1 };
-    const runs = [{ text: heading || '…' }];
-    const card: Card = {
-      blocks: [{ kind: 'heading', level: index === 0 ? 1 : 2, runs, lines }],
-      notes: null,
-      labelOnly: false,
-    };
-    this.#bare.set(index, card);
+  #bareCard(task: CardTask): Card {
+    const card = this.#bare.get(task.index) ?? headingCard(task);
+    this.#bare.set(task.index, card);
     return card;
   }
 }
+
+function headingCard({ index, heading }: CardTask): Card {
+  const runs = [{ text: heading || '…' }];
+  const level = index === 0 ? 1 : 2;
+  return { blocks: [{ kind: 'heading', level, runs, lines: NOWHERE }], notes: null, labelOnly: false };
+}
+
+/** What is planned of a card, in words. */
+function planCard(task: CardTask): Card {
+  const { blocks, ...card } = task.source ?? headingCard(task);
+  return { ...card, blocks: [...blocks, { kind: 'paragraph', runs: [{ text: task.intent || '…' }], lines: NOWHERE }] };
+}
+
+const NOWHERE = { from: 1, to: 1 };
