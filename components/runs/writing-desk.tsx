@@ -35,6 +35,8 @@ export function WritingDesk({ writing, children }: Props) {
     <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse max-lg:justify-end print:hidden">
       <ol
         aria-label={t('Cards')}
+        // It scrolls, and must be reachable by keyboard: also before it has a button.
+        tabIndex={cards.size === 0 ? 0 : undefined}
         className="flex shrink-0 gap-3.5 overflow-auto p-4 max-lg:order-first lg:w-54 lg:flex-col lg:border-e lg:border-hairline lg:pe-0"
       >
         {Array.from({ length: total }, (_, index) => (

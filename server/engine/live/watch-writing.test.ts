@@ -38,6 +38,8 @@ const BODY = {
   exportAs: 'pdf',
 };
 
+const LONG = 'The tea room is a quiet place by the river where people of the town like to meet. '.repeat(12);
+
 async function collect(generationId: string): Promise<WritingEvent[]> {
   const events: WritingEvent[] = [];
   for await (const event of watchWriting(test.world, generationId, new AbortController().signal)) events.push(event);
@@ -66,6 +68,22 @@ it('tells headings while the plan streams, and each card as the deck will have i
   const said = JSON.stringify(events);
   expect(said).not.toContain('the-key');
   expect(said).not.toContain('You write one card');
+});
+
+it.each([
+  ['generate', 'A tea room by the river.\n\n---\n\nGuests come from the town.\n\n---\n\nWe open in May.'],
+  ['condense', ['Place', 'Guests', 'Plan'].map((name) => `# ${name}\n\n${LONG}`).join('\n\n---\n\n')],
+])('tells the cards of the parts of a text under %s', async (textMode, inputText) => {
+  const { body } = await test.generate({ ...BODY, inputText, textMode, cardSplit: 'inputTextBreaks' });
+  const [events] = await Promise.all([collect(body.generationId), test.run()]);
+  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
+  expect([...pages.keys()].sort()).toEqual([0, 1, 2]);
+  const status = await test.status(body.generationId);
+  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
+  const shown = [...pages]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, json]) => JSON.parse(json) as PlacedCard[]);
+  expect(shown).toEqual(made?.deck.cards);
 });
 
 it('ends at once for a generation that no model writes, and for an unknown one', async () => {

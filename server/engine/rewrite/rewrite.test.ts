@@ -127,6 +127,13 @@ it('is one rewrite and one call for a request that comes twice', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
+it('takes one of two requests for the same card', async () => {
+  const start = (key: string) => startRewrite(test.world, artifactId, { key, card: 1, instruction: 'Shorter' });
+  const both = await Promise.all([start('one'), start('other')]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both).toContainEqual({ ok: false, reason: 'busy' });
+});
+
 it('does not ask again after it was interrupted, and refunds', async () => {
   const before = await readBalance(test.world.db);
   await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { newId } from '../../database/new-id';
 import type { Engine } from '../context';
-import { findStoredArtifact } from '../store/artifacts-store';
+import { findStoredArtifact, lockRevision } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
 import { reserve } from '../store/credits';
 import type { RewriteRow } from './rewrites-store';
@@ -64,6 +64,8 @@ export async function startRewrite(engine: Engine, artifactId: string, order: Re
 
 async function store({ db }: Engine, row: RewriteRow): Promise<'stored' | 'busy' | 'uncovered'> {
   return db.transaction().execute(async (transaction) => {
+    // One after the other for one deck: of two requests for a card, the second finds the first.
+    await lockRevision(transaction, row.artifact_id);
     const open = await transaction
       .selectFrom('engine_rewrites')
       .select('id')
