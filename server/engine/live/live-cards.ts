@@ -6,11 +6,10 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { Subject } from '@/lib/deck/subjects/subject';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
-import { deckTitle } from '@/lib/deck/write/deck-title';
 import type { Engine } from '../context';
 import type { Plan } from '../generate/plan';
 import { findWrittenParts } from '../store/written-parts';
-import { cardsSoFar } from '../write/assemble-cards';
+import { cardsSoFar, writtenTitle } from '../write/assemble-cards';
 import { type RecalledCards, recallTasks, recallWritten } from '../write/recall-written';
 import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
@@ -59,7 +58,7 @@ export class LiveCards {
     const { tasks, title } = this.#recalled;
     const written = cardsSoFar(tasks, await recallWritten(tasks, find));
     const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
-    const head = this.#head(title ?? deckTitle(cards, order.input.inputText));
+    const head = this.#head(writtenTitle(order, cards, title));
     // Also before the first card: it is then shown sooner, because fonts and icons are loaded.
     // The plan tells the subject before the cards do, so that pictures of it do not change with each card.
     const subject = subjectOf(

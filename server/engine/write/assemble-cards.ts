@@ -22,11 +22,16 @@ export function assembleCards(
   return {
     made: {
       cards,
-      title: order.input.textMode === 'condense' && title !== null ? title : deckTitle(cards, order.input.inputText),
+      title: writtenTitle(order, cards, title),
       warnings: [...warnings, ...ruledWarnings(written), ...written.flatMap((card) => card.warnings)],
     },
     byModel: written.filter(({ by }) => by === 'model').length,
   };
+}
+
+/** @param title of the text, where each part of it is a card: a summary keeps it */
+export function writtenTitle({ input }: WriteOrder, cards: readonly Card[], title: string | null): string {
+  return input.textMode === 'condense' && title !== null ? title : deckTitle(cards, input.inputText);
 }
 
 /** Each written card at its place, as the deck will have it; undefined for the others. */
