@@ -21,7 +21,9 @@ export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
+export { liveCard, liveDeck, liveHeadings } from '@/lib/contract/live-run';
 export { preset, presetList } from '@/lib/contract/presets';
+export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { signedInDevices } from '@/lib/contract/sessions';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { FitVerdict } from '@/lib/deck/placed';
@@ -14,6 +14,8 @@ type Props = {
   /** Null if no card has notes. */
   notes: { isOpen: boolean; onToggle: () => void } | null;
   grid: { isOpen: boolean; onToggle: () => void };
+  /** Null if the card cannot be rewritten. `isReady`: a new version waits for a decision. */
+  rewrite: { isReady: boolean; onOpen: () => void } | null;
 };
 
 /** Notes on how a card's content fitted; none if it fitted. */
@@ -25,7 +27,7 @@ const FIT_WORDS = {
 } as const;
 
 /** The bar below the stage: card number, fit, and view controls. */
-export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid }: Props) {
+export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {
   const fit = FIT_WORDS[verdict.kind];
   return (
     <div className="grid min-h-12 grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pb-1 text-13 text-quiet lg:px-8">
@@ -44,6 +46,12 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
         </Turn>
       </div>
       <div className="flex items-center justify-end gap-1">
+        {rewrite && (
+          <Button look="bare" size="small" aria-haspopup="dialog" onClick={rewrite.onOpen}>
+            <WandSparkles aria-hidden="true" size={16} />
+            <span className="max-sm:sr-only">{rewrite.isReady ? t('Review rewrite') : t('Rewrite card')}</span>
+          </Button>
+        )}
         {notes && (
           <Button
             look="bare"

@@ -13,8 +13,10 @@ import { CardList } from './card-list';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
+import { RewriteDialog } from './rewrite-dialog';
 import { StageCard } from './stage-card';
 import { useCardKeys } from './use-card-keys';
+import { openRewrite, useRewrites } from './use-rewrites';
 import { WebpageDesk } from './webpage-desk';
 
 /** A deck made by the engine: thumbnails at the side, one card large. */
@@ -47,6 +49,8 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
   const [at, setAt] = useState(0);
   const [isGrid, setGrid] = useState(false);
   const [hasNotes, setNotes] = useState(false);
+  const [isRewriting, setRewriting] = useState(false);
+  const rewrites = useRewrites(id);
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(0, now + by), deck.cards.length - 1));
   useCardKeys(turn);
   const card = deck.cards[at];
@@ -92,10 +96,23 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
                 ? { isOpen: hasNotes, onToggle: () => setNotes(!hasNotes) }
                 : null
             }
+            rewrite={
+              rewrites.creditsPerCard === null
+                ? null
+                : {
+                    isReady: openRewrite(rewrites.rewrites, card.index)?.state === 'ready',
+                    onOpen: () => setRewriting(true),
+                  }
+            }
             grid={{ isOpen: isGrid, onToggle: () => setGrid(!isGrid) }}
           />
         </div>
       </div>
+      <RewriteDialog
+        {...{ deck, imageUrl, rewrites }}
+        card={isRewriting ? card.index : null}
+        onClose={() => setRewriting(false)}
+      />
       {isPrinting && <PrintedDeck deck={deck} imageUrl={imageUrl} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { SketchedCard } from './sketched-card';
 import { STAGE, stageWidth } from './stage-width';
 
 type Props = {
@@ -57,24 +58,6 @@ export function DeckSkeleton({ total, done = null, headings = [], children }: Pr
         </div>
         {children}
       </div>
-    </div>
-  );
-}
-
-/** A heading and three lines. */
-function SketchedCard({ heading, className }: { heading?: string | null | undefined; className: string }) {
-  return (
-    <div className={classNames('flex aspect-video flex-col gap-[6%] rounded-control border p-[7%]', className)}>
-      {heading ? (
-        <span dir="auto" className="line-clamp-2 leading-tight font-semibold text-ink">
-          {heading}
-        </span>
-      ) : (
-        <span className="h-[9%] w-2/5 rounded-[2px] bg-sunk" />
-      )}
-      <span className="mt-[4%] h-[5%] w-4/5 rounded-[2px] bg-sunk" />
-      <span className="h-[5%] w-3/5 rounded-[2px] bg-sunk" />
-      <span className="h-[5%] w-2/3 rounded-[2px] bg-sunk" />
     </div>
   );
 }

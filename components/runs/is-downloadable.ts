@@ -9,7 +9,7 @@ type RunWithFiles = Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>;
  * is stored.
  */
 export function isDownloadable(run: RunWithFiles, format: FileFormat): boolean {
-  if (run.state !== 'completed') return false;
+  if (run.state !== 'completed' && !run.hasDeck) return false;
   const kept = run.exports.find((one) => one.format === format);
   if (kept?.state === 'waiting') return false;
   if (run.target === 'local') return run.hasDeck;

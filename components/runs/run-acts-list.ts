@@ -1,6 +1,7 @@
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { deckAddress } from './deck-address';
+import { isCancelled } from './is-cancelled';
 
 /** An action on a run, used by buttons, the menu and the palette. */
 export type RunAct = {
@@ -31,7 +32,7 @@ export type RunHands = {
 
 /** The deck's URL, if it can be opened: in the trash only for a remote service. */
 export function openAddress(run: Run): string | null {
-  if (run.state !== 'completed') return null;
+  if (run.state !== 'completed' && !isCancelled(run)) return null;
   if (run.target === 'local' && !run.hasDeck) return null;
   return run.deletedAt === null || run.target === 'remote' ? deckAddress(run) : null;
 }

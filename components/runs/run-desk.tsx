@@ -9,6 +9,7 @@ import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { DeckDesk } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
@@ -95,6 +96,13 @@ export function RunDesk({ run, notify }: Props) {
 /** The deck, or the run's status while there is no deck. */
 function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
   if (!FINAL_STATES.includes(run.state)) return <RunWaiting run={run} notify={notify} />;
+  if (run.state === 'stopped' && run.hasDeck)
+    return (
+      <>
+        {run.error && <CancelledNote message={run.error.message} />}
+        <DeckDesk id={run.id} cards={run.cards} />
+      </>
+    );
   if (run.state !== 'completed') return <RunEnded run={run} acts={acts} />;
   const isOurs = run.target === 'local' && run.artifactId !== null;
   // The engine does not serve the deck of a run in the trash.
@@ -103,7 +111,12 @@ function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
   return <DeckElsewhere run={run} address={openAddress(run)} />;
 }
 
+/** Above the cards of a run that was cancelled while it was written. */
+function CancelledNote({ message }: { message: string }) {
+  return <p className="border-b border-hairline px-4 py-2 text-13 text-quiet lg:px-6">{tStored(message)}</p>;
+}
+
 /** Details open by default when the person has to decide what to do next. */
-function isOpenQuestion({ state }: Run): boolean {
-  return FINAL_STATES.includes(state) && state !== 'completed';
+function isOpenQuestion({ state, hasDeck }: Run): boolean {
+  return FINAL_STATES.includes(state) && state !== 'completed' && !hasDeck;
 }

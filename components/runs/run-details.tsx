@@ -80,7 +80,7 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
             )}
           </div>
         </Part>
-        {run.state === 'completed' && run.deletedAt === null && (
+        {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && (
           <Part title={t('Sharing')} className="print:hidden">
             <RunSharing run={run} />
           </Part>

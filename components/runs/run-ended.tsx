@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
+import { isCancelled } from './is-cancelled';
 import { RunActs } from './run-acts';
 import type { RunAct } from './run-acts-list';
 import { RunError } from './run-error';
@@ -23,7 +24,8 @@ export function RunEnded({ run, acts }: Props) {
           </p>
         )}
         {/* A run in the trash has to be restored first. */}
-        {run.deletedAt === null && (run.state === 'failed' ? <AfterFailure acts={acts} /> : <RunActs run={run} />)}
+        {run.deletedAt === null &&
+          (run.state === 'failed' || isCancelled(run) ? <AfterFailure acts={acts} /> : <RunActs run={run} />)}
       </div>
     </div>
   );

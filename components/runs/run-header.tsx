@@ -46,7 +46,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-wrap max-[22rem]:gap-1 print:hidden">
         <OpenDeck run={run} />
-        {run.state === 'completed' && run.deletedAt === null && <DownloadMenu run={run} />}
+        {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
         {share && (
           <Button aria-haspopup="dialog" onClick={share.run} className="max-sm:hidden">
             <Share2 aria-hidden="true" size={16} /> {share.title}

@@ -5,41 +5,54 @@ import { NotifyToggle } from './notify-toggle';
 import type { NotifyWish } from './notify-wish';
 import { QueuedUntil } from './queued-until';
 import { stateWords } from './state-words';
+import { useWriting } from './use-writing';
 import { WatchProblem } from './watch-problem';
+import { WritingDesk } from './writing-desk';
 
 /** A deck in progress: its cards fill in, and the page can be closed. */
 export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
+  const writing = useWriting(run);
+  const { head } = writing;
+  const notes = <WaitingNotes run={run} notify={notify} written={writing.cards.size} />;
+  if (head) return <WritingDesk writing={{ ...writing, head }}>{notes}</WritingDesk>;
   return (
     <DeckSkeleton
       total={run.progress?.total ?? run.cards}
       done={run.progress?.done ?? 0}
       headings={run.progress?.headings}
     >
-      <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 pb-4 text-center text-13 text-quiet">
-        {run.watch?.problem ? (
-          <p className="wrap-anywhere text-ink">
-            <WatchProblem watch={run.watch} problem={run.watch.problem} />
-          </p>
-        ) : (
-          // While the deck is in progress, the cards show it.
-          (run.state !== 'pending' || hasOwnWord(run)) && (
-            <p className="wrap-anywhere">
-              <Standing run={run} />
-            </p>
-          )
-        )}
-        <WritingLine run={run} />
-        <p>{t('You can close this page.')}</p>
-        <NotifyToggle wish={notify} />
-      </div>
+      {notes}
     </DeckSkeleton>
   );
 }
 
+function WaitingNotes({ run, notify, written }: { run: Run; notify: NotifyWish; written: number }) {
+  return (
+    <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-2 px-4 pb-4 text-center text-13 text-quiet">
+      {run.watch?.problem ? (
+        <p className="wrap-anywhere text-ink">
+          <WatchProblem watch={run.watch} problem={run.watch.problem} />
+        </p>
+      ) : (
+        // While the deck is in progress, the cards show it.
+        (run.state !== 'pending' || hasOwnWord(run)) && (
+          <p className="wrap-anywhere">
+            <Standing run={run} />
+          </p>
+        )
+      )}
+      <WritingLine run={run} written={written} />
+      <p>{t('You can close this page.')}</p>
+      <NotifyToggle wish={notify} />
+    </div>
+  );
+}
+
 /** While a language model writes: how far it is. */
-function WritingLine({ run: { state, progress } }: { run: Run }) {
+function WritingLine({ run: { state, progress }, written }: { run: Run; written: number }) {
   if (state !== 'pending' || !progress?.headings) return null;
-  const { done, total } = progress;
+  const { total } = progress;
+  const done = Math.max(progress.done, written);
   return (
     <p role="status" className="text-ink tabular-nums">
       {done < total ? t('{done} of {total} cards written', { done, total }) : t('Laying out the deck')}

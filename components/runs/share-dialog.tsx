@@ -16,7 +16,7 @@ export function useSharing(run: Run) {
 
 /** A remote service has no operation to read or change sharing after the run (docs/spec/interface.md#4). */
 export function isShareable(run: Run): boolean {
-  return run.state === 'completed' && run.hasDeck && run.deletedAt === null;
+  return run.hasDeck && run.deletedAt === null;
 }
 
 export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {

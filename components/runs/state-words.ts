@@ -1,6 +1,7 @@
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
+import { isCancelled } from './is-cancelled';
 
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warn' | 'bad';
 export type StateShape = 'ring' | 'half' | 'dot' | 'check' | 'cross' | 'query' | 'dash';
@@ -68,12 +69,21 @@ const UNWATCHED: Words = {
   means: t('Can’t check the status. The deck may still be finished.'),
 };
 
+const CANCELLED: Words = {
+  label: t('Cancelled'),
+  tone: 'quiet',
+  shape: 'dash',
+  means: t('It was cancelled.'),
+};
+
 /** `watch` is missing if only a summary of the run is loaded. */
-export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] };
+export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] } & Partial<
+  Pick<Run, 'target' | 'credits'>
+>;
 
 /** A status of the service that the interface does not define is shown in its own words, capitalised. */
 export function stateWords(run: RunStanding): Words {
-  const known = STATES[run.state];
+  const known = isCancelled(run) ? CANCELLED : STATES[run.state];
   if (run.state === 'pending' && run.watch?.problem) return UNWATCHED;
   if (run.state !== 'pending' || !run.serviceStatus || run.serviceStatus === 'pending') return known;
   return {

@@ -6,7 +6,10 @@ import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { offeredActs } from './offered-acts';
 
-/** Cancels an unsent run, or stops watching one that the service has accepted. Its result can be checked later. */
+/**
+ * Cancels an unsent run, or one that the engine is making; stops watching one that a remote service has accepted, whose
+ * result can be checked later.
+ */
 export function StopWaiting({ run }: { run: Run }) {
   const client = useQueryClient();
   const stop = useMutation({
@@ -15,26 +18,20 @@ export function StopWaiting({ run }: { run: Run }) {
     onSettled: () => client.invalidateQueries({ queryKey: runOptions(run.id).queryKey }),
   });
   const isOffered = offeredActs(run).includes('stop');
-  const isSent = run.state !== 'queued';
-  const name = isSent ? t('Stop waiting') : t('Cancel');
+  // The engine ends a run that it is making; a remote service only stops being asked.
+  const isWatchedOnly = run.state !== 'queued' && run.target === 'remote';
+  const name = isWatchedOnly ? t('Stop waiting') : t('Cancel');
+  const isCancelling = !isWatchedOnly && (stop.isPending || stop.isSuccess);
   useCommands(() =>
-    isOffered && !stop.isPending
+    isOffered && !stop.isPending && !isCancelling
       ? [{ id: 'stop', title: name, group: 'This run', words: t('cancel end'), run: stop.mutate }]
       : [],
   );
   if (!isOffered) return null;
   return (
     <>
-      <Button
-        title={
-          isSent
-            ? t('The service continues and may charge. You can check again later.')
-            : t('Nothing has been sent yet.')
-        }
-        disabled={stop.isPending}
-        onClick={() => stop.mutate()}
-      >
-        {name}
+      <Button title={titleOf(run)} disabled={stop.isPending || isCancelling} onClick={() => stop.mutate()}>
+        {isCancelling ? t('Cancelling…') : name}
       </Button>
       {stop.error && (
         <p role="alert" className="mt-2 text-13 text-bad">
@@ -43,4 +40,11 @@ export function StopWaiting({ run }: { run: Run }) {
       )}
     </>
   );
+}
+
+function titleOf({ state, target }: Run): string {
+  if (state === 'queued') return t('Nothing has been sent yet.');
+  return target === 'local'
+    ? t('Written cards are kept.')
+    : t('The service continues and may charge. You can check again later.');
 }

@@ -9,6 +9,7 @@ import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
+import { isCancelled } from './is-cancelled';
 import { runActs } from './run-acts-list';
 import { useHasRemote } from './send-remote';
 import { isShareable } from './share-dialog';
@@ -50,7 +51,7 @@ export function useRunActs(run: Run) {
   return { acts, changes, version, shown, show };
 
   function newVersionOf({ state, target }: Run): (() => void) | null {
-    if (state !== 'completed' && state !== 'failed') return null;
+    if (state !== 'completed' && state !== 'failed' && !isCancelled(run)) return null;
     if (target === 'local') return version.start;
     return hasRemote ? () => show('remote') : null;
   }

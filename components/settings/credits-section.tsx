@@ -10,12 +10,13 @@ import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
-type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'top-up'; amount: number };
+type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'rewrite' | 'top-up'; amount: number };
 type Props = { ledger: readonly Entry[]; hasRemote: boolean };
 
 const KIND_WORDS = {
   opening: t('Opening balance'),
   deck: t('Deck'),
+  rewrite: t('Rewritten card'),
   'top-up': t('Top up'),
 } satisfies Record<Entry['kind'], string>;
 

@@ -46,6 +46,8 @@ export type Asked = {
   /** The content between the fences. */
   text: string;
   isRepair: boolean;
+  /** What the person wants of a card that is there already. */
+  instruction: string | null;
 };
 
 export function readAsked(messages: readonly { role: string; content: string }[]): Asked {
@@ -57,12 +59,13 @@ export function readAsked(messages: readonly { role: string; content: string }[]
   const isOutline = system.includes('You plan the cards');
   const isCard = system.includes('one JSON object');
   const count = /exactly (\d+) cards/.exec(system)?.[1];
-  const card = /(?:Write card|Section) (\d+) of/.exec(first)?.[1];
+  const card = /(?:[Ww]rite card|Section) (\d+) of/.exec(first)?.[1];
   return {
     kind: isOutline ? 'outline' : isCard ? 'card' : 'other',
     number: Number((isOutline ? count : card) ?? 1),
     heading: /Heading in the plan: (.*)/.exec(first)?.[1] ?? /headed "([^"]*)"/.exec(first)?.[1] ?? `Card ${card}`,
     text,
     isRepair: users.length > 1,
+    instruction: /What the person wants of this card: "(.*)"/.exec(first)?.[1] ?? null,
   };
 }

@@ -11,6 +11,8 @@ export type ModelCall = {
   authorization: string | null;
   fault: ModelFault | null;
   at: number;
+  /** When the answer was complete, or broke off; null before that. */
+  endedAt: number | null;
 };
 
 /** Which fault a request meets: one for all, or by its place and content. */
@@ -45,7 +47,14 @@ export class ModelServer {
   readonly #options: ModelServerOptions;
   script: Script = () => null;
   pace: number;
+  /** The same for a slow answer. */
+  slowPace = 1000;
   #open = 0;
+  /** Requests that are not answered yet. */
+  get open(): number {
+    return this.#open;
+  }
+
   /** The most requests at one time. */
   mostOpen = 0;
 
@@ -85,11 +94,13 @@ export class ModelServer {
     const asked = readAsked(body.messages ?? []);
     const fault = this.script({ asked, number: this.calls.length });
     const authorization = request.headers.authorization ?? null;
-    this.calls.push({ asked, body: text, authorization, fault, at: Date.now() });
+    const call: ModelCall = { asked, body: text, authorization, fault, at: Date.now(), endedAt: null };
+    this.calls.push(call);
     this.#open += 1;
     this.mostOpen = Math.max(this.mostOpen, this.#open);
     response.once('close', () => {
       this.#open -= 1;
+      call.endedAt = Date.now();
     });
     const refusal = this.#refusalOf(body, authorization);
     if (refusal) return fail(response, refusal.status, refusal.message);
@@ -157,7 +168,7 @@ export class ModelServer {
       if (response.destroyed) return;
       event({ content: piece });
       if (fault === 'garbled-stream') response.write('data: <html>502 Bad Gateway</html>\n\n');
-      await pause(fault === 'slow' ? 1000 : this.pace);
+      await pause(fault === 'slow' ? this.slowPace : this.pace);
     }
     while (fault === 'endless' && !response.destroyed) {
       event({ content: 'and so on '.repeat(2000) });

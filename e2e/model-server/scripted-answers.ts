@@ -45,7 +45,8 @@ function outlineText({ number }: Asked, fault: ModelFault | null): string {
 const FRENCH =
   'Cette présentation explique pourquoi les habitants du quartier aiment se retrouver le matin autour d’un café, et comment nous voulons les accueillir tous les jours avec beaucoup de plaisir.';
 
-function cardOf({ number, heading, text, kind, isRepair }: Asked, fault: ModelFault | null): object {
+function cardOf(asked: Asked, fault: ModelFault | null): object {
+  const { number, heading, text, instruction } = asked;
   const passage = /\[(s\d+)\]\s*([\s\S]*?)(?=\n\n\[s\d+\]|$)/.exec(text);
   const said = (passage?.[2] ?? heading)
     .replace(/[#*_`|>-]/g, ' ')
@@ -81,7 +82,8 @@ function cardOf({ number, heading, text, kind, isRepair }: Asked, fault: ModelFa
       ]);
     default:
       if (heading.startsWith('(none'))
-        return cardOf({ number, heading: words.split(' ').slice(0, 4).join(' '), text, kind, isRepair }, fault);
+        return cardOf({ ...asked, heading: words.split(' ').slice(0, 4).join(' ') }, fault);
+      if (instruction !== null) return { ...base, blocks: [rewritten(instruction)] };
       if (number === 1) return { ...base, blocks: [{ ...block('paragraph', []), text: words }] };
       return {
         ...base,
@@ -90,6 +92,20 @@ function cardOf({ number, heading, text, kind, isRepair }: Asked, fault: ModelFa
         ],
       };
   }
+}
+
+/** A card as the person wants it. */
+function rewritten(instruction: string) {
+  if (!/chart/i.test(instruction)) return block('bullets', [`Written again: ${instruction}`, 'And nothing else']);
+  return {
+    ...block('table', []),
+    rows: [
+      ['Month', 'Guests'],
+      ['May', '120'],
+      ['June', '180'],
+      ['July', '240'],
+    ],
+  };
 }
 
 function block(kind: string, texts: readonly string[]) {

@@ -139,6 +139,27 @@ async function fill(dataDir: string): Promise<void> {
       tokens_out: 2,
     })
     .execute();
+  await db
+    .insertInto('engine_rewrites')
+    .values({
+      id: 'rew_1',
+      state: 'ready',
+      due_at: null,
+      lease_until: null,
+      lease_owner: null,
+      artifact_id: 'art_1',
+      generation_id: 'gen_1',
+      request_key: 'key',
+      card: 0,
+      instruction: 'Ä',
+      reserved: 2,
+      before: '{}',
+      after: '{}',
+      error_message: null,
+      created_at: at,
+      decided_at: null,
+    })
+    .execute();
   await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
   await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
   const engine = await TestEngine.open({ db });

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { JobColumns } from './composer-tables';
 
 /** The engine's tables. Times are ISO 8601 in UTC, JSON is text, booleans are 0 or 1: equal on both dialects. */
@@ -24,6 +25,30 @@ export type EngineTables = {
    */
   engine_images: { id: string; owner: string; file_key: string };
   engine_written: EngineWrittenTable;
+  /** The cards of an artifact (its id) before layout, as JSON: what a card is laid out from again. */
+  engine_sources: { id: string; generation_id: string; data: string };
+  engine_rewrites: EngineRewritesTable;
+};
+
+/**
+ * A card of an artifact that a language model writes again: `queued`, `asking`, then `ready` or `failed`; a person makes
+ * it `accepted`, `undone` or `discarded`.
+ */
+type EngineRewritesTable = JobColumns & {
+  artifact_id: string;
+  generation_id: string;
+  /** The caller's key: a request that comes twice is one rewrite. */
+  request_key: string;
+  card: number;
+  instruction: string;
+  reserved: number;
+  /** The card with its pages, as JSON; empty after the deck was purged. */
+  before: string;
+  /** The same; empty until it is written. */
+  after: string;
+  error_message: string | null;
+  created_at: string;
+  decided_at: string | null;
 };
 
 /** What a language model wrote for a generation, kept as it comes: a restarted run does not ask for it again. */
@@ -45,8 +70,9 @@ type EngineWrittenTable = {
 type EngineLedgerTable = {
   id: string;
   at: string;
+  /** The generation, or the rewrite of a card. */
   generation_id: string | null;
-  kind: 'opening' | 'reserve' | 'refund' | 'top-up';
+  kind: 'opening' | 'reserve' | 'rewrite' | 'refund' | 'top-up';
   /** Negative for a charge. */
   amount: number;
 };
@@ -64,6 +90,8 @@ type EngineArtifactsTable = {
   image_source: string;
   /** Characters of the cards' text: a template's share of the prompt's limit (docs/spec/settled-points.md#3). */
   text_length: number;
+  /** Counts the accepted rewrites: files of an earlier one are out of date. */
+  revision: ColumnType<number, number | undefined>;
   header_footer: string | null;
   /** A `Deck` as JSON. */
   deck: string;
@@ -92,4 +120,6 @@ type EngineGenerationsTable = JobColumns & {
   attempts: number;
   created_at: string;
   ended_at: string | null;
+  /** When a person cancelled it; it ends with the cards that are written by then. */
+  cancelled_at: string | null;
 };

@@ -23,6 +23,8 @@ export const TABLE_KEYS = {
   engine_hidden: 'id',
   engine_images: 'id',
   engine_written: 'id',
+  engine_sources: 'id',
+  engine_rewrites: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

@@ -7,10 +7,11 @@ import { fileName } from '../files/file-name';
 import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
-import { drawFileOf, findKeptFile, keepFile } from './exports/keep-file';
+import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
+  findRevision,
   findStoredArtifact,
   findStoredDeck,
   findStoredSharing,
@@ -28,6 +29,13 @@ import { writtenHeadings } from './write/written-headings';
 // The composer knows nothing else of the engine.
 
 export type Artifact = StoredArtifact;
+export {
+  type Decision,
+  type DeckWriting,
+  deckWriting,
+  type RewriteStart,
+  type WritingEvent,
+} from './deck-writing';
 // For deletion, within the caller's transaction, so that a run and its deck change together.
 export {
   type GenerationRef,
@@ -128,23 +136,27 @@ export async function exportArtifact(
 
 const drawing = new Map<string, Promise<string | null>>();
 
-/** Concurrent requests for a file share one drawing. */
-function drawOnce(world: Engine, id: string, format: FileFormat): Promise<string | null> {
-  const key = `${id}.${format}`;
+/** Concurrent requests for a file share one drawing; after a card was rewritten there is another one. */
+async function drawOnce(world: Engine, id: string, format: FileFormat): Promise<string | null> {
+  const revision = (await findRevision(world.db, id)) ?? 0;
+  const key = `${id}.${revision}.${format}`;
   let file = drawing.get(key);
   if (!file) {
-    file = draw(world, id, format).finally(() => drawing.delete(key));
+    file = draw(world, id, format, revision).finally(() => drawing.delete(key));
     drawing.set(key, file);
   }
-  return file;
+  return file.catch((error: unknown) => {
+    if (error instanceof FileOutdated) return drawOnce(world, id, format);
+    throw error;
+  });
 }
 
-async function draw(world: Engine, id: string, format: FileFormat): Promise<string | null> {
+async function draw(world: Engine, id: string, format: FileFormat, revision: number): Promise<string | null> {
   // The caller has checked the visibility.
   const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
   const cards = picturesIn(sliced, format);
-  return cards ? (await keepFile(world, id, { deck, cards }, format)).fileKey : null;
+  return cards ? (await keepFile(world, id, { deck, cards, revision }, format)).fileKey : null;
 }
 
 /** The cards whose pictures a file shows; null where there is no such file. */

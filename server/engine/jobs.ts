@@ -3,13 +3,14 @@ import { database } from '../database/database';
 import { leasedSource } from '../jobs/leased-source';
 import { engine } from './context';
 import { runGeneration } from './generate/run-generation';
+import { rewriteJobs } from './rewrite/jobs';
 
 /**
- * The engine's background work: pending generations. Most of their time is spent waiting for pictures. CPU work
+ * Pending generations. Most of their time is spent waiting for pictures. CPU work
  * (cards, layout, art, files, untrusted pictures) has limits of its own, so a deck of text need not wait for decks of
  * pictures.
  */
-export const engineJobs = leasedSource({
+const generationJobs = leasedSource({
   name: 'engine-generations',
   table: 'engine_generations',
   states: ['pending'],
@@ -17,3 +18,6 @@ export const engineJobs = leasedSource({
   db: database,
   run: async (row, signal) => runGeneration(await engine(), row, signal),
 });
+
+/** All background work of the engine. */
+export const engineJobs = [generationJobs, rewriteJobs];

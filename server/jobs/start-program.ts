@@ -30,7 +30,7 @@ export async function startProgram(): Promise<void> {
     createPrivately();
     await database();
     await checkModes();
-    jobs = startJobs([...composerJobs(), engineJobs]);
+    jobs = startJobs([...composerJobs(), ...engineJobs]);
     void readBalanceAtStart(generations, stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;

@@ -108,11 +108,22 @@ export function leaveRun(world: Generations, id: string): Promise<ActOutcome> {
 }
 
 /**
- * Cancels a run that has not been sent; otherwise stops watching one that never ends. The service may still finish
- * and charge it, and watching can be resumed.
+ * Cancels a run that has not been sent, and one that the engine is making; otherwise stops watching one that never
+ * ends. A remote service may still finish and charge it, and watching can be resumed.
  */
 export function stopRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, (row) => (row.state === 'queued' ? callOff(world, row) : stopWaiting(world, row)));
+  return act(world, id, (row) => {
+    if (row.state === 'queued') return callOff(world, row);
+    return row.target === 'local' && row.generation_id !== null
+      ? cancelMaking(world, row, row.generation_id)
+      : stopWaiting(world, row);
+  });
+}
+
+/** The engine ends the generation with the cards that are written; the next status request finds it ended. */
+async function cancelMaking(world: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
+  await world.engine.writing.cancel(generationId);
+  return transition(world, row, { from: ['pending'], changes: { due_at: world.now().toISOString() }, event: null });
 }
 
 /** A sender that has claimed the row finds another state and sends nothing. */

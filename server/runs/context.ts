@@ -8,6 +8,8 @@ import type { SharingOptions } from '@/lib/contract/sharing-options';
 import {
   type ArtifactFacts,
   changeSharing,
+  type DeckWriting,
+  deckWriting,
   describeArtifacts,
   drawPage,
   exportArtifact,
@@ -59,6 +61,7 @@ export type Generations = {
     ): Promise<{ bytes: Uint8Array; mediaType: string } | null>;
     progressOf(generationId: string): Promise<Run['progress']>;
     writingOf(generationId: string): Promise<Run['writing']>;
+    writing: DeckWriting;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
@@ -83,6 +86,7 @@ export async function generations(): Promise<Generations> {
     engine: {
       ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
       ...{ progressOf, writingOf, sharingOf, changeSharing },
+      writing: deckWriting,
     },
     fetchExport,
     wake: wakeJobs,

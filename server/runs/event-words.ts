@@ -26,6 +26,7 @@ const EVENT_WORDS = {
   left: t('Ignored'),
   'sent-again': t('Same draft sent again'),
   'let-be': t('Stopped checking'),
+  cancelled: t('Cancelled'),
   'called-off': t('Cancelled before sending'),
   checked: t('Checked manually'),
   balance: t('Balance checked'),

@@ -5,6 +5,7 @@ import { attachment, fileName } from '../files/file-name';
 import type { Generations } from './context';
 import { MEDIA_TYPES } from './file-kind';
 import { makeExport } from './keep-export';
+import { mayHaveDeck } from './may-have-deck';
 import { exportsOf, findRunRow, type RunRow } from './store';
 
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
@@ -29,7 +30,7 @@ export async function openPage(world: Generations, id: string, page: number): Pr
 
 async function finishedRun(world: Generations, id: string): Promise<RunRow | null> {
   const row = await findRunRow(world.db, id);
-  return row?.state === 'completed' && row.deleted_at === null ? row : null;
+  return row && mayHaveDeck(row.state) && row.deleted_at === null ? row : null;
 }
 
 async function openMade(world: Generations, row: RunRow, format: FileFormat): Promise<OpenExport | null> {
@@ -63,7 +64,9 @@ function headersOf(bytes: number, mediaType: string, name: string): Record<strin
   };
 }
 
+/** Null for a local run: the engine knows whether its file still shows the deck as it is. */
 async function keptKey(world: Generations, row: RunRow, format: ExportFormat): Promise<string | null> {
+  if (row.target === 'local') return null;
   const kept = (await exportsOf(world.db, row.id)).find((file) => file.format === format && file.state === 'kept');
   if (!kept?.file_key) return null;
   return (await world.files.exists(kept.file_key)) ? kept.file_key : null;

@@ -6,6 +6,7 @@ import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { sliceDeck } from '../engine/artifacts';
+import { mayHaveDeck } from './may-have-deck';
 import { readDeck, readFirstCard } from './read-deck';
 import { runRow } from './run-row';
 import type { RunRow } from './store';
@@ -86,7 +87,13 @@ describe('readDeck', () => {
     });
   });
 
-  it.each(RUN_STATES.filter((state) => state !== 'completed'))('gives none while a run is %s', async (state) => {
+  it('gives the cards of a run that was cancelled while they were written', async () => {
+    engineHas(deckOf());
+    await done({ state: 'stopped' });
+    expect(await readDeck(test.world, 'run_1')).not.toBeNull();
+  });
+
+  it.each(RUN_STATES.filter((state) => !mayHaveDeck(state)))('gives none while a run is %s', async (state) => {
     engineHas(deckOf());
     await done({ state });
     expect(await readDeck(test.world, 'run_1')).toBeNull();

@@ -1,6 +1,7 @@
 import 'server-only';
 import { endOfSlice, type SlicedDeck } from '../engine/artifacts';
 import type { Generations } from './context';
+import { mayHaveDeck } from './may-have-deck';
 
 /**
  * Some cards of the deck that the engine made for a completed local run outside the trash, starting at index `from`,
@@ -60,7 +61,7 @@ async function findDeck(
     .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row?.state !== 'completed' || row.target !== 'local' || row.artifact_id === null) return null;
+  if (!row || !mayHaveDeck(row.state) || row.target !== 'local' || row.artifact_id === null) return null;
   const { artifact_id: artifactId } = row;
   const isTrashed = row.deleted_at !== null;
   if (isTrashed && !evenTrashed) return null;

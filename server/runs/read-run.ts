@@ -4,6 +4,7 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { chargesMeanwhile } from './charges-meanwhile';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
+import { mayHaveDeck } from './may-have-deck';
 import { type FamilyPlaces, familyPlaces } from './run-family';
 import { eventsOf, exportsOfMany, findRunRow, type RunRow } from './store';
 import { shownTitle } from './title-of';
@@ -149,7 +150,7 @@ function summaryOf(row: SummaryRow, { decks, families, files }: Around): RunSumm
 /** The same rule as in `readDeck`. */
 function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { ids }: Decks): boolean {
   if (deleted_at !== null) return false;
-  return target === 'local' && state === 'completed' && artifact_id !== null && ids.has(artifact_id);
+  return target === 'local' && mayHaveDeck(state) && artifact_id !== null && ids.has(artifact_id);
 }
 
 /** Themes of a remote service may have the same ids. */

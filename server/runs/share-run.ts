@@ -4,6 +4,7 @@ import type { HeldSharing } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { log } from '../log/log';
 import type { Generations } from './context';
+import { mayHaveDeck } from './may-have-deck';
 
 type World = Pick<Generations, 'db' | 'engine'>;
 
@@ -48,7 +49,7 @@ async function findArtifactId(db: World['db'], id: string): Promise<string | nul
     .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isShareable = row?.state === 'completed' && row.target === 'local' && row.deleted_at === null;
+  const isShareable = row && mayHaveDeck(row.state) && row.target === 'local' && row.deleted_at === null;
   return isShareable ? row.artifact_id : null;
 }
 

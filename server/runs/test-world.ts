@@ -13,6 +13,7 @@ import { keepExport } from './keep-export';
 import { ScriptedService } from './scripted-service';
 import { sendRun } from './send-run';
 import { findRunRow, type RunRow } from './store';
+import { NO_WRITING } from './testing/no-writing';
 import { watchRun } from './watch-run';
 import { indexWords } from './word-index';
 
@@ -58,6 +59,7 @@ export class TestWorld {
         writingOf: async () => null,
         sharingOf: async () => null,
         changeSharing: async () => null,
+        writing: NO_WRITING,
       },
       fetchExport: async () => ({ ok: false, reason: verbatim('not scripted'), isFinal: true }),
       wake: () => {

@@ -54,7 +54,11 @@ async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome
   if (outcome.kind === 'known') {
     const { record, httpStatus, requestId } = outcome;
     if (record.status === 'completed') return completed(row, record, at, { httpStatus, requestId });
-    if (record.status === 'failed') return failed(record, at, { httpStatus, requestId });
+    if (record.status === 'failed') {
+      const step = failed(record, at, { httpStatus, requestId });
+      const left = row.target === 'local' ? await world.engine.writing.cancelledDeck(row.generation_id ?? '') : null;
+      return left ? cancelled(step, left) : step;
+    }
     const said = cleanText(record.status, 100);
     const isNew = said !== 'pending' && said !== row.service_status;
     return goOn(world, row, at, {
@@ -136,6 +140,12 @@ function failed(record: StatusRecord, at: Date, details: Details): Step {
     },
     event: { kind: 'failed', ...details, detail: message },
   };
+}
+
+/** To the engine a cancelled generation has failed; what was written of it is its deck. */
+function cancelled({ changes }: Step, { artifactId, cards }: { artifactId: string | null; cards: number }): Step {
+  const deck = artifactId === null ? {} : { artifact_id: artifactId, cards };
+  return { changes: { ...changes, state: 'stopped', error_status: null, ...deck }, event: { kind: 'cancelled' } };
 }
 
 /** A number that is not an HTTP status means nothing, and may overflow the column. */

@@ -15,6 +15,7 @@ import { keepExport } from '@/server/runs/keep-export';
 import { sendRun } from '@/server/runs/send-run';
 import { eventsOf, findRunRow, type RunRow } from '@/server/runs/store';
 import { submitRun } from '@/server/runs/submit-run';
+import { NO_WRITING } from '@/server/runs/testing/no-writing';
 import { watchRun } from '@/server/runs/watch-run';
 import { ServiceClient } from '@/server/service/client';
 import { fetchExport } from '@/server/service/fetch-export';
@@ -94,6 +95,7 @@ export class FaultWorld {
         writingOf: notHere,
         sharingOf: notHere,
         changeSharing: notHere,
+        writing: NO_WRITING,
       },
       fetchExport,
       wake: () => {},

@@ -11,7 +11,7 @@ const CAPACITY = 24_000_000;
 /** Up to this length a deck is parsed on the main thread: a few milliseconds. */
 const SMALL = 200_000;
 
-/** An LRU cache, the most recent deck last. An artifact's content never changes; its visibility does. */
+/** An LRU cache, the most recent deck last. An artifact's content changes with its revision. */
 type Cache = { decks: Map<string, SlicedDeck>; opening: Map<string, Promise<SlicedDeck | null>> };
 
 /** Modules are evaluated twice in one process (pages and routes): both share one cache. */
@@ -28,12 +28,12 @@ export async function openDeck(
 ): Promise<SlicedDeck | null> {
   kept.cardwrightDecks ??= { decks: new Map(), opening: new Map() };
   const { decks, opening } = kept.cardwrightDecks;
-  let select = db.selectFrom('engine_artifacts').select('created_at').where('id', '=', id);
+  let select = db.selectFrom('engine_artifacts').select(['created_at', 'revision']).where('id', '=', id);
   if (!evenHidden) select = select.where(IS_SHOWN);
   const there = await select.executeTakeFirst();
   if (!there) return null;
   // Another database of this process, as in tests, may have an artifact with the same id.
-  const key = `${id} ${there.created_at}`;
+  const key = `${id} ${there.created_at} ${there.revision}`;
   const known = decks.get(key);
   if (known) {
     decks.delete(key);

@@ -5,19 +5,26 @@ import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import type { RenderedFile, RenderFormat } from '../render/render-job';
+import { lockRevision } from '../store/artifacts-store';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
 import { exportKey, generationIdOf } from '../store/purge-generations';
 import { isTaskError } from '../thread/task-error';
 import { type Pictured, picturesOf } from './pictures-of';
 
-/** A deck, as JSON if it comes from the database, and the cards with its pictures. */
-type DeckToDraw = { deck: Deck | string; cards: readonly Pictured[] };
+/**
+ * A deck, as JSON if it comes from the database, and the cards with its pictures. `revision`: of a stored artifact, whose
+ * cards may be rewritten while its file is drawn.
+ */
+type DeckToDraw = { deck: Deck | string; cards: readonly Pictured[]; revision?: number };
+
+/** A card was rewritten while the file was drawn: it shows the earlier one. */
+export class FileOutdated extends Error {}
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
 /**
  * Draws the artifact's deck as a file and stores it.
- * @throws GenerationPurged if it was purged in the meantime; nothing is stored then
+ * @throws GenerationPurged, FileOutdated if it was purged or changed in the meantime; nothing is stored then
  */
 export async function keepFile(
   world: Engine,
@@ -28,7 +35,7 @@ export async function keepFile(
 ): Promise<KeptFile> {
   const { db, files } = world;
   const { bytes, warnings } = await drawFileOf(world, deck, format, signal);
-  const fileKey = exportKey(artifactId, format);
+  const fileKey = exportKey(artifactId, format, deck.revision);
   await files.put(fileKey, bytes);
   const said = warnings.map(({ message }) => message);
   const kept = { file_key: fileKey, warnings: JSON.stringify(said) };
@@ -36,6 +43,8 @@ export async function keepFile(
     .transaction()
     .execute(async (transaction) => {
       await refusePurged(transaction, generationIdOf(artifactId));
+      if (deck.revision !== undefined && (await lockRevision(transaction, artifactId)) !== deck.revision)
+        throw new FileOutdated();
       await transaction
         .insertInto('engine_exports')
         .values({ id: `${artifactId}.${format}`, artifact_id: artifactId, format, ...kept })
@@ -43,7 +52,7 @@ export async function keepFile(
         .execute();
     })
     .catch(async (error: unknown) => {
-      if (error instanceof GenerationPurged) await files.delete(fileKey);
+      if (error instanceof GenerationPurged || error instanceof FileOutdated) await files.delete(fileKey);
       throw error;
     });
   return { fileKey, warnings: said };

@@ -11,10 +11,18 @@ import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
 import { drawArtInPlace } from '../images/draw-art-in-place';
 import { resolvePictures } from '../images/resolve-pictures';
+import type { CardSource } from '../store/card-sources';
 import type { Plan } from './plan';
 import { settleNamedPictures } from './settle-named-pictures';
 
-export type DrawnDeck = { deck: Deck; cards: number; pictures: number; textLength: number; warnings: DeckWarning[] };
+export type DrawnDeck = {
+  deck: Deck;
+  source: CardSource;
+  cards: number;
+  pictures: number;
+  textLength: number;
+  warnings: DeckWarning[];
+};
 
 /**
  * The pipeline: choose pictures, fetch them, lay out the cards, draw art in its frames, check. The result is what
@@ -54,6 +62,7 @@ export async function drawDeck(
       ...{ title, language, theme, format, dimensions, cards },
       ...(format === 'webpage' || format === 'document' ? { blocks: pageCards(settled.cards) } : {}),
     },
+    source: { cards: settled.cards, layoutSequence, additionalInstructions, pictures: [...named.pictures] },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
     textLength: textLength(cards),

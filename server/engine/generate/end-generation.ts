@@ -5,6 +5,7 @@ import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
 import type { Engine } from '../context';
 import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
+import { type CardSource, storeSource } from '../store/card-sources';
 import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
 import { clearWrittenParts } from '../store/written-parts';
@@ -16,13 +17,43 @@ import { clearWrittenParts } from '../store/written-parts';
 export async function complete(
   engine: Engine,
   row: GenerationRow,
-  { artifact, deducted, warnings }: { artifact: StoredArtifact; deducted: number; warnings: string },
+  {
+    artifact,
+    source,
+    deducted,
+    warnings,
+  }: { artifact: StoredArtifact; source: CardSource; deducted: number; warnings: string },
 ): Promise<void> {
   const cards_done = cardCount(artifact.deck);
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
   await end(engine, row, facts, async (transaction, at) => {
     // Stored here and not earlier: a failed run leaves no artifact, and a retried one none of the earlier try.
     await storeArtifact(transaction, artifact);
+    await storeSource(transaction, artifact, source);
+    await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
+  });
+}
+
+/**
+ * Ends a cancelled generation with what is written of it: as `failed`, with an artifact, and with the credits of its
+ * cards deducted.
+ */
+export async function endEarly(
+  engine: Engine,
+  row: GenerationRow,
+  {
+    artifact,
+    source,
+    deducted,
+    message,
+  }: { artifact: StoredArtifact; source: CardSource; deducted: number; message: StoredMessage },
+): Promise<void> {
+  const cards_done = new Set(artifact.deck.cards.map(({ index }) => index)).size;
+  const error = { error_message: message, error_status: 422 };
+  const facts = { state: 'failed', artifact_id: artifact.id, deducted, cards_done, ...error };
+  await end(engine, row, facts, async (transaction, at) => {
+    await storeArtifact(transaction, artifact);
+    await storeSource(transaction, artifact, source);
     await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
   });
 }

@@ -47,7 +47,7 @@ export async function makePlan(
 }
 
 /** What a language model's work on a generation needs besides the request. */
-export type Writing = Pick<WriterDeps, 'memory' | 'onProgress'>;
+export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings'>;
 
 const USUAL_AMOUNT: Amount = 'medium';
 
@@ -57,24 +57,18 @@ async function planGenerate(
   writing: Writing,
   signal: AbortSignal,
 ): Promise<Plan> {
-  const request = relevantRequest('generate', order.request);
+  // Before the writing, which costs money.
+  const shape = await planShape(engine, order.request);
+  return { ...(await writeText(engine, order.request, writing, signal)), ...shape };
+}
+
+/** Everything of a plan but its cards: known before they are. */
+export async function planShape(engine: Engine, asked: GenerateRequest): Promise<Omit<Plan, 'made' | 'byModel'>> {
+  const request = relevantRequest('generate', asked);
   const format = request.format ?? 'presentation';
   const dimensions = request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format];
-  const input = {
-    inputText: request.inputText,
-    textMode: request.textMode,
-    cardSplit: request.cardSplit ?? 'auto',
-    numCards: request.numCards ?? LIMITS.numCards.default,
-    amount: request.textOptions?.amount ?? USUAL_AMOUNT,
-    format,
-    dimensions,
-    additionalInstructions: request.additionalInstructions ?? null,
-  };
-  // Before the writing, which costs money.
-  const theme = await themeOf(engine, request.themeId);
   return {
-    ...(await writeText(engine, request, input, writing, signal)),
-    theme: themeFor(theme, dimensions),
+    theme: themeFor(await themeOf(engine, request.themeId), dimensions),
     format,
     dimensions,
     language: deckLanguage(request),
@@ -88,22 +82,45 @@ async function planGenerate(
 
 type TextInput = MakeCardsInput & { numCards: number };
 
-async function writeText(
-  { model, makeCards }: Engine,
-  request: GenerateRequest,
-  input: TextInput,
-  writing: Writing,
-  signal: AbortSignal,
-): Promise<Pick<Plan, 'made' | 'byModel'>> {
-  const { textMode } = input;
-  if (!model || textMode === 'preserve') return { made: await makeCards({ from: 'text', input }, signal), byModel: 0 };
-  const order: WriteOrder = {
+function textInput(request: GenerateRequest): TextInput {
+  const format = request.format ?? 'presentation';
+  return {
+    inputText: request.inputText,
+    textMode: request.textMode,
+    cardSplit: request.cardSplit ?? 'auto',
+    numCards: request.numCards ?? LIMITS.numCards.default,
+    amount: request.textOptions?.amount ?? USUAL_AMOUNT,
+    format,
+    dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
+    additionalInstructions: request.additionalInstructions ?? null,
+  };
+}
+
+/** What a language model is to write for a request; null for a text that is kept as it is. */
+export function writeOrder(asked: GenerateRequest): WriteOrder | null {
+  const request = relevantRequest('generate', asked);
+  const { textMode, ...input } = textInput(request);
+  if (textMode === 'preserve') return null;
+  return {
     input: { ...input, textMode },
     language: deckLanguage(request),
     tone: request.textOptions?.tone ?? null,
     audience: request.textOptions?.audience ?? null,
     instructions: request.additionalInstructions ?? null,
   };
+}
+
+async function writeText(
+  { model, makeCards }: Engine,
+  request: GenerateRequest,
+  writing: Writing,
+  signal: AbortSignal,
+): Promise<Pick<Plan, 'made' | 'byModel'>> {
+  const order = model && writeOrder(request);
+  if (!model || !order) {
+    const input = textInput(relevantRequest('generate', request));
+    return { made: await makeCards({ from: 'text', input }, signal), byModel: 0 };
+  }
   return writeWithModel({ model, makeCards, ...writing }, order, signal);
 }
 

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Engine } from '../context';
 import type { GenerationRow } from '../store/generations-store';
-import { findWrittenParts, keepWrittenPart } from '../store/written-parts';
+import { findWrittenParts, keepWrittenPart, noteHeadings } from '../store/written-parts';
 import { promptVersion } from '../write/load-prompt';
 import { keepProgress } from './keep-progress';
 import type { Writing } from './plan';
+
+/** Milliseconds between two writes of the headings of a plan that streams in. */
+const HEADINGS_PAUSE = 100;
 
 /** What a model wrote for this generation before, and the way to keep more. `end` awaits the last progress. */
 export async function recallWriting(
@@ -22,6 +25,9 @@ export async function recallWriting(
       .where('state', '=', 'pending')
       .execute();
   });
+  const writer = { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() };
+  let headings: readonly string[] = [];
+  const streamed = keepProgress(() => noteHeadings(db, writer, headings), HEADINGS_PAUSE);
   return {
     memory: {
       find: (part) => {
@@ -30,16 +36,20 @@ export async function recallWriting(
       },
       usedTokens: parts.reduce((sum, { tokensIn, tokensOut }) => sum + tokensIn + tokensOut, 0),
       keep: (part, data, { by, tokensIn, tokensOut }) =>
-        keepWrittenPart(
-          db,
-          { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() },
-          { part, data: JSON.stringify(data), by, tokensIn, tokensOut },
-        ),
+        keepWrittenPart(db, writer, { part, data: JSON.stringify(data), by, tokensIn, tokensOut }),
     },
     onProgress: (done, count) => {
       total = count;
       progress.count(done);
     },
-    end: progress.end,
+    onHeadings: (all) => {
+      if (all.length === headings.length) return;
+      headings = all;
+      streamed.count(all.length);
+    },
+    end: async () => {
+      await streamed.end();
+      await progress.end();
+    },
   };
 }

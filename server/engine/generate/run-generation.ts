@@ -14,10 +14,12 @@ import { isTaskError } from '../thread/task-error';
 import { NothingWritten } from '../write/write-with-model';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
+import { endCancelled } from './end-cancelled';
 import { complete, fail } from './end-generation';
 import { keepProgress } from './keep-progress';
 import { makePlan } from './plan';
 import { recallWriting } from './recall-writing';
+import { watchCancel } from './watch-cancel';
 
 const MAX_ATTEMPTS = 3;
 const PAUSE = 1000;
@@ -28,13 +30,29 @@ const MOST_WARNINGS = 100;
  * store the artifact and settle. After a crash another worker takes over when the lease expires; three errors make it
  * `failed`, and its credits are refunded.
  */
-export async function runGeneration(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+export async function runGeneration(engine: Engine, row: GenerationRow, stop: AbortSignal): Promise<void> {
+  const watch = watchCancel(engine, row.id, stop);
+  try {
+    if (row.cancelled_at === null) await makeOrRetry(engine, row, watch.signal, watch.isCancelled);
+  } finally {
+    watch.end();
+  }
+  if (row.cancelled_at !== null || watch.isCancelled()) await endCancelled(engine, row, stop);
+}
+
+async function makeOrRetry(
+  engine: Engine,
+  row: GenerationRow,
+  signal: AbortSignal,
+  isCancelled: () => boolean,
+): Promise<void> {
   if (row.attempts >= MAX_ATTEMPTS)
     return fail(engine, row, englishMessage('The generation was interrupted three times'));
   await note(engine, row, { attempts: row.attempts + 1 });
   try {
     await make(engine, row, signal);
   } catch (error) {
+    if (isCancelled()) return;
     // A requested shutdown is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
@@ -103,6 +121,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   };
   await complete(engine, row, {
     artifact,
+    source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
     warnings: oneALine(warnings),
   });

@@ -74,5 +74,6 @@ function newRow(engine: Engine, { order, cards, credits, warnings }: Start, { ke
     attempts: 0,
     created_at: at,
     ended_at: null,
+    cancelled_at: null,
   } satisfies GenerationRow;
 }

@@ -44,6 +44,24 @@ export async function findStoredDeck(db: Kysely<Database>, id: string): Promise<
   return row?.deck ?? null;
 }
 
+/** Counts the rewritten cards of an artifact; null for an unknown id. */
+export async function findRevision(db: Kysely<Database>, id: string): Promise<number | null> {
+  const row = await db.selectFrom('engine_artifacts').select('revision').where('id', '=', id).executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+/** The same, locked until the caller's transaction ends. */
+export async function lockRevision(db: Kysely<Database>, id: string): Promise<number | null> {
+  const row = await db
+    .updateTable('engine_artifacts')
+    // Changes nothing, but locks the row on either database.
+    .set((column) => ({ revision: column.ref('revision') }))
+    .where('id', '=', id)
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
 /** Reads the sharing only: the deck may be a megabyte. Null for an unknown id. */
 export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
   const row = await db

@@ -8,8 +8,8 @@ import { newId } from '../../database/new-id';
 
 const ACCOUNT = 'workspace';
 /** `amount` is negative for a charge. */
-export type LedgerRow = { id: string; at: string; kind: 'opening' | 'deck' | 'top-up'; amount: number };
-type Entry = { kind: 'opening' | 'reserve' | 'refund' | 'top-up'; generationId: string | null; at: Date };
+export type LedgerRow = { id: string; at: string; kind: 'opening' | 'deck' | 'rewrite' | 'top-up'; amount: number };
+type Entry = { kind: 'opening' | 'reserve' | 'rewrite' | 'refund' | 'top-up'; generationId: string | null; at: Date };
 
 export async function openAccount(db: Kysely<Database>, balance: number, at: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -31,7 +31,7 @@ export async function readBalance(db: Kysely<Database>): Promise<number> {
 export async function reserve(
   db: Kysely<Database>,
   amount: number,
-  entry: { generationId: string; at: Date },
+  { kind = 'reserve', ...entry }: { kind?: 'reserve' | 'rewrite'; generationId: string; at: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('engine_accounts')
@@ -40,7 +40,7 @@ export async function reserve(
     .where('balance', '>=', amount)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await enter(db, -amount, { kind: 'reserve', ...entry });
+  await enter(db, -amount, { kind, ...entry });
   return true;
 }
 
@@ -71,7 +71,7 @@ export async function readLedger(db: Kysely<Database>, limit: number): Promise<L
     .select(({ fn }) => [
       fn.coalesce('generation_id', 'id').as('id'),
       fn.max('at').as('at'),
-      // Of a deck's two kinds it is `reserve`; every other row is alone.
+      // Of the two kinds of a deck or a rewritten card it is not `refund`; every other row is alone.
       fn.max('kind').as('kind'),
       fn.sum<number | string>('amount').as('amount'),
     ])
@@ -85,6 +85,7 @@ export async function readLedger(db: Kysely<Database>, limit: number): Promise<L
 const KIND_OF = {
   opening: 'opening',
   reserve: 'deck',
+  rewrite: 'rewrite',
   refund: 'deck',
   'top-up': 'top-up',
 } satisfies Record<Entry['kind'], LedgerRow['kind']>;

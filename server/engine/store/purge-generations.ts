@@ -50,7 +50,10 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     .where('artifact_id', '=', artifactId)
     .execute();
   await db.deleteFrom('engine_exports').where('artifact_id', '=', artifactId).execute();
-  await db.deleteFrom('engine_artifacts').where('generation_id', '=', id).execute();
+  const artifacts = db.deleteFrom('engine_artifacts').where('generation_id', '=', id).returning('revision');
+  const revision = (await artifacts.executeTakeFirst())?.revision ?? 0;
+  await db.deleteFrom('engine_sources').where('generation_id', '=', id).execute();
+  await purgeRewrites(db, id, at);
   await db.deleteFrom('engine_written').where('generation_id', '=', id).execute();
   const unused = await dropImages(db, id);
   await queueRemovals(
@@ -58,11 +61,22 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     [
       ...files.map(({ file_key }) => file_key),
       // Includes files being drawn at this moment, which have no row yet.
-      ...FILE_FORMATS.map((format) => exportKey(artifactId, format)),
+      ...FILE_FORMATS.map((format) => exportKey(artifactId, format, revision)),
       ...unused,
     ],
     at,
   );
+}
+
+/** One that is still being asked for is refunded. */
+async function purgeRewrites(db: Kysely<Database>, generationId: string, at: Date): Promise<void> {
+  const rows = await db
+    .deleteFrom('engine_rewrites')
+    .where('generation_id', '=', generationId)
+    .returning(['id', 'state', 'reserved'])
+    .execute();
+  for (const { id, state, reserved } of rows)
+    if (state === 'queued' || state === 'asking') await giveBack(db, reserved, { generationId: id, at });
 }
 
 /** Derived from the generation's id, so that a job that runs twice leaves one artifact. */
@@ -74,6 +88,7 @@ export function generationIdOf(artifactId: string): string {
   return artifactId.replace(/^art_/, 'gen_');
 }
 
-export function exportKey(artifactId: string, format: FileFormat): string {
-  return `artifacts/${artifactId}.${format}`;
+/** `revision`: of the artifact; a file of an earlier one keeps its own key. */
+export function exportKey(artifactId: string, format: FileFormat, revision = 0): string {
+  return `artifacts/${artifactId}${revision === 0 ? '' : `.${revision}`}.${format}`;
 }

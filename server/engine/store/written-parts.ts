@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 
 /** A kept part of a model's work. `data` is JSON. */
@@ -44,13 +44,7 @@ export async function keepWrittenPart(
   { part, data, by, tokensIn, tokensOut }: WrittenPart,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const pending = await transaction
-      .selectFrom('engine_generations')
-      .select('id')
-      .where('id', '=', generationId)
-      .where('state', '=', 'pending')
-      .executeTakeFirst();
-    if (!pending) return;
+    if (!(await isPending(transaction, generationId))) return;
     await transaction
       .insertInto('engine_written')
       .values({
@@ -69,6 +63,40 @@ export async function keepWrittenPart(
   });
 }
 
+/** The headings of a plan that is still streaming in, replaced by each longer list. */
+export async function noteHeadings(
+  db: Kysely<Database>,
+  { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
+  headings: readonly string[],
+): Promise<void> {
+  const data = JSON.stringify(headings);
+  const facts = { written_by: 'model', model, prompt_version: promptVersion, tokens_in: 0, tokens_out: 0 } as const;
+  await db.transaction().execute(async (transaction) => {
+    if (!(await isPending(transaction, generationId))) return;
+    await transaction
+      .insertInto('engine_written')
+      .values({ id: `${generationId}:headings`, generation_id: generationId, part: 'headings', data, ...facts })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ data }))
+      .execute();
+  });
+}
+
+/** Which parts there are and how long they are: equal answers mean that nothing was written in between. */
+export async function writtenSignature(db: Kysely<Database>, generationId: string): Promise<string> {
+  const rows = await db
+    .selectFrom('engine_written')
+    .select(['part', sql<number>`length(data)`.as('length')])
+    .where('generation_id', '=', generationId)
+    .orderBy('part')
+    .execute();
+  return rows.map(({ part, length }) => `${part}:${length}`).join(' ');
+}
+
+async function isPending(db: Kysely<Database>, generationId: string): Promise<boolean> {
+  const row = db.selectFrom('engine_generations').select('id').where('id', '=', generationId);
+  return (await row.where('state', '=', 'pending').executeTakeFirst()) !== undefined;
+}
+
 /** After the end the deck holds the words; the counts stay. */
 export async function clearWrittenParts(db: Kysely<Database>, generationId: string): Promise<void> {
   await db.updateTable('engine_written').set({ data: '' }).where('generation_id', '=', generationId).execute();
@@ -83,7 +111,7 @@ export async function findWritingFacts(db: Kysely<Database>, generationId: strin
     .execute();
   const [first] = rows;
   if (!first) return null;
-  const cards = rows.filter(({ part }) => part !== 'outline');
+  const cards = rows.filter(({ part }) => part.startsWith('card-'));
   return {
     model: first.model,
     promptVersion: first.prompt_version,

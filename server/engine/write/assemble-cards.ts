@@ -18,16 +18,32 @@ export function assembleCards(
   written: readonly WrittenCard[],
   { warnings, title }: { warnings: readonly DeckWarning[]; title: string | null },
 ): WrittenDeck {
-  const heard = new Set<string>();
-  const cards = tasks.map((task, at) => withOwnHeading(joined(written[at]!, task), task, heard));
+  const cards = cardsSoFar(tasks, written).filter((card) => card !== undefined);
   return {
     made: {
       cards,
-      title: order.input.textMode === 'condense' && title !== null ? title : deckTitle(cards, order.input.inputText),
+      title: writtenTitle(order, cards, title),
       warnings: [...warnings, ...ruledWarnings(written), ...written.flatMap((card) => card.warnings)],
     },
     byModel: written.filter(({ by }) => by === 'model').length,
   };
+}
+
+/** @param title of the text, where each part of it is a card: a summary keeps it */
+export function writtenTitle({ input }: WriteOrder, cards: readonly Card[], title: string | null): string {
+  return input.textMode === 'condense' && title !== null ? title : deckTitle(cards, input.inputText);
+}
+
+/** Each written card at its place, as the deck will have it; undefined for the others. */
+export function cardsSoFar(
+  tasks: readonly CardTask[],
+  written: readonly (WrittenCard | undefined)[],
+): (Card | undefined)[] {
+  const heard = new Set<string>();
+  return tasks.map((task, at) => {
+    const own = written[at];
+    return own && withOwnHeading(joined(own, task), task, heard);
+  });
 }
 
 /** A rewritten section keeps its pictures, its place in the plan and its speaker notes. */

@@ -15,11 +15,11 @@ import type { CardTask } from './write-card';
 import { type WriteOrder, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
-type Deps = { model: WriterModel; makeCards: Engine['makeCards'] };
+export type CardDeps = { model: WriterModel; makeCards: Engine['makeCards'] };
 
 /** The cards of a plan, each with the passages it is about. */
 export function generateTasks(
-  { model, makeCards }: Deps,
+  { model, makeCards }: CardDeps,
   order: WriteOrder,
   { cards, passages, isFree }: { cards: readonly OutlineCard[]; passages: readonly Passage[]; isFree: boolean },
 ): CardTask[] {
@@ -28,19 +28,27 @@ export function generateTasks(
   const pictures = placePictures(passages, cards.length);
   return cards.map(({ heading, intent }, index): CardTask => {
     const at = cards.length < 2 ? 0 : index / (cards.length - 1);
-    const own = passagesFor(passages, { about: `${heading} ${intent}`, at, tokens: model.cardTokens });
+    let chosen: Passage[] | null = null;
+    // Chosen when they are asked for: a card that is written already needs none.
+    const own = () => {
+      chosen ??= passagesFor(passages, { about: `${heading} ${intent}`, at, tokens: model.cardTokens });
+      return chosen;
+    };
     return {
       index,
       total: cards.length,
       heading,
       intent,
       plan,
-      passages: own,
+      get passages() {
+        return own();
+      },
       facts: isFree ? null : facts,
       addresses: facts.addresses,
       keepsAsIs: false,
       pictures: pictures[index] ?? [],
-      byRules: () => (isFree ? bareCard({ heading, intent }, index) : ruledCard(makeCards, order, heading, own, index)),
+      byRules: () =>
+        isFree ? bareCard({ heading, intent }, index) : ruledCard(makeCards, order, heading, own(), index),
     };
   });
 }
@@ -63,7 +71,7 @@ function placePictures(passages: readonly Passage[], count: number): Block[][] {
 
 /** Each part of the text is a card of its own: under `inputTextBreaks`, and section by section for `condense`. */
 export async function partTasks(
-  { model, makeCards }: Deps,
+  { model, makeCards }: CardDeps,
   order: WriteOrder,
   signal: AbortSignal,
 ): Promise<{ tasks: CardTask[]; warnings: DeckWarning[]; title: string | null }> {

@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError } from '@/server/model/model-error';
 import { newFence } from './fence';
 import { fillPrompt } from './load-prompt';
-import { fitOutline, type OutlineCard, parseOutline } from './parse-outline';
+import { fitOutline, headingsSoFar, type OutlineCard, parseOutline } from './parse-outline';
 import type { GiveUp, RunBudget, Usage } from './run-budget';
 import { digest, dividePassages, type Passage, showPassages, tokensOf } from './source-passages';
 import { formatName, languageName, type WriteOrder, wishesOf } from './write-order';
@@ -17,7 +17,12 @@ export type Outline =
 /** More calls for one plan take longer than a better plan is worth. */
 const MOST_PARTS = 6;
 
-type Work = { budget: RunBudget; signal: AbortSignal };
+type Work = {
+  budget: RunBudget;
+  signal: AbortSignal;
+  /** Called with all headings so far while the plan streams in. */
+  onHeadings?: ((headings: string[]) => void) | undefined;
+};
 
 /**
  * The plan of a deck: one call, or one for each part of a text that is longer than the model's context. A part has as
@@ -42,7 +47,9 @@ export async function makeOutline(
   for (const [at, part] of parts.entries()) {
     const wanted = shares[at] ?? 1;
     const place = { wanted, at, of: parts.length, isFree };
-    const planned = await planPart(model, order, digest(part, model.outlineTokens), place, work);
+    const before = cards.map(({ heading }) => heading);
+    const onHeadings = (own: string[]) => work.onHeadings?.([...before, ...own.slice(0, wanted)]);
+    const planned = await planPart(model, order, digest(part, model.outlineTokens), place, { ...work, onHeadings });
     usage.tokensIn += planned.usage.tokensIn;
     usage.tokensOut += planned.usage.tokensOut;
     if (!planned.ok) return { ...planned, usage };
@@ -59,7 +66,7 @@ async function planPart(
   order: WriteOrder,
   passages: readonly Passage[],
   { wanted, at, of, isFree }: PartPlace,
-  { budget, signal }: Work,
+  { budget, signal, onHeadings }: Work,
 ): Promise<Outline> {
   const place = { wanted, at, of, isFree };
   let messages = outlineMessages(order, passages, place);
@@ -74,7 +81,8 @@ async function planPart(
     }
     let text: string;
     try {
-      const answer = await model.complete({ messages, maxTokens: model.answerTokens, signal });
+      const onText = (all: string) => onHeadings?.(headingsSoFar(all));
+      const answer = await model.complete({ messages, maxTokens: model.answerTokens, signal, onText });
       const own = budget.noteAnswer(messages, answer);
       usage.tokensIn += own.tokensIn;
       usage.tokensOut += own.tokensOut;

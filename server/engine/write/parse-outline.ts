@@ -25,6 +25,11 @@ export function parseOutline(answer: string): ParsedOutline {
   return { cards: parts.flatMap(cardOf), hasEnd: end !== null };
 }
 
+/** The headings of a plan that is still being written, without the line that is not complete. */
+export function headingsSoFar(text: string): string[] {
+  return parseOutline(text.slice(0, text.lastIndexOf('\n') + 1)).cards.map(({ heading }) => heading);
+}
+
 function cardOf(part: string): OutlineCard[] {
   const lines = part.split('\n').map((line) => line.trim());
   const at = lines.findIndex((line) => line !== '');

@@ -70,7 +70,8 @@ it('resumes a stopped run without asking again for what is written', async () =>
 
 it('erases what is written with the generation', async () => {
   const generationId = await stopAtCard(3);
-  expect(await findWrittenParts(test.world.db, generationId)).toHaveLength(3);
+  const parts = (await findWrittenParts(test.world.db, generationId)).filter(({ part }) => part !== 'headings');
+  expect(parts).toHaveLength(3);
   await purgeGenerations(test.world.db, [generationId], test.world.now());
   const rows = await test.world.db.selectFrom('engine_written').selectAll().execute();
   expect(rows).toEqual([]);

@@ -32,6 +32,8 @@ export type CardTask = {
   source?: Card;
   /** Of the text, in order: a model neither chooses nor drops them. */
   pictures: readonly Block[];
+  /** A card that is there already, as Markdown, and what the person wants of it. */
+  rewrite?: { current: string; instruction: string };
   /** The same card written by rules. */
   byRules(): Promise<Card>;
 };
@@ -165,14 +167,22 @@ function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Pass
     total: task.total,
     heading: order.input.textMode === 'condense' ? headed(task.heading) : task.heading || '(none, give it one)',
     intent: task.intent || 'what its passages say',
-    fence: newFence(text),
+    fence: newFence(`${text}\n${task.rewrite?.current ?? ''}`),
     text,
+    current: task.rewrite?.current ?? '',
+    // Quoted: a line break must not end it.
+    instruction: JSON.stringify(task.rewrite?.instruction ?? ''),
   };
-  const { system, user } = fillPrompt(order.input.textMode === 'condense' ? 'condense' : 'card', values);
+  const { system, user } = fillPrompt(promptOf(order, task), values);
   return [
     { role: 'system', content: system },
     { role: 'user', content: user },
   ];
+}
+
+function promptOf(order: WriteOrder, task: CardTask): 'card' | 'condense' | 'rewrite' {
+  if (task.rewrite) return 'rewrite';
+  return order.input.textMode === 'condense' ? 'condense' : 'card';
 }
 
 function headed(heading: string): string {

@@ -28,6 +28,8 @@ export type WriterDeps = {
   memory: WriterMemory;
   /** Called with the number of cards, then after each written one. */
   onProgress(done: number, total: number): void;
+  /** Called with all planned headings so far while the plan streams in. */
+  onHeadings?(headings: readonly string[]): void;
 };
 
 /** `byModel`: cards that the model wrote; the others cost what rules cost. */
@@ -48,8 +50,7 @@ export class NothingWritten extends Error {
  */
 export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal: AbortSignal): Promise<WrittenDeck> {
   const budget = new RunBudget(deps.model.mostTokens, deps.memory.usedTokens);
-  const isPlanned = order.input.textMode === 'generate' && order.input.cardSplit === 'auto';
-  const { tasks, warnings, title } = isPlanned
+  const { tasks, warnings, title } = isPlanned(order)
     ? await planTasks(deps, order, budget, signal)
     : await partTasks(deps, order, signal);
   if (tasks === null) return wholeByRules(deps, order, warnings, signal);
@@ -57,10 +58,15 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
   return assembleCards(order, tasks, written, { warnings, title });
 }
 
+/** Whether there is a plan first; otherwise each part of the text is a card. */
+export function isPlanned({ input }: WriteOrder): boolean {
+  return input.textMode === 'generate' && input.cardSplit === 'auto';
+}
+
 type Planned = { tasks: CardTask[] | null; warnings: DeckWarning[]; title: string | null };
 
 async function planTasks(
-  { model, memory, makeCards }: WriterDeps,
+  { model, memory, makeCards, onHeadings }: WriterDeps,
   order: WriteOrder,
   budget: RunBudget,
   signal: AbortSignal,
@@ -70,7 +76,7 @@ async function planTasks(
   let cards = memory.find('outline') as OutlineCard[] | undefined;
   const warnings: DeckWarning[] = [];
   if (!cards) {
-    const outline = await makeOutline(model, order, { passages, isFree }, { budget, signal });
+    const outline = await makeOutline(model, order, { passages, isFree }, { budget, signal, onHeadings });
     if (!outline.ok) {
       if (isFree) throw new NothingWritten(unavailable(outline.why));
       return { tasks: null, warnings: [{ message: byRulesOnly(outline.why) }], title: null };
@@ -141,7 +147,7 @@ async function writeOrRecall(
   return card;
 }
 
-async function asWritten(task: CardTask): Promise<WrittenCard> {
+export async function asWritten(task: CardTask): Promise<WrittenCard> {
   const card: Card = await rulesCard(task);
   return { card, by: 'rules', why: null, isRepaired: false, warnings: [], usage: { tokensIn: 0, tokensOut: 0 } };
 }

@@ -15,6 +15,10 @@ export async function writtenHeadings(
   const parts = await findWrittenParts(db, generationId);
   if (parts.length === 0) return [];
   const headings: (string | null)[] = Array.from({ length: total }, () => null);
+  const streaming = parts.find(({ part }) => part === 'headings');
+  if (streaming)
+    for (const [at, heading] of (JSON.parse(streaming.data) as string[]).slice(0, total).entries())
+      headings[at] = heading;
   const outline = parts.find(({ part }) => part === 'outline');
   if (outline)
     for (const [at, { heading }] of (JSON.parse(outline.data) as OutlineCard[]).entries()) headings[at] = heading;

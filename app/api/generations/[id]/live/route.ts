@@ -1,0 +1,20 @@
+import { englishMessage } from '@/lib/words/stored-messages';
+import { composerRoute } from '@/server/guard/composer-route';
+import { refuse } from '@/server/guard/route-error';
+import { generations } from '@/server/runs/context';
+import { openLiveRun } from '@/server/runs/live-run';
+import { streamText } from '@/server/runs/stream-text';
+
+/** `GET /api/generations/:id/live`: the cards of a local run while a language model writes them (server-sent events). */
+export const GET = composerRoute<{ id: string }>({}, async ({ request, params }) => {
+  const events = await openLiveRun(await generations(), params.id, request.signal);
+  if (!events) return refuse(503, englishMessage('Too many pages are open'));
+  return new Response(streamText(events), {
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      // A proxy or a compression that collects the stream would hold cards back.
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    },
+  });
+});

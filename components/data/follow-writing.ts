@@ -1,0 +1,73 @@
+import type { LiveHead } from '@/lib/contract/live-run';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { answerShape } from './answer-shape';
+
+/** What is known of a deck that is being written. */
+export type WritingState = {
+  total: number;
+  /** Null until the server has sent it. */
+  head: LiveHead | null;
+  headings: readonly (string | null)[];
+  /** The pages of each written card. */
+  cards: ReadonlyMap<number, readonly PlacedCard[]>;
+  /** The card that was written last. */
+  newest: number | null;
+};
+
+export const NOTHING_WRITTEN: WritingState = { total: 0, head: null, headings: [], cards: new Map(), newest: null };
+
+type Follower = { onState: (change: (before: WritingState) => WritingState) => void; onEnd: () => void };
+
+/**
+ * Follows a deck while it is written. The browser reconnects by itself, and then gets everything again. Returns the
+ * function that stops.
+ */
+export function followWriting(id: string, { onState, onEnd }: Follower): () => void {
+  let isStopped = false;
+  let source: EventSource | null = null;
+  const stop = () => {
+    isStopped = true;
+    source?.close();
+  };
+  const open = async () => {
+    const deck = await answerShape('liveDeck')();
+    const headings = await answerShape('liveHeadings')();
+    const card = await answerShape('liveCard')();
+    if (isStopped) return;
+    source = new EventSource(`/api/generations/${encodeURIComponent(id)}/live`);
+    source.addEventListener('deck', ({ data }) => {
+      const read = deck.safeParse(parsed(data));
+      if (read.success) onState((before) => ({ ...before, ...read.data }));
+    });
+    source.addEventListener('headings', ({ data }) => {
+      const read = headings.safeParse(parsed(data));
+      if (read.success) onState((before) => ({ ...before, headings: read.data }));
+    });
+    source.addEventListener('card', ({ data }) => {
+      const read = card.safeParse(parsed(data));
+      if (read.success) onState((before) => withCard(before, read.data));
+    });
+    source.addEventListener('end', () => {
+      stop();
+      onEnd();
+    });
+  };
+  open().catch(() => {
+    // Without the schemas the page still shows the headings that it polls.
+  });
+  return stop;
+}
+
+/** A card that comes again, because a later one changed its layout, is not the newest. */
+function withCard(before: WritingState, { index, pages }: { index: number; pages: PlacedCard[] }): WritingState {
+  const cards = new Map(before.cards).set(index, pages);
+  return { ...before, cards, newest: before.cards.has(index) ? before.newest : index };
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return null;
+  }
+}

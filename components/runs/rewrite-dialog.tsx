@@ -1,0 +1,94 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { isInProgress } from '@/components/data/rewrites';
+import { Button } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Modal } from '@/components/ui/modal';
+import type { DeckAnswer } from '@/lib/contract/composer';
+import type { Rewrite } from '@/lib/contract/rewrites';
+import { t } from '@/lib/words/t';
+import { CardVersions } from './card-versions';
+import { RewriteForm } from './rewrite-form';
+import { openRewrite, type Rewrites, shownRewrite } from './use-rewrites';
+
+type Props = {
+  deck: DeckAnswer['deck'];
+  imageUrl: (key: string) => string;
+  /** 0-based; null while the dialog is closed. */
+  card: number | null;
+  rewrites: Rewrites;
+  onClose: () => void;
+};
+
+/** Rewrites one card with the language model: what to change, then the old and the new version side by side. */
+export function RewriteDialog({ card, rewrites, onClose, ...drawing }: Props) {
+  return (
+    <Modal
+      open={card !== null}
+      onClose={onClose}
+      title={card === null ? t('Rewrite card') : t('Rewrite card {number}', { number: card + 1 })}
+      corner
+      wide
+    >
+      {card !== null && <RewriteContent key={card} {...{ card, rewrites, onClose }} {...drawing} />}
+    </Modal>
+  );
+}
+
+function RewriteContent({ card, rewrites, onClose, ...drawing }: Props & { card: number }) {
+  const open = openRewrite(rewrites.rewrites, card);
+  const { decide } = rewrites;
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {open && isInProgress(open) && (
+          <p className="breathe mt-4 text-14">{t('Rewriting: “{wish}”', { wish: open.instruction })}</p>
+        )}
+      </div>
+      {open?.state === 'ready' && <ReadyRewrite rewrite={open} {...{ rewrites, onClose }} {...drawing} />}
+      {(!open || open.state === 'failed') && (
+        <RewriteForm card={card} failed={open} shown={shownRewrite(rewrites.rewrites, card)} rewrites={rewrites} />
+      )}
+      {decide.error && (
+        <p role="alert" className="mt-3 text-13 text-bad">
+          {decide.error.message}
+        </p>
+      )}
+      {open && isInProgress(open) && (
+        <DialogActions>
+          <Button look="bare" onClick={onClose}>
+            {t('Close')}
+          </Button>
+        </DialogActions>
+      )}
+    </>
+  );
+}
+
+type ReadyProps = Pick<Props, 'deck' | 'imageUrl' | 'rewrites' | 'onClose'> & { rewrite: Rewrite };
+
+function ReadyRewrite({ rewrite, rewrites: { decide }, onClose, ...drawing }: ReadyProps) {
+  const { id, instruction, before, after } = rewrite;
+  const choose = (decision: 'accept' | 'discard') =>
+    !decide.isPending && decide.mutate({ id, decision }, { onSuccess: decision === 'accept' ? onClose : undefined });
+  const top = useRef<HTMLParagraphElement>(null);
+  // What had the focus is gone with the form.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className="mt-2 text-14 wrap-anywhere text-quiet outline-none">
+        {instruction}
+      </p>
+      <CardVersions before={before ?? []} after={after ?? []} {...drawing} />
+      <DialogActions>
+        <Button look="bare" aria-disabled={decide.isPending} onClick={() => choose('discard')}>
+          {t('Discard')}
+        </Button>
+        <Button look="next" aria-disabled={decide.isPending} onClick={() => choose('accept')}>
+          {t('Accept')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { firstCardOptions } from '@/components/data/history';
+import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
+import { deckOptions, runOptions } from '@/components/data/runs';
+import { newId } from '@/components/ui/new-id';
+import { useToast } from '@/components/ui/toasts';
+import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
+import { t } from '@/lib/words/t';
+
+type Wish = { card: number; instruction: string };
+type Choice = { id: string; decision: RewriteDecision['decision'] };
+
+/** Rewriting the cards of a run's deck: what was rewritten, and the actions. */
+export function useRewrites(runId: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { data } = useQuery(rewritesOptions(runId));
+  // The same wish is the same submission, however often it is sent: an answer may have been lost.
+  const submission = useRef<(Wish & { id: string }) | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
+  const start = useMutation({
+    mutationFn: (wish: Wish) => {
+      const kept = submission.current;
+      const isSame = kept?.card === wish.card && kept.instruction === wish.instruction;
+      const own = isSame ? kept : { ...wish, id: newId() };
+      submission.current = own;
+      return startRewrite(runId, { submissionId: own.id, ...wish });
+    },
+    retry: 0,
+    onSuccess: () => {
+      submission.current = null;
+    },
+    onSettled: refresh,
+  });
+  const decide = useMutation({
+    mutationFn: ({ id, decision }: Choice) => decideRewrite(runId, id, decision),
+    retry: 0,
+    onSuccess: async (_, { id, decision }) => {
+      if (decision !== 'discard')
+        for (const queryKey of [
+          deckOptions(runId).queryKey,
+          firstCardOptions(runId).queryKey,
+          runOptions(runId).queryKey,
+        ])
+          void client.invalidateQueries({ queryKey });
+      if (decision === 'accept')
+        toast(t('Card replaced'), { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) });
+    },
+    onSettled: refresh,
+  });
+  const isWaiting = data?.rewrites.some(isInProgress) ?? false;
+  // The credits are taken when it starts, and come back if it fails.
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['balance', 'local'] });
+  }, [client, isWaiting]);
+  return { creditsPerCard: data?.creditsPerCard ?? null, rewrites: data?.rewrites ?? [], start, decide };
+}
+
+export type Rewrites = ReturnType<typeof useRewrites>;
+
+/** The newest rewrite of a card that is not settled: in progress, ready, or failed. */
+export function openRewrite(rewrites: readonly Rewrite[], card: number): Rewrite | null {
+  const newest = rewrites.find((each) => each.card === card);
+  return newest && (isInProgress(newest) || newest.state === 'ready' || newest.state === 'failed') ? newest : null;
+}
+
+/** The accepted version that a card shows; null for a card as it was made. */
+export function shownRewrite(rewrites: readonly Rewrite[], card: number): Rewrite | null {
+  return rewrites.find((each) => each.card === card && each.state === 'accepted') ?? null;
+}

@@ -1,0 +1,47 @@
+import type { PlacedCard } from '../deck/placed';
+import { englishMessage } from '../words/stored-messages';
+import * as z from './zod';
+
+/** Characters of what a person wants of a card. */
+export const MOST_INSTRUCTION = 500;
+
+/** `POST /api/generations/:id/rewrites`: asks the language model for one card again. Idempotent by `submissionId`. */
+export const rewriteRequest = z.strictObject({
+  submissionId: z.uuid(englishMessage('is not valid')),
+  /** 0-based. */
+  card: z.int().min(0),
+  instruction: z
+    .string()
+    .trim()
+    .min(1, englishMessage('must not be empty'))
+    .max(MOST_INSTRUCTION, englishMessage('must be at most {max} characters', { max: MOST_INSTRUCTION })),
+});
+export type RewriteRequest = z.infer<typeof rewriteRequest>;
+
+/** `POST /api/generations/:id/rewrites/:rewriteId`. */
+export const rewriteDecision = z.strictObject({ decision: z.enum(['accept', 'discard', 'undo']) });
+export type RewriteDecision = z.infer<typeof rewriteDecision>;
+
+const page = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
+const pages = z
+  .array(z.custom<PlacedCard>((value) => page.safeParse(value).success, englishMessage('is not valid')))
+  .nullable();
+
+export const rewrite = z.object({
+  id: z.string(),
+  card: z.number(),
+  instruction: z.string(),
+  state: z.enum(['queued', 'asking', 'ready', 'failed', 'accepted', 'undone', 'discarded']),
+  /** Why it failed, in English. */
+  error: z.string().nullable(),
+  /** The pages of the card, while there is something to decide. */
+  before: pages,
+  after: pages,
+});
+export type Rewrite = z.infer<typeof rewrite>;
+
+/** `GET /api/generations/:id/rewrites`: newest first; `creditsPerCard` is null if the cards cannot be rewritten. */
+export const rewriteList = z.object({ creditsPerCard: z.number().nullable(), rewrites: z.array(rewrite) });
+export type RewriteList = z.infer<typeof rewriteList>;
+
+export const rewriteStarted = z.object({ id: z.string() });

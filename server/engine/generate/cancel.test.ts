@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { ChatClient } from '@/server/model/chat-client';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { readBalance } from '../store/credits';
+import { TestEngine } from '../test-engine';
+import { writerModel } from '../write/writer-model';
+import { runGeneration } from './run-generation';
+import { cancelGeneration, cancelledDeck } from './watch-cancel';
+
+let server: ModelServer;
+let test: TestEngine;
+beforeEach(async () => {
+  server = await ModelServer.open({ pace: 1 });
+  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 60_000, concurrency: 1 };
+  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
+    llmMaxTokensPerRun: 100_000,
+    llmCreditsPerCard: 3,
+  });
+  test = await TestEngine.open({ model });
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const BODY = { inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 6 };
+
+const asked = () => server.calls.map(({ asked: { kind, number } }) => `${kind} ${number}`);
+
+/** The model takes seconds for each piece of this request; the person cancels meanwhile. */
+async function cancelAt(kind: 'outline' | 'card', number: number): Promise<string> {
+  const { body } = await test.generate(BODY);
+  server.script = (call) => {
+    if (call.asked.kind !== kind || call.asked.number !== number) return null;
+    void cancelGeneration(test.world, body.generationId);
+    return 'slow';
+  };
+  const [row] = await test.pending();
+  await runGeneration(test.world, row!, new AbortController().signal);
+  return body.generationId;
+}
+
+it('keeps the written cards as a deck, charges them, and refunds the others', async () => {
+  const opening = await readBalance(test.world.db);
+  const id = await cancelAt('card', 4);
+  expect(asked()).toEqual(['outline 6', 'card 1', 'card 2', 'card 3', 'card 4']);
+  const { body } = await test.status(id);
+  expect(body).toEqual({
+    generationId: id,
+    status: 'failed',
+    error: { message: 'Cancelled after 3 of 6 cards.', statusCode: 422 },
+    credits: { deducted: 9, remaining: opening - 9 },
+  });
+  expect(await readBalance(test.world.db)).toBe(opening - 9);
+  const left = await cancelledDeck(test.world, id);
+  expect(left).toEqual({ artifactId: id.replace('gen_', 'art_'), cards: 3 });
+  const made = await findStoredArtifact(test.world.db, left!.artifactId!);
+  expect(made?.deck.cards.map(({ title }) => title)).toEqual([
+    'A plan for the whole',
+    'Product in brief',
+    'Team in brief',
+  ]);
+  // The call in flight was broken off.
+  await expect.poll(() => server.open).toBe(0);
+});
+
+it('charges nothing before the first card', async () => {
+  const opening = await readBalance(test.world.db);
+  const id = await cancelAt('outline', 6);
+  expect((await test.status(id)).body).toMatchObject({
+    status: 'failed',
+    error: { message: 'Cancelled before the first card was written.' },
+    credits: { deducted: 0, remaining: opening },
+  });
+  expect(await cancelledDeck(test.world, id)).toEqual({ artifactId: null, cards: 0 });
+});
+
+it('ends a cancelled generation whose worker died, without another call', async () => {
+  const { body } = await test.generate(BODY);
+  const [row] = await test.pending();
+  const dies = new AbortController();
+  server.script = ({ asked: { kind, number } }) => {
+    if (kind === 'card' && number === 3) dies.abort(new Error('the program stops'));
+    return null;
+  };
+  await runGeneration(test.world, row!, dies.signal);
+  const before = server.calls.length;
+  expect(await cancelGeneration(test.world, body.generationId)).toBe(true);
+  await test.run();
+  expect(server.calls).toHaveLength(before);
+  expect((await test.status(body.generationId)).body).toMatchObject({ status: 'failed', credits: { deducted: 6 } });
+});
+
+it('leaves a generation that has ended as it is', async () => {
+  const { body } = await test.make({ ...BODY, numCards: 2 });
+  expect(await cancelGeneration(test.world, body.generationId)).toBe(false);
+  expect(await cancelledDeck(test.world, body.generationId)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { englishMessage } from '@/lib/words/stored-messages';
+import { log } from '../../log/log';
+import type { Engine } from '../context';
+import { GenerationPurged, recordImages } from '../store/generation-images';
+import { type GenerationRow, orderOf } from '../store/generations-store';
+import { artifactIdOf } from '../store/purge-generations';
+import { takeSharing } from '../store/take-sharing';
+import { findWrittenParts } from '../store/written-parts';
+import { assembleCards } from '../write/assemble-cards';
+import { recallTasks, recallWritten } from '../write/recall-written';
+import type { WrittenDeck } from '../write/write-with-model';
+import { creditsFor } from './credit-charges';
+import { drawDeck } from './draw-deck';
+import { endEarly, fail } from './end-generation';
+import { planShape, writeOrder } from './plan';
+
+/**
+ * Ends a cancelled generation: what is written becomes a deck that costs its cards, without pictures, and everything
+ * else is refunded. Without a written card nothing is charged.
+ */
+export async function endCancelled(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  try {
+    await endWithCards(engine, row, signal);
+  } catch (error) {
+    // After a requested shutdown the next start ends it.
+    if (signal.aborted || error instanceof GenerationPurged) return;
+    log.error({ err: error, generation: row.id }, 'the cards of a cancelled generation could not be kept');
+    await fail(engine, row, englishMessage('Cancelled. The written cards couldn’t be kept.'));
+  }
+}
+
+async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+  const { operation, request } = orderOf(row);
+  const written = operation === 'generate' ? await writtenDeck(engine, row, signal) : null;
+  if (operation !== 'generate' || !engine.model || !written)
+    return fail(engine, row, englishMessage('Cancelled before the first card was written.'));
+  const shape = await planShape(engine, request);
+  const files = recordImages(engine.files, engine.db, row.id);
+  const plan = { ...shape, ...written.deck, imageSource: 'noImages' as const };
+  const drawn = await drawDeck({ ...engine, files }, plan, signal);
+  const deducted = creditsFor({
+    cards: drawn.cards,
+    operation,
+    source: 'noImages',
+    pictures: 0,
+    byModel: { cards: written.deck.byModel, creditsPerCard: engine.model.creditsPerCard },
+  });
+  await endEarly(engine, row, {
+    artifact: {
+      id: artifactIdOf(row.id),
+      generationId: row.id,
+      deck: drawn.deck,
+      imageSource: shape.imageSource,
+      headerFooter: shape.headerFooter,
+      textLength: Math.min(drawn.textLength, LIMITS.prompt),
+      warnings: drawn.warnings.map(({ message }) => message),
+      sharing: await takeSharing(engine.db, request.sharingOptions),
+      folderIds: [...new Set(request.folderIds ?? [])],
+      createdAt: engine.now().toISOString(),
+    },
+    source: drawn.source,
+    deducted: Math.min(deducted, row.reserved),
+    message: englishMessage('Cancelled after {done} of {total} cards.', { done: drawn.cards, total: written.total }),
+  });
+}
+
+/** The written cards in order; null if there are none. */
+async function writtenDeck(
+  { db, model, makeCards }: Engine,
+  row: GenerationRow,
+  signal: AbortSignal,
+): Promise<{ deck: WrittenDeck; total: number } | null> {
+  const asked = orderOf(row);
+  const order = asked.operation === 'generate' ? writeOrder(asked.request) : null;
+  if (!model || !order) return null;
+  const parts = new Map((await findWrittenParts(db, row.id)).map(({ part, data }) => [part, JSON.parse(data)]));
+  if (![...parts.keys()].some((part) => part.startsWith('card-'))) return null;
+  const find = (part: string) => parts.get(part);
+  const recalled = await recallTasks({ model, makeCards }, order, find, signal);
+  if (!recalled) return null;
+  const { tasks, warnings, title } = recalled;
+  const written = await recallWritten(tasks, find);
+  const done = tasks.filter(({ index }) => written[index] !== undefined);
+  const cards = written.filter((card) => card !== undefined);
+  return { deck: assembleCards(order, done, cards, { warnings, title }), total: tasks.length };
+}

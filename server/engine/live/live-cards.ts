@@ -1,0 +1,129 @@
+import 'server-only';
+import type { Card } from '@/lib/deck/blocks';
+import { type Deck, isPaged } from '@/lib/deck/deck';
+import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { Subject } from '@/lib/deck/subjects/subject';
+import { subjectOf } from '@/lib/deck/subjects/subject-of';
+import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
+import type { Engine } from '../context';
+import type { Plan } from '../generate/plan';
+import { findWrittenParts } from '../store/written-parts';
+import { cardsSoFar, writtenTitle } from '../write/assemble-cards';
+import { type RecalledCards, recallTasks, recallWritten } from '../write/recall-written';
+import type { CardTask } from '../write/write-card';
+import type { WriteOrder } from '../write/write-order';
+import type { WriterModel } from '../write/writer-model';
+
+/** A card as JSON that is longer than this is shown when the deck is done. */
+const MOST_CARD = 600_000;
+
+export type LiveHead = Omit<Deck, 'cards' | 'blocks'>;
+/** `cards`: the written ones, each with its pages. `headings`: what is planned, one for each card. */
+export type LiveState = {
+  total: number;
+  head: LiveHead;
+  headings: (string | null)[];
+  cards: { index: number; pages: string }[];
+};
+
+type Source = {
+  engine: Pick<Engine, 'db' | 'makeCards' | 'layOut'>;
+  model: WriterModel;
+  generationId: string;
+  order: WriteOrder;
+  shape: Omit<Plan, 'made' | 'byModel'>;
+};
+
+/** The deck of a generation that is being written: what is there of it, laid out as it will be. */
+export class LiveCards {
+  readonly #source: Source;
+  /** Kept parts by their JSON: an unchanged card stays the same object, so its layout is remembered. */
+  readonly #parsed = new Map<string, { data: string; value: unknown }>();
+  readonly #bare = new Map<number, Card>();
+  #recalled: Omit<RecalledCards, 'written'> | null = null;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** @throws DeckTooLarge, TaskError */
+  async read(signal: AbortSignal): Promise<LiveState> {
+    const { engine, model, order } = this.#source;
+    await this.#readParts();
+    const find = (part: string) => this.#parsed.get(part)?.value;
+    const { makeCards } = engine;
+    this.#recalled ??= await recallTasks({ model, makeCards }, order, find, signal);
+    if (!this.#recalled) return this.#planned((find('headings') ?? []) as string[]);
+    const { tasks, title } = this.#recalled;
+    const written = cardsSoFar(tasks, await recallWritten(tasks, find));
+    const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
+    const head = this.#head(writtenTitle(order, cards, title));
+    // Also before the first card: it is then shown sooner, because fonts and icons are loaded.
+    // The plan tells the subject before the cards do, so that pictures of it do not change with each card.
+    const subject = subjectOf(
+      head.title,
+      written.map((card, at) => card ?? planCard(tasks[at]!)),
+    );
+    const placed = await this.#layOut(cards, { ...head, subject }, signal);
+    return {
+      total: tasks.length,
+      head,
+      headings: tasks.map(({ heading }) => heading || null),
+      cards: written.flatMap((card, index) => {
+        const pages = card && JSON.stringify(placed.filter((page) => page.index === index));
+        return pages === undefined || pages.length > MOST_CARD ? [] : [{ index, pages }];
+      }),
+    };
+  }
+
+  #planned(headings: readonly string[]): LiveState {
+    const total = this.#source.order.input.numCards;
+    const shown = Array.from({ length: total }, (_, at) => headings[at] ?? null);
+    return { total, head: this.#head(headings[0] ?? ''), headings: shown, cards: [] };
+  }
+
+  #head(title: string): LiveHead {
+    const { theme, format, dimensions, language } = this.#source.shape;
+    // Card by card: the pages of a document can only be made of all of them.
+    return { title, language, theme, format, dimensions: isPaged(dimensions) ? 'fluid' : dimensions };
+  }
+
+  async #readParts(): Promise<void> {
+    for (const { part, data } of await findWrittenParts(this.#source.engine.db, this.#source.generationId))
+      if (this.#parsed.get(part)?.data !== data) this.#parsed.set(part, { data, value: JSON.parse(data) });
+  }
+
+  async #layOut(
+    cards: Card[],
+    head: LiveHead & { subject: Subject | null },
+    signal: AbortSignal,
+  ): Promise<PlacedCard[]> {
+    const { imageSource, imageStyle, headerFooter, additionalInstructions } = this.#source.shape;
+    const source = wishedSource(imageSource, additionalInstructions);
+    const illustrated = illustrate(cards, { source, style: imageStyle, format: head.format });
+    const options = { ...head, headerFooter, layoutSequence: null, additionalInstructions };
+    return (await this.#source.engine.layOut({ cards: illustrated.cards, options }, signal)).cards;
+  }
+
+  /** Keeps the place of a card that is not written yet: its neighbours are laid out as in the whole deck. */
+  #bareCard(task: CardTask): Card {
+    const card = this.#bare.get(task.index) ?? headingCard(task);
+    this.#bare.set(task.index, card);
+    return card;
+  }
+}
+
+function headingCard({ index, heading }: CardTask): Card {
+  const runs = [{ text: heading || '…' }];
+  const level = index === 0 ? 1 : 2;
+  return { blocks: [{ kind: 'heading', level, runs, lines: NOWHERE }], notes: null, labelOnly: false };
+}
+
+/** What is planned of a card, in words. */
+function planCard(task: CardTask): Card {
+  const { blocks, ...card } = task.source ?? headingCard(task);
+  return { ...card, blocks: [...blocks, { kind: 'paragraph', runs: [{ text: task.intent || '…' }], lines: NOWHERE }] };
+}
+
+const NOWHERE = { from: 1, to: 1 };

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { ChatClient } from '@/server/model/chat-client';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { TestEngine } from '../test-engine';
+import { writerModel } from '../write/writer-model';
+import { type WritingEvent, watchWriting } from './watch-writing';
+
+let server: ModelServer;
+let test: TestEngine;
+beforeEach(async () => {
+  server = await ModelServer.open({ pace: 12 });
+  const settings = { model: 'm', apiKey: 'the-key', contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
+  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
+    llmMaxTokensPerRun: 100_000,
+    llmCreditsPerCard: 2,
+  });
+  test = await TestEngine.open({ model });
+  // The file takes long enough for the last card to be seen.
+  const { render } = test.world;
+  test.world.render = async (...job) => {
+    await sleep(500);
+    return render(...job);
+  };
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const BODY = {
+  inputText: 'Pitch deck for a tea room',
+  textMode: 'generate',
+  numCards: 4,
+  imageOptions: { source: 'noImages' },
+  exportAs: 'pdf',
+};
+
+const LONG = 'The tea room is a quiet place by the river where people of the town like to meet. '.repeat(12);
+
+async function collect(generationId: string): Promise<WritingEvent[]> {
+  const events: WritingEvent[] = [];
+  for await (const event of watchWriting(test.world, generationId, new AbortController().signal)) events.push(event);
+  return events;
+}
+
+it('tells headings while the plan streams, and each card as the deck will have it', async () => {
+  const { body } = await test.generate(BODY);
+  const [events] = await Promise.all([collect(body.generationId), test.run()]);
+  expect(events[0]).toMatchObject({ event: 'deck', total: 4, head: { format: 'presentation' } });
+  expect(events.at(-1)).toEqual({ event: 'end' });
+  const known = events.flatMap((event) => (event.event === 'headings' ? [event.headings.filter(Boolean).length] : []));
+  expect(known.at(0)).toBe(0);
+  expect(known.at(-1)).toBe(4);
+  // Some headings came before the plan was complete.
+  expect(known.length).toBeGreaterThan(2);
+  const firstCard = events.findIndex(({ event }) => event === 'card');
+  expect(events.findLastIndex(({ event }) => event === 'headings')).toBeLessThan(firstCard);
+  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
+  expect([...pages.keys()].sort()).toEqual([0, 1, 2, 3]);
+  const status = await test.status(body.generationId);
+  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
+  const shown = [...pages.values()].flatMap((json) => JSON.parse(json) as PlacedCard[]);
+  expect(shown).toEqual(made?.deck.cards);
+  // Neither prompts nor keys.
+  const said = JSON.stringify(events);
+  expect(said).not.toContain('the-key');
+  expect(said).not.toContain('You write one card');
+});
+
+it.each([
+  ['generate', 'A tea room by the river.\n\n---\n\nGuests come from the town.\n\n---\n\nWe open in May.'],
+  ['condense', ['Place', 'Guests', 'Plan'].map((name) => `# ${name}\n\n${LONG}`).join('\n\n---\n\n')],
+])('tells the cards of the parts of a text under %s', async (textMode, inputText) => {
+  const { body } = await test.generate({ ...BODY, inputText, textMode, cardSplit: 'inputTextBreaks' });
+  const [events] = await Promise.all([collect(body.generationId), test.run()]);
+  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
+  expect([...pages.keys()].sort()).toEqual([0, 1, 2]);
+  const status = await test.status(body.generationId);
+  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
+  const shown = [...pages]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, json]) => JSON.parse(json) as PlacedCard[]);
+  expect(shown).toEqual(made?.deck.cards);
+});
+
+it('ends at once for a generation that no model writes, and for an unknown one', async () => {
+  const { body } = await test.generate({ ...BODY, textMode: 'preserve' });
+  expect(await collect(body.generationId)).toEqual([{ event: 'end' }]);
+  expect(await collect('gen_unknown')).toEqual([{ event: 'end' }]);
+  expect(server.calls).toEqual([]);
+});
+
+it('sends everything again to a page that comes back', async () => {
+  const { body } = await test.generate(BODY);
+  const first = new AbortController();
+  const early: WritingEvent[] = [];
+  const look = async () => {
+    for await (const event of watchWriting(test.world, body.generationId, first.signal)) {
+      early.push(event);
+      if (event.event === 'card') first.abort();
+    }
+  };
+  const late = async () => {
+    await look();
+    return collect(body.generationId);
+  };
+  const [events] = await Promise.all([late(), test.run()]);
+  expect(early.at(-1)?.event).toBe('card');
+  expect(events[0]?.event).toBe('deck');
+  expect(new Set(events.flatMap((event) => (event.event === 'card' ? [event.index] : [])))).toEqual(
+    new Set([0, 1, 2, 3]),
+  );
+});

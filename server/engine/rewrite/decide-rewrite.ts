@@ -1,0 +1,105 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Deck } from '@/lib/deck/deck';
+import { pageCards } from '@/lib/deck/webpage/webpage-source';
+import type { Database } from '../../database/database';
+import { queueRemovals } from '../../files/removals';
+import type { Engine } from '../context';
+import { drawArtInPlace } from '../images/draw-art-in-place';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { findSource, replaceSource } from '../store/card-sources';
+import { recordImages } from '../store/generation-images';
+import { type CardVersion, findRewrite, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
+
+export type Decision = 'accept' | 'discard' | 'undo';
+
+/** False if the rewrite is unknown or not in a state for it, or its deck is not here. */
+export async function decideRewrite(
+  engine: Engine,
+  artifactId: string,
+  { id, decision }: { id: string; decision: Decision },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const row = await findRewrite(engine.db, artifactId, id);
+  if (!row) return false;
+  const decided_at = engine.now().toISOString();
+  if (decision === 'discard') return moveRewrite(engine.db, id, 'ready', { state: 'discarded', decided_at });
+  return decision === 'accept' ? accept(engine, row, decided_at, signal) : undo(engine, row, decided_at);
+}
+
+async function accept(engine: Engine, row: RewriteRow, decided_at: string, signal: AbortSignal): Promise<boolean> {
+  const artifact = await findStoredArtifact(engine.db, row.artifact_id);
+  if (row.state !== 'ready' || !artifact) return false;
+  const { card, pages } = versionOf(row.after);
+  // Drawn before the transaction: art takes longer than a transaction should.
+  const fileStore = recordImages(engine.files, engine.db, row.generation_id);
+  const drawn = await drawArtInPlace(pages, { palette: artifact.deck.theme.palette, fileStore, signal });
+  return engine.db.transaction().execute(async (transaction) => {
+    if (!(await moveRewrite(transaction, row.id, 'ready', { state: 'accepted', decided_at }))) return false;
+    const before = await replaceCard(transaction, row, { card, pages: drawn }, decided_at);
+    const facts = { state: 'accepted', before: JSON.stringify(before) } as const;
+    return moveRewrite(transaction, row.id, 'accepted', facts);
+  });
+}
+
+/** Only the latest accepted version of a card can be undone: an earlier one is not what the card shows. */
+async function undo(engine: Engine, row: RewriteRow, decided_at: string): Promise<boolean> {
+  return engine.db.transaction().execute(async (transaction) => {
+    const latest = await transaction
+      .selectFrom('engine_rewrites')
+      .select('id')
+      .where('artifact_id', '=', row.artifact_id)
+      .where('card', '=', row.card)
+      .where('state', '=', 'accepted')
+      .orderBy('decided_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    if (latest?.id !== row.id) return false;
+    if (!(await moveRewrite(transaction, row.id, 'accepted', { state: 'undone' }))) return false;
+    await replaceCard(transaction, row, versionOf(row.before), decided_at);
+    return true;
+  });
+}
+
+/**
+ * Puts a version of a card into its deck and makes earlier files of the deck outdated. Returns the version that was
+ * there.
+ * @throws Error if the deck is gone, so that the transaction changes nothing
+ */
+async function replaceCard(
+  db: Kysely<Database>,
+  { artifact_id: id, card: index }: RewriteRow,
+  { card, pages }: CardVersion,
+  at: string,
+): Promise<CardVersion> {
+  // Locks the row first, so that two cards of one deck are replaced one after the other.
+  const row = await db
+    .updateTable('engine_artifacts')
+    .set((column) => ({ revision: column('revision', '+', 1) }))
+    .where('id', '=', id)
+    .returning('deck')
+    .executeTakeFirst();
+  const source = row && (await findSource(db, id));
+  const old = source?.cards[index];
+  if (!row || !source || !old) throw new Error('the deck of a rewritten card is gone');
+  const deck = JSON.parse(row.deck) as Deck;
+  const before = deck.cards.filter((page) => page.index === index);
+  const from = deck.cards.findIndex((page) => page.index === index);
+  const cards = deck.cards.filter((page) => page.index !== index);
+  cards.splice(Math.max(0, from), 0, ...pages);
+  const own = source.cards.with(index, card);
+  const changed: Deck = { ...deck, cards, ...(deck.blocks ? { blocks: pageCards(own) } : {}) };
+  await db
+    .updateTable('engine_artifacts')
+    .set({ deck: JSON.stringify(changed) })
+    .where('id', '=', id)
+    .execute();
+  await replaceSource(db, id, { ...source, cards: own });
+  const files = await db.deleteFrom('engine_exports').where('artifact_id', '=', id).returning('file_key').execute();
+  await queueRemovals(
+    db,
+    files.map(({ file_key }) => file_key),
+    new Date(at),
+  );
+  return { card: old, pages: before };
+}

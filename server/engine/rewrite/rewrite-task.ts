@@ -1,0 +1,74 @@
+import 'server-only';
+import { LIMITS } from '@/lib/contract/limits';
+import { relevantRequest } from '@/lib/contract/relevance';
+import type { Card } from '@/lib/deck/blocks';
+import { plainText } from '@/lib/deck/text/text-runs';
+import type { StoredArtifact } from '../store/artifacts-store';
+import type { GenerationOrder } from '../store/generations-store';
+import { blockMarkdown } from '../write/block-markdown';
+import { sourceFacts } from '../write/source-facts';
+import { isPromptOnly, passagesFor, passagesOf } from '../write/source-passages';
+import type { CardTask } from '../write/write-card';
+import type { WriteOrder } from '../write/write-order';
+import type { WriterModel } from '../write/writer-model';
+
+/** What a model is told of the deck: the request it was made from, in the deck's own language and format. */
+export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact, cards: number): WriteOrder {
+  const request = order.operation === 'generate' ? relevantRequest('generate', order.request) : null;
+  return {
+    input: {
+      inputText: order.operation === 'generate' ? order.request.inputText : order.request.prompt,
+      textMode: 'generate',
+      cardSplit: 'auto',
+      numCards: Math.max(LIMITS.numCards.min, cards),
+      amount: request?.textOptions?.amount ?? 'medium',
+      format: deck.format,
+      dimensions: deck.dimensions,
+      additionalInstructions: null,
+    },
+    language: deck.language,
+    tone: request?.textOptions?.tone ?? null,
+    audience: request?.textOptions?.audience ?? null,
+    instructions: request?.additionalInstructions ?? null,
+  };
+}
+
+/** One card to write again. Its pictures stay; what it says already counts as the person's text. */
+export function rewriteTask(
+  cards: readonly Card[],
+  { index, instruction }: { index: number; instruction: string },
+  order: WriteOrder,
+  model: WriterModel,
+): CardTask {
+  const card = cards[index]!;
+  const { inputText } = order.input;
+  const current = card.blocks
+    .map(blockMarkdown)
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .slice(0, MOST_CURRENT);
+  const at = cards.length < 2 ? 0 : index / (cards.length - 1);
+  const facts = sourceFacts([inputText, order.instructions ?? '', instruction, current].join('\n'));
+  return {
+    index,
+    total: cards.length,
+    heading: headingOf(card),
+    intent: '',
+    plan: cards.map((each, place) => `${place + 1}. ${headingOf(each)}`).join('\n'),
+    passages: passagesFor(passagesOf(inputText), { about: current, at, tokens: Math.floor(model.cardTokens / 2) }),
+    facts: isPromptOnly(inputText) ? null : facts,
+    addresses: facts.addresses,
+    keepsAsIs: false,
+    pictures: card.blocks.filter(({ kind }) => kind === 'image'),
+    rewrite: { current, instruction },
+    byRules: async () => card,
+  };
+}
+
+/** Characters of a card that the model is shown. */
+const MOST_CURRENT = 8000;
+
+function headingOf(card: Card): string {
+  const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
+  return heading ? plainText(heading.runs) : '';
+}

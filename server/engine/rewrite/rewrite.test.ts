@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { ChatClient } from '@/server/model/chat-client';
+import { openDeck } from '../deck-slices/deck-cache';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { readBalance, readLedger } from '../store/credits';
+import { hideGenerations } from '../store/hidden-generations';
+import { purgeGenerations } from '../store/purge-generations';
+import { TestEngine } from '../test-engine';
+import { writerModel } from '../write/writer-model';
+import { type Decision, decideRewrite } from './decide-rewrite';
+import { listRewrites, type RewriteRow } from './rewrites-store';
+import { runRewrite } from './run-rewrite';
+import { startRewrite } from './start-rewrite';
+
+let server: ModelServer;
+let test: TestEngine;
+let artifactId: string;
+let generationId: string;
+beforeEach(async () => {
+  server = await ModelServer.open();
+  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
+  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
+    llmMaxTokensPerRun: 100_000,
+    llmCreditsPerCard: 3,
+  });
+  test = await TestEngine.open({ model });
+  const { body } = await test.make({
+    inputText: '# Tea room\n\nA quiet place.\n\n---\n\n# Guests\n\n- 120 in May\n- 180 in June\n\n---\n\n# Thanks',
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    exportAs: 'pdf',
+    imageOptions: { source: 'noImages' },
+  });
+  ({ artifactId, generationId } = body);
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const never = new AbortController().signal;
+
+const queued = (): Promise<RewriteRow[]> =>
+  test.world.db.selectFrom('engine_rewrites').selectAll().where('state', 'in', ['queued', 'asking']).execute();
+
+async function rewrite(instruction: string, { key = instruction, card = 1 } = {}): Promise<string> {
+  const started = await startRewrite(test.world, artifactId, { key, card, instruction });
+  if (!started.ok) throw new Error(started.reason);
+  for (const row of await queued()) await runRewrite(test.world, row, never);
+  return started.id;
+}
+
+const decide = (id: string, decision: Decision) => decideRewrite(test.world, artifactId, { id, decision }, never);
+
+const titles = async () => {
+  const deck = (await findStoredArtifact(test.world.db, artifactId))?.deck;
+  return deck?.cards.map(({ elements }) => JSON.stringify(elements).includes('Written again'));
+};
+
+it('writes a card again, charges one card, and shows it only once it is accepted', async () => {
+  const before = await readBalance(test.world.db);
+  const deck = (await findStoredArtifact(test.world.db, artifactId))!.deck;
+  const id = await rewrite('Shorter');
+  expect(await readBalance(test.world.db)).toBe(before - 3);
+  expect(await readLedger(test.world.db, 1)).toMatchObject([{ id, kind: 'rewrite', amount: -3 }]);
+  expect(server.calls).toHaveLength(1);
+  // What is there already, and what the person wants of it.
+  expect(server.calls[0]?.asked).toMatchObject({ number: 2, heading: 'Guests', instruction: 'Shorter' });
+  expect(server.calls[0]?.asked.text).toContain('180 in June');
+  const [facts] = await listRewrites(test.world.db, artifactId);
+  expect(facts).toMatchObject({ id, card: 1, state: 'ready' });
+  expect(facts?.before).toEqual(deck.cards.filter(({ index }) => index === 1));
+  expect(JSON.stringify(facts?.after)).toContain('Written again: Shorter');
+  expect(await titles()).toEqual([false, false, false]);
+
+  expect(await decide(id, 'accept')).toBe(true);
+  expect(await titles()).toEqual([false, true, false]);
+  const sliced = await openDeck(test.world.db, artifactId);
+  expect(sliced?.cards[1]).toContain('Written again: Shorter');
+  // The other cards are as they were, and the file of the old deck is gone.
+  const changed = (await findStoredArtifact(test.world.db, artifactId))!.deck;
+  expect(changed.cards.filter(({ index }) => index !== 1)).toEqual(deck.cards.filter(({ index }) => index !== 1));
+  expect(await test.world.db.selectFrom('engine_exports').selectAll().execute()).toEqual([]);
+
+  expect(await decide(id, 'accept')).toBe(false);
+  expect(await decide(id, 'undo')).toBe(true);
+  expect((await findStoredArtifact(test.world.db, artifactId))!.deck).toEqual(deck);
+  expect(await decide(id, 'undo')).toBe(false);
+  expect(await readBalance(test.world.db)).toBe(before - 3);
+});
+
+it('undoes the latest of two accepted versions, then the one before', async () => {
+  const first = await rewrite('More formal');
+  await decide(first, 'accept');
+  test.time += 1000;
+  const second = await rewrite('As a chart');
+  await decide(second, 'accept');
+  expect(JSON.stringify((await findStoredArtifact(test.world.db, artifactId))!.deck.cards[1])).toContain('"chart"');
+  expect(await decide(first, 'undo')).toBe(false);
+  expect(await decide(second, 'undo')).toBe(true);
+  expect(await titles()).toEqual([false, true, false]);
+  expect(await decide(first, 'undo')).toBe(true);
+  expect(await titles()).toEqual([false, false, false]);
+});
+
+it('leaves the deck as it is when a version is discarded', async () => {
+  const id = await rewrite('Shorter');
+  expect(await decide(id, 'discard')).toBe(true);
+  expect(await decide(id, 'accept')).toBe(false);
+  expect(await titles()).toEqual([false, false, false]);
+});
+
+it('is one rewrite and one call for a request that comes twice', async () => {
+  const order = { key: 'k', card: 1, instruction: 'Shorter' };
+  const [one, two] = await Promise.all([
+    startRewrite(test.world, artifactId, order),
+    startRewrite(test.world, artifactId, order),
+  ]);
+  expect(one).toEqual(two);
+  for (const row of await queued()) await runRewrite(test.world, row, never);
+  expect(await startRewrite(test.world, artifactId, order)).toEqual(one);
+  expect(await startRewrite(test.world, artifactId, { ...order, card: 0 })).toEqual({
+    ok: false,
+    reason: 'other-order',
+  });
+  expect(server.calls).toHaveLength(1);
+});
+
+it('takes one of two requests for the same card', async () => {
+  const start = (key: string) => startRewrite(test.world, artifactId, { key, card: 1, instruction: 'Shorter' });
+  const both = await Promise.all([start('one'), start('other')]);
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both).toContainEqual({ ok: false, reason: 'busy' });
+});
+
+it('does not ask again after it was interrupted, and refunds', async () => {
+  const before = await readBalance(test.world.db);
+  await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
+  const [row] = await queued();
+  const dies = new AbortController();
+  server.script = () => {
+    dies.abort(new Error('the program stops'));
+    return 'slow';
+  };
+  await runRewrite(test.world, row!, dies.signal);
+  expect(server.calls).toHaveLength(1);
+  const [left] = await queued();
+  expect(left?.state).toBe('asking');
+  await runRewrite(test.world, left!, never);
+  expect(server.calls).toHaveLength(1);
+  expect(await listRewrites(test.world.db, artifactId)).toMatchObject([
+    { state: 'failed', error: 'Interrupted. Try again.' },
+  ]);
+  expect(await readBalance(test.world.db)).toBe(before);
+});
+
+it('fails with a refund when the model does not answer', async () => {
+  const before = await readBalance(test.world.db);
+  server.failWith('refusal');
+  await rewrite('Shorter');
+  expect(await listRewrites(test.world.db, artifactId)).toMatchObject([
+    { state: 'failed', error: 'it declined to answer' },
+  ]);
+  expect(await readBalance(test.world.db)).toBe(before);
+});
+
+it('is refused for a card that is being rewritten, one that is not there, and a hidden deck', async () => {
+  const start = (key: string, card: number) => startRewrite(test.world, artifactId, { key, card, instruction: 'x' });
+  expect(await start('a', 1)).toMatchObject({ ok: true });
+  expect(await start('b', 1)).toEqual({ ok: false, reason: 'busy' });
+  expect(await start('c', 9)).toEqual({ ok: false, reason: 'no-card' });
+  await hideGenerations(test.world.db, [generationId], test.world.now());
+  expect(await start('d', 0)).toEqual({ ok: false, reason: 'no-deck' });
+});
+
+it('is erased with its deck, and refunded if it was not done', async () => {
+  const before = await readBalance(test.world.db);
+  await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
+  await purgeGenerations(test.world.db, [generationId], test.world.now());
+  expect(await test.world.db.selectFrom('engine_rewrites').selectAll().execute()).toEqual([]);
+  expect(await test.world.db.selectFrom('engine_sources').selectAll().execute()).toEqual([]);
+  expect(await readBalance(test.world.db)).toBe(before);
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import type { Card } from '@/lib/deck/blocks';
+import type { PlacedCard } from '@/lib/deck/placed';
+import type { Database } from '../../database/database';
+import type { EngineTables } from '../../database/engine-tables';
+
+export type RewriteRow = Selectable<EngineTables['engine_rewrites']>;
+
+/** `queued`, `asking`: in progress. `accepted`, `undone`, `discarded`: what a person made of it. */
+export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'accepted' | 'undone' | 'discarded';
+
+/** A card and its pages. */
+export type CardVersion = { card: Card; pages: PlacedCard[] };
+
+/** A rewrite as its caller sees it: both versions only while there is something to decide. */
+export type RewriteFacts = {
+  id: string;
+  /** 0-based. */
+  card: number;
+  instruction: string;
+  state: RewriteState;
+  error: string | null;
+  before: PlacedCard[] | null;
+  after: PlacedCard[] | null;
+};
+
+/** Of one deck. */
+const MOST_LISTED = 100;
+
+/** Newest first. */
+export async function listRewrites(db: Kysely<Database>, artifactId: string): Promise<RewriteFacts[]> {
+  const rows = await db
+    .selectFrom('engine_rewrites')
+    .select(['id', 'card', 'instruction', 'state', 'error_message'])
+    .where('artifact_id', '=', artifactId)
+    .orderBy('id', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  const open = rows.filter(({ state }) => state === 'ready').map(({ id }) => id);
+  const versions = new Map((await findRows(db, open)).map((row) => [row.id, row]));
+  return rows.map(({ error_message, ...row }) => {
+    const version = versions.get(row.id);
+    return {
+      ...row,
+      state: row.state as RewriteState,
+      error: error_message,
+      before: version ? versionOf(version.before).pages : null,
+      after: version ? versionOf(version.after).pages : null,
+    };
+  });
+}
+
+async function findRows(db: Kysely<Database>, ids: readonly string[]): Promise<RewriteRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('engine_rewrites').selectAll().where('id', 'in', ids).execute();
+}
+
+export async function findRewrite(db: Kysely<Database>, artifactId: string, id: string): Promise<RewriteRow | null> {
+  const row = db.selectFrom('engine_rewrites').selectAll().where('id', '=', id).where('artifact_id', '=', artifactId);
+  return (await row.executeTakeFirst()) ?? null;
+}
+
+/** Only this module's callers write it, so it is parsed without validation. */
+export function versionOf(json: string): CardVersion {
+  return JSON.parse(json) as CardVersion;
+}
+
+/** Changes the row if it is in the state `from`; false otherwise. */
+export async function moveRewrite(
+  db: Kysely<Database>,
+  id: string,
+  from: RewriteState,
+  facts: Partial<RewriteRow> & { state: RewriteState },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('engine_rewrites')
+    .set(facts)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

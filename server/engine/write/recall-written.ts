@@ -1,0 +1,43 @@
+import 'server-only';
+import type { DeckWarning } from '@/lib/deck/blocks';
+import { type CardDeps, generateTasks, partTasks } from './card-tasks';
+import type { OutlineCard } from './parse-outline';
+import { isPromptOnly, passagesOf } from './source-passages';
+import type { CardTask, WrittenCard } from './write-card';
+import type { WriteOrder } from './write-order';
+import { asWritten, isPlanned, type WriterMemory } from './write-with-model';
+
+/** The cards of a plan, and those of them that are written. */
+export type RecalledCards = {
+  tasks: CardTask[];
+  written: (WrittenCard | undefined)[];
+  warnings: DeckWarning[];
+  title: string | null;
+};
+
+/** The tasks of a generation that is being written; null while its plan is not complete. Calls no model. */
+export async function recallTasks(
+  deps: CardDeps,
+  order: WriteOrder,
+  find: WriterMemory['find'],
+  signal: AbortSignal,
+): Promise<Omit<RecalledCards, 'written'> | null> {
+  if (!isPlanned(order)) return partTasks(deps, order, signal);
+  const cards = find('outline') as OutlineCard[] | undefined;
+  if (!cards) return null;
+  const passages = passagesOf(order.input.inputText);
+  const isFree = isPromptOnly(order.input.inputText);
+  return { tasks: generateTasks(deps, order, { cards, passages, isFree }), warnings: [], title: null };
+}
+
+/** What is written of the tasks. Cards that need no call count once a later one is written. */
+export async function recallWritten(
+  tasks: readonly CardTask[],
+  find: WriterMemory['find'],
+): Promise<(WrittenCard | undefined)[]> {
+  const written = tasks.map(({ index }) => find(`card-${index}`) as WrittenCard | undefined);
+  const last = written.findLastIndex((card) => card !== undefined);
+  return Promise.all(
+    written.map((card, at) => card ?? (tasks[at]?.keepsAsIs && at < last ? asWritten(tasks[at]) : undefined)),
+  );
+}

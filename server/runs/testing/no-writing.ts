@@ -1,0 +1,13 @@
+import type { DeckWriting } from '@/server/engine/artifacts';
+
+/** An engine that writes nothing: whatever is asked for is not there. */
+export const NO_WRITING: DeckWriting = {
+  async *watch() {
+    yield { event: 'end' };
+  },
+  cancel: async () => false,
+  cancelledDeck: async () => null,
+  rewrites: async () => null,
+  startRewrite: async () => ({ ok: false, reason: 'no-deck' }),
+  decideRewrite: async () => false,
+};
