@@ -72,8 +72,12 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await text.fill(TEXT);
   await expect(page.getByText('Το έδαφος').last()).toBeVisible();
   await seen('the composer');
-  await page.locator('#choice-theme').click();
-  await page.locator('[role=listbox] [role=option]').first().waitFor();
+  const option = page.locator('[role=listbox] [role=option]').first();
+  // A layout that follows the last change of size late can take the click.
+  await expect(async () => {
+    if (!(await option.isVisible())) await page.locator('#choice-theme').click();
+    await option.waitFor({ timeout: 5000 });
+  }).toPass();
   await seen('an open picker');
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: words('Template'), exact: true }).click();
