@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/deck/blocks';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
-import type { LayoutName, PlacedCard } from '@/lib/deck/placed';
+import type { LayoutName, PlacedCard, PlacedElement } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { findRawTags } from './find-raw-tags';
 import { findUnplacedWords } from './find-unplaced-words';
@@ -40,14 +40,20 @@ export function measureDeck(
     if (card.verdict.kind === 'overflowing') note('overflow', card.index, card.layout);
     if (card.layout === 'chart' && !card.elements.some(({ kind }) => kind === 'chart'))
       note('no native chart', card.index, theme.skeleton ?? '');
-    if (!hasHeading(card)) note('no heading', card.index, card.layout);
+    // The pages of a document may begin in the middle of a section.
+    if (!isDocument && !hasHeading(card)) note('no heading', card.index, card.layout);
     for (const tag of findRawTags(card, theme)) note('raw tag', card.index, tag);
   }
-  if (placed[0] && placed[0].layout !== 'title') note('no title card', 0, placed[0].layout);
-  for (const [index, card] of cards.entries()) {
-    const pages = placed.filter((each) => each.index === index);
-    for (const word of findUnplacedWords(card, pages)) note('lost word', index, word.slice(0, 80));
-  }
+  if (placed[0] && !(isDocument ? hasHeading(placed[0]) : placed[0].layout === 'title'))
+    note('no title card', 0, placed[0].layout);
+  if (isDocument) {
+    const all = { ...cards[0]!, blocks: cards.flatMap(({ blocks }) => blocks) };
+    for (const word of findUnplacedWords(all, placed.map(withoutRunningHead))) note('lost word', 0, word.slice(0, 80));
+  } else
+    for (const [index, card] of cards.entries()) {
+      const pages = placed.filter((each) => each.index === index);
+      for (const word of findUnplacedWords(card, pages)) note('lost word', index, word.slice(0, 80));
+    }
   // A document is one text that flows: only slides take turns.
   const slides = isDocument ? [] : placed;
   const equal = slides.filter((card, at) => at > 0 && card.layout === slides[at - 1]!.layout);
@@ -58,6 +64,13 @@ export function measureDeck(
     equalNeighbours: equal.map(({ layout }) => layout),
     findings,
   };
+}
+
+/** Without what a document says again: running heads and the list of contents. */
+function withoutRunningHead(page: PlacedCard): PlacedCard {
+  const isAgain = (element: PlacedElement) =>
+    element.kind === 'text' && (element.repeated || element.role === 'header' || element.role === 'cardNumber');
+  return { ...page, elements: page.elements.filter((element) => !isAgain(element)) };
 }
 
 function hasHeading({ elements }: PlacedCard): boolean {

@@ -13,6 +13,7 @@ import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
+import { themeFor } from '@/lib/deck/document/paper-theme';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
@@ -44,8 +45,9 @@ const PICTURES_STAY = (key: string) => key;
 /** The deck that the current form would make. */
 export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
   const { settings, target } = useFormSession();
-  const { theme, isOther } = shownTheme(themeId);
   const { format, dimensions } = shapeOf(request);
+  const shown = shownTheme(themeId);
+  const theme = themeFor(shown.theme, dimensions);
   const { sheets, cards, outline, show, failed, retry } = deck;
   const count = outline.entries.length;
   const { getValues } = useFormContext<Draft>();
@@ -57,7 +59,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
   const rewrites = request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true);
   const isRemoteTemplate = operation === 'template' && target === 'remote';
-  const note = noteOn({ operation, target, rewrites, otherTheme: isOther });
+  const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther });
   return (
     <>
       <PreviewHeader
@@ -69,7 +71,8 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
         detail={[
           operation === 'template' ? t('Template') : FORMAT_WORDS[format],
           operation === 'generate' && DIMENSION_WORDS[dimensions].split(',')[0],
-          !isOther && !(isRemoteTemplate && themeId === null) && theme.name,
+          sheets?.[0]?.pageNumber && tPlural(sheets.length, { one: '{count} page', other: '{count} pages' }),
+          !shown.isOther && !(isRemoteTemplate && themeId === null) && theme.name,
         ]
           .filter(Boolean)
           .join(', ')}

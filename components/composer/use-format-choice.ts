@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { type Draft, PRESENTATION_DIMENSIONS } from '@/lib/composer/draft';
+import { type Draft, USUAL_DIMENSIONS } from '@/lib/composer/draft';
 import type { Dimensions, Format } from '@/lib/contract/enums';
 
 /** Sets the format. Dimensions are per format, and the last ones used with a format are restored. */
@@ -12,8 +12,7 @@ export function useFormatChoice(): (format: Format) => void {
       const before = getValues('format') || 'presentation';
       if (before === format) return setValue('format', format, { shouldDirty: true });
       left.current.set(before, getValues('dimensions'));
-      const usual = format === 'presentation' ? PRESENTATION_DIMENSIONS : '';
-      setValue('dimensions', left.current.get(format) ?? usual, { shouldDirty: true });
+      setValue('dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
       setValue('format', format, { shouldDirty: true });
     },
     [getValues, setValue],

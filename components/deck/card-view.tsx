@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { scriptFamilyName, scriptsIn } from '@/lib/deck/fonts/script-families';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { t } from '@/lib/words/t';
+import { cardName } from './card-name';
 import { cardUnits } from './card-units';
 import './deck-fonts.css';
 import './deck.css';
@@ -52,15 +52,7 @@ export const CardView = memo(function CardView({ card, theme, imageUrl, isPage =
   return (
     <article
       className="deck-card"
-      aria-label={
-        card.page > 0
-          ? t('Card {number}, page {page}: {title}', {
-              number: card.index + 1,
-              page: card.page + 1,
-              title: card.title,
-            })
-          : t('Card {number}: {title}', { number: card.index + 1, title: card.title })
-      }
+      aria-label={cardName(card)}
       style={{
         aspectRatio: `${card.width} / ${card.height}`,
         background: theme.palette[card.ground],

@@ -12,14 +12,20 @@ export function ViewerHeader({
 }: {
   title: string;
   /** Null for a webpage, which has neither cards nor anything to present. */
-  count: number | null;
+  count: { cards: number } | { pages: number } | null;
   files: readonly { name: string; href: string }[];
 }) {
   return (
     <header className="viewer-header">
       <div className="viewer-name">
         <h1 className="viewer-title">{title}</h1>
-        {count !== null && <p className="viewer-count">{tPlural(count, { one: '1 card', other: '{count} cards' })}</p>}
+        {count !== null && (
+          <p className="viewer-count">
+            {'pages' in count
+              ? tPlural(count.pages, { one: '1 page', other: '{count} pages' })
+              : tPlural(count.cards, { one: '1 card', other: '{count} cards' })}
+          </p>
+        )}
       </div>
       <nav aria-label={t('Files')} className="viewer-files">
         {files.map(({ name, href }) => (

@@ -2,6 +2,7 @@ import { type OutlineEntry, outlineCards } from '@/components/composer/outline-c
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Operation } from '@/lib/contract/run-words';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
+import { themeFor } from '@/lib/deck/document/paper-theme';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { wantsIcons } from '@/lib/deck/icons/wants-icons';
@@ -27,7 +28,9 @@ export type DeckWant = {
 };
 
 /** The metadata of a placed card, known without its content. Equal keys mean equal cards. */
-export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'verdict' | 'title'> & { key: string };
+export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'verdict' | 'title'> & {
+  key: string;
+};
 
 /** The cards of the text, and the warnings about it. */
 export type Outline = { entries: OutlineEntry[]; warnings: DeckWarning[] };
@@ -55,9 +58,9 @@ export class DeckMaker {
   #made: (MadeDeck & { of: string }) | null = null;
 
   async make({ operation, request, themeId, template, length }: DeckWant, window: DeckWindow): Promise<DeckAnswer> {
-    const { theme } = shownTheme(themeId);
     const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
     const { format, dimensions } = shapeOf(request);
+    const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
     const source = wishedSource(asked, request.additionalInstructions);
     const [language, fonts, icons] = await Promise.all([
@@ -127,8 +130,8 @@ async function languageOf(cards: readonly Card[], request: GenerateRequest): Pro
 }
 
 function sheetOf({ card, key }: { card: PlacedCard; key: string }): CardSheet {
-  const { index, page, width, height, verdict, title } = card;
-  return { key, index, page, width, height, verdict, title };
+  const { index, page, pageNumber, width, height, verdict, title } = card;
+  return { key, index, page, ...(pageNumber === undefined ? {} : { pageNumber }), width, height, verdict, title };
 }
 
 /** A key for everything that is drawn on a card: two 32-bit hashes (FNV-1a with two offsets), and the length. */

@@ -2,6 +2,7 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { placeOfCard } from '@/components/deck/card-name';
 import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
@@ -15,7 +16,7 @@ const WIDEST = 860;
 const NARROWEST = 340;
 
 /** The part of a card that its position depends on. */
-type Sheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'verdict'>;
+type Sheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'verdict'>;
 
 type Props = {
   sheets: readonly Sheet[];
@@ -74,11 +75,13 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
   const places = useRef(sheets);
   places.current = sheets;
   useEffect(() => {
-    const place = goTo ? places.current.findIndex((sheet) => sheet.index === goTo.card) : -1;
+    const place = goTo ? placeOfCard(places.current, goTo.card) : -1;
     if (place >= 0) virtual.scrollToIndex(place, { align: 'start' });
   }, [goTo, virtual]);
 
-  const currentPlace = current === null || width === 0 ? -1 : sheets.findIndex((sheet) => sheet.index === current);
+  const currentPlace = current === null || width === 0 ? -1 : placeOfCard(sheets, current);
+  const isCurrent = (place: number) =>
+    place === currentPlace || (currentPlace >= 0 && !sheets[place]?.pageNumber && sheets[place]?.index === current);
   const hand = useHandOn(box);
   useEffect(() => {
     // Depends on the card, not on its position: scroll when another card is current or the card first appears, but not
@@ -108,15 +111,15 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
           return (
             <div
               key={item.key}
-              aria-current={sheet.index === current || undefined}
+              aria-current={isCurrent(item.index) || undefined}
               className={classNames(
                 'absolute inset-x-0 top-0',
-                sheet.index === current &&
+                isCurrent(item.index) &&
                   'before:absolute before:-start-3 before:top-8 before:bottom-0 before:w-0.5 before:rounded-full before:bg-ink',
               )}
               style={{ height: item.size, transform: `translateY(${item.start}px)` }}
             >
-              <CutLabel sheet={sheet} isCurrent={sheet.index === current}>
+              <CutLabel sheet={sheet} isCurrent={isCurrent(item.index)}>
                 {tools?.(item.index)}
               </CutLabel>
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the tools are for all */}
@@ -178,8 +181,8 @@ function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boo
   return (
     <div className="flex h-8 items-center gap-3 font-mono text-12 text-quiet">
       <span className={classNames('tabular-nums', isCurrent && 'font-semibold text-ink')}>
-        {sheet.index + 1}
-        {sheet.page > 0 && t(', page {page}', { page: sheet.page + 1 })}
+        {sheet.pageNumber ?? sheet.index + 1}
+        {sheet.pageNumber === undefined && sheet.page > 0 && t(', page {page}', { page: sheet.page + 1 })}
       </span>
       <span aria-hidden="true" className="cut-line flex-1 text-edge" />
       {fit && (

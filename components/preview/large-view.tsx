@@ -8,7 +8,7 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { t } from '@/lib/words/t';
 
 type Props = {
-  sheets: readonly Pick<PlacedCard, 'index' | 'width' | 'height' | 'title'>[];
+  sheets: readonly Pick<PlacedCard, 'index' | 'pageNumber' | 'width' | 'height' | 'title'>[];
   cardAt: (place: number) => PlacedCard | null;
   onWindow: (from: number, to: number) => void;
   theme: DeckTheme;
@@ -44,7 +44,7 @@ export function LargeView({ sheets, cardAt, onWindow, theme, imageUrl, start, on
       onClose={onClose}
       onKeyDown={onKeyDown}
       aria-label={t('Card {index} of {count}: {title}', {
-        index: sheet.index + 1,
+        index: sheet.pageNumber ?? sheet.index + 1,
         count: sheets.length,
         title: sheet.title,
       })}

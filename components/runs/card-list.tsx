@@ -2,11 +2,10 @@
 
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cardName, cardNumber } from '@/components/deck/card-name';
 import { classNames } from '@/components/ui/class-names';
 import type { Deck } from '@/lib/deck/deck';
-import type { PlacedCard } from '@/lib/deck/placed';
 import { messagesInUse } from '@/lib/words/messages-in-use';
-import { t } from '@/lib/words/t';
 import { cardByKey } from './card-by-key';
 import { CardThumb, thumbHeight } from './card-thumb';
 
@@ -109,7 +108,7 @@ export function CardList({ deck, imageUrl, at, onChange, onOpen, label, shape, c
                     shape === 'strip' ? 'w-5' : 'order-last',
                   )}
                 >
-                  {card.page > 0 ? '' : card.index + 1}
+                  {cardNumber(card)}
                 </span>
                 <div className="rounded-control border border-hairline p-px transition group-hover:border-edge group-aria-selected:border-ink group-aria-selected:ring-1 group-aria-selected:ring-ink">
                   <CardThumb
@@ -127,13 +126,6 @@ export function CardList({ deck, imageUrl, at, onChange, onOpen, label, shape, c
       </div>
     </div>
   );
-}
-
-/** "Card 2: The soil". */
-export function cardName({ index, page, title }: Pick<PlacedCard, 'index' | 'page' | 'title'>): string {
-  return page > 0
-    ? t('Card {number}, page {page}: {title}', { number: index + 1, page: page + 1, title })
-    : t('Card {number}: {title}', { number: index + 1, title });
 }
 
 /** The width in px of an element’s content box; 0 while it is hidden. */

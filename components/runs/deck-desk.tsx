@@ -3,12 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { deckOptions, pageAddress } from '@/components/data/runs';
+import { cardName } from '@/components/deck/card-name';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { CardList, cardName } from './card-list';
+import { CardList } from './card-list';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { cardName } from '@/components/deck/card-name';
 import { CardView } from '@/components/deck/card-view';
 import { useSwipe } from '@/components/deck/use-swipe';
 import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { cardName } from './card-list';
 import { STAGE, stageWidth } from './stage-width';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { changedSettings, usualSettings } from './advanced-settings';
-import { emptyDraft } from './draft';
+import { emptyDraft, USUAL_DIMENSIONS } from './draft';
 
 describe('changedSettings', () => {
   it('is empty for a new draft of any format', () => {
     expect(changedSettings(emptyDraft())).toEqual([]);
     for (const format of ['document', 'social', 'webpage'] as const)
-      expect(changedSettings({ ...emptyDraft(), format, dimensions: '' })).toEqual([]);
+      expect(changedSettings({ ...emptyDraft(), format, dimensions: USUAL_DIMENSIONS[format] })).toEqual([]);
   });
 
   it('counts each changed setting once, and no blank ones', () => {

@@ -1,4 +1,4 @@
-import { type Draft, emptyDraft, PRESENTATION_DIMENSIONS } from './draft';
+import { type Draft, emptyDraft, USUAL_DIMENSIONS } from './draft';
 
 /** The fields of the Advanced panel, by operation. */
 const SHARED_FIELDS = [
@@ -38,9 +38,8 @@ export function changedSettings(draft: Draft): AdvancedField[] {
 /** The settings of a new draft of this format. */
 export function usualSettings(format: Draft['format']): AdvancedSettings {
   const empty = emptyDraft();
-  const isPresentation = (format || 'presentation') === 'presentation';
   const settings = Object.fromEntries(FIELDS.map((field) => [field, empty[field]])) as AdvancedSettings;
-  return { ...settings, dimensions: isPresentation ? PRESENTATION_DIMENSIONS : '' };
+  return { ...settings, dimensions: USUAL_DIMENSIONS[format || 'presentation'] };
 }
 
 /** A normalised value for comparison, without what is invisible: blanks, and members of empty header positions. */

@@ -2,9 +2,11 @@ import {
   ALL_DIMENSIONS,
   AMOUNTS,
   CARD_SPLITS,
+  type Dimensions,
   EXPORTS,
   EXTERNAL_ACCESS,
   FORMATS,
+  type Format,
   IMAGE_POSITION_SIZES,
   IMAGE_POSITION_SOURCES,
   IMAGE_SOURCES,
@@ -119,8 +121,13 @@ export function blankDraft(): Draft {
   return draft(null);
 }
 
-/** The default dimensions of presentations. */
-export const PRESENTATION_DIMENSIONS = '16x9';
+/** The dimensions of a new draft of each format; empty for the interface's own default. */
+export const USUAL_DIMENSIONS = {
+  presentation: '16x9',
+  document: 'a4',
+  social: '',
+  webpage: '',
+} as const satisfies Record<Format, Dimensions | ''>;
 
 /**
  * A new draft: the interface's defaults, written out where they are visible. Without a language model the text mode is
@@ -134,7 +141,7 @@ export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
     numCards: String(LIMITS.numCards.default),
     autoLength: true,
     cardSplit: 'auto',
-    dimensions: PRESENTATION_DIMENSIONS,
+    dimensions: USUAL_DIMENSIONS.presentation,
   };
 }
 

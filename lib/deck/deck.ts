@@ -20,6 +20,11 @@ export type Deck = {
 /** Bytes of the pictures of kind `file`, by their key. */
 export type PictureBytes = ReadonlyMap<string, { bytes: Uint8Array; mediaType: string }>;
 
+/** The number of cards. A card may have several pages, and a page of a document several cards. */
+export function cardCount({ cards, blocks }: Pick<Deck, 'cards' | 'blocks'>): number {
+  return blocks?.length ?? new Set(cards.map(({ index }) => index)).size;
+}
+
 /**
  * The size a card has before its content makes it grow, in points. Slides are those of the office program
  * (13⅓ × 7½ in, 10 × 7½ in); paper is paper; a fluid or pageless document is a comfortable column.

@@ -2,14 +2,14 @@ import { englishMessage, verbatim } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
+import { layOutDocument } from './document/lay-out-document';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
-import { attempt, type CardToFit, fitCard } from './layout/fit-card';
+import { type CardToFit, fitCard } from './layout/fit-card';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { readContent, titleOf } from './layout/read-content';
 import { type LaidOut, optionsKey, recallLayout } from './layout/recall-layout';
 import { sharedTypes } from './layout/share-size';
-import { STANDARD_STEP } from './layout/type-scale';
 import type { LayoutOptions } from './layout-options';
 import { drawMotif } from './motifs/draw-motif';
 import { keepClear } from './motifs/keep-clear';
@@ -29,15 +29,19 @@ import { unmetLayouts } from './wishes/unmet-layouts';
 export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
   checkPieces(cards);
   const options = withDefaults(cards, asked);
-  const placed: PlacedCard[] = [];
   const warnings: DeckWarning[] = headerWarnings(options);
+  if (isPaged(options.dimensions)) {
+    const document = layOutDocument(cards, options);
+    return { cards: document.cards, warnings: [...warnings, ...document.warnings] };
+  }
+  const placed: PlacedCard[] = [];
   const laidOut = layOutCards(cards, options, null);
   const types = sharedTypes(laidOut);
   const all = types ? layOutCards(cards, options, types) : laidOut;
   for (const [index, card] of cards.entries()) {
     const { pages } = all[index]!;
     placed.push(...pages);
-    if (pages.length > 1 && !isPaged(options.dimensions))
+    if (pages.length > 1)
       warnings.push({
         message: englishMessage('Card {number} is very long and takes {count} pages.', {
           number: index + 1,
@@ -128,10 +132,6 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least
     layout: 'flow',
     type: 0,
   });
-  if (isPaged(options.dimensions)) {
-    const single = attempt(toFit, layouts[0]!, STANDARD_STEP);
-    if (single.placement.excess > 0) return placeOnPages();
-  }
   if (piecesOf(card) > DECK_LIMITS.piecesOnPage) return placeOnPages();
   const { layout, type, size, verdict, bands, draw } = fitCard(toFit, layouts, least);
   if (size.height > DECK_LIMITS.pageHeight) return placeOnPages();
@@ -150,12 +150,7 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least
 
 function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, index: number, options: LayoutOptions) {
   const verdict: FitVerdict = overflows
-    ? {
-        kind: 'overflowing',
-        why: isPaged(options.dimensions)
-          ? englishMessage('A row or picture is taller than a page, so that page is taller.')
-          : englishMessage('This card is taller than the others.'),
-      }
+    ? { kind: 'overflowing', why: englishMessage('This card is taller than the others.') }
     : { kind: 'placed', why: null };
   return {
     ...size,

@@ -11,8 +11,13 @@ import type { ChartData } from './visual/visual';
 export type PlacedCard = {
   /** 0-based place of the card in the deck. */
   index: number;
-  /** A paged document may need several pages for one card: 0 for the first. */
+  /** A card may need several pages: 0 for the first. */
   page: number;
+  /**
+   * In a paged document, where cards follow each other on pages: the number of the page, from 1. `index` is then the
+   * first card that begins on it, or the card that it continues.
+   */
+  pageNumber?: number;
   width: Points;
   height: Points;
   layout: LayoutName;

@@ -55,7 +55,11 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
     <div className="viewer">
       <ViewerHeader
         title={head.title}
-        count={new Set(sheets.map((sheet) => sheet.index)).size}
+        count={
+          sheets[0]?.pageNumber === undefined
+            ? { cards: new Set(sheets.map((sheet) => sheet.index)).size }
+            : { pages: sheets.length }
+        }
         files={filesOf(address, OFFERED[head.format])}
       />
       <main className="viewer-main">

@@ -122,7 +122,7 @@ describe('the layout of a card', () => {
       heading('Bond', 3),
       paragraph(prose(9)),
     );
-    expect(layoutOf(each, { format: 'document', dimensions: 'a4' })).toBe('flow');
+    expect(layoutOf(each, { format: 'document', dimensions: 'fluid' })).toBe('flow');
   });
 });
 

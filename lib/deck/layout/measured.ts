@@ -70,6 +70,8 @@ type MeasuredBase = {
   foot: Points;
   /** Space that must follow, at least, before the next block. */
   after: Points;
+  /** How far it reaches down beside what follows it: it is on one page with all that. */
+  reach?: Points;
   /** Whether columns part beside it rather than inside it. */
   isWhole?: true;
 };

@@ -12,10 +12,14 @@ function pagesOf(...blocks: Block[]): PlacedCard[] {
   return cards;
 }
 
-const lineCounts = (page: PlacedCard) =>
-  page.elements.flatMap((element) =>
-    element.kind === 'text' ? element.paragraphs.map(({ lines }) => lines.length) : [],
+/** The text of the flow, without the running head. */
+const flowOf = ({ elements }: PlacedCard) =>
+  elements.flatMap((element) =>
+    element.kind === 'text' && element.role !== 'header' && element.role !== 'cardNumber' ? element : [],
   );
+
+const lineCounts = (page: PlacedCard) =>
+  flowOf(page).flatMap(({ paragraphs }) => paragraphs.map(({ lines }) => lines.length));
 
 describe('a paged document', () => {
   it('runs on to further pages of the same size', () => {
@@ -75,10 +79,8 @@ describe('a paged document', () => {
 
   it('gives a torn paragraph the runs of its own lines', () => {
     const pages = pagesOf(paragraph(prose(3000)));
-    const words = pages.flatMap(({ elements }) =>
-      elements.flatMap((element) =>
-        element.kind === 'text' ? element.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)) : [],
-      ),
+    const words = pages.flatMap((page) =>
+      flowOf(page).flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text))),
     );
     expect(words.join(' ').split(/\s+/).filter(Boolean)).toHaveLength(3000);
   });

@@ -1,4 +1,4 @@
-import { grows, isPaged, nominalSize } from '../deck';
+import { grows, nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
 import type { PlacedElement } from '../placed';
 import type { Size } from '../units';
@@ -16,14 +16,12 @@ export type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw():
 
 /**
  * One card on as many pages as it needs: tables repeat their head, headings stay with what follows, paragraphs keep
- * two lines together. A page of a paged document has its fixed size, and only a strip taller than that makes it grow;
- * any other card grows up to the tallest page that a file can have before it continues.
+ * two lines together. A card grows up to the tallest page that a file can have before it continues.
  */
 export function placePages(card: CardToFit): PlacedPage[] {
   const { options, content, index, total } = card;
   const { theme, format, dimensions, fonts } = options;
-  const isFixed = isPaged(dimensions);
-  const step = isFixed || grows(dimensions) ? STANDARD_STEP : FIT_STEPS.at(-1)!;
+  const step = grows(dimensions) ? STANDARD_STEP : FIT_STEPS.at(-1)!;
   const scale = typeScale(theme, format, dimensions, step);
   const inks = inksOn('ground');
   const size = nominalSize(format, dimensions);
@@ -43,7 +41,7 @@ export function placePages(card: CardToFit): PlacedPage[] {
     ...measureHead(toPlace, body.width),
     ...content.body.map((block) => measureBlock(block, body.width, measure)),
   ]);
-  const room = isFixed ? body.height : DECK_LIMITS.pageHeight - (size.height - body.height);
+  const room = DECK_LIMITS.pageHeight - (size.height - body.height);
   return splitStack(stack, () => room, DECK_LIMITS.piecesOnPage).map(({ from, to }) => {
     const height = stackHeight(stack, from, to);
     const over = Math.max(0, Math.ceil(height - body.height));

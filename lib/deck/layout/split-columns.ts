@@ -28,7 +28,8 @@ export function splitStack(
       pieces += blocks[slice.block]!.pieces ?? 1;
       if (pieces > mostPieces && to > from) break;
       const more = (to > from ? slice.space : 0) + slice.height;
-      if (height + more + footOf(stack, to) > room + 0.01 && to > from) break;
+      const reach = slice.at === 0 ? Math.max(0, (blocks[slice.block]!.reach ?? 0) - slice.height) : 0;
+      if (height + more + Math.max(reach, footOf(stack, to)) > room + 0.01 && to > from) break;
       height += more;
       to += 1;
     }

@@ -14,8 +14,8 @@ export function pageCards(cards: readonly Card[]): PageCard[] {
  * The cards of a page: no card ends for lack of room there, so that what was parted for slides is joined again, and
  * surplus cards, which repeat a label of the text, are left out.
  */
-export function joinCards(cards: readonly PageCard[]): Card[] {
-  const joined: Card[] = [];
+export function joinCards<Own extends PageCard>(cards: readonly Own[]): (Omit<Own, 'repeats'> & Card)[] {
+  const joined: (Omit<Own, 'repeats'> & Card)[] = [];
   for (const card of cards) {
     const last = joined.at(-1);
     if (card.labelOnly && joined.length > 0) continue;

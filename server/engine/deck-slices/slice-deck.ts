@@ -3,7 +3,7 @@ import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 import type { Pictured } from '../exports/pictures-of';
 
 /** What a card's placeholder needs before the card itself is loaded. */
-export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'width' | 'height' | 'title' | 'ground'>;
+export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'title' | 'ground'>;
 
 /** The pictures of one card. */
 export type CardImages = { index: number; elements: PlacedImage[] };
@@ -26,9 +26,10 @@ export function sliceDeck(json: string): SlicedDeck {
   const { cards, blocks, ...head } = JSON.parse(json) as Deck;
   return {
     head,
-    sheets: cards.map(({ index, page, width, height, title, ground }) => ({
+    sheets: cards.map(({ index, page, pageNumber, width, height, title, ground }) => ({
       index,
       page,
+      ...(pageNumber === undefined ? {} : { pageNumber }),
       width,
       height,
       title,

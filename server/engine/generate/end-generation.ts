@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { cardCount } from '@/lib/deck/deck';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
 import type { Engine } from '../context';
@@ -17,7 +18,7 @@ export async function complete(
   row: GenerationRow,
   { artifact, deducted, warnings }: { artifact: StoredArtifact; deducted: number; warnings: string },
 ): Promise<void> {
-  const cards_done = artifact.deck.cards.length;
+  const cards_done = cardCount(artifact.deck);
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
   await end(engine, row, facts, async (transaction, at) => {
     // Stored here and not earlier: a failed run leaves no artifact, and a retried one none of the earlier try.

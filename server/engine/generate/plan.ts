@@ -6,6 +6,7 @@ import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
 import { deckLanguage } from '@/lib/deck/deck-language';
+import { themeFor } from '@/lib/deck/document/paper-theme';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
 import { templateLayouts } from '@/lib/deck/template-layouts';
@@ -73,7 +74,7 @@ async function planGenerate(
   const theme = await themeOf(engine, request.themeId);
   return {
     ...(await writeText(engine, request, input, writing, signal)),
-    theme,
+    theme: themeFor(theme, dimensions),
     format,
     dimensions,
     language: deckLanguage(request),
@@ -127,7 +128,8 @@ async function planTemplate(
       signal,
     ),
     byModel: 0,
-    theme: request.themeId === undefined ? deck.theme : await themeOf(engine, request.themeId),
+    theme:
+      request.themeId === undefined ? deck.theme : themeFor(await themeOf(engine, request.themeId), deck.dimensions),
     format: deck.format,
     dimensions: deck.dimensions,
     language: deck.language,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arbitraryGenerateRequest } from '@/lib/contract/arbitrary-requests';
 import { countCards } from '@/lib/contract/count-cards';
 import { DIMENSIONS, FORMATS, IMAGE_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
-import { nominalSize } from '@/lib/deck/deck';
+import { cardCount, nominalSize } from '@/lib/deck/deck';
 import { log } from '../../log/log';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
@@ -85,7 +85,7 @@ describe('completes', () => {
       const { deck } = await artifactOf(body.artifactId);
       expect(deck.format).toBe(format);
       if (dimensions) expect(deck.dimensions).toBe(dimensions);
-      expect(new Set(deck.cards.map(({ index }) => index)).size).toBe(4);
+      expect(cardCount(deck)).toBe(4);
       const size = nominalSize(deck.format, deck.dimensions);
       for (const card of deck.cards) expect(card.width).toBeCloseTo(size.width);
       const all = JSON.stringify(deck.cards);
@@ -133,7 +133,7 @@ describe('completes', () => {
         const made = await test.make(body);
         expect(made.body.status).toBe('completed');
         const { deck } = await artifactOf(made.body.artifactId);
-        expect(new Set(deck.cards.map(({ index }) => index)).size).toBe(countCards(body));
+        expect(cardCount(deck)).toBe(countCards(body));
         expect(made.body.credits.remaining).toBe(before - made.body.credits.deducted);
         expect(await balance()).toBe(made.body.credits.remaining);
         expect('exportUrl' in made.body).toBe(body.exportAs !== undefined);

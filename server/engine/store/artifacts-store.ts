@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { ImageSourceName } from '@/lib/contract/enums';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
-import type { Deck } from '@/lib/deck/deck';
+import { cardCount, type Deck } from '@/lib/deck/deck';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
 import { IS_SHOWN } from './hidden-generations';
@@ -96,7 +96,7 @@ export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifa
       format: artifact.deck.format,
       theme_id: artifact.deck.theme.id,
       theme_name: artifact.deck.theme.name,
-      cards: artifact.deck.cards.length,
+      cards: cardCount(artifact.deck),
       image_source: artifact.imageSource,
       text_length: artifact.textLength,
       header_footer: artifact.headerFooter ? JSON.stringify(artifact.headerFooter) : null,

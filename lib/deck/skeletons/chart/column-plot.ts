@@ -26,9 +26,10 @@ export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: 
   // Labels may be wider than their columns, but words are not broken.
   const air = Math.max(0, half - 4);
   const room = width + (align === 'left' ? air : 2 * air);
-  const text: StageLook = { font: 'body', size: LABEL, leading: 1.2, align };
+  const text: StageLook = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align };
   const sizes = chart.categories.map(
-    (each) => stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, LEAST_TYPE).size,
+    (each) =>
+      stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
   );
   const size = Math.min(...sizes);
   const labels = chart.categories.map((each) => stage.set([{ text: each }], room, { ...text, size, fixed: true }));

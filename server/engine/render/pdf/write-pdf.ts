@@ -56,13 +56,16 @@ export async function drawPdf(
 
   let section: PdfElement | null = null;
   for (const card of deck.cards) {
-    // A card that continues on further pages stays one section and has one bookmark.
-    if (card.page === 0 || section === null) {
+    // A card that continues on further pages stays one section and has one bookmark. A document is one section, and each
+    // of its headings has a bookmark.
+    const isOfDocument = card.pageNumber !== undefined;
+    if (section === null || (card.page === 0 && !isOfDocument)) {
       section?.end();
       section = addTag(document, root, 'Sect', { title: legalText(card.title) });
     }
     addPage(document, card);
-    if (card.page === 0) document.outline.addItem(legalText(card.title));
+    if (isOfDocument) bookmarkHeadings(document, card);
+    else if (card.page === 0) document.outline.addItem(legalText(card.title));
     const context: PageContext = {
       document,
       section,
@@ -81,6 +84,17 @@ export async function drawPdf(
   root.end();
   document.end();
   return { bytes: await written, warnings: missingWarning(missing) };
+}
+
+/** Bookmarks of the headings on a page of a document, those of the third level and below within the one before. */
+function bookmarkHeadings(document: PdfDocument, { elements }: PlacedCard): void {
+  const { outline } = document;
+  for (const element of elements) {
+    if (element.kind !== 'text' || element.headingLevel === null || element.repeated) continue;
+    const title = legalText(element.paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join(''));
+    const parent = element.headingLevel > 2 ? outline.children.at(-1) : undefined;
+    (parent ?? outline).addItem(title);
+  }
 }
 
 /** Draws one card on the open page. */

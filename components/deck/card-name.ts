@@ -1,0 +1,25 @@
+import type { PlacedCard } from '@/lib/deck/placed';
+import { t } from '@/lib/words/t';
+
+type Named = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'title'>;
+
+/** "Card 2: The soil". */
+export function cardName({ index, page, pageNumber, title }: Named): string {
+  if (pageNumber !== undefined) return t('Page {number}: {title}', { number: pageNumber, title });
+  return page > 0
+    ? t('Card {number}, page {page}: {title}', { number: index + 1, page: page + 1, title })
+    : t('Card {number}: {title}', { number: index + 1, title });
+}
+
+/** The number at a card or a page: "2". Pages that continue a card have none. */
+export function cardNumber({ index, page, pageNumber }: Omit<Named, 'title'>): number | null {
+  if (pageNumber !== undefined) return pageNumber;
+  return page > 0 ? null : index + 1;
+}
+
+/** The place of the sheet that shows a card: in a document, the page on which it begins. */
+export function placeOfCard(sheets: readonly Omit<Named, 'title'>[], card: number): number {
+  const own = sheets.findIndex(({ index }) => index === card);
+  if (own >= 0 || sheets[0]?.pageNumber === undefined) return own;
+  return sheets.findLastIndex(({ index }) => index < card);
+}

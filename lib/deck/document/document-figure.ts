@@ -1,0 +1,182 @@
+import type { Block, Card } from '../blocks';
+import { measureRuns } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import { type Content, readContent } from '../layout/read-content';
+import { drawStack, stackMeasured } from '../layout/stack';
+import type { LayoutOptions } from '../layout-options';
+import type { PlacedElement } from '../placed';
+import type { ChartLook } from '../skeletons/chart/chart-look';
+import { drawChart } from '../skeletons/chart/draw-chart';
+import { POINT, Stage } from '../skeletons/stage';
+import type { Points } from '../units';
+import { readVisual } from '../visual/read-visual';
+import type { ChartData, Stat } from '../visual/visual';
+import type { DocumentFrame } from './document-frame';
+
+/** Numbers of a card that a document shows instead of listing them, and what is said before and after them. */
+export type DocumentFigure = { measured: Measured; isWide: boolean; before: Block[]; after: Block[] };
+
+/** More figures are a list. */
+const MOST_STATS = 5;
+/** A table of more columns is there to be read. */
+const COLUMNS_IN_CHART = 2;
+
+/** The figures or the chart that a card's content asks for; null where it is to be read, as most of a document is. */
+export function documentFigure(
+  card: Card & { index: number },
+  frame: DocumentFrame,
+  measure: MeasureContext,
+  options: LayoutOptions,
+): DocumentFigure | null {
+  const content = readContent(card, options.language);
+  const shown = readVisual(content);
+  if (!shown) return null;
+  const { visual, block, before, after } = shown;
+  if (visual.kind === 'stats' && visual.items.length <= MOST_STATS) {
+    const isWide = visual.items.length > 1;
+    const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
+    return { measured, isWide, before, after };
+  }
+  if (visual.kind !== 'chart' || isForReading(block)) return null;
+  // The names of a ring's parts have no room beside it.
+  const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
+  const measured = measureChart(chart, { content, index: card.index, frame, measure, options });
+  return measured && { measured, isWide: false, before, after };
+}
+
+function isForReading(block: Block | null): boolean {
+  return block?.kind === 'table' && block.header.length > COLUMNS_IN_CHART;
+}
+
+/** Figures side by side, with what they count below, and a rule above each. */
+function measureStats(items: readonly Stat[], room: { x: Points; width: Points }, measure: MeasureContext): Measured {
+  const { inks, theme } = measure;
+  const width: Points = (room.width - STAT_GAP * (items.length - 1)) / items.length;
+  const cells = items.map(({ figure, label }, at) => [
+    measureRuns(
+      [{ text: figure.replace(/ /g, '\u00a0') }],
+      width,
+      {
+        role: 'body',
+        font: 'figure',
+        size: figureSize(items, width),
+        leading: 1.1,
+        colour: at === 0 ? inks.accent : inks.text,
+        spaceBefore: 0,
+      },
+      measure,
+    ),
+    measureRuns(label, width, { role: 'body', font: 'body', size: 9, leading: 1.3, spaceBefore: 2 }, measure),
+  ]);
+  const stacks = cells.map((cell) => stackMeasured(cell));
+  const height = Math.max(...stacks.map((stack) => stack.height));
+  return whole(height + STAT_HEAD, (y) =>
+    stacks.flatMap((stack, at): PlacedElement[] => {
+      const x = room.x + at * (width + STAT_GAP);
+      return [
+        {
+          kind: 'shape',
+          shape: 'rect',
+          box: { x, y, width, height: theme.fonts.headingWeight >= 600 ? 1.5 : 0.75 },
+          fill: 'ink',
+          stroke: null,
+          radius: 0,
+          opacity: 1,
+        },
+        ...drawStack(stack, 0, stack.slices.length, { x, y: y + STAT_HEAD, width }),
+      ];
+    }),
+  );
+}
+
+const STAT_GAP: Points = 12;
+const STAT_HEAD: Points = 8;
+const STAT_SIZES = { largest: 30, smallest: 13 };
+/** A figure of a heavy face, as a share of its size, by character. */
+const FIGURE_WIDTH = 0.62;
+
+/** All figures of a row have one size, at which the longest fits. */
+function figureSize(items: readonly Stat[], width: Points): Points {
+  const longest = Math.max(...items.map(({ figure }) => figure.length));
+  return Math.max(STAT_SIZES.smallest, Math.min(STAT_SIZES.largest, width / (longest * FIGURE_WIDTH)));
+}
+
+const CHART: ChartLook = {
+  colours: ['second', 'third', 'fourth', 'ink', 'muted'],
+  accent: 'accent',
+  hole: 0.5,
+  gap: 0.3,
+  radius: 0,
+  valueFont: 'strong',
+  valueSize: 24,
+};
+
+/** A chart in the text column; null where its words have too little room. */
+function measureChart(
+  chart: ChartData,
+  {
+    content,
+    index,
+    frame,
+    measure,
+    options,
+  }: {
+    content: Content;
+    index: number;
+    frame: DocumentFrame;
+    measure: MeasureContext;
+    options: LayoutOptions;
+  },
+): Measured | null {
+  const { page, text } = frame;
+  const height = chartHeight(chart);
+  const drawAt = (y: Points) => {
+    const stage = new FigureStage(
+      {
+        content,
+        index,
+        total: index + 2,
+        layout: 'chart',
+        options,
+        frame: { card: page, body: { ...text, y: 0, height: page.height }, bare: true, portrait: true },
+        measure,
+      },
+      'ground',
+      0,
+    );
+    const box = { x: text.x / POINT, y: y / POINT, width: text.width / POINT, height: height / POINT };
+    drawChart(stage, chart, box, { ...CHART, radius: Math.min(4, measure.theme.radius) });
+    return stage;
+  };
+  return drawAt(0).placement().excess > 0 ? null : whole(height, (y) => drawAt(y).elements);
+}
+
+function chartHeight({ kind, categories, series }: ChartData): Points {
+  if (kind === 'bar') return 34 + categories.length * 26 * Math.max(1, series.length * 0.7);
+  return 190;
+}
+
+/** Charts are designed for slides; in a document, everything in them is smaller. */
+class FigureStage extends Stage {
+  override size(size: number): number {
+    return Math.max(LEAST / POINT, size * FIGURE_SCALE);
+  }
+}
+
+const LEAST: Points = 8.5;
+const FIGURE_SCALE = 0.56;
+
+/** Something that is on one page, and drawn by its upper edge. */
+function whole(height: Points, draw: (y: Points) => PlacedElement[]): Measured {
+  return {
+    kind: 'thing',
+    slices: [{ space: 16, height }],
+    mayBreakBefore: () => true,
+    keepWithNext: false,
+    repeat: 0,
+    foot: 0,
+    after: 14,
+    pieces: 12,
+    draw: (_from, _to, { y }) => draw(y),
+  };
+}

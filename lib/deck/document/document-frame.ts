@@ -1,0 +1,54 @@
+import type { MeasureContext } from '../layout/measured';
+import { inksOn } from '../layout/text-font';
+import { STANDARD_STEP, type TypeScale, typeScale } from '../layout/type-scale';
+import type { LayoutOptions } from '../layout-options';
+import type { Points, Size } from '../units';
+
+/** Where the two columns of a document's page are, in points. The text column has lines of 60 to 72 characters. */
+export type DocumentFrame = {
+  page: Size;
+  /** Left edge and width of the column of headings and marks. */
+  side: { x: Points; width: Points };
+  text: { x: Points; width: Points };
+  /** Both columns. */
+  full: { x: Points; width: Points };
+  top: Points;
+  bottom: Points;
+  /** Baseline of nothing: the upper edge of the running head's rule. */
+  rule: Points;
+};
+
+const MARGIN: Points = 45;
+const SIDE: Points = 142;
+const GUTTER: Points = 20;
+
+export function documentFrame(page: Size, bands: { top: Points; bottom: Points }): DocumentFrame {
+  const textX = MARGIN + SIDE + GUTTER;
+  return {
+    page,
+    side: { x: MARGIN, width: SIDE },
+    text: { x: textX, width: page.width - MARGIN - textX },
+    full: { x: MARGIN, width: page.width - MARGIN * 2 },
+    top: Math.max(84, bands.top),
+    bottom: Math.max(54, bands.bottom),
+    rule: 38,
+  };
+}
+
+/** A document is read, not shown: the sizes of a book's page. */
+export function documentMeasure({ theme, format, dimensions, fonts }: LayoutOptions): MeasureContext {
+  const paper = typeScale(theme, format, dimensions, STANDARD_STEP);
+  const scale: TypeScale = {
+    ...paper,
+    body: 10.5,
+    table: 10,
+    code: 10,
+    lead: 14,
+    heading: 18,
+    subheading: 11.5,
+    leading: 1.43,
+    gap: 9,
+    marginX: MARGIN,
+  };
+  return { theme, book: fonts, scale, inks: inksOn('ground'), maxPicture: 260 };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../blocks';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, image, list, paragraph, prose, table } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedCard, PlacedText } from '../placed';
+
+const A4 = { format: 'document', dimensions: 'a4' } as const;
+
+function pagesOf(cards: Card[], options: Parameters<typeof sampleOptions>[0] = {}): PlacedCard[] {
+  const { cards: pages } = layOutDeck(cards, sampleOptions({ ...A4, ...options }));
+  expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
+  return pages;
+}
+
+const textsOf = ({ elements }: PlacedCard) =>
+  elements.filter((element): element is PlacedText => element.kind === 'text');
+const wordsOf = ({ paragraphs }: PlacedText) =>
+  paragraphs
+    .flatMap(({ lines }) =>
+      lines.map(({ runs }) =>
+        runs
+          .map(({ text }) => text)
+          .join('')
+          .trim(),
+      ),
+    )
+    .join(' ');
+const said = (page: PlacedCard) => textsOf(page).map(wordsOf);
+const find = (page: PlacedCard, words: string) => textsOf(page).find((text) => wordsOf(text) === words)!;
+
+const report = (sections: number, words = 120): Card[] => [
+  card(heading('Annual report', 1), paragraph(prose(20))),
+  ...Array.from({ length: sections }, (_, at) => card(heading(`Topic ${'abcdefgh'[at]}`), paragraph(prose(words)))),
+];
+
+describe('a document as one flow', () => {
+  it('puts many cards on one page, and none on a page of its own', () => {
+    const pages = pagesOf(report(3, 30));
+    expect(pages).toHaveLength(1);
+    expect(said(pages[0]!)).toEqual(expect.arrayContaining(['Annual report', 'Topic a', 'Topic b', 'Topic c']));
+  });
+
+  it('sets the headings of sections in the side column, level with their text', () => {
+    const [page] = pagesOf(report(2, 30));
+    const [side, text] = [find(page!, 'Topic a'), textsOf(page!).find(({ role }) => role === 'body')!];
+    expect(side.box.x + side.box.width).toBeLessThan(text.box.x);
+    expect(side.headingLevel).toBe(2);
+  });
+
+  it('lists its sections with the pages on which they begin, from four on', () => {
+    expect(pagesOf(report(3)).flatMap(said)).not.toContain('Contents');
+    const pages = pagesOf(report(8, 300));
+    expect(said(pages[0]!)).toContain('Contents');
+    for (const letter of 'abcdefgh') {
+      const title = `Topic ${letter}`;
+      const entry = textsOf(pages[0]!).find((text) => wordsOf(text) === title && text.repeated)!;
+      const number = textsOf(pages[0]!).find(
+        (text) => text.repeated && text !== entry && Math.abs(text.box.y - entry.box.y) < 1 && text.box.x > entry.box.x,
+      )!;
+      const begins = pages.find((page) =>
+        textsOf(page).some((text) => wordsOf(text) === title && text.headingLevel === 2),
+      );
+      expect([title, wordsOf(number)]).toEqual([title, `${begins?.pageNumber}`]);
+    }
+  });
+
+  it('heads its pages with the title, the section and the page number', () => {
+    const pages = pagesOf(report(4, 500));
+    expect(pages.length).toBeGreaterThan(2);
+    const running = (page: PlacedCard) =>
+      textsOf(page)
+        .filter(({ role }) => role === 'header' || role === 'cardNumber')
+        .map(wordsOf);
+    expect(running(pages[0]!)).toEqual([]);
+    for (const page of pages.slice(1)) {
+      expect(running(page)).toHaveLength(3);
+      expect(running(page)[0]).toBe('Annual report');
+      expect(running(page)[1]).toMatch(/^Topic [a-d]$/);
+      expect(running(page)[2]).toBe(`${page.pageNumber}`);
+    }
+  });
+
+  it('has the header of the request instead of its own', () => {
+    const pages = pagesOf(report(4, 500), { headerFooter: { bottomRight: { type: 'cardNumber' } } });
+    for (const page of pages.slice(1)) {
+      expect(textsOf(page).filter(({ role }) => role === 'header')).toEqual([]);
+      expect(
+        textsOf(page)
+          .filter(({ role }) => role === 'cardNumber')
+          .map(wordsOf),
+      ).toEqual([`${page.pageNumber}`]);
+    }
+  });
+
+  it('shortens a long title in the running head to one line', () => {
+    const long = '夏目漱石'.repeat(30);
+    const pages = pagesOf([card(heading(long, 1)), ...report(2, 700).slice(1)]);
+    const head = textsOf(pages[1]!).find(({ role }) => role === 'header')!;
+    expect(wordsOf(head)).toMatch(/^夏目漱石.*…$/);
+    expect(head.paragraphs[0]!.lines).toHaveLength(1);
+  });
+
+  it('numbers sections whose headings have no numbers', () => {
+    const numbers = (pages: PlacedCard[]) =>
+      pages
+        .flatMap(textsOf)
+        .filter(({ role }) => role === 'ornament')
+        .map(wordsOf);
+    expect(numbers(pagesOf(report(2, 30)))).toEqual(['1', '2']);
+    expect(numbers(pagesOf([card(heading('Law', 1)), card(heading('1. Scope')), card(heading('2. Terms'))]))).toEqual(
+      [],
+    );
+  });
+
+  it('never parts the heading of a section from the text beside it', () => {
+    for (let words = 300; words < 420; words += 7) {
+      const pages = pagesOf([card(heading('Long', 1), paragraph(prose(words))), ...report(2, 40).slice(1)]);
+      for (const page of pages) {
+        const texts = textsOf(page);
+        for (const side of texts.filter(({ headingLevel }) => headingLevel === 2))
+          expect(texts.some(({ role, box }) => role === 'body' && box.y >= side.box.y - 30)).toBe(true);
+      }
+    }
+  });
+
+  it('leaves room for a heading that is longer than its text', () => {
+    pagesOf([
+      card(heading('Short', 1)),
+      card(heading('A heading that takes a good many lines in so narrow a column'), paragraph('Yes.')),
+      card(heading('Next'), list('one', 'two')),
+    ]);
+  });
+
+  it('draws made-up pictures at its opening alone, and the others where they are', () => {
+    const art = image({ kind: 'art', seed: 'bees', subject: null } as never);
+    const file = image({ kind: 'file', key: 'a', mediaType: 'image/png', width: 400, height: 300 });
+    const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
+    const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
+    expect(pictures.map(({ picture }) => picture.kind)).toEqual(['art', 'file']);
+  });
+
+  it('gives a table of many columns the width of the page', () => {
+    const many = table(['One', 'Two', 'Three', 'Four', 'Five', 'Six'], ['1', '2', '3', '4', '5', '6']);
+    const few = table(['One', 'Two'], ['1', '2']);
+    const [page] = pagesOf([card(heading('Tables', 1)), card(heading('Both'), many, few)]);
+    const [wide, narrow] = page!.elements.filter((element) => element.kind === 'table');
+    expect(wide!.box.width).toBeGreaterThan(narrow!.box.width + 100);
+  });
+
+  it('keeps the notes of all cards', () => {
+    const noted = report(2, 30).map((each, at) => ({ ...each, notes: `Note ${at}` }));
+    expect(pagesOf(noted).map(({ notes }) => notes)).toEqual(['Note 0\n\nNote 1\n\nNote 2']);
+  });
+
+  it('has a page where there is nothing to say', () => {
+    expect(pagesOf([card()])).toHaveLength(1);
+  });
+
+  it('shows figures side by side over both columns', () => {
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(
+        heading('Key figures'),
+        list('1.42M loans', '806,000 visits', '61 % of children hold a card', '€31.20 per inhabitant'),
+      ),
+    ]);
+    const figures = ['1.42M loans', '806,000 visits'].map((words) => find(page!, words));
+    expect(figures[0]!.box.y).toBe(figures[1]!.box.y);
+    expect(figures[0]!.box.x).toBeLessThan(figures[1]!.box.x);
+    const [size, other] = figures.map(({ paragraphs }) => paragraphs[0]!.runs[0]!.style.size);
+    expect(size).toBe(other);
+    expect(size).toBeGreaterThan(20);
+    expect(figures[0]!.box.x).toBe(find(page!, 'Key figures').box.x);
+  });
+
+  it('draws shares as a chart, and leaves wide tables to be read', () => {
+    const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
+    const wide = table(['Site', '2024', '2025'], ['Mill Street', '100', '120'], ['Harbour', '60', '80']);
+    const [page] = pagesOf([card(heading('Year', 1)), card(heading('Meals'), shares), card(heading('Growth'), wide)]);
+    const kinds = page!.elements.map(({ kind }) => kind).filter((kind) => kind === 'chart' || kind === 'table');
+    expect(kinds).toEqual(['chart', 'table']);
+  });
+
+  it('keeps a short table on one page', () => {
+    for (let words = 300; words < 460; words += 20) {
+      const rows = Array.from({ length: 6 }, (_, at) => [`Row ${at}`, 'yes', 'no']);
+      const pages = pagesOf([
+        card(heading('Long', 1), paragraph(prose(words)), table(['One', 'Two', 'Three'], ...rows)),
+      ]);
+      expect(pages.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'table'))).toHaveLength(1);
+    }
+  });
+});

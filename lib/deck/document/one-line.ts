@@ -1,0 +1,38 @@
+import { measureRuns, type TextLook } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import type { Points } from '../units';
+
+type Look = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };
+
+/** More never fit on one line. */
+const MOST_CHARACTERS = 160;
+
+/** Words on one line. Those that have no room give way to an ellipsis. */
+export function measureOneLine(
+  words: string,
+  width: Points,
+  { isBold = false, ...look }: Look,
+  measure: MeasureContext,
+): Measured {
+  const set = (text: string) =>
+    measureRuns([{ text, ...(isBold ? { bold: true } : {}) }], width, { ...look, spaceBefore: 0 }, measure);
+  const characters = [...words].slice(0, MOST_CHARACTERS);
+  const whole = set(characters.join(''));
+  if (whole.slices.length <= 1 && characters.length < MOST_CHARACTERS) return whole;
+  // The most characters that fit, found by halving.
+  let fits = 0;
+  let tooMany = characters.length;
+  while (tooMany - fits > 1) {
+    const tried = Math.floor((fits + tooMany) / 2);
+    if (set(shortened(characters, tried)).slices.length <= 1) fits = tried;
+    else tooMany = tried;
+  }
+  return set(shortened(characters, fits));
+}
+
+/** Ends between words, where there are any. */
+function shortened(characters: readonly string[], length: number): string {
+  const text = characters.slice(0, length).join('');
+  const space = text.lastIndexOf(' ');
+  return `${space > text.length / 2 ? text.slice(0, space) : text}…`;
+}

@@ -1,0 +1,54 @@
+import type { Dimensions } from '../../contract/enums';
+import { isPaged } from '../deck';
+import type { DeckTheme, Palette } from '../theme';
+import { completePalette } from '../themes/complete-palette';
+import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
+
+const PAPER = '#FFFFFF';
+const BLACK = '#000000';
+/** A ground that has less contrast with white is light enough for a printed page. */
+const DARK_FROM = 3;
+/** A colour that can hardly be told from paper. */
+const FAINT = 1.3;
+
+const onPaper = new WeakMap<DeckTheme, DeckTheme>();
+
+/** The theme as a deck of these dimensions has it: paged documents are dark on light, also in a dark theme. */
+export function themeFor(theme: DeckTheme, dimensions: Dimensions): DeckTheme {
+  if (!isPaged(dimensions) || contrastRatio(theme.palette.ground, PAPER) < DARK_FROM) return theme;
+  const known = onPaper.get(theme);
+  if (known) return known;
+  const light: DeckTheme = { ...theme, palette: paperPalette(theme.palette), coverGround: 'ground' };
+  onPaper.set(theme, light);
+  return light;
+}
+
+/** The dark ground becomes the ink, and the accents stay. */
+function paperPalette({ ground, accent, onAccent, second, third, fourth }: Palette): Palette {
+  const ink = darkened(ground, PAPER, 12);
+  const surface = blend(ink, PAPER, 0.05);
+  const shape = (colour: string) => (contrastRatio(colour, PAPER) < FAINT ? blend(ink, PAPER, 0.3) : colour);
+  return completePalette({
+    ground: PAPER,
+    ink,
+    muted: darkened(blend(ink, PAPER, 0.66), surface, AA_RATIO),
+    surface,
+    onSurface: ink,
+    accent,
+    onAccent,
+    accentInk: darkened(accent, surface, AA_RATIO),
+    second: shape(second),
+    third: shape(third),
+    fourth: shape(fourth),
+    line: blend(ink, PAPER, 0.16),
+  });
+}
+
+/** The colour itself, or as much darker as the ratio to the ground takes. */
+function darkened(colour: string, ground: string, ratio: number): string {
+  for (let share = 1; share > 0; share -= 0.05) {
+    const tried = blend(colour, BLACK, share);
+    if (contrastRatio(tried, ground) >= ratio) return tried;
+  }
+  return BLACK;
+}

@@ -1,0 +1,63 @@
+import type { TextRun } from '../blocks';
+import { measureRuns } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import { measuredHeight } from '../layout/measured';
+import { drawStack, stackMeasured } from '../layout/stack';
+import type { PlacedElement } from '../placed';
+import type { Points } from '../units';
+import type { DocumentFrame } from './document-frame';
+import { documentRule } from './running-head';
+
+/** Above the rule of a section, and between it and the first line. */
+const SPACE: Points = 26;
+const DROP: Points = 12;
+
+/**
+ * The head of a section: a rule over both columns, and its number and heading in the side column, level with the first
+ * line of the text.
+ * @param number null where the headings have numbers of their own, or there is only one
+ */
+export function measureSectionHead(
+  runs: TextRun[],
+  number: number | null,
+  frame: DocumentFrame,
+  measure: MeasureContext,
+): Measured {
+  const { scale, inks } = measure;
+  const look = { font: 'heading', size: scale.heading, leading: 1.12, spaceBefore: 0, after: 0 } as const;
+  const mark =
+    number === null
+      ? []
+      : [
+          measureRuns(
+            [{ text: `${number}` }],
+            frame.side.width,
+            { ...look, role: 'ornament', colour: inks.accent },
+            measure,
+          ),
+        ];
+  const heading = measureRuns(
+    runs,
+    frame.side.width,
+    { ...look, role: 'title', balanced: true, headingLevel: 2 },
+    measure,
+  );
+  const stack = stackMeasured([...mark, heading]);
+  const height = [...mark, heading].reduce((sum, part) => sum + measuredHeight(part), 0);
+  return {
+    kind: 'thing',
+    slices: [{ space: SPACE, height: DROP }],
+    mayBreakBefore: () => true,
+    keepWithNext: true,
+    repeat: 0,
+    foot: 0,
+    after: 0,
+    reach: DROP + height,
+    draw: (_from, _to, { y }): PlacedElement[] => [
+      documentRule(frame.full, y, measure),
+      ...drawStack(stack, 0, stack.slices.length, { ...frame.side, y: y + DROP - 2 }).map((element) =>
+        element.kind === 'text' && element.role === 'ornament' ? { ...element, repeated: true as const } : element,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,86 @@
+import type { Block, BlockOf } from '../blocks';
+import { largestFitting } from '../layout/card-head';
+import { measurePicture } from '../layout/measure-picture';
+import { measureRuns } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import { measuredHeight } from '../layout/measured';
+import { prepareText } from '../layout/prepare-text';
+import { drawStack, stackMeasured } from '../layout/stack';
+import { textFont } from '../layout/text-font';
+import type { DocumentFrame } from './document-frame';
+
+const TITLE_SIZES = [62, 56, 50, 44, 38, 32, 27];
+const MOST_LINES = 3;
+const PLATE = 120;
+
+/**
+ * What opens a document: a plate, the title over both columns, and what else its card says as a lead in the text
+ * column. Never a page of its own.
+ */
+export function titleBlock(blocks: readonly Block[], frame: DocumentFrame, measure: MeasureContext): Measured[] {
+  const title = blocks.find((block): block is BlockOf<'heading'> => block.kind === 'heading');
+  const picture = blocks.find((block): block is BlockOf<'image'> => block.kind === 'image');
+  const lead = blocks.find((block): block is BlockOf<'paragraph'> => block.kind === 'paragraph');
+  return [
+    ...(picture
+      ? [acrossPage(measurePicture(picture, frame.full.width, { ...measure, maxPicture: PLATE }), frame)]
+      : []),
+    ...(title ? [acrossPage(measureTitle(title, frame, measure), frame)] : []),
+    ...(lead ? [measureLead(lead, frame, measure)] : []),
+  ];
+}
+
+function measureTitle({ runs }: BlockOf<'heading'>, { full }: DocumentFrame, measure: MeasureContext) {
+  const { width } = full;
+  const { longestWord } = prepareText(runs, textFont(measure.theme, 'heading'), measure.book);
+  return largestFitting(
+    TITLE_SIZES,
+    (size) =>
+      measureRuns(
+        runs,
+        width,
+        {
+          role: 'title',
+          font: 'heading',
+          size,
+          leading: 1.02,
+          balanced: true,
+          headingLevel: 1,
+          spaceBefore: 18,
+          after: 20,
+        },
+        measure,
+      ),
+    { lines: MOST_LINES, height: 210, width },
+    longestWord,
+  );
+}
+
+function measureLead({ runs }: BlockOf<'paragraph'>, { text }: DocumentFrame, measure: MeasureContext): Measured {
+  const { lead } = measure.scale;
+  return measureRuns(
+    runs,
+    text.width,
+    { role: 'subtitle', font: 'body', size: lead, leading: 1.35, spaceBefore: 16, after: 12 },
+    measure,
+  );
+}
+
+/** Something as wide as both columns in the stack of the text column. */
+export function acrossPage(measured: Measured, { full }: DocumentFrame): Measured {
+  const { slices, mayBreakBefore, keepWithNext, repeat, foot, after } = measured;
+  return {
+    kind: 'thing',
+    slices: measured.kind === 'thing' ? slices : [{ space: slices[0]?.space ?? 0, height: measuredHeight(measured) }],
+    mayBreakBefore: measured.kind === 'thing' ? mayBreakBefore : () => true,
+    keepWithNext,
+    repeat,
+    foot,
+    after,
+    ...(measured.pieces === undefined ? {} : { pieces: measured.pieces }),
+    draw: (from, to, { y }) =>
+      measured.kind === 'thing'
+        ? measured.draw(from, to, { ...full, y })
+        : drawStack(stackMeasured([measured]), 0, slices.length, { ...full, y }),
+  };
+}
