@@ -1,7 +1,17 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download, FileCode, FileText, FileType, Images, Presentation, Repeat2 } from 'lucide-react';
+import {
+  ChevronDown,
+  Download,
+  FileCode,
+  FileText,
+  FileType,
+  FolderArchive,
+  Images,
+  Presentation,
+  Repeat2,
+} from 'lucide-react';
 import { deckOptions, exportAddress } from '@/components/data/runs';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -18,6 +28,7 @@ const ICONS = {
   png: <Images aria-hidden="true" size={16} />,
   docx: <FileType aria-hidden="true" size={16} />,
   html: <FileCode aria-hidden="true" size={16} />,
+  zip: <FolderArchive aria-hidden="true" size={16} />,
 } satisfies Record<FileFormat, React.ReactNode>;
 
 /** The download menu of a deck; nothing if there are no files. */

@@ -12,14 +12,19 @@ export const FILE_NAMES = perLocale(
       png: t('Images'),
       docx: 'Word',
       html: t('Web page'),
+      zip: t('All files'),
     }) satisfies Record<FileFormat, string>,
 );
 
 /** What a file is, shown beside its name. */
-export const FILE_KINDS = { pptx: 'PPTX', pdf: 'PDF', png: 'ZIP', docx: 'DOCX', html: 'HTML' } satisfies Record<
-  FileFormat,
-  string
->;
+export const FILE_KINDS = {
+  pptx: 'PPTX',
+  pdf: 'PDF',
+  png: 'ZIP',
+  docx: 'DOCX',
+  html: 'HTML',
+  zip: 'ZIP',
+} satisfies Record<FileFormat, string>;
 
 /** Why a file of a completed run is missing; null if it exists or was not requested. */
 export function missingFileWords(run: Pick<Run, 'target' | 'exports'>, format: ExportFormat): string | null {

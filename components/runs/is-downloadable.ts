@@ -1,5 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
+import { suitedFormats } from '@/lib/deck/suited-formats';
 
 type RunWithFiles = Pick<Run, 'state' | 'target' | 'exports' | 'hasDeck'>;
 
@@ -15,9 +16,7 @@ export function isDownloadable(run: RunWithFiles, format: FileFormat): boolean {
   return kept !== undefined && kept.state !== 'unavailable';
 }
 
-/** The formats that suit a deck, the best first: only what is read from top to bottom is a text document. */
-export function fileFormats({ format }: Pick<Run, 'format'>): FileFormat[] {
-  if (format === 'webpage') return ['html', 'pdf', 'pptx', 'png'];
-  if (format === 'social') return ['png', 'pptx', 'pdf'];
-  return format === 'document' ? ['docx', 'pdf', 'pptx', 'png'] : ['pptx', 'pdf', 'png'];
+/** What a run's deck can be saved as, the best first, and everything in one archive where the engine made it. */
+export function fileFormats({ format, target }: Pick<Run, 'format' | 'target'>): FileFormat[] {
+  return [...suitedFormats({ format }), ...(target === 'local' ? (['zip'] as const) : [])];
 }

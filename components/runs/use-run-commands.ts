@@ -16,6 +16,7 @@ const DOWNLOAD = perLocale(
       png: t('Download images'),
       docx: t('Download Word'),
       html: t('Download web page'),
+      zip: t('Download all files'),
     }) satisfies Record<FileFormat, string>,
 );
 

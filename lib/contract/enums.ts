@@ -4,7 +4,7 @@ export const FORMATS = ['presentation', 'document', 'social', 'webpage'] as cons
 export const CARD_SPLITS = ['auto', 'inputTextBreaks'] as const; // 2.4
 export const EXPORTS = ['pdf', 'pptx'] as const; // 2.4
 /** What the engine can save a deck as: the files of the interface, and those of the composer's own. */
-export const FILE_FORMATS = [...EXPORTS, 'png', 'docx', 'html'] as const;
+export const FILE_FORMATS = [...EXPORTS, 'png', 'docx', 'html', 'zip'] as const;
 export const AMOUNTS = ['brief', 'medium', 'detailed', 'extensive'] as const; // 2.4.1
 export const IMAGE_SOURCES = [
   'aiGenerated',

@@ -45,6 +45,7 @@ const MEDIA_TYPES = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   html: 'text/html; charset=utf-8',
   png: 'application/zip',
+  zip: 'application/zip',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileFormat, string>;
 
@@ -142,8 +143,14 @@ async function draw(world: Engine, id: string, format: FileFormat): Promise<stri
   // The caller has checked the visibility.
   const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
-  const cards = format === 'html' ? sliced.page?.cards : sliced.images;
+  const cards = picturesIn(sliced, format);
   return cards ? (await keepFile(world, id, { deck, cards }, format)).fileKey : null;
+}
+
+/** The cards whose pictures a file shows; null where there is no such file. */
+function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
+  if (format === 'html') return page?.cards ?? null;
+  return format === 'zip' ? [...images, ...(page?.cards ?? [])] : images;
 }
 
 /**

@@ -8,6 +8,7 @@ const EXTENSIONS = {
   png: 'zip',
   docx: 'docx',
   html: 'html',
+  zip: 'zip',
   card: 'png',
 } as const satisfies Record<FileFormat | 'card', string>;
 

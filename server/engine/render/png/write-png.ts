@@ -32,6 +32,18 @@ const MOST_BYTES = 300_000_000;
  * @throws DeckTooLarge
  */
 export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
+  const { parts, warnings } = await drawPngParts(deck, pictures);
+  return { bytes: zipParts(parts), warnings };
+}
+
+/**
+ * Every card as a PNG, with the name that it has in an archive.
+ * @throws DeckTooLarge
+ */
+export async function drawPngParts(
+  deck: Deck,
+  pictures: PictureBytes,
+): Promise<{ parts: { name: string; bytes: Uint8Array; stored: true }[]; warnings: DeckWarning[] }> {
   const pixels = deck.cards.map((card) => pngSize(deck, card)).reduce((sum, size) => sum + size.width * size.height, 0);
   if (pixels > MOST_PIXELS) throw tooLarge();
   const draw = await openDrawer(deck, pictures);
@@ -43,7 +55,7 @@ export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<Rend
     if (bytes > MOST_BYTES) throw tooLarge();
     parts.push({ name: pngName(at, deck.cards.length), bytes: picture, stored: true });
   }
-  return { bytes: zipParts(parts), warnings: draw.warnings() };
+  return { parts, warnings: draw.warnings() };
 }
 
 /** The first card as a PNG. */

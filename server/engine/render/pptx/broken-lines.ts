@@ -1,5 +1,6 @@
 import type { PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
+import type { InheritedStyle } from './deck-styles';
 import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
@@ -31,17 +32,21 @@ function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
 }
 
 /** A heading's runs, line by line. The space dropped at each break is kept before it, for search and copying. */
-export function brokenRuns({ lines, runs }: PlacedParagraph, context: SlideContext): XmlElement[] {
+export function brokenRuns(
+  { lines, runs }: PlacedParagraph,
+  context: SlideContext,
+  inherited: InheritedStyle | null,
+): XmlElement[] {
   const whole = spaced(runs.map(({ text }) => text).join(''));
   let read = 0;
   return lines.flatMap((line, at) => {
-    const out = line.runs.flatMap((run) => runXml(run, context));
+    const out = line.runs.flatMap((run) => runXml(run, context, inherited));
     for (const { text } of line.runs) read = whole.indexOf(spaced(text), read) + text.length;
     const last = line.runs.at(-1);
     if (at === lines.length - 1 || !last) return out;
     const hasSpace = /^[^\S\n]/.test(whole.slice(read)) && !/\s$/.test(last.text);
-    const space = hasSpace ? runXml({ ...last, text: ' ' }, context) : [];
-    return [...out, ...space, xml('a:br', null, runProperties('a:rPr', last.style, context))];
+    const space = hasSpace ? runXml({ ...last, text: ' ' }, context, inherited) : [];
+    return [...out, ...space, xml('a:br', null, runProperties('a:rPr', last.style, context, { inherited }))];
   });
 }
 

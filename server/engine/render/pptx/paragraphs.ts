@@ -2,12 +2,19 @@ import type { CellAlign } from '@/lib/deck/blocks';
 import type { PlacedParagraph } from '@/lib/deck/placed';
 import { type Points, toEmu } from '@/lib/deck/units';
 import { type AutoNumber, autoNumbers } from './auto-numbers';
+import { type InheritedStyle, isFirstLevel } from './deck-styles';
 import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 /** How the text of a box is written: the origin of its indents, and an optional replacement for a paragraph's runs. */
-type TextFrame = { left: Points; runsOf?: (paragraph: PlacedParagraph) => XmlElement[] };
+type TextFrame = {
+  left: Points;
+  /** The style of the master for this text; null for text that has no place of its own. */
+  inherited?: InheritedStyle | null;
+  isTitle?: boolean;
+  runsOf?: (paragraph: PlacedParagraph, inherited: InheritedStyle | null) => XmlElement[];
+};
 
 /** The paragraphs of a text box or cell, which always has at least one. */
 export function paragraphsXml(paragraphs: readonly PlacedParagraph[], frame: TextFrame, context: SlideContext) {
@@ -23,14 +30,23 @@ function paragraphXml(
   frame: TextFrame,
   context: SlideContext,
 ): XmlElement {
-  const runs = frame.runsOf?.(paragraph) ?? paragraph.runs.flatMap((run) => runXml(run, context));
+  const inherited = isFirstLevel(paragraph) ? (frame.inherited ?? null) : null;
+  const runs = frame.runsOf?.(paragraph, inherited) ?? paragraph.runs.flatMap((run) => runXml(run, context, inherited));
   const last = paragraph.runs.at(-1);
   return xmlOf('a:p', null, [
-    paragraphProperties(paragraph, at, number, frame, context),
+    frame.isTitle && inherited && isPlainTitle(paragraph, inherited)
+      ? null
+      : paragraphProperties(paragraph, at, number, frame, context),
     ...runs,
     // The size of an empty paragraph; one with runs takes theirs.
-    last && runs.length === 0 ? runProperties('a:endParaRPr', last.style, context) : null,
+    last && runs.length === 0 ? runProperties('a:endParaRPr', last.style, context, { inherited }) : null,
   ]);
+}
+
+/** A title that is set as the master says. */
+function isPlainTitle(paragraph: PlacedParagraph, { leading }: InheritedStyle): boolean {
+  const { marker, align, indent } = paragraph;
+  return !marker && align === 'left' && indent === 0 && paragraph.leading === leading && !isRightToLeft(paragraph);
 }
 
 function paragraphProperties(

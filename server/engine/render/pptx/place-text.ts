@@ -1,8 +1,9 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import { brokenRuns } from './broken-lines';
+import { type DeckStyles, type InheritedStyle, isAt, keepsPlace } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
-import { placeholderXml } from './placeholders';
+import { type Placeholder, placeholderXml } from './placeholders';
 import { runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
 import { rectangle, transform } from './shape-properties';
@@ -28,8 +29,9 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
     xml(
       'p:spPr',
       null,
-      transform('a:xfrm', frame.box),
-      rectangle(frame.box, text.radius),
+      ...(seat && inheritsBox(seat, frame, context.styles)
+        ? []
+        : [transform('a:xfrm', frame.box), rectangle(frame.box, text.radius)]),
       fillOf(context.colours, text.fill),
       xml('a:ln', null, xml('a:noFill')),
     ),
@@ -40,6 +42,8 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
         frame.paragraphs,
         {
           left: text.box.x + text.inset,
+          inherited: seat ? inheritedStyle(seat, context.styles) : null,
+          isTitle: seat?.type === 'title',
           ...runsOf(text, frame, context),
         },
         context,
@@ -48,10 +52,22 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   );
 }
 
+function inheritedStyle({ type }: Placeholder, { title, content }: DeckStyles): InheritedStyle | null {
+  if (type === 'title') return title;
+  return type === null ? content : null;
+}
+
+function inheritsBox({ type }: Placeholder, frame: TextFrame, { titleBox }: DeckStyles): boolean {
+  return type === 'title' && titleBox !== null && keepsPlace(frame) && isAt(frame.box, titleBox);
+}
+
 /** Replacements for runs: the card number, and headings, which keep their lines. */
 function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext) {
   if (text.role === 'cardNumber') return { runsOf: (each: PlacedParagraph) => numberRuns(each, context) };
-  if (ownLines) return { runsOf: (each: PlacedParagraph) => brokenRuns(each, context) };
+  if (ownLines)
+    return {
+      runsOf: (each: PlacedParagraph, inherited: InheritedStyle | null) => brokenRuns(each, context, inherited),
+    };
   return {};
 }
 

@@ -1,10 +1,16 @@
 import type { StyledRun, TextStyle } from '@/lib/deck/placed';
+import type { Points } from '@/lib/deck/units';
+import type { InheritedStyle } from './deck-styles';
+import type { OfficeFont } from './office-fonts';
 import type { SlideContext } from './slide-context';
 import { type XmlAttributes, type XmlElement, xml, xmlOf } from './xml';
 
-/** A run as native text. Breaks inside it become line breaks, so it may give several elements. */
-export function runXml(run: StyledRun, context: SlideContext): XmlElement[] {
-  const properties = runProperties('a:rPr', run.style, context, run);
+/**
+ * A run as native text. Breaks inside it become line breaks, so it may give several elements.
+ * @param inherited what the master says of it, which is not said again
+ */
+export function runXml(run: StyledRun, context: SlideContext, inherited: InheritedStyle | null = null): XmlElement[] {
+  const properties = runProperties('a:rPr', run.style, context, { run, inherited });
   const out: XmlElement[] = [];
   run.text.split('\n').forEach((text, at) => {
     if (at > 0) out.push(xml('a:br', null, properties));
@@ -28,29 +34,39 @@ export function runProperties(
   name: string,
   style: TextStyle,
   context: SlideContext,
-  run: Partial<StyledRun> = {},
+  { run = {}, inherited = null }: { run?: Partial<StyledRun>; inherited?: InheritedStyle | null } = {},
 ): XmlElement {
   const font = context.fontOf(style.face);
   const link = context.linkTo(run.href);
-  // Omits values that match the defaults, since no master or layout of ours sets others: run properties make up half
-  // of a slide.
+  // Omits values that match the defaults or those of the master: a change of the master then reaches this text, and run
+  // properties make up half of a slide.
+  const tracking = (style.tracking ?? 0) === (inherited?.tracking ?? 0) ? null : spacing(style.tracking ?? 0);
   const attributes: XmlAttributes = {
     lang: context.language,
-    sz: fontSize(style.size),
-    b: font.bold,
+    sz: inherited && fontSize(inherited.size) === fontSize(style.size) ? null : fontSize(style.size),
+    b: inherited?.bold === font.bold ? null : font.bold,
     // The office program slants a family without an italic face, so emphasis is not lost.
     i: font.italic || run.italic === true || null,
     u: style.underline ? 'sng' : null,
     strike: style.strike || run.strike ? 'sngStrike' : null,
-    spc: style.tracking ? Math.round(clamp(style.tracking * 100, -400_000, 400_000)) : null,
+    spc: tracking,
     noProof: run.code ?? null,
   };
-  const typeface = { typeface: font.typeface, pitchFamily: font.pitchFamily };
   return xmlOf(name, attributes, [
-    xml('a:solidFill', null, context.colours(style.colour)),
-    xml('a:latin', font.typeface.startsWith('+') ? { typeface: font.typeface } : typeface),
+    inherited?.colour === style.colour ? null : xml('a:solidFill', null, context.colours(style.colour)),
+    inherited?.typeface === font.typeface ? null : latinXml(font),
     link === null ? null : linkXml(link),
   ]);
+}
+
+/** The typeface by the font scheme, or by its name with the kind of its substitute. */
+export function latinXml({ typeface, pitchFamily }: Pick<OfficeFont, 'typeface' | 'pitchFamily'>): XmlElement {
+  return xml('a:latin', typeface.startsWith('+') ? { typeface } : { typeface, pitchFamily });
+}
+
+/** Hundredths of a point between characters. */
+export function spacing(points: Points): number {
+  return Math.round(clamp(points * 100, -400_000, 400_000));
 }
 
 /** Hundredths of a point within what the schema allows (ST_TextFontSize: 1 to 4,000 pt). */

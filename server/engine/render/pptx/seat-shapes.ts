@@ -3,8 +3,20 @@ import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholde
 import { transform } from './shape-properties';
 import { type XmlElement, xml } from './xml';
 
-/** The empty placeholders of master and layouts, for slides added in the office program. */
-export function seatShape(seat: Seat, id: number, slide: Size, placeholder: Placeholder = SEATS[seat]): XmlElement {
+/**
+ * The empty placeholders of master and layouts, for slides added in the office program.
+ * @param box where it is, unless at its usual place; null where a layout has it from the master
+ */
+export function seatShape(
+  seat: Seat,
+  id: number,
+  slide: Size,
+  {
+    placeholder = SEATS[seat],
+    box = seatBox(seat, slide),
+    anchor = PROMPTS[seat].anchor,
+  }: { placeholder?: Placeholder; box?: Box | null; anchor?: 't' | 'ctr' | 'b' } = {},
+): XmlElement {
   return xml(
     'p:sp',
     null,
@@ -15,13 +27,15 @@ export function seatShape(seat: Seat, id: number, slide: Size, placeholder: Plac
       xml('p:cNvSpPr', null, xml('a:spLocks', { noGrp: true })),
       xml('p:nvPr', null, placeholderXml(placeholder)),
     ),
-    xml('p:spPr', null, transform('a:xfrm', seatBox(seat, slide)), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst'))),
+    box
+      ? xml('p:spPr', null, transform('a:xfrm', box), xml('a:prstGeom', { prst: 'rect' }, xml('a:avLst')))
+      : xml('p:spPr', null),
     xml(
       'p:txBody',
       null,
       xml(
         'a:bodyPr',
-        { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor: PROMPTS[seat].anchor },
+        { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor },
         xml(seat === 'number' ? 'a:noAutofit' : 'a:normAutofit'),
       ),
       xml('a:lstStyle'),

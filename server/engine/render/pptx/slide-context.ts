@@ -1,6 +1,7 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedChart, PlacedText } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
+import type { DeckStyles } from './deck-styles';
 import type { OfficeFont } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
@@ -27,4 +28,6 @@ export type SlideContext = {
   chart(chart: PlacedChart): string;
   frameOf(text: PlacedText): TextFrame;
   placeholderOf(text: PlacedText): Placeholder | null;
+  /** The styles of the master. */
+  styles: DeckStyles;
 };

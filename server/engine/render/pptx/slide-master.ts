@@ -1,7 +1,9 @@
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
+import type { DeckStyles, InheritedStyle } from './deck-styles';
 import { PRESENTATION } from './namespaces';
 import { schemeFonts } from './office-fonts';
+import { fontSize, spacing } from './runs';
 import { fillOf, isDark, makeColours } from './scheme-colours';
 import { seatShape } from './seat-shapes';
 import { shapeTree } from './shape-tree';
@@ -10,8 +12,13 @@ import { type XmlElement, xml, xmlOf } from './xml';
 /** Layout ids start where the format lets them, above the master's own (ST_SlideLayoutId). */
 export const FIRST_MASTER_ID = 2_147_483_648;
 
-/** The master: background, colour map, and the text styles of slides added later. */
-export function slideMasterXml(theme: DeckTheme, slide: Size, layoutRelationships: readonly string[]): XmlElement {
+/** The master: background, colour map, and the text styles that slides have from it. */
+export function slideMasterXml(
+  theme: DeckTheme,
+  slide: Size,
+  layoutRelationships: readonly string[],
+  styles: DeckStyles,
+): XmlElement {
   const colours = makeColours(theme);
   return xml(
     'p:sldMaster',
@@ -21,9 +28,9 @@ export function slideMasterXml(theme: DeckTheme, slide: Size, layoutRelationship
       null,
       xml('p:bg', null, xml('p:bgPr', null, fillOf(colours, 'ground'), xml('a:effectLst'))),
       shapeTree([
-        seatShape('title', 2, slide),
-        seatShape('content', 3, slide, { type: 'body', idx: 1 }),
-        seatShape('number', 4, slide, { type: 'sldNum', idx: 4 }),
+        seatShape('title', 2, slide, styles.titleBox ? { box: styles.titleBox, anchor: 't' } : {}),
+        seatShape('content', 3, slide, { placeholder: { type: 'body', idx: 1 } }),
+        seatShape('number', 4, slide, { placeholder: { type: 'sldNum', idx: 4 } }),
       ]),
     ),
     xml('p:clrMap', colourMap(isDark(theme.palette))),
@@ -35,11 +42,11 @@ export function slideMasterXml(theme: DeckTheme, slide: Size, layoutRelationship
     xml(
       'p:txStyles',
       null,
-      xml('p:titleStyle', null, titleLevel(theme)),
+      xml('p:titleStyle', null, titleLevel(theme, styles.title)),
       xmlOf(
         'p:bodyStyle',
         null,
-        LEVELS.map((level) => bodyLevel(theme, level)),
+        LEVELS.map((level) => bodyLevel(theme, level, styles.content)),
       ),
       xmlOf(
         'p:otherStyle',
@@ -73,31 +80,34 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Standard sizes of a new slide's text, in hundredths of a point, by level. */
 const BODY_SIZES = [2000, 1800, 1600, 1400, 1400, 1400, 1400, 1400, 1400] as const;
 
-function titleLevel(theme: DeckTheme): XmlElement {
+function titleLevel(theme: DeckTheme, style: InheritedStyle | null): XmlElement {
   const { major } = schemeFonts(theme);
   return xml(
     'a:lvl1pPr',
     { algn: 'l', defTabSz: 914_400, rtl: false, eaLnBrk: true, latinLnBrk: false, hangingPunct: true },
+    style && leadingXml(style),
     xml('a:spcBef', null, xml('a:spcPct', { val: 0 })),
     xml('a:buNone'),
     // Families whose bold is a separate family are not made bold a second time.
-    characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
-      b: theme.fonts.headingWeight === 700 && !major.endsWith('Bold'),
-    }),
+    style
+      ? ownStyle(theme, style)
+      : characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
+          b: theme.fonts.headingWeight === 700 && !major.endsWith('Bold'),
+        }),
   );
 }
 
-function bodyLevel(theme: DeckTheme, level: (typeof LEVELS)[number]): XmlElement {
+function bodyLevel(theme: DeckTheme, level: (typeof LEVELS)[number], style: InheritedStyle | null): XmlElement {
   const step = toEmu(18);
   return xml(
     `a:lvl${level + 1}pPr`,
     { marL: step * (level + 1), indent: -step, algn: 'l', defTabSz: 914_400, rtl: false, hangingPunct: true },
-    xml('a:lnSpc', null, xml('a:spcPct', { val: 110_000 })),
+    style && level === 0 ? leadingXml(style) : xml('a:lnSpc', null, xml('a:spcPct', { val: 110_000 })),
     xml('a:spcBef', null, xml('a:spcPts', { val: level === 0 ? 800 : 400 })),
     xml('a:buClr', null, makeColours(theme)('accent')),
     xml('a:buFont', { typeface: '+mn-lt' }),
     xml('a:buChar', { char: theme.bullet }),
-    characterStyle(BODY_SIZES[level], '+mn', 'ink', theme),
+    style && level === 0 ? ownStyle(theme, style) : characterStyle(BODY_SIZES[level], '+mn', 'ink', theme),
   );
 }
 
@@ -112,6 +122,17 @@ function otherLevel(level: (typeof LEVELS)[number]): XmlElement {
       ...typefaces('+mn'),
     ),
   );
+}
+
+/** The style that most slides share. */
+function ownStyle(theme: DeckTheme, { size, tracking, colour, typeface, bold }: InheritedStyle): XmlElement {
+  const attributes = { sz: fontSize(size), b: bold, kern: 1200, spc: tracking === 0 ? null : spacing(tracking) };
+  const [, ...others] = typefaces(typeface === '+mj-lt' ? '+mj' : '+mn');
+  return xml('a:defRPr', attributes, fillOf(makeColours(theme), colour), xml('a:latin', { typeface }), ...others);
+}
+
+function leadingXml({ leading }: InheritedStyle): XmlElement {
+  return xml('a:lnSpc', null, xml('a:spcPts', { val: fontSize(leading) }));
 }
 
 function characterStyle(

@@ -5,12 +5,13 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import { safeLink } from '../safe-link';
 import { chartParts } from './chart/chart-parts';
+import { type DeckStyles, deckStyles } from './deck-styles';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
 import { pictureParts } from './picture-parts';
-import { planSlide, SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
+import { planSlide, SLIDE_LAYOUTS, type SlideLayoutType, type SlidePlan } from './placeholders';
 import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation';
 import { Relationships } from './relationships';
 import { makeColours } from './scheme-colours';
@@ -38,11 +39,21 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   const presentation = new Relationships();
   const hasNotes = deck.cards.some((card) => notesOf(card) !== null);
 
+  const book = serverFontBook();
+  const fontOf = makeOfficeFonts(deck.theme);
+  const planned = deck.cards.map((card) => {
+    const fitted = slideCard(card, slide, book);
+    return { ...fitted, plan: planSlide(fitted.card) };
+  });
+  const styles = deckStyles(planned, fontOf);
+
   const master = presentation.to('slideMaster', MASTER);
-  addMaster(parts, deck.theme, slide);
+  addMaster(parts, deck.theme, slide, styles);
   const notesMaster = hasNotes ? presentation.to('notesMaster', NOTES_MASTER) : null;
   if (hasNotes) addNotesMaster(parts, deck.theme);
-  const slides = addSlides(parts, deck, slide, pictures).map((path) => presentation.to('slide', path));
+  const slides = addSlides(parts, deck, planned, { fontOf, book, styles, partOf: pictureParts(parts, pictures) }).map(
+    (path) => presentation.to('slide', path),
+  );
 
   presentation.to('presProps', '/ppt/presProps.xml');
   presentation.to('viewProps', '/ppt/viewProps.xml');
@@ -61,17 +72,17 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   return parts.zip();
 }
 
-function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size): void {
+function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size, styles: DeckStyles): void {
   const relationships = new Relationships();
   const layouts = SLIDE_LAYOUTS.map((layout) => {
     const path = layoutPath(layout.type);
     const toMaster = new Relationships();
     toMaster.to('slideMaster', MASTER);
-    parts.add(path, 'slideLayout', slideLayoutXml(layout, slide), toMaster);
+    parts.add(path, 'slideLayout', slideLayoutXml(layout, slide, styles), toMaster);
     return relationships.to('slideLayout', path);
   });
   relationships.to('theme', THEME);
-  parts.add(MASTER, 'slideMaster', slideMasterXml(theme, slide, layouts), relationships);
+  parts.add(MASTER, 'slideMaster', slideMasterXml(theme, slide, layouts, styles), relationships);
   parts.add(THEME, 'theme', themeXml(theme));
 }
 
@@ -83,23 +94,26 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
   parts.add(NOTES_MASTER, 'notesMaster', notesMasterXml(), relationships);
 }
 
-function addSlides(parts: PackageParts, deck: Deck, size: Size, pictures: PictureBytes): string[] {
+type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
+type Shared = Pick<SlideContext, 'fontOf' | 'book' | 'styles'> & { partOf: ReturnType<typeof pictureParts> };
+
+function addSlides(
+  parts: PackageParts,
+  deck: Deck,
+  planned: readonly PlannedSlide[],
+  { partOf, ...shared }: Shared,
+): string[] {
   const colours = makeColours(deck.theme);
-  const fontOf = makeOfficeFonts(deck.theme);
-  const book = serverFontBook();
-  const partOf = pictureParts(parts, pictures);
   const addChart = chartParts(parts);
   return deck.cards.map((card, at) => {
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
-    const { card: fitted, frames } = slideCard(card, size, book);
-    const plan = planSlide(fitted);
+    const { card: fitted, frames, plan } = planned[at]!;
     relationships.to('slideLayout', layoutPath(plan.layout));
     let shapes = 1;
     const context: SlideContext = {
+      ...shared,
       colours,
-      fontOf,
-      book,
       language: deck.language,
       slideNumber: at + 1,
       nextId: () => {

@@ -1,0 +1,11 @@
+import type { FileFormat, Format } from '../contract/enums';
+
+/** A file of one kind. */
+export type SingleFormat = Exclude<FileFormat, 'zip'>;
+
+/** The formats that suit a deck, the best first: only what is read from top to bottom is a text document. */
+export function suitedFormats({ format }: { format: Format | null }): SingleFormat[] {
+  if (format === 'webpage') return ['html', 'pdf', 'pptx', 'png'];
+  if (format === 'social') return ['png', 'pptx', 'pdf'];
+  return format === 'document' ? ['docx', 'pdf', 'pptx', 'png'] : ['pptx', 'pdf', 'png'];
+}

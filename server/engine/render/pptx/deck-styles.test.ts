@@ -1,0 +1,47 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { realDeck } from './sample-texts';
+import { writePptx } from './write-pptx';
+
+const themes = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((each) => each.skeleton === skeleton) === at,
+);
+
+function partsOf(theme: (typeof STANDARD_THEMES)[number]) {
+  const parts = unzipSync(writePptx(realDeck('meeting', theme, 'presentation', '16x9'), new Map()));
+  const read = (path: string) => strFromU8(parts[path]!);
+  const slides = Object.keys(parts).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path));
+  return { read, slides: slides.map(read) };
+}
+
+const titlesOf = (slides: readonly string[]) =>
+  slides.flatMap((slide) => slide.match(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="title"\/>.*?<\/p:sp>/gs) ?? []);
+const styleOf = (master: string) => /<p:titleStyle>.*?<\/p:titleStyle>/s.exec(master)?.[0] ?? '';
+
+describe('the styles of the master', () => {
+  it.each(themes.map((theme) => [theme.name, theme] as const))('are those of the titles in %s', (_, theme) => {
+    const { read, slides } = partsOf(theme);
+    const style = styleOf(read('ppt/slideMasters/slideMaster1.xml'));
+    const titles = titlesOf(slides).map((title) => title.slice(title.indexOf('<p:txBody>')));
+    expect(titles.length).toBeGreaterThan(2);
+    // A change of the master's font or size reaches every title that is not different in just that.
+    const [, size] = /<a:defRPr sz="(\d+)"/.exec(style)!;
+    const [, typeface] = /<a:latin typeface="([^"]*)"/.exec(style)!;
+    expect(titles.some((title) => !/<a:rPr[^>]* sz=/.test(title))).toBe(true);
+    for (const title of titles) {
+      expect(title).not.toMatch(new RegExp(`<a:rPr[^>]* sz="${size}"`));
+      expect(title).not.toContain(`<a:latin typeface="${typeface}"`);
+    }
+  });
+
+  it('have the place of the titles, which layouts do not repeat', () => {
+    const { read, slides } = partsOf(themes[0]!);
+    const moved = titlesOf(slides).filter((title) => title.includes('<a:xfrm>'));
+    expect(moved.length).toBeLessThan(titlesOf(slides).length / 2);
+    for (const at of [2, 3, 4, 5]) {
+      const [title] = titlesOf([read(`ppt/slideLayouts/slideLayout${at}.xml`)]);
+      expect(title).toContain('<p:spPr/>');
+    }
+  });
+});
