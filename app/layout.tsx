@@ -5,14 +5,15 @@ import { DataProvider } from '@/components/data/data-provider';
 import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colour-scheme';
 import { ToastProvider } from '@/components/ui/toasts';
 import { messagesInUse } from '@/lib/words/messages-in-use';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { wordsScript } from '@/server/words/interface-words';
 import './globals.css';
 
-export const metadata: Metadata = {
+export const metadata: Metadata = perLocale(() => ({
   title: { default: 'Cardwright', template: '%s · Cardwright' },
   description: t('Presentations, documents, social posts and web pages from your text.'),
-};
+}));
 
 const PAPER = { light: '#fbfaf7', dark: '#161513' };
 

@@ -5,10 +5,11 @@ import { COLOUR_SCHEME_COOKIE, readColourScheme } from '@/components/shell/colou
 import { buttonClasses } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { EmptyState } from '@/components/ui/states';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { config } from '@/server/config';
 
-export const metadata: Metadata = { title: t('Not found') };
+export const metadata: Metadata = perLocale(() => ({ title: t('Not found') }));
 
 export default async function NotFound() {
   const colours = readColourScheme((await cookies()).get(COLOUR_SCHEME_COOKIE)?.value);

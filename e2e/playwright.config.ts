@@ -19,8 +19,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
-  // CI's machine is shared: a test that passes only on retry is reported by name, and does not block the change.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that passes only when tried again is reported by name, and one that fails again fails the run.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '../test-results/e2e.json') }]],
   use: {
     baseURL: addressOf(e2ePort()),
@@ -28,8 +28,8 @@ export default defineConfig({
     acceptDownloads: true,
     // Also against hanging, with a message that names the locator.
     actionTimeout: 60_000,
-    // A trace makes a journey half as long again: CI records one only for retries.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace makes a journey half as long again.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [...CHROMIUM_ARGS],

@@ -1,17 +1,20 @@
-// `npm test`: everything, cheapest stages first. Ends with one line "N passed, N failed".
-import { spawnSync } from 'node:child_process';
+// `npm test`: everything that a change needs, cheapest stages first. `npm run check:deep` (`--deep`): everything at full
+// count. Ends with one line "N passed, N failed".
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './support/find-chromium.mjs';
-import { failedJourneys, failedUnits } from './support/why-failed.mjs';
+import { failedJourneys, failedUnits, lastLines } from './support/why-failed.mjs';
 
 const RESULTS = 'test-results';
+const isDeep = process.argv.includes('--deep');
+if (isDeep) Object.assign(process.env, { CHECK_DEEP: '1', PROPERTY_SHARE: '1' });
+
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
 const summary = [];
 const failures = [];
-const notes = [];
 
 function count(name, passed, failed) {
   totals.passed += passed;
@@ -32,6 +35,22 @@ function stage(name, script) {
   return ok;
 }
 
+/** Stages that are one check each, at the same time: each leaves a core idle now and then. */
+async function stages(scripts) {
+  const runs = Object.entries(scripts).map(async ([name, script]) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(part));
+    const code = await new Promise((resolve) => {
+      child.once('error', () => resolve(1));
+      child.once('close', resolve);
+    });
+    console.log(`\n── npm run ${script}\n${Buffer.concat(output)}`);
+    return [name, code === 0];
+  });
+  for (const [name, ok] of await Promise.all(runs)) count(name, ok ? 1 : 0, ok ? 0 : 1);
+}
+
 /**
  * A stage whose runner writes its own counts; missing counts, or a failure without a failed test, count as one
  * failure.
@@ -46,9 +65,7 @@ function json(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-stage('lint', 'lint');
-stage('types', 'types');
-stage('dead code', 'dead');
+await stages({ lint: 'lint', types: 'types', 'dead code': 'dead' });
 
 const unitFile = `${RESULTS}/unit.json`;
 const unit = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`]);
@@ -68,24 +85,18 @@ if (stage('build', 'build')) {
     counted('end to end', e2e, () => {
       const report = json(e2eFile);
       failures.push(...failedJourneys(report));
-      if (report?.stats.flaky)
-        notes.push(`       ${report.stats.flaky} of the journeys passed only when tried again, named above`);
       return report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
     });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     count('end to end', 0, 1);
   }
+  if (isDeep) stage('promises about faults, at full count', 'check:faults');
 } else {
   console.error('No build, so no end-to-end tests.');
 }
 
 // Repeated at the end, where a truncated log still has it: what failed comes last.
-const [flaky, failed] = [true, false].map((isFlaky) =>
-  failures.filter(({ passedOnRetry }) => passedOnRetry === isFlaky),
-);
-for (const { name, message } of [...flaky, ...failed]) console.log(`\n✗ ${name}\n${message}`);
-console.log(`\n${[...summary, ...notes].join('\n')}`);
-for (const { name } of failed) console.log(`  ✗ ${name}`);
+for (const line of lastLines(failures, summary)) console.log(line);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

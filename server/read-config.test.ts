@@ -29,7 +29,6 @@ describe('the configuration', () => {
       llmCreditsPerCard: 3,
       imageCredits: 10,
       allowedHosts: [],
-      interfaceLocale: 'en',
       serviceImageSources: {},
     });
   });

@@ -139,7 +139,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: hostList.default([]),
   TRUSTED_PROXIES: trustedProxies.optional(),
   MAX_QUEUED_RUNS: whole(1, 1_000_000).default(1000),
-  INTERFACE_LOCALE: localeName.default('en'),
+  INTERFACE_LOCALE: localeName.optional(),
 } as const;
 
 const schema = z.object(VARIABLES).superRefine(checkAccess).superRefine(checkModelKey);

@@ -6,12 +6,13 @@ import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';
 import { currentTarget } from '@/lib/contract/former-target';
 import { TARGETS } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
 import { readSettings } from '@/server/settings/read-settings';
 
-export const metadata: Metadata = { title: t('Create') };
+export const metadata: Metadata = perLocale(() => ({ title: t('Create') }));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { Logo } from '@/components/shell/logo';
 import { SignInForm } from '@/components/shell/sign-in-form';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: t('Sign in') };
+export const metadata: Metadata = perLocale(() => ({ title: t('Sign in') }));
 
 type Props = { searchParams: Promise<{ next?: string | string[] }> };
 

@@ -1,8 +1,8 @@
-import { wordsScript } from '@/server/words/interface-words';
+import { wordsScriptIn } from '@/server/words/interface-words';
 
-/** `GET /words?v=…`: the messages of a translated interface, the same for everyone, also before signing in. */
-export function GET(): Response {
-  const script = wordsScript();
+/** `GET /words?locale=…&v=…`: the messages of a language, the same for everyone, also before signing in. */
+export function GET(request: Request): Response {
+  const script = wordsScriptIn(new URL(request.url).searchParams.get('locale'));
   if (!script) return new Response(null, { status: 404 });
   return new Response(script.text, {
     headers: {

@@ -1,3 +1,4 @@
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { offerRegistry } from './offer-registry';
 
@@ -9,15 +10,18 @@ export const COMMAND_GROUPS = ['Compose', 'This run', 'List', 'Drafts and preset
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** The headings of the groups. */
-export const GROUP_WORDS = {
-  Compose: t('Create'),
-  'This run': t('This run'),
-  List: t('List'),
-  'Drafts and presets': t('Drafts and presets'),
-  'Go to': t('Go to'),
-  Look: t('Appearance'),
-  Send: t('Send'),
-} satisfies Record<CommandGroup, string>;
+export const GROUP_WORDS = perLocale(
+  () =>
+    ({
+      Compose: t('Create'),
+      'This run': t('This run'),
+      List: t('List'),
+      'Drafts and presets': t('Drafts and presets'),
+      'Go to': t('Go to'),
+      Look: t('Appearance'),
+      Send: t('Send'),
+    }) satisfies Record<CommandGroup, string>,
+);
 
 /** A named action on the current page. */
 export type Command = {

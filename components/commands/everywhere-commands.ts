@@ -31,7 +31,7 @@ export function everywhereCommands(go: (address: string) => void): Command[] {
       id: 'go-settings',
       title: t('Go to settings'),
       group: 'Go to',
-      words: t('models folders credits about'),
+      words: t('language models folders credits about'),
       run: () => go('/settings'),
     },
     {

@@ -2,16 +2,17 @@
 
 import { Fragment } from 'react';
 import { Modal } from '@/components/ui/modal';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { currentCommands } from './command-registry';
 import { currentKeys, type PageKey } from './key-registry';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */
-const EVERYWHERE: readonly PageKey[] = [
+const EVERYWHERE: readonly PageKey[] = perLocale(() => [
   { title: t('Search commands and runs'), keys: 'Ctrl K' },
   { title: t('Lists: move, select, close'), keys: '↑ ↓ Enter Esc' },
   { title: t('Focus notification'), keys: 'F8' },
-];
+]);
 
 /** All keyboard shortcuts of the current page, its own first, grouped by where they apply. */
 export default function KeyList({ mac, onClose }: { mac: boolean; onClose: () => void }) {

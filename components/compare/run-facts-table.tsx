@@ -10,10 +10,11 @@ import { classNames } from '@/components/ui/class-names';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 /** The rows of the table. */
-const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
+const ROWS: { name: string; of: (run: Run) => ReactNode }[] = perLocale(() => [
   { name: t('Status'), of: (run) => <StateMark run={run} /> },
   { name: t('Target'), of: (run) => <TargetMark target={run.target} /> },
   { name: t('When'), of: (run) => <RelativeTime at={run.createdAt} /> },
@@ -22,7 +23,7 @@ const ROWS: { name: string; of: (run: Run) => ReactNode }[] = [
   { name: t('Cards'), of: (run) => run.cards?.toLocaleString() ?? t('Unknown') },
   { name: t('Credits'), of: (run) => run.credits.deducted?.toLocaleString() ?? t('Unknown') },
   { name: t('Files'), of: (run) => <KeptFiles run={run} /> },
-];
+]);
 
 /** The facts of two runs in two columns. */
 export function RunFactsTable({ before, after }: { before: Run; after: Run }) {

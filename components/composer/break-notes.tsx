@@ -6,15 +6,19 @@ import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
 import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
+import { perLocale } from '@/lib/words/per-locale';
 import { t, tPlural } from '@/lib/words/t';
 
-const WHY = {
-  spaces: t('no split: spaces around it'),
-  dashes: t('no split: use three dashes'),
-  firstLine: t('no split: nothing before it'),
-  lastLine: t('no split: nothing after it'),
-  codeFence: t('splits a code block'),
-} satisfies Record<NearMarkerKind, string>;
+const WHY = perLocale(
+  () =>
+    ({
+      spaces: t('no split: spaces around it'),
+      dashes: t('no split: use three dashes'),
+      firstLine: t('no split: nothing before it'),
+      lastLine: t('no split: nothing after it'),
+      codeFence: t('splits a code block'),
+    }) satisfies Record<NearMarkerKind, string>,
+);
 
 const SHOWN = 3;
 

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import type { Draft, DraftPosition } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
+import { midSentence } from '@/lib/words/mid-sentence';
 import { t } from '@/lib/words/t';
 import { POSITION_SOURCE_WORDS, POSITION_WORDS } from './choice-words';
 
@@ -108,6 +109,6 @@ function Shown({ position }: { position: DraftPosition }) {
 function wordsOf({ type, value, source }: DraftPosition): string {
   if (type === 'text') return value.trim() ? t('text “{value}”', { value: value.trim() }) : t('empty text');
   if (type === 'cardNumber') return t('card number');
-  if (type === 'image') return source === '' ? t('image') : POSITION_SOURCE_WORDS[source].toLowerCase();
+  if (type === 'image') return source === '' ? t('image') : midSentence(POSITION_SOURCE_WORDS[source]);
   return t('empty');
 }

@@ -14,14 +14,18 @@ import type {
   WORKSPACE_ACCESS,
 } from '@/lib/contract/enums';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 /** Labels of the interface's enum values. */
-const TEXT_MODE_WORDS = {
-  preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
-  condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
-  generate: { label: t('Generate'), written: t('Writes new text'), ruled: t('Outline only (no AI model)') },
-} satisfies Record<TextMode, { label: string; written: string; ruled: string }>;
+const TEXT_MODE_WORDS = perLocale(
+  () =>
+    ({
+      preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
+      condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
+      generate: { label: t('Generate'), written: t('Writes new text'), ruled: t('Outline only (no AI model)') },
+    }) satisfies Record<TextMode, { label: string; written: string; ruled: string }>,
+);
 
 /** `writes`: whether a language model is available. Without one, the engine only selects from your own sentences. */
 export function textModeWords(mode: TextMode, writes: boolean): { label: string; detail: string } {
@@ -29,50 +33,67 @@ export function textModeWords(mode: TextMode, writes: boolean): { label: string;
   return { label, detail: writes ? written : ruled };
 }
 
-export const FORMAT_WORDS = {
-  presentation: t('Presentation'),
-  document: t('Document'),
-  social: t('Social'),
-  webpage: t('Web page'),
-} satisfies Record<Format, string>;
+export const FORMAT_WORDS = perLocale(
+  () =>
+    ({
+      presentation: t('Presentation'),
+      document: t('Document'),
+      social: t('Social'),
+      webpage: t('Web page'),
+    }) satisfies Record<Format, string>,
+);
 
-export const DIMENSION_WORDS = {
-  fluid: t('Fluid'),
-  '16x9': '16:9',
-  '4x3': '4:3',
-  pageless: t('Pageless'),
-  letter: t('Letter'),
-  a4: 'A4',
-  '1x1': '1:1',
-  '4x5': '4:5',
-  '9x16': '9:16',
-} satisfies Record<Dimensions, string>;
+export const DIMENSION_WORDS = perLocale(
+  () =>
+    ({
+      fluid: t('Fluid'),
+      '16x9': '16:9',
+      '4x3': '4:3',
+      pageless: t('Pageless'),
+      letter: t('Letter'),
+      a4: 'A4',
+      '1x1': '1:1',
+      '4x5': '4:5',
+      '9x16': '9:16',
+    }) satisfies Record<Dimensions, string>,
+);
 
-export const CARD_SPLIT_WORDS = {
-  auto: { label: t('By count') },
-  inputTextBreaks: { label: t('At --- lines') },
-} satisfies Record<CardSplit, { label: string }>;
+export const CARD_SPLIT_WORDS = perLocale(
+  () =>
+    ({
+      auto: { label: t('By count') },
+      inputTextBreaks: { label: t('At --- lines') },
+    }) satisfies Record<CardSplit, { label: string }>,
+);
 
-export const EXPORT_WORDS = { pdf: 'PDF', pptx: t('PowerPoint') } satisfies Record<ExportFormat, string>;
+export const EXPORT_WORDS = perLocale(
+  () => ({ pdf: 'PDF', pptx: t('PowerPoint') }) satisfies Record<ExportFormat, string>,
+);
 
-export const AMOUNT_WORDS = {
-  brief: t('Brief'),
-  medium: t('Medium'),
-  detailed: t('Detailed'),
-  extensive: t('Extensive'),
-} satisfies Record<Amount, string>;
+export const AMOUNT_WORDS = perLocale(
+  () =>
+    ({
+      brief: t('Brief'),
+      medium: t('Medium'),
+      detailed: t('Detailed'),
+      extensive: t('Extensive'),
+    }) satisfies Record<Amount, string>,
+);
 
-export const IMAGE_SOURCE_WORDS = {
-  aiGenerated: t('AI images'),
-  illustrationStock: t('Stock illustrations'),
-  photoStock: t('Stock photos'),
-  gifStock: 'GIFs',
-  webAllImages: t('Web, all'),
-  webFreeToUse: t('Web, free to use'),
-  webFreeToUseCommercially: t('Web, commercial use'),
-  placeholder: t('Placeholders'),
-  noImages: t('Off'),
-} satisfies Record<ImageSourceName, string>;
+export const IMAGE_SOURCE_WORDS = perLocale(
+  () =>
+    ({
+      aiGenerated: t('AI images'),
+      illustrationStock: t('Stock illustrations'),
+      photoStock: t('Stock photos'),
+      gifStock: 'GIFs',
+      webAllImages: t('Web, all'),
+      webFreeToUse: t('Web, free to use'),
+      webFreeToUseCommercially: t('Web, commercial use'),
+      placeholder: t('Placeholders'),
+      noImages: t('Off'),
+    }) satisfies Record<ImageSourceName, string>,
+);
 
 /** Without a connected image model the engine draws pictures in the style of the theme. */
 export function imageSourceWords(source: ImageSourceName | '', target: Target): string {
@@ -87,49 +108,69 @@ export function imageSourceDetail(source: ImageSourceName, target: Target): stri
   return t('Placeholders on Local');
 }
 
-export const ACCESS_WORDS = {
-  noAccess: t('No access'),
-  view: t('Can view'),
-  comment: t('Can comment'),
-  edit: t('Can edit'),
-  fullAccess: t('Full access'),
-} satisfies Record<(typeof WORKSPACE_ACCESS)[number], string>;
+export const ACCESS_WORDS = perLocale(
+  () =>
+    ({
+      noAccess: t('No access'),
+      view: t('Can view'),
+      comment: t('Can comment'),
+      edit: t('Can edit'),
+      fullAccess: t('Full access'),
+    }) satisfies Record<(typeof WORKSPACE_ACCESS)[number], string>,
+);
 
-export const RECIPIENT_ACCESS_WORDS = {
-  view: ACCESS_WORDS.view,
-  comment: ACCESS_WORDS.comment,
-  edit: ACCESS_WORDS.edit,
-  fullAccess: ACCESS_WORDS.fullAccess,
-} satisfies Record<(typeof RECIPIENT_ACCESS)[number], string>;
+export const RECIPIENT_ACCESS_WORDS = perLocale(
+  () =>
+    ({
+      view: ACCESS_WORDS.view,
+      comment: ACCESS_WORDS.comment,
+      edit: ACCESS_WORDS.edit,
+      fullAccess: ACCESS_WORDS.fullAccess,
+    }) satisfies Record<(typeof RECIPIENT_ACCESS)[number], string>,
+);
 
-export const POSITION_WORDS = {
-  topLeft: t('Top left'),
-  topCenter: t('Top centre'),
-  topRight: t('Top right'),
-  bottomLeft: t('Bottom left'),
-  bottomCenter: t('Bottom centre'),
-  bottomRight: t('Bottom right'),
-} satisfies Record<PositionName, string>;
+export const POSITION_WORDS = perLocale(
+  () =>
+    ({
+      topLeft: t('Top left'),
+      topCenter: t('Top centre'),
+      topRight: t('Top right'),
+      bottomLeft: t('Bottom left'),
+      bottomCenter: t('Bottom centre'),
+      bottomRight: t('Bottom right'),
+    }) satisfies Record<PositionName, string>,
+);
 
-export const POSITION_TYPE_WORDS = {
-  text: t('Text'),
-  image: t('Image'),
-  cardNumber: t('Card number'),
-} satisfies Record<(typeof POSITION_TYPES)[number], string>;
+export const POSITION_TYPE_WORDS = perLocale(
+  () =>
+    ({
+      text: t('Text'),
+      image: t('Image'),
+      cardNumber: t('Card number'),
+    }) satisfies Record<(typeof POSITION_TYPES)[number], string>,
+);
 
-export const POSITION_SOURCE_WORDS = {
-  themeLogo: t('Theme logo'),
-  custom: t('Image URL'),
-} satisfies Record<(typeof IMAGE_POSITION_SOURCES)[number], string>;
+export const POSITION_SOURCE_WORDS = perLocale(
+  () =>
+    ({
+      themeLogo: t('Theme logo'),
+      custom: t('Image URL'),
+    }) satisfies Record<(typeof IMAGE_POSITION_SOURCES)[number], string>,
+);
 
-export const POSITION_SIZE_WORDS = {
-  sm: t('Small'),
-  md: t('Medium'),
-  lg: t('Large'),
-  xl: t('Extra large'),
-} satisfies Record<(typeof IMAGE_POSITION_SIZES)[number], string>;
+export const POSITION_SIZE_WORDS = perLocale(
+  () =>
+    ({
+      sm: t('Small'),
+      md: t('Medium'),
+      lg: t('Large'),
+      xl: t('Extra large'),
+    }) satisfies Record<(typeof IMAGE_POSITION_SIZES)[number], string>,
+);
 
-export const TARGET_WORDS = { local: t('Local'), remote: t('Remote') } satisfies Record<Target, string>;
+export const TARGET_WORDS = perLocale(
+  () => ({ local: t('Local'), remote: t('Remote') }) satisfies Record<Target, string>,
+);
 
 /** The options of a select, in the order of the label table. */
 export function optionsOf<Value extends string>(

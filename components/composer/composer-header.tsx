@@ -2,14 +2,18 @@ import { useDeskContext } from '@/components/drafts/desk-context';
 import { DraftTitle } from '@/components/drafts/draft-title';
 import { SavedMark } from '@/components/drafts/saved-mark';
 import { classNames } from '@/components/ui/class-names';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { DraftMenu } from './later-parts';
 
-const SOURCES = [
-  { value: 'generate', label: <span className="px-1">{t('Text')}</span> },
-  { value: 'template', label: <span className="px-1">{t('Template')}</span> },
-] as const;
+const SOURCES = perLocale(
+  () =>
+    [
+      { value: 'generate', label: <span className="px-1">{t('Text')}</span> },
+      { value: 'template', label: <span className="px-1">{t('Template')}</span> },
+    ] as const,
+);
 
 type Props = { className?: string; onApi: () => void; onImport: () => void };
 

@@ -113,9 +113,9 @@ export function Composer({ start, asked }: Props) {
   useEffect(() => {
     if (desk.isReady && desk.problems.length > 0) latestShow.current(desk.problems);
   }, [desk.isReady, desk.problems]);
-  const mayGo = useSendGuard(form, openFor);
+  const canSubmit = useSendGuard(form, openFor);
   const submit = async () => {
-    if (!(await mayGo())) return;
+    if (!(await canSubmit())) return;
     await form.handleSubmit(sendOrAsk, (errors) => openFor(listErrors(errors)))();
   };
 

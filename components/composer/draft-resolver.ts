@@ -2,6 +2,7 @@ import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { CardLimits } from '@/lib/contract/validate';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 /**
@@ -19,9 +20,9 @@ export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
   };
 }
 
-const UNJUDGED: DraftProblem[] = [
+const UNJUDGED: DraftProblem[] = perLocale(() => [
   { path: 'root', message: t('Couldn’t check the form: can’t reach the server. Is it running?') },
-];
+]);
 
 /** The first problem of each field, nested like the form. */
 export function fieldErrors(problems: readonly DraftProblem[]): FieldErrors<Draft> {

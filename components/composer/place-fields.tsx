@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Segmented } from '@/components/ui/segmented';
 import type { Draft } from '@/lib/composer/draft';
 import type { PositionName } from '@/lib/contract/enums';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import {
   optionsOf,
@@ -17,7 +18,7 @@ import {
 import { InputField, SelectField, useDraftField } from './draft-fields';
 
 const NOTHING = 'nothing';
-const TYPES = [{ value: NOTHING, label: t('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const;
+const TYPES = perLocale(() => [{ value: NOTHING, label: t('None') }, ...optionsOf(POSITION_TYPE_WORDS)] as const);
 
 type Props = { name: PositionName; onFocus: () => void; onDone: (() => void) | null };
 

@@ -10,10 +10,10 @@ import { t } from '@/lib/words/t';
 import type PreviewContent from './preview-content';
 
 // Loaded later: the renderer is not needed for typing.
-const LOADING = <LoadingState label={t('Loading…')} className="p-8" />;
+const loading = () => <LoadingState label={t('Loading…')} className="p-8" />;
 const DeckPane = dynamic(
   loadLater(() => import('./preview-content')),
-  { ssr: false, loading: () => LOADING },
+  { ssr: false, loading },
 );
 
 type Props = ComponentProps<typeof PreviewContent> & { isReady: boolean; className?: string };
@@ -26,11 +26,11 @@ export const PreviewPane = memo(function PreviewPane({ isReady, className, ...de
       className={classNames('flex min-h-0 min-w-0 flex-col bg-surface max-lg:order-1 max-lg:flex-1', className)}
     >
       {isReady ? (
-        <WhenNear now={deck.request.inputText !== ''} before={LOADING}>
+        <WhenNear now={deck.request.inputText !== ''} before={loading()}>
           <DeckPane {...deck} />
         </WhenNear>
       ) : (
-        LOADING
+        loading()
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { intentFor, KeptIntents, markOf, type SubmitIntent } from '@/components/data/kept-intents';
+import { intentFor, KeptIntents, payloadFingerprint, type SubmitIntent } from '@/components/data/kept-intents';
 import { nothingWasMade } from '@/components/data/nothing-was-made';
 import { isRefusal } from '@/components/data/request-json';
 import { findUnsettledRun, submitRun, unsettledRun } from '@/components/data/runs';
@@ -9,7 +9,7 @@ import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import type { Submission } from '@/lib/contract/composer';
 import { findSentBefore } from './find-sent-before';
 import { refusalProblems } from './refusal-problems';
-import type { Heard, SentBefore } from './use-submit-draft';
+import type { SentBefore, SubmitHandlers } from './use-submit-draft';
 
 export { KeptIntents };
 
@@ -21,7 +21,7 @@ type Context = {
   agreed: ReadonlySet<string>;
 };
 
-type Sending = Heard &
+type Sending = SubmitHandlers &
   Context & {
     /** The earlier run that the person confirmed repeating. */
     despite: string | null;
@@ -32,11 +32,11 @@ type Sending = Heard &
 /** The earlier run that sending a draft might pay for twice; `refused` if the draft cannot be sent. */
 export async function askAboutDraft(
   draft: Draft,
-  { onRefused, madeFrom, draftId, ...context }: Context & Pick<Heard, 'onRefused' | 'madeFrom' | 'draftId'>,
+  { onRefused, madeFrom, draftId, ...context }: Context & Pick<SubmitHandlers, 'onRefused' | 'madeFrom' | 'draftId'>,
 ): Promise<Omit<SentBefore, 'draft'> | null | 'refused'> {
   try {
     const { intents } = context;
-    const known = intents.find(markOf(await judgedSubmission(draft, context.facts)));
+    const known = intents.find(payloadFingerprint(await judgedSubmission(draft, context.facts)));
     const same = await sentBefore(context, known);
     if (same) return { ...same, isSame: true };
     // A repeat of an unanswered submission is the same submission: it cannot be charged twice.
@@ -66,14 +66,14 @@ function sentBefore({ facts, client, agreed }: Context, known: SubmitIntent | nu
  */
 export async function sendDraft(draft: Draft, sending: Sending): Promise<string | null> {
   const { facts, client, despite, intents, agreed, onSentBefore, onSending, onRefused } = sending;
-  let wish: Submission;
+  let submission: Submission;
   try {
-    wish = await judgedSubmission(draft, facts);
+    submission = await judgedSubmission(draft, facts);
   } catch (failure) {
     onRefused(refusalProblems(failure, draft));
     return null;
   }
-  const mark = markOf(wish);
+  const mark = payloadFingerprint(submission);
   const known = intents.find(mark);
   // Checked here too: another tab may have sent the same since the cost dialog opened.
   const before = await sentBefore(sending, known);
@@ -82,14 +82,14 @@ export async function sendDraft(draft: Draft, sending: Sending): Promise<string 
     return null;
   }
   onSentBefore(null);
-  const intent = intentFor(known, mark, true, () => wish.submissionId);
+  const intent = intentFor(known, mark, true, () => submission.submissionId);
   intents.keep(intent);
   onSending(true);
   try {
     // A repeat of the same request comes from its earlier run.
     const from = sending.madeFrom() ?? (known?.run && agreed.has(known.run) ? known.run : undefined);
     const { id } = await submitRun({
-      ...wish,
+      ...submission,
       submissionId: intent.submissionId,
       madeFrom: from,
       title: sending.title() ?? undefined,

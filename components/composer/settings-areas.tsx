@@ -7,10 +7,10 @@ import { LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
 
 // Settings load after the editor.
-const LOADING = <LoadingState label={t('Loading…')} rows={1} className="h-13" />;
+const loading = () => <LoadingState label={t('Loading…')} rows={1} className="h-13" />;
 const ChoiceBar = dynamic(
   loadLater(() => import('./choice-bar').then((module) => module.ChoiceBar)),
-  { ssr: false, loading: () => LOADING },
+  { ssr: false, loading },
 );
 const AdvancedPanel = dynamic(
   loadLater(() => import('./advanced-panel').then((module) => module.AdvancedPanel)),
@@ -34,7 +34,7 @@ export function ChoiceArea({ isReady, isAdvancedOpen, onAdvanced, className }: C
         className,
       )}
     >
-      {isReady ? <ChoiceBar isAdvancedOpen={isAdvancedOpen} onAdvanced={onAdvanced} /> : LOADING}
+      {isReady ? <ChoiceBar isAdvancedOpen={isAdvancedOpen} onAdvanced={onAdvanced} /> : loading()}
     </div>
   );
 }

@@ -7,15 +7,19 @@ import { Field } from '@/components/ui/field';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t, tPlural } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 
 /** Where each service shows the id of a deck. */
-const WHERE = {
-  local: t('Choose a deck, or paste its link.'),
-  remote: t('Choose a finished run, or paste the link of its deck.'),
-} satisfies Record<Target, string>;
+const WHERE = perLocale(
+  () =>
+    ({
+      local: t('Choose a deck, or paste its link.'),
+      remote: t('Choose a finished run, or paste the link of its deck.'),
+    }) satisfies Record<Target, string>,
+);
 
 /** The deck that a template run starts from (docs/spec/interface.md#2.5). */
 export function TemplateField({ className }: { className?: string }) {

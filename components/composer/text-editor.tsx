@@ -6,14 +6,14 @@ import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import { loadEditor } from '@/components/editor/load-editor';
 import type { OpenEditor } from '@/components/editor/open-editor';
 import { classNames } from '@/components/ui/class-names';
-import { firstThingsDone, holdBack } from '@/components/ui/first-things';
+import { deferUntilInteractive, firstThingsDone } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import { insertBlock } from '@/lib/text-import/insert-block';
 import { indexOfLine, placeInText } from './text-lines';
 import { whenFree } from './when-free';
 
-holdBack();
+deferUntilInteractive();
 
 export type TextEditorHandle = {
   goToLine: (line: number) => void;

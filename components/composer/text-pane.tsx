@@ -11,6 +11,7 @@ import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
 import { insertBlock } from '@/lib/text-import/insert-block';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
@@ -27,10 +28,10 @@ import { BreakNotes, CardList, TemplateHead } from './text-pane-parts';
 import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
 
-const PLACEHOLDERS = {
+const PLACEHOLDERS = perLocale(() => ({
   inputText: t('Paste your notes, an article or an outline'),
   prompt: t('Describe the new content. Paste text or image URLs.'),
-};
+}));
 
 /** Goes to where a card (0-based) begins in the text. */
 export type TextPaneHandle = { goToCard: (card: number) => void };

@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import { t } from '@/lib/words/t';
 
-const NOT_SENT = t('Can’t reach the server. Nothing was sent; your draft is saved here.');
+const notSent = () => t('Can’t reach the server. Nothing was sent; your draft is saved here.');
 
 /**
  * Checks that the server is reachable before a submission. If it is not, no request is made and the form shows an error
@@ -23,8 +23,8 @@ export function useSendGuard(form: UseFormReturn<Draft>, onRefused: (problems: D
   return useCallback(async (): Promise<boolean> => {
     if ((connection() === 'here' && navigator.onLine) || (await isAnswering())) return true;
     hasReported.current = true;
-    form.setError('root', { type: 'connection', message: NOT_SENT });
-    onRefused([{ path: 'root', message: NOT_SENT }]);
+    form.setError('root', { type: 'connection', message: notSent() });
+    onRefused([{ path: 'root', message: notSent() }]);
     return false;
   }, [form, onRefused]);
 }

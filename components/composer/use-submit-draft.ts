@@ -16,7 +16,7 @@ import type { RefusalProblem } from './refusal-problems';
  */
 export type SentBefore = { draft: Draft; run: string; at: number; isSame: boolean };
 
-export type Heard = {
+export type SubmitHandlers = {
   /** The run that the form was created from. */
   madeFrom: () => string | null;
   /** The id of the draft in the form; call after `madeFrom`, which saves it. */
@@ -32,7 +32,7 @@ const loadSending = () => import('./send-draft');
 const loadSendingLater = loadLater(loadSending);
 
 /** Sends the form to the target and opens its run. Requests to the remote service are confirmed first. */
-export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
+export function useSubmitDraft(facts: EstimateFacts, handlers: SubmitHandlers) {
   const { target } = facts;
   const router = useRouter();
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
   const prepare = async () => {
     const part = await loadSending().catch(() => null);
     if (!part) {
-      heard.onRefused([{ path: 'root', message: t('Couldn’t send the form.') }]);
+      handlers.onRefused([{ path: 'root', message: t('Couldn’t send the form.') }]);
       return null;
     }
     intents.current ??= new part.KeptIntents();
@@ -68,7 +68,7 @@ export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
       const prepared = await prepare();
       if (!prepared) return;
       const { part, context } = prepared;
-      const before = await part.askAboutDraft(draft, { ...heard, ...context });
+      const before = await part.askAboutDraft(draft, { ...handlers, ...context });
       if (before === 'refused') return;
       if (before) setSentBefore({ draft, ...before });
       else setUnconfirmed(draft);
@@ -84,7 +84,7 @@ export function useSubmitDraft(facts: EstimateFacts, heard: Heard) {
     const prepared = await prepare();
     const run = prepared
       ? await prepared.part.sendDraft(draft, {
-          ...heard,
+          ...handlers,
           ...prepared.context,
           despite,
           onSentBefore: setSentBefore,

@@ -1,12 +1,16 @@
 import { useListNames } from '@/components/data/use-list-names';
 import type { Target } from '@/lib/contract/run-words';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const GONE = {
-  local: t('This theme isn’t available on Local. Choose another one.'),
-  remote: t('This theme isn’t available at the service. Choose another one.'),
-} satisfies Record<Target, string>;
+const GONE = perLocale(
+  () =>
+    ({
+      local: t('This theme isn’t available on Local. Choose another one.'),
+      remote: t('This theme isn’t available at the service. Choose another one.'),
+    }) satisfies Record<Target, string>,
+);
 
 /** The name of a theme, and a message if the target is known not to have it. */
 export function useThemeName(themeId: string, target: Target): { name: string | null; gone: string | null } {

@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { useDropToasts } from '@/components/ui/toasts';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
 
@@ -7,11 +8,14 @@ export const VIEWS = ['write', 'preview', 'settings'] as const;
 /** The part of the composer that a narrow screen shows. */
 export type View = (typeof VIEWS)[number];
 
-const VIEW_WORDS = {
-  write: t('Write'),
-  preview: t('Preview'),
-  settings: t('Settings'),
-} satisfies Record<View, string>;
+const VIEW_WORDS = perLocale(
+  () =>
+    ({
+      write: t('Write'),
+      preview: t('Preview'),
+      settings: t('Settings'),
+    }) satisfies Record<View, string>,
+);
 
 /** Switches between the three parts of the composer. All stay mounted, so these are toggle buttons, not ARIA tabs. */
 export function ViewTabs({ view, onView }: { view: View; onView: (view: View) => void }) {

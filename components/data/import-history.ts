@@ -1,4 +1,5 @@
 import type { ImportAnswer } from '@/lib/contract/history';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { answerShape } from './answer-shape';
 import type { ExportReply } from './export-reader';
@@ -64,12 +65,12 @@ async function takeIn(source: ExportSource, file: File, { signal, onProgress }: 
   }
 }
 
-const WHY_NOT = {
+const WHY_NOT = perLocale(() => ({
   notJson: t('Not a JSON file. Choose a history export.'),
   notExport: t('The file isn’t a history export'),
   tooDeep: t('This JSON is nested too deeply.'),
   failed: t('The browser couldn’t read the file. It may be too large.'),
-};
+}));
 
 function unreadable(reply: ExportReply): UnreadableFile {
   return new UnreadableFile(WHY_NOT[reply.kind === 'refused' ? reply.why : 'failed']);

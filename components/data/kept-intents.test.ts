@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submission } from '@/lib/contract/composer';
-import { intentFor, KeptIntents, markOf, type SubmitIntent } from './kept-intents';
+import { intentFor, KeptIntents, payloadFingerprint, type SubmitIntent } from './kept-intents';
 
 function storage(refuses = false): Storage {
   const kept = new Map<string, string>();
@@ -72,29 +72,33 @@ describe('KeptIntents', () => {
   });
 });
 
-describe('markOf', () => {
+describe('payloadFingerprint', () => {
   const submissionId = '5f0c3c1e-6a3e-4f8e-9a43-0d9d3c1b7a10';
   const request = { inputText: 'Text', textMode: 'preserve' } as const;
   const body = { submissionId, target: 'remote', operation: 'generate', request } as const;
 
   it('is equal for equal content and different for any other', () => {
-    expect(markOf(body)).toBe(markOf({ ...body, submissionId: 'another', draft: {}, request: { ...request } }));
+    expect(payloadFingerprint(body)).toBe(
+      payloadFingerprint({ ...body, submissionId: 'another', draft: {}, request: { ...request } }),
+    );
     const turned = {
       operation: 'generate',
       request: { textMode: 'preserve', inputText: 'Text' },
       target: 'remote',
       submissionId,
     };
-    expect(markOf(submission.parse(turned))).toBe(markOf(body));
+    expect(payloadFingerprint(submission.parse(turned))).toBe(payloadFingerprint(body));
     const others = [
       { ...body, target: 'local' } as const,
       { ...body, request: { ...body.request, inputText: 'text' } },
       { ...body, request: { ...body.request, numCards: 3 } },
     ];
-    expect(new Set([body, ...others].map(markOf)).size).toBe(4);
+    expect(new Set([body, ...others].map(payloadFingerprint)).size).toBe(4);
   });
 
   it('does not contain the text', () => {
-    expect(markOf({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain('secret');
+    expect(payloadFingerprint({ ...body, request: { ...body.request, inputText: 'secret words' } })).not.toContain(
+      'secret',
+    );
   });
 });

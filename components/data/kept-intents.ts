@@ -83,7 +83,7 @@ export function intentFor(
  * Fingerprint of the payload by which the server compares submissions. Excludes the form, whose ignored fields may
  * differ. Takes a parsed submission, so that equal content has equal key order.
  */
-export function markOf({ target, operation, request }: Submission): string {
+export function payloadFingerprint({ target, operation, request }: Submission): string {
   return hash(JSON.stringify([targetInFingerprint(target), operation, request]));
 }
 

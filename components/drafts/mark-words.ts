@@ -1,3 +1,4 @@
+import { formatLocale } from '@/components/ui/format-locale';
 import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 
@@ -35,5 +36,5 @@ export function markNote(mark: DraftMark): string | null {
 }
 
 function clock(at: number): string {
-  return new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+  return new Date(at).toLocaleTimeString(formatLocale(), { hour: '2-digit', minute: '2-digit' });
 }

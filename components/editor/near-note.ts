@@ -1,15 +1,19 @@
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import type { NearLine } from '@/lib/composer/landmark-lines';
 import type { NearMarkerKind } from '@/lib/contract/near-markers';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const SHORT = {
-  spaces: t('no split: spaces around it'),
-  dashes: t('no split: use three dashes'),
-  firstLine: t('no split: nothing before it'),
-  lastLine: t('no split: nothing after it'),
-  codeFence: t('splits a code block'),
-} satisfies Record<NearMarkerKind, string>;
+const SHORT = perLocale(
+  () =>
+    ({
+      spaces: t('no split: spaces around it'),
+      dashes: t('no split: use three dashes'),
+      firstLine: t('no split: nothing before it'),
+      lastLine: t('no split: nothing after it'),
+      codeFence: t('splits a code block'),
+    }) satisfies Record<NearMarkerKind, string>,
+);
 
 /**
  * The note and the fix after a line that only looks like a marker. The notes below the text repeat it for screen

@@ -1,6 +1,7 @@
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
@@ -32,18 +33,21 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
   }
 }
 
-const EMPTY: Partial<Record<FileKind, string>> = {
+const EMPTY: Partial<Record<FileKind, string>> = perLocale(() => ({
   pdf: t('The file has no text. It may be scanned images.'),
-};
+}));
 
-const WHY_NOT = {
-  notWord: t('Not a .docx file. Older .doc files aren’t supported.'),
-  tooLarge: t('This file is too large to read. Try copying its text.'),
-  tooSlow: t('This file takes too long to read. Try copying its text.'),
-  damaged: t('Couldn’t read the file. It may be damaged or password-protected.'),
-  cancelled: t('Cancelled'),
-  noReader: t('Couldn’t load the file reader.'),
-} satisfies Record<ReadRefusal['why'], string>;
+const WHY_NOT = perLocale(
+  () =>
+    ({
+      notWord: t('Not a .docx file. Older .doc files aren’t supported.'),
+      tooLarge: t('This file is too large to read. Try copying its text.'),
+      tooSlow: t('This file takes too long to read. Try copying its text.'),
+      damaged: t('Couldn’t read the file. It may be damaged or password-protected.'),
+      cancelled: t('Cancelled'),
+      noReader: t('Couldn’t load the file reader.'),
+    }) satisfies Record<ReadRefusal['why'], string>,
+);
 
 const READERS = {
   txt: readPlain,

@@ -1,6 +1,7 @@
 import { type Range, type RangeSet, RangeSet as Sets } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { imageAddresses, SKIP_WORDS } from '@/lib/composer/image-addresses';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { breakLines, cutsField } from './break-lines';
 import { firstFrom } from './card-gutter';
@@ -8,22 +9,24 @@ import { nearNote } from './near-note';
 
 const CUT_LINE = Decoration.line({ class: 'cm-cut' });
 const IDLE_CUT_LINE = Decoration.line({ class: 'cm-cut cm-cut-idle' });
-const USED = Decoration.mark({
-  class: 'cm-image-used',
-  attributes: { title: t('This URL will be used as an image'), 'data-said': t('✓ image') },
-});
-const SKIPPED = Object.fromEntries(
-  Object.entries(SKIP_WORDS).map(([reason, why]) => [
-    reason,
-    Decoration.mark({
-      class: 'cm-image-skipped',
-      attributes: {
-        title: t('This image will be skipped: {why}', { why }),
-        'data-said': t('△ skipped: {why}', { why }),
-      },
-    }),
-  ]),
-) as Record<keyof typeof SKIP_WORDS, Decoration>;
+const IMAGE_MARKS = perLocale(() => ({
+  used: Decoration.mark({
+    class: 'cm-image-used',
+    attributes: { title: t('This URL will be used as an image'), 'data-said': t('✓ image') },
+  }),
+  skipped: Object.fromEntries(
+    Object.entries(SKIP_WORDS).map(([reason, why]) => [
+      reason,
+      Decoration.mark({
+        class: 'cm-image-skipped',
+        attributes: {
+          title: t('This image will be skipped: {why}', { why }),
+          'data-said': t('△ skipped: {why}', { why }),
+        },
+      }),
+    ]),
+  ) as Record<keyof typeof SKIP_WORDS, Decoration>,
+}));
 const RETURN = Decoration.replace({});
 
 /** The rest of a very long line is not searched for images. */
@@ -66,7 +69,12 @@ function marksIn(view: EditorView): Marks {
   for (const { from, to } of view.visibleRanges) {
     const text = state.sliceDoc(from, Math.min(to, from + MOST_READ));
     for (const found of imageAddresses(text))
-      shown.push((found.skipped ? SKIPPED[found.skipped] : USED).range(from + found.from, from + found.to));
+      shown.push(
+        (found.skipped ? IMAGE_MARKS.skipped[found.skipped] : IMAGE_MARKS.used).range(
+          from + found.from,
+          from + found.to,
+        ),
+      );
     // The CR of a CRLF is kept but hidden, and never separated from the LF.
     for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) {
       shown.push(RETURN.range(from + at, from + at + 1));

@@ -1,10 +1,14 @@
 import { FORMAT_WORDS, TARGET_WORDS } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
+import { formatLocale } from '@/components/ui/format-locale';
 import type { Operation } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const OPERATION_WORDS = { generate: t('Text'), template: t('Template') } satisfies Record<Operation, string>;
+export const OPERATION_WORDS = perLocale(
+  () => ({ generate: t('Text'), template: t('Template') }) satisfies Record<Operation, string>,
+);
 
 /** An active filter, and the change that removes it. */
 export type FilterChip = { name: string; label: string; off: Partial<HistoryFilter> };
@@ -53,5 +57,5 @@ function datesOf(since: string, until: string): string {
 
 /** A calendar day, independent of the reader's time zone. */
 function dayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(formatLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
 }

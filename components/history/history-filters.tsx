@@ -7,17 +7,21 @@ import type { HistoryFilter } from '@/components/data/history';
 import { ViewButton } from '@/components/ui/view-button';
 import type { HistorySort } from '@/lib/contract/history';
 import { LIMITS } from '@/lib/contract/limits';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { FilterButton } from './filter-button';
 import type { HistoryView } from './use-history-view';
 import { useSearchKey } from './use-search-key';
 
-const SORT_WORDS = {
-  newest: t('Newest first'),
-  oldest: t('Oldest first'),
-  title: t('Title A–Z'),
-  credits: t('Highest cost'),
-} satisfies Record<HistorySort, string>;
+const SORT_WORDS = perLocale(
+  () =>
+    ({
+      newest: t('Newest first'),
+      oldest: t('Oldest first'),
+      title: t('Title A–Z'),
+      credits: t('Highest cost'),
+    }) satisfies Record<HistorySort, string>,
+);
 
 type Props = {
   filter: HistoryFilter;

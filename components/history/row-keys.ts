@@ -1,35 +1,41 @@
 import type { PageKey } from '@/components/commands/key-registry';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const PLACE = t('History rows');
+const place = () => t('History rows');
 
-const MOVES: readonly PageKey[] = [
-  { title: t('Next or previous run'), keys: '↓|↑', place: PLACE },
-  { title: t('Ten runs forward or back'), keys: 'PgDn|PgUp', place: PLACE },
-  { title: t('First or last loaded run'), keys: 'Home|End', place: PLACE },
-];
+const MOVES: readonly PageKey[] = perLocale(() => [
+  { title: t('Next or previous run'), keys: '↓|↑', place: place() },
+  { title: t('Ten runs forward or back'), keys: 'PgDn|PgUp', place: place() },
+  { title: t('First or last loaded run'), keys: 'Home|End', place: place() },
+]);
 
-const CHOOSE: PageKey = { title: t('Select a range with Shift'), keys: 'X|Shift X', place: PLACE };
+const CHOOSE: PageKey = perLocale(() => ({ title: t('Select a range with Shift'), keys: 'X|Shift X', place: place() }));
 
-const CHOOSE_ALL: PageKey = {
+const CHOOSE_ALL: PageKey = perLocale(() => ({
   title: t('Select all loaded, again for all matching'),
   keys: 'Ctrl A',
-  place: PLACE,
-};
+  place: place(),
+}));
 
-const IN_THE_LIST: readonly PageKey[] = [
+const IN_THE_LIST: readonly PageKey[] = perLocale(() => [
   ...MOVES,
-  { title: t('Open'), keys: 'Enter', place: PLACE },
-  { title: t('Star'), keys: 'S', place: PLACE },
-  { title: t('Rename'), keys: 'F2|E', place: PLACE },
-  { title: t('Note'), keys: 'N', place: PLACE },
+  { title: t('Open'), keys: 'Enter', place: place() },
+  { title: t('Star'), keys: 'S', place: place() },
+  { title: t('Rename'), keys: 'F2|E', place: place() },
+  { title: t('Note'), keys: 'N', place: place() },
   CHOOSE,
   CHOOSE_ALL,
-  { title: t('Duplicate'), keys: 'D', place: PLACE },
-  { title: t('Move to trash'), keys: 'Del', place: PLACE },
-];
+  { title: t('Duplicate'), keys: 'D', place: place() },
+  { title: t('Move to trash'), keys: 'Del', place: place() },
+]);
 
-const IN_THE_BIN: readonly PageKey[] = [...MOVES, { title: t('Restore'), keys: 'R', place: PLACE }, CHOOSE, CHOOSE_ALL];
+const IN_THE_BIN: readonly PageKey[] = perLocale(() => [
+  ...MOVES,
+  { title: t('Restore'), keys: 'R', place: place() },
+  CHOOSE,
+  CHOOSE_ALL,
+]);
 
 /** The keyboard shortcuts of a focused row (`row-acts.ts`, `history-list.tsx`). */
 export function rowKeys(isBin: boolean): readonly PageKey[] {

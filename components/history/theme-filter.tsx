@@ -9,6 +9,7 @@ import { remoteSource } from '@/components/pickers/picker-source';
 import { ThemeRow } from '@/components/pickers/theme-row';
 import type { ListResponse, Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { useThemeName } from './use-theme-name';
 
@@ -23,8 +24,8 @@ type Props = {
   onChange: (themeId: string) => void;
 };
 
-const THEMES = { noun: t('Themes'), rowHeight: 52 } as const;
-const EVERY = t('All themes');
+const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 52 }) as const);
+const every = () => t('All themes');
 
 /**
  * Filters by theme. The name of a theme that no longer exists comes from a run that has it, or else its id is shown.
@@ -43,7 +44,7 @@ export function ThemeFilter({ targets, value, name, onChange }: Props) {
       id="history-theme"
       source={source}
       shown={shown}
-      none={<span className="text-quiet">{EVERY}</span>}
+      none={<span className="text-quiet">{every()}</span>}
       isChosen={(themeId) => themeId === value}
       onPick={(theme) => {
         // The list does not say which target a theme belongs to.
@@ -51,7 +52,7 @@ export function ThemeFilter({ targets, value, name, onChange }: Props) {
         onChange(theme?.id ?? '');
       }}
       row={(theme) => <ThemeRow theme={theme} />}
-      placeholder={EVERY}
+      placeholder={every()}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { midSentence } from '@/lib/words/mid-sentence';
 import { t } from '@/lib/words/t';
 import { fieldWords, isText } from './field-change-words';
 
@@ -6,13 +7,9 @@ const NAMED = 4;
 
 /** What changed, in a few words: "text, theme, tone". Null if nothing did. */
 export function changeListWords(paths: readonly string[]): string | null {
-  const names = [...new Set(paths.map((path) => (isText(path) ? t('Text') : fieldWords(path))))].map(lowered);
+  const names = [...new Set(paths.map((path) => (isText(path) ? t('Text') : fieldWords(path))))].map(midSentence);
   if (names.length === 0) return null;
   const named = names.slice(0, NAMED).join(', ');
   const more = names.length - NAMED;
   return more > 0 ? t('{names} and {more} more', { names: named, more }) : named;
-}
-
-function lowered(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
 }

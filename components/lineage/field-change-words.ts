@@ -16,6 +16,7 @@ import { blankDraft } from '@/lib/composer/draft';
 import { type DraftPath, draftPathOf } from '@/lib/composer/draft-path';
 import { TEXT_MODES } from '@/lib/contract/enums';
 import { languageName } from '@/lib/contract/languages';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 /** The text and the prompt are compared as texts, card by card. */
@@ -38,7 +39,7 @@ export function fieldWords(path: string): string {
 
 type Words = Readonly<Record<string, string | { label: string }>>;
 
-const CHOICES: Readonly<Record<string, Words>> = {
+const CHOICES: Readonly<Record<string, Words>> = perLocale(() => ({
   operation: { generate: t('From text'), template: t('From a template') },
   textMode: Object.fromEntries(TEXT_MODES.map((mode) => [mode, textModeWords(mode, true).label])),
   format: FORMAT_WORDS,
@@ -50,7 +51,7 @@ const CHOICES: Readonly<Record<string, Words>> = {
   workspaceAccess: ACCESS_WORDS,
   externalAccess: ACCESS_WORDS,
   recipientAccess: ACCESS_WORDS,
-};
+}));
 
 /** Names by id. */
 export type KnownNames = ReadonlyMap<string, string>;

@@ -7,6 +7,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { useListNames } from '@/components/data/use-list-names';
 import type { Folder } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { FolderChips } from './folder-chips';
@@ -21,7 +22,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FOLDERS = { noun: t('Folders'), rowHeight: 36 } as const;
+const FOLDERS = perLocale(() => ({ noun: t('Folders'), rowHeight: 36 }) as const);
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
   const { names, isWhole } = useListNames('folders', target, value);

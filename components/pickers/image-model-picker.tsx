@@ -1,6 +1,7 @@
 'use client';
 
 import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { localSource, type Named } from './picker-source';
@@ -16,12 +17,14 @@ type Props = {
 type Row = ImageModel & Named;
 
 const ROWS: readonly Row[] = IMAGE_MODELS.map((model) => ({ ...model, name: model.id }));
-const MODELS = localSource<Row>({ noun: t('Image model'), rowHeight: 36 }, (typed) => {
-  const words = typed.toLowerCase().split(/\s+/);
-  return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
-});
+const MODELS = perLocale(() =>
+  localSource<Row>({ noun: t('Image model'), rowHeight: 36 }, (typed) => {
+    const words = typed.toLowerCase().split(/\s+/);
+    return ROWS.filter(({ id, tier }) => words.every((word) => id.toLowerCase().includes(word) || tier.includes(word)));
+  }),
+);
 
-const NONE = t('Automatic');
+const none = () => t('Automatic');
 
 /** Known models with their cost per image; any other name may be entered too. */
 export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
@@ -30,7 +33,7 @@ export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
       id={id}
       source={MODELS}
       shown={value}
-      none={<span className="text-quiet">{NONE}</span>}
+      none={<span className="text-quiet">{none()}</span>}
       isChosen={(model) => model === value.trim()}
       onPick={(model) => onChange(model?.id ?? '')}
       onText={onChange}
@@ -47,7 +50,7 @@ export function ImageModelPicker({ id, value, onChange, ...aria }: Props) {
           </span>
         </span>
       )}
-      placeholder={NONE}
+      placeholder={none()}
       {...aria}
     />
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { findLanguage, type Language, languageWords, searchLanguages } from '@/lib/composer/search-languages';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { localSource } from './picker-source';
@@ -15,7 +16,7 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const LANGUAGES = localSource<Language>({ noun: t('Language'), rowHeight: 36 }, searchLanguages);
+const LANGUAGES = perLocale(() => localSource<Language>({ noun: t('Language'), rowHeight: 36 }, searchLanguages));
 
 /** Accepts any text, because services differ in the languages they know. */
 export function LanguagePicker({ id, value, onChange, none, ...aria }: Props) {

@@ -6,6 +6,7 @@ import { templatesOptions } from '@/components/data/templates';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
 import { type Named, remoteSource } from './picker-source';
@@ -22,7 +23,7 @@ type Props = {
 
 type Row = Template & Named;
 
-const TEMPLATES = { noun: t('Template'), rowHeight: 64 } as const;
+const TEMPLATES = perLocale(() => ({ noun: t('Template'), rowHeight: 64 }) as const);
 
 /** The saved templates and own decks; an id or a link can be pasted too. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {

@@ -6,6 +6,7 @@ import { nameCache } from '@/components/data/name-cache';
 import { Segmented } from '@/components/ui/segmented';
 import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { ListEnd } from './list-end';
 import { moveInGrid } from './move-in-grid';
@@ -29,14 +30,17 @@ type Props = {
   'aria-describedby'?: string;
 };
 
-const FILTER_WORDS = {
-  all: t('All'),
-  light: t('Light'),
-  dark: t('Dark'),
-  custom: t('Custom'),
-} satisfies Record<ThemeFilter, string>;
+const FILTER_WORDS = perLocale(
+  () =>
+    ({
+      all: t('All'),
+      light: t('Light'),
+      dark: t('Dark'),
+      custom: t('Custom'),
+    }) satisfies Record<ThemeFilter, string>,
+);
 
-const THEMES = { noun: t('Themes'), rowHeight: 132 } as const;
+const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 132 }) as const);
 
 /** Fewer rows than this do not fill the gallery. */
 const FEW = 12;

@@ -7,6 +7,7 @@ import { CardView } from '@/components/deck/card-view';
 import { classNames } from '@/components/ui/class-names';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { useHandOn } from './use-hand-on';
 
@@ -164,12 +165,15 @@ function cardWidth(sheets: readonly Sheet[], room: { width: number; height: numb
 }
 
 /** Notes on how a card's content fitted; none if it fitted as intended. */
-const FIT_WORDS = {
-  placed: null,
-  tightened: t('Spacing reduced to fit'),
-  reflowed: t('Layout changed to fit'),
-  overflowing: t('Too much for one card'),
-} as const;
+const FIT_WORDS = perLocale(
+  () =>
+    ({
+      placed: null,
+      tightened: t('Spacing reduced to fit'),
+      reflowed: t('Layout changed to fit'),
+      overflowing: t('Too much for one card'),
+    }) as const,
+);
 
 /** The divider between two cards, with the number of the second. */
 function CutLabel({ sheet, isCurrent, children }: { sheet: Sheet; isCurrent: boolean; children: ReactNode }) {

@@ -11,6 +11,7 @@ import { jobText } from '@/lib/composer/job-text';
 import type { RequestLanguage, WrittenRequest } from '@/lib/composer/request-text';
 import { shortenRequest } from '@/lib/composer/shorten-request';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
 import { LANGUAGE_WORDS } from './language-words';
@@ -26,11 +27,14 @@ type Props = {
 };
 
 /** Notes about the API key for the person who runs the request. */
-const KEY_WORDS = {
-  local: t('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
-  remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
-} satisfies Record<Target, string>;
-const UNKNOWN_WORDS = t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
+const KEY_WORDS = perLocale(
+  () =>
+    ({
+      local: t('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
+      remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
+    }) satisfies Record<Target, string>,
+);
+const unknownWords = () => t('Set SERVICE_BASE_URL and SERVICE_API_KEY. Running it may spend credits.');
 
 const charactersWords = (count: number) => t('({count} characters)', { count: count.toLocaleString() });
 
@@ -90,7 +94,7 @@ export function RequestView({ written, target, languages, fills = false }: Props
           <input id={shortId} type="checkbox" checked={isShort} onChange={(event) => setShort(event.target.checked)} />
           {t('Shorten text')}
         </label>
-        {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : UNKNOWN_WORDS}</p>}
+        {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : unknownWords()}</p>}
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText, WandSpa
 import type { ReactNode } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { FitVerdict } from '@/lib/deck/placed';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 type Props = {
@@ -19,12 +20,15 @@ type Props = {
 };
 
 /** Notes on how a card's content fitted; none if it fitted. */
-const FIT_WORDS = {
-  placed: null,
-  tightened: t('Tightened to fit'),
-  reflowed: t('Layout changed to fit'),
-  overflowing: t('Too much for one card'),
-} as const;
+const FIT_WORDS = perLocale(
+  () =>
+    ({
+      placed: null,
+      tightened: t('Tightened to fit'),
+      reflowed: t('Layout changed to fit'),
+      overflowing: t('Too much for one card'),
+    }) as const,
+);
 
 /** The bar below the stage: card number, fit, and view controls. */
 export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/choice-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
+import { formatLocale } from '@/components/ui/format-locale';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
@@ -50,7 +51,9 @@ export function DetailFacts({ run }: { run: Run }) {
 
 function Moment({ at }: { at: string }) {
   return (
-    <time dateTime={at}>{new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+    <time dateTime={at}>
+      {new Date(at).toLocaleString(formatLocale(), { dateStyle: 'medium', timeStyle: 'short' })}
+    </time>
   );
 }
 

@@ -1,16 +1,20 @@
 import type { Run } from '@/lib/contract/composer';
 import type { ExportFormat, FileFormat } from '@/lib/contract/enums';
+import { perLocale } from '@/lib/words/per-locale';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 
-export const FILE_NAMES = {
-  pptx: 'PowerPoint',
-  pdf: 'PDF',
-  png: t('Images'),
-  docx: 'Word',
-  html: t('Web page'),
-  zip: t('All files'),
-} satisfies Record<FileFormat, string>;
+export const FILE_NAMES = perLocale(
+  () =>
+    ({
+      pptx: 'PowerPoint',
+      pdf: 'PDF',
+      png: t('Images'),
+      docx: 'Word',
+      html: t('Web page'),
+      zip: t('All files'),
+    }) satisfies Record<FileFormat, string>,
+);
 
 /** What a file is, shown beside its name. */
 export const FILE_KINDS = {

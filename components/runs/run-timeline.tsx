@@ -1,3 +1,4 @@
+import { formatLocale } from '@/components/ui/format-locale';
 import type { TimelineEntry } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { eventDetail } from './event-detail';
@@ -18,7 +19,7 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
             <time
               dir="auto"
               dateTime={entry.at}
-              title={new Date(entry.at).toLocaleString()}
+              title={new Date(entry.at).toLocaleString(formatLocale())}
               className="font-mono text-12 text-quiet tabular-nums"
             >
               {whenOf(entry, entries[0])}
@@ -65,5 +66,7 @@ function AnswerFacts({ entry: { httpStatus, requestId } }: { entry: TimelineEntr
 function whenOf(entry: TimelineEntry, first: TimelineEntry | undefined): string {
   const at = new Date(entry.at);
   const sameDay = first && new Date(first.at).toDateString() === at.toDateString();
-  return sameDay ? at.toLocaleTimeString() : at.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' });
+  return sameDay
+    ? at.toLocaleTimeString(formatLocale())
+    : at.toLocaleString(formatLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
 }

@@ -1,5 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { isCancelled } from './is-cancelled';
 
@@ -15,59 +16,62 @@ type Words = {
 };
 
 /** Labels and explanations of the run states. Each state also has an icon, because colour alone is not enough. */
-const STATES = {
-  queued: {
-    label: t('Queued'),
-    tone: 'quiet',
-    shape: 'ring',
-    means: t('It will be sent in a moment.'),
-  },
-  sending: {
-    label: t('Sending'),
-    tone: 'busy',
-    shape: 'half',
-    means: t('Sending the request.'),
-  },
-  pending: { label: t('Creating'), tone: 'busy', shape: 'half', means: t('Creating the cards.') },
-  completed: { label: t('Completed'), tone: 'good', shape: 'check', means: t('The deck is ready.') },
-  rejected: {
-    label: t('Rejected'),
-    tone: 'bad',
-    shape: 'cross',
-    means: t('The request was refused. Nothing was created.'),
-  },
-  failed: {
-    label: t('Failed'),
-    tone: 'bad',
-    shape: 'cross',
-    means: t('The deck couldn’t be finished.'),
-  },
-  missing: {
-    label: t('Not found'),
-    tone: 'warn',
-    shape: 'query',
-    means: t('The service doesn’t know this generation any more.'),
-  },
-  unconfirmed: {
-    label: t('May have been sent'),
-    tone: 'warn',
-    shape: 'query',
-    means: t('No clear answer came. The deck may have been created and charged.'),
-  },
-  stopped: {
-    label: t('Not finished'),
-    tone: 'warn',
-    shape: 'dash',
-    means: t('It may still be finished. Check again.'),
-  },
-} satisfies Record<RunState, Words>;
+const STATES = perLocale(
+  () =>
+    ({
+      queued: {
+        label: t('Queued'),
+        tone: 'quiet',
+        shape: 'ring',
+        means: t('It will be sent in a moment.'),
+      },
+      sending: {
+        label: t('Sending'),
+        tone: 'busy',
+        shape: 'half',
+        means: t('Sending the request.'),
+      },
+      pending: { label: t('Creating'), tone: 'busy', shape: 'half', means: t('Creating the cards.') },
+      completed: { label: t('Completed'), tone: 'good', shape: 'check', means: t('The deck is ready.') },
+      rejected: {
+        label: t('Rejected'),
+        tone: 'bad',
+        shape: 'cross',
+        means: t('The request was refused. Nothing was created.'),
+      },
+      failed: {
+        label: t('Failed'),
+        tone: 'bad',
+        shape: 'cross',
+        means: t('The deck couldn’t be finished.'),
+      },
+      missing: {
+        label: t('Not found'),
+        tone: 'warn',
+        shape: 'query',
+        means: t('The service doesn’t know this generation any more.'),
+      },
+      unconfirmed: {
+        label: t('May have been sent'),
+        tone: 'warn',
+        shape: 'query',
+        means: t('No clear answer came. The deck may have been created and charged.'),
+      },
+      stopped: {
+        label: t('Not finished'),
+        tone: 'warn',
+        shape: 'dash',
+        means: t('It may still be finished. Check again.'),
+      },
+    }) satisfies Record<RunState, Words>,
+);
 
-const UNWATCHED: Words = {
+const UNWATCHED: Words = perLocale(() => ({
   label: t('Status unknown'),
   tone: 'warn',
   shape: 'query',
   means: t('Can’t check the status. The deck may still be finished.'),
-};
+}));
 
 const CANCELLED: Words = {
   label: t('Cancelled'),
@@ -98,7 +102,9 @@ function sentenceCase(text: string): string {
 }
 
 /** The options of the status filter, in the order a run goes through them. */
-export const STATE_OPTIONS = (Object.keys(STATES) as RunState[]).map((value) => ({
-  value,
-  label: STATES[value].label,
-}));
+export const STATE_OPTIONS = perLocale(() =>
+  (Object.keys(STATES) as RunState[]).map((value) => ({
+    value,
+    label: STATES[value].label,
+  })),
+);

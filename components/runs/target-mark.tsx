@@ -1,8 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
 import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const NAMES = { local: t('Local'), remote: t('Remote') } satisfies Record<Target, string>;
+const NAMES = perLocale(() => ({ local: t('Local'), remote: t('Remote') }) satisfies Record<Target, string>);
 
 /** The target as a label with its own look: remote runs, which cost credits, must not be mistaken for local ones. */
 export function TargetMark({ target }: { target: Target }) {

@@ -3,18 +3,22 @@ import { exportAddress } from '@/components/data/runs';
 import { startDownload } from '@/components/data/start-download';
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { fileFormats, isDownloadable } from './is-downloadable';
 import type { RunAct } from './run-acts-list';
 
-const DOWNLOAD = {
-  pptx: t('Download PowerPoint'),
-  pdf: t('Download PDF'),
-  png: t('Download images'),
-  docx: t('Download Word'),
-  html: t('Download web page'),
-  zip: t('Download all files'),
-} satisfies Record<FileFormat, string>;
+const DOWNLOAD = perLocale(
+  () =>
+    ({
+      pptx: t('Download PowerPoint'),
+      pdf: t('Download PDF'),
+      png: t('Download images'),
+      docx: t('Download Word'),
+      html: t('Download web page'),
+      zip: t('Download all files'),
+    }) satisfies Record<FileFormat, string>,
+);
 
 /** Palette commands on a run page, the same as its buttons and menu. */
 export function useRunCommands(run: Run, acts: readonly RunAct[]): void {

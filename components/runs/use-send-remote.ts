@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { intentFor, KeptIntents, markOf } from '@/components/data/kept-intents';
+import { intentFor, KeptIntents, payloadFingerprint } from '@/components/data/kept-intents';
 import { isRefusal } from '@/components/data/request-json';
 import { submitRun, unsettledRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
@@ -68,7 +68,7 @@ export function useSendRemote(run: Run) {
 function wishFor(run: Run, intents: KeptIntents) {
   const judged = submission.safeParse({ submissionId: newId(), ...remoteBody(run) });
   if (!judged.success) return null;
-  const mark = markOf(judged.data);
+  const mark = payloadFingerprint(judged.data);
   const known = intents.find(mark);
   return {
     body: judged.data,

@@ -1,3 +1,4 @@
+import { formatLocale } from '@/components/ui/format-locale';
 import type { Run } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
@@ -7,7 +8,7 @@ type Props = { watch: NonNullable<Run['watch']>; problem: string };
 
 /** Why a run's status is unknown, and the times of the last and the next poll. */
 export function WatchProblem({ watch, problem }: Props) {
-  const time = new Date(watch.lookedAt).toLocaleTimeString(undefined, { timeStyle: 'short' });
+  const time = new Date(watch.lookedAt).toLocaleTimeString(formatLocale(), { timeStyle: 'short' });
   return (
     <>
       {t('Can’t check the status: {why}. Last checked {time}.', { why: tStored(problem), time })}{' '}

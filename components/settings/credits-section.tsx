@@ -7,18 +7,23 @@ import { balanceOptions, topUpLocal } from '@/components/data/balance';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Target } from '@/lib/contract/run-words';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { SettingsCard, SettingsRow, SettingsRows, SettingsSection } from './settings-parts';
 
 type Entry = { id: string; at: string; kind: 'opening' | 'deck' | 'rewrite' | 'top-up'; amount: number };
 type Props = { ledger: readonly Entry[]; hasRemote: boolean };
 
-const KIND_WORDS = {
-  opening: t('Opening balance'),
-  deck: t('Deck'),
-  rewrite: t('Rewritten card'),
-  'top-up': t('Top up'),
-} satisfies Record<Entry['kind'], string>;
+const KIND_WORDS = perLocale(
+  () =>
+    ({
+      opening: t('Opening balance'),
+      deck: t('Deck'),
+      rewrite: t('Rewritten card'),
+      'top-up': t('Top up'),
+    }) satisfies Record<Entry['kind'], string>,
+);
 
 /** The balance at each target, and the ledger of local credits. */
 export function CreditsSection({ ledger, hasRemote }: Props) {
@@ -108,7 +113,7 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
         {entries.map(({ id, at, kind, amount }) => (
           <tr key={id}>
             <td className="py-2.5 ps-5">{KIND_WORDS[kind]}</td>
-            <td className="py-2.5 text-end text-quiet">
+            <td className="py-2.5 ps-3 text-end text-quiet">
               <RelativeTime at={at} />
             </td>
             <td className="w-28 py-2.5 pe-5 text-end tabular-nums">
@@ -121,7 +126,7 @@ function Ledger({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** With a sign, because colour alone is not enough. */
+/** With a sign, because colour alone is not enough. Rendered on the server, which knows no more than the language. */
 function Amount({ value }: { value: number }) {
-  return <>{value.toLocaleString('en', { signDisplay: 'exceptZero' }).replace('-', '−')}</>;
+  return <>{value.toLocaleString(messagesInUse().locale, { signDisplay: 'exceptZero' }).replace('-', '−')}</>;
 }

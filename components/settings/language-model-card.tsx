@@ -5,6 +5,7 @@ import { testLanguageModel } from '@/components/data/model-test';
 import { Button } from '@/components/ui/button';
 import { Trans } from '@/components/ui/trans';
 import type { ModelTest } from '@/lib/contract/settings';
+import { perLocale } from '@/lib/words/per-locale';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
@@ -74,11 +75,14 @@ export function LanguageModelCard({ facts: { address, hasKey, name } }: { facts:
   );
 }
 
-const STRUCTURED = {
-  json_schema: t('Structured output: JSON schema'),
-  json_object: t('Structured output: JSON without a schema'),
-  text: t('No structured output: cards may need repairs'),
-} satisfies Record<NonNullable<ModelTest['structured']>, string>;
+const STRUCTURED = perLocale(
+  () =>
+    ({
+      json_schema: t('Structured output: JSON schema'),
+      json_object: t('Structured output: JSON without a schema'),
+      text: t('No structured output: cards may need repairs'),
+    }) satisfies Record<NonNullable<ModelTest['structured']>, string>,
+);
 
 function TestResult({ result: { ok, model, milliseconds, structured, reason } }: { result: ModelTest }) {
   if (!ok) return t('Failed: {why}', { why: reason === null ? '' : tStored(reason) });

@@ -1,15 +1,20 @@
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const SECTIONS = ['models', 'folders', 'credits', 'sign-in', 'about'] as const;
+export const SECTIONS = ['general', 'models', 'folders', 'credits', 'sign-in', 'about'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
-export const SECTION_WORDS = {
-  models: t('Models'),
-  folders: t('Folders'),
-  credits: t('Credits'),
-  'sign-in': t('Sign-in'),
-  about: t('About'),
-} satisfies Record<SectionName, string>;
+export const SECTION_WORDS = perLocale(
+  () =>
+    ({
+      general: t('General'),
+      models: t('Models'),
+      folders: t('Folders'),
+      credits: t('Credits'),
+      'sign-in': t('Sign-in'),
+      about: t('About'),
+    }) satisfies Record<SectionName, string>,
+);
 
 /** The sections that have something to show. */
 export function shownSections(hasSignIn: boolean): SectionName[] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Coins, Cpu, Folder, Info, KeyRound } from 'lucide-react';
+import { Coins, Cpu, Folder, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useGo } from '@/components/shell/use-go';
@@ -9,6 +9,7 @@ import { t } from '@/lib/words/t';
 import { SECTION_WORDS, type SectionName, sectionAddress } from './sections';
 
 const ICONS = {
+  general: SlidersHorizontal,
   models: Cpu,
   folders: Folder,
   credits: Coins,

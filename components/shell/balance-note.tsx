@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
+import { formatLocale } from '@/components/ui/format-locale';
 import { t } from '@/lib/words/t';
 
 /** The credits left at the remote service, if it is configured: they are real money, so they stay visible. */
@@ -15,7 +16,7 @@ export function BalanceNote() {
 function RemoteBalance() {
   const { data, isPending } = useQuery(balanceOptions('remote'));
   if (isPending) return null;
-  const since = data?.asOf ? new Date(data.asOf).toLocaleString() : null;
+  const since = data?.asOf ? new Date(data.asOf).toLocaleString(formatLocale()) : null;
   return (
     <p
       className="flex min-w-0 items-center gap-1.5 text-13 text-quiet"

@@ -3,16 +3,17 @@
 import { usePathname } from 'next/navigation';
 import { classNames } from '@/components/ui/class-names';
 import { PageLink } from '@/components/ui/page-link';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const PAGES = [
+const PAGES = perLocale(() => [
   { href: '/', name: t('Create'), holds: (path: string) => path === '/' },
   {
     href: '/history',
     name: t('History'),
     holds: (path: string) => ['/history', '/runs', '/compare'].some((part) => path.startsWith(part)),
   },
-];
+]);
 
 export function NavLinks() {
   const path = usePathname();

@@ -7,15 +7,19 @@ import { currentCommands, useCommands } from '@/components/commands/command-regi
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { Menu, type MenuItem } from '@/components/ui/menu';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
 import { useColourScheme } from './use-colour-scheme';
 
-const SCHEME_WORDS = {
-  system: t('Appearance: system'),
-  light: t('Appearance: light'),
-  dark: t('Appearance: dark'),
-} satisfies Record<ColourScheme, string>;
+const SCHEME_WORDS = perLocale(
+  () =>
+    ({
+      system: t('Appearance: system'),
+      light: t('Appearance: light'),
+      dark: t('Appearance: dark'),
+    }) satisfies Record<ColourScheme, string>,
+);
 const SCHEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Everything about the workspace and this device rather than the page. */

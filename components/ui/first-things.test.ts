@@ -33,7 +33,7 @@ describe('afterFirstThings', () => {
 
   it('resolves when the first things are done, and at once from then on', async () => {
     const { things, wait, hasCome } = await held();
-    things.holdBack();
+    things.deferUntilInteractive();
     wait();
     expect(await hasCome()).toBe(false);
     things.firstThingsDone();
@@ -43,7 +43,7 @@ describe('afterFirstThings', () => {
 
   it('resolves after a timeout if they never are', async () => {
     const { things, wait, hasCome } = await held();
-    things.holdBack();
+    things.deferUntilInteractive();
     wait();
     await vi.advanceTimersByTimeAsync(2900);
     expect(await hasCome()).toBe(false);

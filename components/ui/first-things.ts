@@ -8,7 +8,7 @@ let letGo: () => void = () => {};
  * Defers loading of large parts until `firstThingsDone`, so that they do not delay the page's main purpose, such as
  * typing. Call while the page's module is evaluated.
  */
-export function holdBack(): void {
+export function deferUntilInteractive(): void {
   if (typeof window === 'undefined') return;
   held = new Promise((resolve) => {
     letGo = resolve;

@@ -1,3 +1,5 @@
+import { formatLocale } from './format-locale';
+
 const STEPS = [
   { unit: 'second', ms: 1000, until: 60 },
   { unit: 'minute', ms: 60_000, until: 60 },
@@ -7,17 +9,17 @@ const STEPS = [
   { unit: 'year', ms: 31_557_600_000, until: Number.POSITIVE_INFINITY },
 ] as const;
 
-const formats = new Map<string | undefined, Intl.RelativeTimeFormat>();
+const formats = new Map<string, Intl.RelativeTimeFormat>();
 
 /** Cached: lists need it for every row, and creating one is slower than using it. */
-function formatFor(locale: string | undefined): Intl.RelativeTimeFormat {
+function formatFor(locale: string): Intl.RelativeTimeFormat {
   const known = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   formats.set(locale, known);
   return known;
 }
 
-/** How long ago `at` was, seen from `now` (both ms since the epoch), in the reader's language. Under 10 s is "now". */
-export function formatRelative(at: number, now: number, locale?: string): string {
+/** How long ago `at` was, seen from `now` (both ms since the epoch), in the language of the interface. Under 10 s is "now". */
+export function formatRelative(at: number, now: number, locale = formatLocale()): string {
   const format = formatFor(locale);
   const past = now - at;
   if (Math.abs(past) < 10_000) return format.format(0, 'second');

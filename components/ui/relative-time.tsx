@@ -1,12 +1,13 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { formatLocale } from './format-locale';
 import { formatRelative } from './format-relative';
 import { getNow, subscribeToClock } from './shared-clock';
 
 const never = () => null;
 /** Created once, because lists need it for every row. */
-const exact = new Intl.DateTimeFormat(undefined, {
+const exact = new Intl.DateTimeFormat(formatLocale(), {
   ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
   ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
 });

@@ -57,7 +57,7 @@ describe('the conformance run', () => {
     expect(new Set(ALL_CHECKS.map((check) => check.name)).size).toBe(ALL_CHECKS.length);
   });
 
-  const lies: [string, Fetch, RegExp][] = [
+  const faults: [string, Fetch, RegExp][] = [
     [
       'a list without hasMore',
       falsified((b, r) => (at(r, '/themes') && 'data' in b ? { ...b, hasMore: undefined } : null)),
@@ -156,7 +156,7 @@ describe('the conformance run', () => {
     ['another OpenAPI document', falsified((b) => ('openapi' in b ? { ...b, paths: {} } : null)), /^openapi/],
   ];
 
-  it.each(lies)('finds %s', async (_, fetch, expected) => {
+  it.each(faults)('finds %s', async (_, fetch, expected) => {
     expect(await failedNames(fetch, true)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
   });
 

@@ -1,5 +1,6 @@
 import { submitted } from '@/lib/contract/composer';
 import { findPostgres, startTestPostgres } from '@/server/database/test-postgres';
+import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import type { FaultPromise } from './promise';
 import { ComposerApi, lineOf, remoteSubmission } from './support/composer-api';
@@ -8,7 +9,6 @@ import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
 const POSTS = 50;
-const OTHER_PORT = 3459;
 
 /** Each round posts another submission 50 times at once; at full count also to two processes on one Postgres. */
 export const oneSubmission: FaultPromise = {
@@ -40,7 +40,7 @@ async function tryTwoProcesses(count: number, tally: Tally): Promise<string> {
   let other: Program | null = null;
   try {
     remote = await RemoteProgram.start(3, { DATABASE_URL: await postgres.createDatabase() });
-    other = await startProgram({ port: OTHER_PORT, dataDir: remote.dataDir, env: remote.env });
+    other = await startProgram({ port: e2ePort(9), dataDir: remote.dataDir, env: remote.env });
     await tryRounds(remote, [remote.api, new ComposerApi(other.address)], count, tally);
   } finally {
     await other?.stop();

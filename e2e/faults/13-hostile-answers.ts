@@ -5,13 +5,13 @@ import type { CallName, Fault } from '../upstream/faults';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 import type { FaultPromise } from './promise';
+import { BROKEN_BODIES, ODD_ENDS } from './support/broken-bodies';
 import { SkippingClock } from './support/clock';
 import { FaultWorld } from './support/fault-world';
-import { LIES, ODD_ENDS } from './support/lies';
 import { MemoryWatch } from './support/memory';
 import { counted, Tally } from './support/tally';
 
-const FULL = LIES.length + ODD_ENDS.length;
+const FULL = BROKEN_BODIES.length + ODD_ENDS.length;
 const MAX_GROWTH = 100;
 const DEADLINE = 30;
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ export const hostileAnswers: FaultPromise = {
     const onCrash = (error: unknown) => crashes.push(error);
     process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash);
     try {
-      const figures = [await tryLies(tools, count), await tryHuge(tools, count >= FULL)];
+      const figures = [await tryBrokenBodies(tools, count), await tryHuge(tools, count >= FULL)];
       // They last as long as the timeout.
       figures.push(count >= FULL ? await tryDrips(tools) : 'drips at full count only');
       tools.tally.check(crashes.length === 0, `crashed: ${String(crashes[0])}`);
@@ -53,12 +53,12 @@ export const hostileAnswers: FaultPromise = {
 type Timed = { calls: number; slowest: number };
 type Tools = { upstream: Upstream; test: FaultWorld; service: ServiceClient; clock: SkippingClock; tally: Tally };
 
-async function tryLies({ upstream, test, service, clock, tally }: Tools, count: number): Promise<string> {
+async function tryBrokenBodies({ upstream, test, service, clock, tally }: Tools, count: number): Promise<string> {
   const every = Math.max(1, Math.ceil(FULL / count));
-  const lies = LIES.filter((_, at) => at % every === 0);
+  const bodies = BROKEN_BODIES.filter((_, at) => at % every === 0);
   const ends = ODD_ENDS.filter((_, at) => at % every === 0);
   const states: string[] = [];
-  for (const text of lies) {
+  for (const text of bodies) {
     const said = text.slice(0, 60);
     const hasId = text.startsWith('{"generationId":"another"');
     upstream.behave();
@@ -99,7 +99,7 @@ async function tryLies({ upstream, test, service, clock, tally }: Tools, count: 
     tally.check((await test.kindsOf(id)).length > 2, `of an end as ${text.slice(0, 80)} nothing is reported`);
   }
   if (count >= FULL) await tryDreaming({ upstream, test, service, clock, tally });
-  return `${lies.length} lies on each call (starts: ${counted(states)}), ${ends.length} odd ends${count >= FULL ? ', an unknown state for an hour' : ''}`;
+  return `${bodies.length} bodies on each call (starts: ${counted(states)}), ${ends.length} odd ends${count >= FULL ? ', an unknown state for an hour' : ''}`;
 }
 
 /** An unknown state without an end: watched for an hour, and then shown unchanged, not as a failure. */

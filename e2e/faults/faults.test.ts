@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_PROMISES } from './all-promises';
+import { PROGRAM_PROMISES } from './program-promises';
 import { tryPromise } from './try-promise';
 
 /** Share of each full count: `npm run check:faults` runs them completely. */
@@ -9,5 +10,10 @@ describe('what is promised under faults (docs/spec/faults.md)', () => {
   it.each(ALL_PROMISES.filter(({ needs }) => needs !== 'program'))('$number: $says', async (promise) => {
     const { held, figure } = await tryPromise(promise, SHARE);
     expect(held, figure).toBe(true);
+  });
+
+  it('leaves to the journeys those that need the program', () => {
+    const left = ALL_PROMISES.filter(({ needs }) => needs === 'program').map(({ number }) => String(number));
+    expect(left).toEqual(Object.keys(PROGRAM_PROMISES));
   });
 });

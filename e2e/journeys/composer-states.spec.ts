@@ -1,8 +1,9 @@
 import { api, begin, cards, choice, deck, more, openApi, send, source, text } from '../support/composer';
+import { IS_DEEP } from '../support/depth';
 import { expect, test } from '../support/journey';
 import { closeChoice, openAdvanced, openChoice, setCards } from '../support/settings';
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of IS_DEEP ? (['light', 'dark'] as const) : (['light'] as const))
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
@@ -62,6 +63,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(list.getByRole('option', { name: /Project update/ })).toBeVisible();
       await noAxeFindings(page, 'the book of templates');
     });
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
 
     test('no state of the form has an axe finding', async ({ page, noAxeFindings }) => {
       await begin(page);

@@ -2,18 +2,16 @@ import { begin, cards, choice, deck, openOutline, outline, part, rewrite, send, 
 import { expect, test } from '../support/journey';
 import { isCompleted } from '../support/run-page';
 
-test('from opening to a finished deck of twelve cards in two clicks and ten seconds', async ({ page }) => {
+test('from opening to a finished deck of twelve cards in two clicks', async ({ page }) => {
   await page.goto('/');
   const sample = page.getByRole('button', { name: 'Try a sample' });
   await expect(sample).toBeVisible();
-  const before = Date.now();
   await sample.click();
   await expect(text(page)).toContainText('allotment');
   await send(page).click();
   await expect(page).toHaveURL(/\/runs\//);
   await isCompleted(page);
   await expect(page.getByText(/12 cards/).first()).toBeVisible();
-  expect(Date.now() - before).toBeLessThan(10_000);
 });
 
 test('with an empty form there are at most 18 tab stops before "Create deck"', async ({ page }) => {

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Catalogue } from '../../lib/words/messages-in-use';
 import { type PseudoLocale, pseudoCatalogue } from '../../lib/words/pseudo-locales';
+import { IS_DEEP } from '../support/depth';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
@@ -15,11 +17,12 @@ import { textFaults } from '../support/seen-text';
 const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.\n---\n';
 const WARNING = 'Card {number} is empty: there is no text between its --- lines.';
 
-const ENGLISH = JSON.parse(readFileSync(path.join(import.meta.dirname, '../../lib/words/en.json'), 'utf8'));
+const catalogueOf = (locale: string): Catalogue =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, `../../lib/words/${locale}.json`), 'utf8'));
 
 /** The page's text for a message. */
-const wordsOf = (locale: PseudoLocale) => {
-  const said = pseudoCatalogue(ENGLISH, locale);
+const wordsOf = (locale: PseudoLocale | 'de') => {
+  const said = locale === 'de' ? catalogueOf('de') : pseudoCatalogue(catalogueOf('en'), locale);
   return (message: string) => {
     const words = said[message];
     if (typeof words !== 'string') throw new Error(`“${message}” is not in the catalogue`);
@@ -69,8 +72,12 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await text.fill(TEXT);
   await expect(page.getByText('Το έδαφος').last()).toBeVisible();
   await seen('the composer');
-  await page.locator('#choice-theme').click();
-  await page.locator('[role=listbox] [role=option]').first().waitFor();
+  const option = page.locator('[role=listbox] [role=option]').first();
+  // A layout that follows the last change of size late can take the click.
+  await expect(async () => {
+    if (!(await option.isVisible())) await page.locator('#choice-theme').click();
+    await option.waitFor({ timeout: 5000 });
+  }).toPass();
   await seen('an open picker');
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: words('Template'), exact: true }).click();
@@ -115,7 +122,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await seen('the history');
   await button('Select').click();
   await seen('selecting runs');
-  for (const section of ['models', 'folders', 'credits', 'about']) {
+  for (const section of ['general', 'models', 'folders', 'credits', 'about']) {
     await page.goto(`${address}/settings/${section}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await seen(`the settings: ${section}`);
@@ -152,8 +159,8 @@ const SIZES = [
 ];
 
 /** Checks a state of a page in each size, and returns to the first. */
-async function inEachSize(page: Page, look: (size: { width: number }) => Promise<void>): Promise<void> {
-  for (const size of [...SIZES.slice(1), ...SIZES.slice(0, 1)]) {
+async function inEachSize(page: Page, look: (size: { width: number }) => Promise<void>, sizes = SIZES): Promise<void> {
+  for (const size of [...sizes.slice(1), ...sizes.slice(0, 1)]) {
     await page.setViewportSize(size);
     // Sizes measured by script follow in the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -186,18 +193,66 @@ test.describe('from right to left', () => {
   });
   test.afterAll(() => program.stop());
 
-  test('the pages are mirrored, completely and without an axe finding', async ({ page, noAxeFindings }) => {
+  /** Longer words are tried in all sizes above. */
+  const sizes = IS_DEEP ? SIZES : SIZES.filter(({ width }) => width !== 390);
+
+  test('the pages are mirrored completely', async ({ page, noAxeFindings }) => {
     await goThrough(page, program.address, wordsOf('en-XB'), async (where) => {
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-      await inEachSize(page, async ({ width }) => {
+      const look = async ({ width }: { width: number }) => {
         const { sideways, cut } = await textFaults(page);
         expect.soft({ where, width, sideways, cut }).toEqual({ where, width, sideways: 0, cut: [] });
-      });
+      };
+      await inEachSize(page, look, sizes);
       const logo = page.locator('header a[href="/"]').first();
       if ((await logo.count()) > 0)
         expect.soft((await logo.boundingBox())?.x, `the logo on ${where}`).toBeGreaterThan(1000);
-      await noAxeFindings(page, `${where}, from right to left`);
+      if (IS_DEEP) await noAxeFindings(page, `${where}, from right to left`);
     });
     await page.goto('about:blank');
   });
+});
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the browser’s language is followed, nothing is cut, and nothing scrolls sideways', async ({
+    page,
+    baseURL,
+  }) => {
+    const sizes = IS_DEEP ? SIZES : SIZES.filter(({ width }) => width !== 320);
+    await goThrough(page, baseURL ?? '', wordsOf('de'), async (where) => {
+      expect(await page.locator('html').getAttribute('lang')).toBe('de');
+      await inEachSize(
+        page,
+        async ({ width }) => {
+          const { sideways, cut } = await textFaults(page);
+          expect.soft({ where, width, sideways, cut }).toEqual({ where, width, sideways: 0, cut: [] });
+        },
+        sizes,
+      );
+    });
+  });
+});
+
+test('a language chosen in Settings replaces the browser’s, and English loads no messages', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/words') loaded.push(request.url());
+  });
+  await page.goto('/settings/general');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await expect(language.getByRole('option')).toHaveText(['System', 'Deutsch', 'English']);
+  await expect(language).toHaveValue('system');
+  expect(loaded).toEqual([]);
+  await language.selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1, name: 'Allgemein' })).toBeVisible();
+  expect(loaded).toHaveLength(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Präsentation erstellen', exact: true })).toBeVisible();
+  await page.goto('/settings/general');
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('System');
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

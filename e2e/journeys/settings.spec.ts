@@ -11,7 +11,10 @@ const KEY = 'a-service-key-that-nobody-sees';
 
 test('settings has a page for each section, and shows what is configured', async ({ page, noAxeFindings }) => {
   await page.goto('/settings');
-  await expect(page).toHaveURL(/\/settings\/models$/);
+  await expect(page).toHaveURL(/\/settings\/general$/);
+  await noAxeFindings(page, 'the general settings');
+  const nav = page.getByRole('navigation', { name: 'Settings' });
+  await nav.getByRole('link', { name: 'Models' }).click();
   await expect(page).toHaveTitle('Models · Cardwright');
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(section('Language model')).toContainText('Not configured');
@@ -20,8 +23,7 @@ test('settings has a page for each section, and shows what is configured', async
   await expect(section('Remote service').getByRole('button')).toHaveCount(0);
   await noAxeFindings(page, 'the models');
 
-  const nav = page.getByRole('navigation', { name: 'Settings' });
-  await expect(nav.getByRole('link')).toHaveText(['Models', 'Folders', 'Credits', 'About']);
+  await expect(nav.getByRole('link')).toHaveText(['General', 'Models', 'Folders', 'Credits', 'About']);
   await nav.getByRole('link', { name: 'Folders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
   const folders = page.getByRole('list', { name: 'Folders' }).getByRole('listitem');

@@ -38,7 +38,7 @@ type Body = {
 
 /**
  * A language model's server with the OpenAI wire: chat completions, streamed or whole, JSON schemas, token counts. It
- * answers by a script, fails as told, and records what it was sent.
+ * answers by a script, fails on request, and records what it was sent.
  */
 export class ModelServer {
   readonly calls: ModelCall[] = [];

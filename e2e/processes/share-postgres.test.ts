@@ -9,6 +9,7 @@ import { openDatabase } from '@/server/database/open-database';
 import { findPostgres, startTestPostgres, type TestPostgres } from '@/server/database/test-postgres';
 import { submitRun } from '@/server/runs/submit-run';
 import { TestWorld } from '@/server/runs/test-world';
+import { IS_DEEP } from '../support/depth';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 import { type Claim, pidOf, recordClaims } from './record-claims';
@@ -16,6 +17,7 @@ import { WorkerProcess } from './worker-process';
 
 const programs = findPostgres();
 const PROCESSES = 3;
+const SHARED_RUNS = IS_DEEP ? 240 : 80;
 /** For every eighth run the file is kept as well. */
 const FILE_EVERY = 8;
 /** The shortest first pause between two status requests for a remote generation: 5 s less a fifth (`watch-pace.ts`). */
@@ -93,10 +95,10 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
   };
   const until = (is: () => Promise<void>) => vi.waitFor(is, { timeout: 100_000, interval: 250 });
 
-  it('send each of 240 runs once, poll each once per interval, and keep each file once', async () => {
-    const count = 240;
+  it(`send each of ${SHARED_RUNS} runs once, poll each once per interval, and keep each file once`, async () => {
+    const count = SHARED_RUNS;
     // Slow enough that every process gets some work.
-    upstream.tell('start', { kind: 'delay', ms: 200 });
+    upstream.tell('start', { kind: 'delay', ms: 48_000 / count });
     const lines = await submit(count);
     await until(async () => expect((await statesOf()).get('completed')).toHaveLength(count));
     const files = count / FILE_EVERY;

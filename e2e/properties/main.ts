@@ -27,7 +27,7 @@ if (values.help) {
 
 npm run check:properties -- [--seed N] [--times N | --minutes N] [--project unit] [FILE...]
 
---times    rounds, each at the usual count of every property (default: 10, with --seed 1)
+--times    rounds, each at the full count of every property (default: 10, with --seed 1)
 --minutes  rounds until so much time has passed; the last one is finished
 --seed     the first round's seed; the next rounds count up from it
 --project  unit (SQLite) or postgres alone
@@ -78,7 +78,7 @@ function runRound(seed: number): RoundReport {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PROPERTY_SEED: String(seed), PROPERTY_REPORT: reportFile },
+      env: { ...process.env, PROPERTY_SEED: String(seed), PROPERTY_SHARE: '1', PROPERTY_REPORT: reportFile },
     },
   );
   try {

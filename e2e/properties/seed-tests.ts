@@ -1,12 +1,22 @@
-import { beforeEach, vi } from 'vitest';
+import type { IProperty, Parameters } from 'fast-check';
+import { beforeEach, expect, vi } from 'vitest';
+import { propertyRuns } from './property-runs';
 import { PROPERTY_SEED } from './property-seed';
+
+/** Fast-check's count for properties that name none. */
+const USUAL_RUNS = 100;
 
 // A factory rather than an import: fast-check is configured in the test files that use it, and not loaded in the
 // others.
 vi.mock('fast-check', async (importOriginal) => {
   const original = await importOriginal<typeof import('fast-check')>();
   original.configureGlobal({ seed: PROPERTY_SEED });
-  return original;
+  const assert = <Value>(property: IProperty<Value>, parameters: Parameters<Value> = {}) => {
+    const { numRuns = USUAL_RUNS, examples = [] } = parameters;
+    const runs = propertyRuns(numRuns, expect.getState().testPath ?? '', examples.length);
+    return original.assert(property, { ...parameters, numRuns: runs });
+  };
+  return { ...original, assert, default: { ...original.default, assert } };
 });
 
 // Restarted in each test, so that a test gets the same values alone and among others.

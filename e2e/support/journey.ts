@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations';
 import { slowDown } from './slow-page';
 
 type Journey = {
@@ -32,11 +32,7 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed from this pattern.
   noAxeFindings: async ({}, use) => {
     await use(async (page, where) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      );
-      expect(found, `axe findings on ${where}`).toEqual([]);
+      expect(await axeViolations(page), `axe findings on ${where}`).toEqual([]);
     });
   },
 });

@@ -2,8 +2,11 @@
 const FIRST = Number(process.env.E2E_PORT ?? 3917);
 const PORTS_PER_WORKER = 10;
 
-/** Playwright's workers, each with a program and data of its own. */
-export const WORKERS = 2;
+/**
+ * Playwright's workers, each with a program and data of its own. One more than a small machine has cores: while one
+ * waits for the next poll of a remote run, the others have something to do.
+ */
+export const WORKERS = Number(process.env.E2E_WORKERS ?? 3);
 
 /** Which of the workers this process is, from 0. */
 export const WORKER = Number(process.env.TEST_PARALLEL_INDEX ?? 0);

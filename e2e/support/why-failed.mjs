@@ -22,15 +22,33 @@ export function failedUnits(report) {
   });
 }
 
-/** The same for Playwright's report; a test that passed on retry says so. */
+/** The same for Playwright's report; `passedOnRetry` if the second try passed. */
 export function failedJourneys(report) {
   const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
-  return (report?.suites ?? []).flatMap(specs).flatMap(({ ok, title, file, line, tests }) =>
-    tests
+  return (report?.suites ?? []).flatMap(specs).flatMap(({ ok, title, file, line, tests }) => {
+    const messages = tests
       .flatMap(({ results }) => results)
       .flatMap(({ errors }) => errors)
-      .map(({ message }) =>
-        describeFailure(`${file}:${line} ${title}${ok ? ' (passed when tried again)' : ''}`, message, ok),
-      ),
+      .map(({ message }) => describeFailure(`${file}:${line} ${title}`, message, ok));
+    // A journey that fails twice mostly says the same twice.
+    return messages.filter(({ message }, index) => messages.findIndex((other) => other.message === message) === index);
+  });
+}
+
+/** The end of a run's output: why tests failed, the stages, then each flaky and each failed test by name. */
+export function lastLines(failures, stages) {
+  const sorted = [...failures].sort((one, other) => Number(other.passedOnRetry) - Number(one.passedOnRetry));
+  const names = sorted.map(
+    ({ name, passedOnRetry }) => `  ${passedOnRetry ? '~ flaky, passed on its second try:' : '✗'} ${name}`,
   );
+  return [
+    ...sorted.flatMap(({ name, message, passedOnRetry }) => [
+      '',
+      `${passedOnRetry ? '~ flaky:' : '✗'} ${name}`,
+      message,
+    ]),
+    '',
+    ...stages,
+    ...new Set(names),
+  ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failedJourneys, failedUnits } from './why-failed.mjs';
+import { failedJourneys, failedUnits, lastLines } from './why-failed.mjs';
 
 describe('why tests failed', () => {
   it('names each failed unit test and the file that could not be loaded', () => {
@@ -22,7 +22,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('names each failed journey with its place, however deep its suite, and those that passed on retry', () => {
+  it('names each failed journey with its place, however deep its suite, once for each message, and those that passed on retry', () => {
     const spec = (ok: boolean, ...results: { errors: { message: string }[] }[]) => ({
       title: 'a journey',
       file: 'a.spec.ts',
@@ -33,11 +33,24 @@ describe('why tests failed', () => {
     const held = { errors: [] };
     const broke = { errors: [{ message: 'not seen' }] };
     const report = {
-      suites: [{ specs: [spec(true, held)], suites: [{ specs: [spec(false, broke), spec(true, broke, held)] }] }],
+      suites: [
+        { specs: [spec(true, held)], suites: [{ specs: [spec(false, broke, broke), spec(true, broke, held)] }] },
+      ],
     };
     expect(failedJourneys(report)).toEqual([
       { name: 'a.spec.ts:9 a journey', message: 'not seen', passedOnRetry: false },
-      { name: 'a.spec.ts:9 a journey (passed when tried again)', message: 'not seen', passedOnRetry: true },
+      { name: 'a.spec.ts:9 a journey', message: 'not seen', passedOnRetry: true },
+    ]);
+  });
+
+  it('ends with the stages, the flaky tests and the failed ones, each name once', () => {
+    const failure = (name: string, message: string, passedOnRetry: boolean) => ({ name, message, passedOnRetry });
+    const failures = [failure('a', 'one', false), failure('a', 'two', false), failure('b', 'late', true)];
+    expect(lastLines(failures, ['  ok   lint: 1 passed, 0 failed'])).toEqual([
+      ...['', '~ flaky: b', 'late', '', '✗ a', 'one', '', '✗ a', 'two', ''],
+      '  ok   lint: 1 passed, 0 failed',
+      '  ~ flaky, passed on its second try: b',
+      '  ✗ a',
     ]);
   });
 

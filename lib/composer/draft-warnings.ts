@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/image-url';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
@@ -25,7 +26,7 @@ type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: Warn
  */
 const SEEN_BOUNDS = { folders: 10, headerText: 500, recipients: 25 };
 
-const GENERATE_RULES: Rule[] = [
+const GENERATE_RULES: Rule[] = perLocale(() => [
   {
     path: 'amount',
     message: t('Condense shortens text, so “Extensive” has little effect.'),
@@ -69,9 +70,9 @@ const GENERATE_RULES: Rule[] = [
         ({ type, source, src }) => type === 'image' && source === 'custom' && /^http:/i.test(src.trim()),
       ),
   },
-];
+]);
 
-const SHARED_RULES: Rule[] = [
+const SHARED_RULES: Rule[] = perLocale(() => [
   {
     path: 'imageModel',
     message: t('Some services may not support this model.'),
@@ -109,7 +110,7 @@ const SHARED_RULES: Rule[] = [
     message: t('Only workspace members can have full access. Outside recipients won’t get it.'),
     when: (draft) => draft.recipientAccess === 'fullAccess' && filledRecipients(draft).length > 0,
   },
-];
+]);
 
 /** Conflicting settings, and values that some services refuse, in the order of the form. */
 export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'local' }): DraftWarning[] {

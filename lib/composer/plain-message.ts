@@ -1,26 +1,27 @@
+import { perLocale } from '@/lib/words/per-locale';
 import { t, tPlural } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { valueAt } from './field-limits';
 
 /** Messages of the contract that contain wire names or state only a rule, reworded for people. */
-const MESSAGES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = perLocale(() => ({
   'is required when type is text': t('Enter some text'),
   'is required when type is image': t('Choose an image'),
   'is required when source is custom': t('Enter the image URL'),
   'is not an artifact of this workspace': t('No local deck or template has this ID.'),
   'must be an http or https URL': t('Enter a full web address (https://…)'),
   'must not contain NUL or lone surrogate characters': t('Remove the unreadable characters'),
-};
+}));
 
 const BLANK = new Set(['must not be empty', 'must not be only white space', 'is required']);
 
 /** What to do about a required field that is blank. */
-const REQUIRED: { readonly [Path in DraftPath]?: string } = {
+const REQUIRED: { readonly [Path in DraftPath]?: string } = perLocale(() => ({
   inputText: t('Add some text first'),
   prompt: t('Add a prompt first'),
   artifactId: t('Choose a template'),
-};
+}));
 
 const BREAKS = /^Too many cards: \d+ \(limit \d+\)\. Remove some --- lines\.$/;
 

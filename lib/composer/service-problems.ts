@@ -1,3 +1,4 @@
+import { perLocale } from '@/lib/words/per-locale';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import type { Problem } from '../contract/problems';
@@ -66,17 +67,20 @@ function cardsWithin(path: DraftPath, message: string): string | null {
   return max === undefined ? null : t('Use at most {max} cards', { max });
 }
 
-const CHANGE = {
-  inputText: t('Change the text'),
-  prompt: t('Change the prompt'),
-  artifactId: t('Choose another template'),
-  themeId: t('Choose another theme'),
-  folderIds: t('Choose another folder'),
-  numCards: t('Change the card count'),
-  recipients: t('Check this address'),
-  imageModel: t('Choose another image model'),
-  language: t('Choose another language'),
-} satisfies { [Field in keyof Draft]?: string };
+const CHANGE = perLocale(
+  () =>
+    ({
+      inputText: t('Change the text'),
+      prompt: t('Change the prompt'),
+      artifactId: t('Choose another template'),
+      themeId: t('Choose another theme'),
+      folderIds: t('Choose another folder'),
+      numCards: t('Change the card count'),
+      recipients: t('Check this address'),
+      imageModel: t('Choose another image model'),
+      language: t('Choose another language'),
+    }) satisfies { [Field in keyof Draft]?: string },
+);
 
 function changeWords(path: DraftPath): string {
   const [field = ''] = path.split('.', 1);

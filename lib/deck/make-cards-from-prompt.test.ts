@@ -18,7 +18,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     ['each heading, of whatever level', '# a\n\n## b\n\n### c\n\ntext', ['a', 'b', 'c\ntext']],
     ['text before the first heading has a card', 'zero\n\n# a\n\none', ['zero', 'a\none']],
     ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
-    ['a picture stands with its paragraph', 'one\n\nhttps://a.example/x.png\n\ntwo', ['one\n', 'two']],
+    ['a picture stays with its paragraph', 'one\n\nhttps://a.example/x.png\n\ntwo', ['one\n', 'two']],
     ['a list with its announcement', 'Things:\n\n- a\n- b\n\ntwo', ['Things:\na\nb', 'two']],
   ])('%s', (_name, prompt, cards) => {
     expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd()));

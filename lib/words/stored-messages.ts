@@ -31,7 +31,7 @@ export function verbatim(text: string): StoredMessage {
 }
 
 /**
- * What came in English over the wire or out of the database, in the language of this installation. What the catalogue
+ * What came in English over the wire or out of the database, in the reader's language. What the catalogue
  * does not know, as the words of a remote service, is shown as it came.
  */
 export function tStored(text: string): string {

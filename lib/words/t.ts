@@ -10,7 +10,7 @@ export type Values<Message> = [Places<Message>] extends [never]
   : [values: Readonly<Record<Places<Message>, Value>>];
 
 /**
- * A message of the interface in the language of this installation. The English is written where it is shown, whole and
+ * A message of the interface in the reader's language. The English is written where it is shown, whole and
  * as one literal, for `npm run words` reads it out of the source into the catalogue.
  * @param values what is at the places in braces
  */

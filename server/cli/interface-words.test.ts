@@ -35,9 +35,42 @@ describe('the interface messages', () => {
   });
 });
 
+describe('the German catalogue', () => {
+  const english = catalogueOf('en.json');
+  const german = catalogueOf('de.json');
+
+  it('has every message, and no other (translate new ones in lib/words/de.json)', () => {
+    expect(Object.keys(english).filter((message) => !Object.hasOwn(german, message))).toEqual([]);
+    expect(Object.keys(german).filter((message) => !Object.hasOwn(english, message))).toEqual([]);
+    expect(Object.keys(german)).toEqual(Object.keys(english));
+  });
+
+  it('has all plural forms of the language where English has them, and nothing empty', () => {
+    const { pluralCategories } = new Intl.PluralRules('de').resolvedOptions();
+    const wrong = Object.entries(german).filter(([message, said]) =>
+      typeof english[message] === 'string'
+        ? typeof said !== 'string'
+        : typeof said === 'string' || Object.keys(said).sort().join() !== [...pluralCategories].sort().join(),
+    );
+    expect(wrong).toEqual([]);
+    expect(
+      Object.values(german)
+        .flatMap(forms)
+        .filter((text) => text.trim() === ''),
+    ).toEqual([]);
+  });
+
+  it('writes quotation marks, dots and spaces as German does', () => {
+    const wrong = Object.values(german)
+      .flatMap(forms)
+      .filter((text) => /["“][^„]*”|\.\.\.|\S…$|'/.test(text.replace('https://…', '')));
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('collecting messages', () => {
   it('finds messages, plural forms and sentences with elements', () => {
-    const source = `t('Send'); tPlural(n, { one: 'One card', other: '{count} cards' }); <Trans of="See <a>it</a>" with={{ a }} />`;
+    const source = `() => t('Send'); () => tPlural(n, { one: 'One card', other: '{count} cards' }); <Trans of="See <a>it</a>" with={{ a }} />`;
     expect(collected(source)).toEqual({
       catalogue: {
         'See <a>it</a>': 'See <a>it</a>',
@@ -54,7 +87,8 @@ describe('collecting messages', () => {
     ['a text that depends on something', "<p>{isOn ? 'Send it' : null}</p>", "'Send it'"],
     ['a name for a screen reader', '<nav aria-label="Main" />', '"Main"'],
     ['a label that is put together', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
-    ['a message that is no literal', 't(words)', 'words'],
+    ['a message that is no literal', '() => t(words)', 'words'],
+    ['a message that is read as its module loads', "const WORDS = { send: t('Send') }", "t('Send')"],
     ['a problem of a request', "problems.push({ path, message: 'must be short' })", "'must be short'"],
     ['a reason that depends on something', "const why = isOld ? 'it is too old' : null", "'it is too old'"],
     [

@@ -64,8 +64,11 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
       problems.push({ file, line, text: text.slice(node.start, node.end).trim(), problem });
     };
     visit(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, [], (node, above) => {
-      if (node.type === 'CallExpression') takeCall(node, messages, report);
-      else if (node.type === 'JSXElement') takeSentence(node, messages, report);
+      if (node.type === 'CallExpression') {
+        takeCall(node, messages, report);
+        if (isReadTooEarly(node, above))
+          report(node, 'is read as its module loads, before there is a reader: wrap the table in perLocale(() => …)');
+      } else if (node.type === 'JSXElement') takeSentence(node, messages, report);
       else if (isShown(node, above)) report(node, 'is shown and not in the catalogue: write t(…) or <Trans>');
       else if (!FOR_OTHERS.test(file) && isMessage(node, above))
         report(
@@ -103,6 +106,12 @@ function takeCall(call: Node, messages: Map<string, Translation>, report: Report
     if (one == null || other == null) report(second, 'must have both forms as literals');
     else messages.set(other, { one, other });
   }
+}
+
+/** Whether a message is translated once for all readers, in the language of the first. */
+function isReadTooEarly(call: Node, above: readonly Node[]): boolean {
+  const name = nameOf(call.callee);
+  return (name === 't' || name === 'tPlural') && !above.some(({ type }) => /Function|^PropertyDefinition$/.test(type));
 }
 
 /** `<Trans of="…" with={{ … }} />`: checks that each tag and each placeholder has its part. */

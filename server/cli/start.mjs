@@ -30,8 +30,10 @@ const config = await readConfiguration();
 // Listens from the first moment, so that a taken port is reported before a minute of building.
 let handle = answerNotReady;
 const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
+const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
 const server = createServer((request, response) => {
-  if (guardRequest(request, response, config, { development })) handle(request, response);
+  if (!guardRequest(request, response, config, { development })) return;
+  withReader(request.headers, () => handle(request, response));
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
 // A slow-dripping sender is cut off; a complete request may take its time to be answered.

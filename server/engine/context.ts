@@ -8,7 +8,7 @@ import { wakeJobs } from '../jobs/wake';
 import { languageModel } from '../model/language-model';
 import { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
-import { layOutAside, makeCardsAside } from './thread/aside';
+import { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
 import type { LaidOut } from './thread/tasks';
 import { prepareWorkspace } from './workspace/prepare-workspace';
 import { type WriterModel, writerModel } from './write/writer-model';
@@ -30,8 +30,8 @@ export type Engine = {
   /** The language model that writes the cards; null without one. */
   model: WriterModel | null;
   /** In a worker thread, except for quick work. */
-  makeCards(...order: Parameters<typeof makeCardsAside>): Promise<MadeCards>;
-  layOut(...order: Parameters<typeof layOutAside>): Promise<LaidOut>;
+  makeCards(...order: Parameters<typeof makeCardsInWorker>): Promise<MadeCards>;
+  layOut(...order: Parameters<typeof layOutInWorker>): Promise<LaidOut>;
   render(...job: Parameters<typeof renderWithWarnings>): Promise<RenderedFile>;
   /** Makes the worker poll for due work now. */
   wake(): void;
@@ -50,8 +50,8 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
     maxQueuedRuns,
     exemptOrigins: [publicUrl, imageBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
     model: writerModel(languageModel(), config()),
-    makeCards: makeCardsAside,
-    layOut: layOutAside,
+    makeCards: makeCardsInWorker,
+    layOut: layOutInWorker,
     render: renderWithWarnings,
     wake: wakeJobs,
   };

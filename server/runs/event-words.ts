@@ -1,36 +1,40 @@
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
 /** Events of a generation and their wording in the timeline. */
-const EVENT_WORDS = {
-  queued: t('Queued'),
-  sending: t('Sent'),
-  started: t('Accepted'),
-  throttled: t('The service asked to wait'),
-  'not-sent': t('Couldn’t reach the service; nothing was sent'),
-  rejected: t('Rejected'),
-  unconfirmed: t('No clear answer; it may have been created and charged'),
-  interrupted: t('Cardwright stopped, or couldn’t save, while sending'),
-  retried: t('The engine didn’t answer; sending again can’t charge twice'),
-  status: t('Status update'),
-  trouble: t('Status check failed'),
-  unknown: t('Not yet known to the service'),
-  completed: t('Completed'),
-  failed: t('Failed'),
-  missing: t('Unknown to the service'),
-  stopped: t('Stopped checking without a result'),
-  'export-waiting': t('Couldn’t download the file yet; retrying'),
-  'export-kept': t('File saved'),
-  'export-unavailable': t('Couldn’t save the file'),
-  attached: t('ID attached manually'),
-  resent: t('Sent again manually'),
-  left: t('Ignored'),
-  'sent-again': t('Same draft sent again'),
-  'let-be': t('Stopped checking'),
-  cancelled: t('Cancelled'),
-  'called-off': t('Cancelled before sending'),
-  checked: t('Checked manually'),
-  balance: t('Balance checked'),
-} as const;
+const EVENT_WORDS = perLocale(
+  () =>
+    ({
+      queued: t('Queued'),
+      sending: t('Sent'),
+      started: t('Accepted'),
+      throttled: t('The service asked to wait'),
+      'not-sent': t('Couldn’t reach the service; nothing was sent'),
+      rejected: t('Rejected'),
+      unconfirmed: t('No clear answer; it may have been created and charged'),
+      interrupted: t('Cardwright stopped, or couldn’t save, while sending'),
+      retried: t('The engine didn’t answer; sending again can’t charge twice'),
+      status: t('Status update'),
+      trouble: t('Status check failed'),
+      unknown: t('Not yet known to the service'),
+      completed: t('Completed'),
+      failed: t('Failed'),
+      missing: t('Unknown to the service'),
+      stopped: t('Stopped checking without a result'),
+      'export-waiting': t('Couldn’t download the file yet; retrying'),
+      'export-kept': t('File saved'),
+      'export-unavailable': t('Couldn’t save the file'),
+      attached: t('ID attached manually'),
+      resent: t('Sent again manually'),
+      left: t('Ignored'),
+      'sent-again': t('Same draft sent again'),
+      'let-be': t('Stopped checking'),
+      cancelled: t('Cancelled'),
+      'called-off': t('Cancelled before sending'),
+      checked: t('Checked manually'),
+      balance: t('Balance checked'),
+    }) as const,
+);
 
 export type EventKind = keyof typeof EVENT_WORDS;
 

@@ -8,9 +8,9 @@ import type { KeyVerdict, StartOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
 import type { Generations } from './context';
 import { explainFailure } from './explain-failure';
-import { insist } from './insist';
 import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
+import { retryWithBackoff } from './retry-with-backoff';
 import { idempotencyKey } from './settle-decks';
 import { type RunEvent, type RunRow, type Transition, updateRun } from './store';
 import { firstLook, watchUntil } from './watch-pace';
@@ -56,7 +56,7 @@ export async function sendRun(world: Generations, row: RunRow): Promise<void> {
   });
   if (!isOurs) return;
   const outcome = await start(service, row);
-  const state = await insist(`the outcome of sending ${row.id}${idOf(outcome)}`, () =>
+  const state = await retryWithBackoff(`the outcome of sending ${row.id}${idOf(outcome)}`, () =>
     keepOutcome(world, row, outcome),
   );
   if (state === 'unconfirmed') await noteBalance(world, row);

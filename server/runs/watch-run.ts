@@ -11,9 +11,9 @@ import type { Generations } from './context';
 import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';
 import { exportLink } from './export-link';
-import { insist } from './insist';
 import { answerColumn } from './last-answer';
 import { lookProblem } from './look-problem';
+import { retryWithBackoff } from './retry-with-backoff';
 import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
 import { isMissing, nextLook } from './watch-pace';
 
@@ -29,7 +29,7 @@ export async function watchRun(world: Generations, row: RunRow, signal: AbortSig
   if (signal.aborted) return;
   const step = await stepAfter(world, row, outcome);
   Object.assign(step.changes, answerColumn(outcome, world.now()));
-  await insist(`the state of ${row.id}`, () =>
+  await retryWithBackoff(`the state of ${row.id}`, () =>
     updateRun(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
   );
   const reported = reportedBalance(row, outcome);

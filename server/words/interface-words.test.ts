@@ -1,22 +1,30 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import english from '@/lib/words/en.json';
-import { messagesInUse, setMessages } from '@/lib/words/messages-in-use';
+import { messagesInUse, setMessages, setMessagesOfReader } from '@/lib/words/messages-in-use';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { overrideConfig } from '@/server/config';
+import { withReader } from '@/server/http/reader';
 import formerMessages from './former-messages.json';
-import { speakInterfaceLocale, wordsScript } from './interface-words';
+import { languageChoice, speakReadersLanguages, wordsScript, wordsScriptIn } from './interface-words';
 
 let restore: () => void = () => {};
 
 afterEach(() => {
   restore();
   setMessages(null);
+  setMessagesOfReader(null);
 });
 
 function speak(locale?: string): void {
   restore = overrideConfig(locale ? { INTERFACE_LOCALE: locale } : {});
-  speakInterfaceLocale();
+  speakReadersLanguages();
+}
+
+function asReader<Answer>(headers: { cookie?: string; 'accept-language'?: string }, read: () => Answer): Answer {
+  const answers: Answer[] = [];
+  withReader(headers, () => answers.push(read()));
+  return answers[0] as Answer;
 }
 
 it('translates sentences of earlier versions only as messages that exist', () => {
@@ -24,22 +32,55 @@ it('translates sentences of earlier versions only as messages that exist', () =>
   expect(missing).toEqual([]);
 });
 
-describe('the language of the installation', () => {
-  it('is English, and costs the browser nothing', () => {
+describe('the language of a reader', () => {
+  it('is English where nothing else is known, and costs the browser nothing', () => {
     speak();
     expect(messagesInUse().locale).toBe('en');
     expect(wordsScript()).toBeNull();
+    expect(asReader({ 'accept-language': 'en-US,en' }, wordsScript)).toBeNull();
+  });
+
+  it('follows the browser, and each request has its own', async () => {
+    speak();
+    const save = () => [t('Save'), messagesInUse().locale];
+    expect(asReader({ 'accept-language': 'de-AT' }, save)).toEqual(['Speichern', 'de']);
+    expect(asReader({ 'accept-language': 'en' }, save)).toEqual(['Save', 'en']);
+    const later = (language: string) =>
+      asReader({ 'accept-language': language }, async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return t('Save');
+      });
+    expect(await Promise.all([later('de'), later('en'), later('de')])).toEqual(['Speichern', 'Save', 'Speichern']);
+  });
+
+  it('is the one chosen in Settings, which lists every catalogue', () => {
+    speak();
+    const reader = { 'accept-language': 'en', cookie: 'cardwright-language=de' };
+    expect(asReader(reader, () => t('Save'))).toBe('Speichern');
+    expect(asReader(reader, languageChoice)).toEqual({
+      chosen: 'de',
+      languages: [
+        { locale: 'de', name: 'Deutsch' },
+        { locale: 'en', name: 'English' },
+      ],
+    });
+    expect(asReader({ 'accept-language': 'de' }, languageChoice).chosen).toBeNull();
   });
 
   it("gives the browser the server's messages, under a URL that changes with them", () => {
     speak('en-XA');
     expect(t('Retry')).toBe('[Ŕéţŕý ~~]');
     const script = wordsScript();
-    expect(script?.address).toMatch(/^\/words\?v=[\w-]{12}$/);
+    expect(script?.address).toMatch(/^\/words\?locale=en-XA&v=[\w-]{12}$/);
     const words = JSON.parse(script?.text.replace(/^globalThis\.cardwrightWords=|;$/g, '') ?? '');
     expect(words).toEqual(messagesInUse());
-    speak('en-XB');
-    expect(wordsScript()?.address).not.toBe(script?.address);
+    expect(wordsScriptIn('en-XA')).toEqual(script);
+    expect(asReader({ cookie: 'cardwright-language=de' }, wordsScript)).toEqual(wordsScriptIn('de'));
+  });
+
+  it.each([null, '', 'en', 'en-XA', 'tlh', '../../package', 'former-messages'])('has no script for %j', (locale) => {
+    speak();
+    expect(wordsScriptIn(locale)).toBeNull();
   });
 
   it('knows the sentences that earlier versions stored', () => {

@@ -1,39 +1,93 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import english from '@/lib/words/en.json';
-import { type Catalogue, type Messages, messagesInUse, setMessages } from '@/lib/words/messages-in-use';
+import {
+  type Catalogue,
+  ENGLISH,
+  type Messages,
+  messagesInUse,
+  setMessages,
+  setMessagesOfReader,
+} from '@/lib/words/messages-in-use';
 import { PSEUDO_LOCALES, pseudoCatalogue } from '@/lib/words/pseudo-locales';
 import { config } from '@/server/config';
+import { currentReader, type Reader } from '@/server/http/reader';
+import { chooseLocale, chosenLocale } from './choose-locale';
 import formerMessages from './former-messages.json';
 
 /** Right-to-left languages, and the pseudo-locale that simulates them. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b|^en-XB$/;
 
+/** A language to choose, with its name in itself. */
+export type LanguageOption = { locale: string; name: string };
+
 /**
- * Sets the interface language of this process to `INTERFACE_LOCALE`. Called once, before any page is loaded.
- * @throws Error if there is no catalogue of that name beside the English one
+ * Finds the interface language of each request from now on. Called once, before any page is loaded.
+ * @throws Error if there is no catalogue for `INTERFACE_LOCALE` beside the English one
  */
-export function speakInterfaceLocale(): void {
-  const locale = config().interfaceLocale;
-  setMessages(locale === 'en' ? null : wordsOf(locale));
+export function speakReadersLanguages(): void {
+  const installation = config().interfaceLocale;
+  const available = languageFiles();
+  setMessages(installation === undefined ? null : wordsOf(installation));
+  // Each call of `t` asks.
+  const found = new WeakMap<Reader, Messages>();
+  setMessagesOfReader(() => {
+    const reader = currentReader();
+    if (!reader) return null;
+    const messages = found.get(reader) ?? wordsOf(chooseLocale(reader, available, installation));
+    found.set(reader, messages);
+    return messages;
+  });
+}
+
+/** The languages that can be chosen, and the one that the reader chose; null for "System". */
+export function languageChoice(): { languages: LanguageOption[]; chosen: string | null } {
+  const available = languageFiles();
+  const reader = currentReader();
+  return {
+    languages: available.map((locale) => ({ locale, name: nameOf(locale) })),
+    chosen: reader && chosenLocale(reader, available),
+  };
 }
 
 /** The page's first script, with the messages for the browser; null in English, which is built in. */
 export function wordsScript(): { text: string; address: string } | null {
-  const words = messagesInUse();
-  if (words.locale === 'en') return null;
+  return scriptOf(messagesInUse());
+}
+
+/** The script that a page has in a locale; null in English, and for a locale that no page has. */
+export function wordsScriptIn(locale: string | null): { text: string; address: string } | null {
+  const offered = [...languageFiles(), config().interfaceLocale].find((name) => name !== undefined && name === locale);
+  return offered === undefined ? null : scriptOf(wordsOf(offered));
+}
+
+const scripts = new WeakMap<Messages, { text: string; address: string }>();
+
+function scriptOf(words: Messages): { text: string; address: string } | null {
+  if (words.locale === ENGLISH.locale) return null;
+  const known = scripts.get(words);
+  if (known) return known;
   // JavaScript line terminators and `</script>` need no escaping: this is a file, not part of a page.
   const text = `globalThis.cardwrightWords=${JSON.stringify(words)};`;
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  return { text, address: `/words?v=${version}` };
+  const script = { text, address: `/words?${new URLSearchParams({ locale: words.locale, v: version })}` };
+  scripts.set(words, script);
+  return script;
 }
 
+const read = new Map([[ENGLISH.locale, ENGLISH]]);
+
+/** The messages of a locale, read once. */
 function wordsOf(locale: string): Messages {
+  const known = read.get(locale);
+  if (known) return known;
   const pseudo = PSEUDO_LOCALES.find((name) => name === locale);
-  const messages = pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale);
-  return { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages: withFormer(messages) };
+  const messages = withFormer(pseudo ? pseudoCatalogue(english, pseudo) : readCatalogue(locale));
+  const words: Messages = { locale, dir: RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr', messages };
+  read.set(locale, words);
+  return words;
 }
 
 /**
@@ -48,8 +102,22 @@ function withFormer(messages: Catalogue): Catalogue {
   return { ...Object.fromEntries(former), ...messages };
 }
 
+/** `npm start` runs in the program's folder. Read, not imported: a language can be added without a rebuild. */
+const folder = () => path.join(process.cwd(), 'lib/words');
+
 function readCatalogue(locale: string): Catalogue {
-  // `npm start` runs in the program's folder. Read, not imported: a language can be added without a rebuild.
-  const file = path.join(process.cwd(), 'lib/words', `${locale}.json`);
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(readFileSync(path.join(folder(), `${locale}.json`), 'utf8'));
+}
+
+/** The languages that have a catalogue, in order of their codes. */
+function languageFiles(): string[] {
+  return readdirSync(folder())
+    .filter((name) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\.json$/.test(name))
+    .map((name) => path.basename(name, '.json'))
+    .sort();
+}
+
+function nameOf(locale: string): string {
+  const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

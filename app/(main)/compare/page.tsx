@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { ComparePage } from '@/components/compare/compare-page';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: t('Compare') };
+export const metadata: Metadata = perLocale(() => ({ title: t('Compare') }));
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -4,11 +4,12 @@ import { Suspense } from 'react';
 import { viewsOptions } from '@/components/data/views';
 import { HistoryPage } from '@/components/history/history-page';
 import { LoadingState } from '@/components/ui/states';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { drafts } from '@/server/drafts/context';
 import { listViews } from '@/server/views/store';
 
-export const metadata: Metadata = { title: t('History') };
+export const metadata: Metadata = perLocale(() => ({ title: t('History') }));
 
 export default async function Page() {
   // Saved views are rendered on the server, so that the list does not shift when they load.

@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { e2ePort } from '../../support/ports';
 import { type Program, startProgram } from '../../support/program';
 import { USUAL_PLAN } from '../../upstream/generations';
 import { Upstream } from '../../upstream/upstream';
 import { ComposerApi } from './composer-api';
-
-/** One for each promise: they are tried one after the other. */
-const FIRST_PORT = 3450;
 
 /** The program as a person starts it, with a scripted remote service, on data of its own. */
 export class RemoteProgram {
@@ -26,12 +24,12 @@ export class RemoteProgram {
     this.env = { SERVICE_BASE_URL: upstream.url, SERVICE_API_KEY: upstream.key, ...env };
   }
 
-  /** `port`: 0 to 9. Generations are finished at the first status request unless the plan is changed. */
+  /** `port`: 1 to 9. Generations are finished at the first status request unless the plan is changed. */
   static async start(port: number, env: Record<string, string> = {}, key?: string): Promise<RemoteProgram> {
     const upstream = await new Upstream({ key }).start();
     upstream.plan = { ...USUAL_PLAN, looks: 0 };
     const dataDir = await mkdtemp(path.join(tmpdir(), 'cardwright-program-'));
-    const remote = new RemoteProgram(upstream, dataDir, FIRST_PORT + port, env);
+    const remote = new RemoteProgram(upstream, dataDir, e2ePort(port), env);
     await remote.restart();
     return remote;
   }

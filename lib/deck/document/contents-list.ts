@@ -40,7 +40,7 @@ export function measureContents(
     measure,
   );
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: entries.map((_, at) => ({ space: at === 0 ? 22 : 0, height: ROW })),
     mayBreakBefore: () => true,
     keepWithNext: false,

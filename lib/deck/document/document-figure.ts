@@ -169,7 +169,7 @@ const FIGURE_SCALE = 0.56;
 /** Something that is on one page, and drawn by its upper edge. */
 function whole(height: Points, draw: (y: Points) => PlacedElement[]): Measured {
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: [{ space: 16, height }],
     mayBreakBefore: () => true,
     keepWithNext: false,

@@ -174,7 +174,7 @@ function keptWhole(block: Block, measured: Measured): Measured {
 
 function blank(height: Points): Measured {
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: [{ space: 0, height }],
     mayBreakBefore: () => true,
     keepWithNext: false,

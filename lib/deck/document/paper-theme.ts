@@ -8,7 +8,7 @@ const PAPER = '#FFFFFF';
 const BLACK = '#000000';
 /** A ground that has less contrast with white is light enough for a printed page. */
 const DARK_FROM = 3;
-/** A colour that can hardly be told from paper. */
+/** A colour that can hardly be distinguished from paper. */
 const FAINT = 1.3;
 
 const onPaper = new WeakMap<DeckTheme, DeckTheme>();

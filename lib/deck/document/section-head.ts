@@ -45,7 +45,7 @@ export function measureSectionHead(
   const stack = stackMeasured([...mark, heading]);
   const height = [...mark, heading].reduce((sum, part) => sum + measuredHeight(part), 0);
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: [{ space: SPACE, height: DROP }],
     mayBreakBefore: () => true,
     keepWithNext: true,

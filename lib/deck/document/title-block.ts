@@ -70,16 +70,16 @@ function measureLead({ runs }: BlockOf<'paragraph'>, { text }: DocumentFrame, me
 export function acrossPage(measured: Measured, { full }: DocumentFrame): Measured {
   const { slices, mayBreakBefore, keepWithNext, repeat, foot, after } = measured;
   return {
-    kind: 'thing',
-    slices: measured.kind === 'thing' ? slices : [{ space: slices[0]?.space ?? 0, height: measuredHeight(measured) }],
-    mayBreakBefore: measured.kind === 'thing' ? mayBreakBefore : () => true,
+    kind: 'block',
+    slices: measured.kind === 'block' ? slices : [{ space: slices[0]?.space ?? 0, height: measuredHeight(measured) }],
+    mayBreakBefore: measured.kind === 'block' ? mayBreakBefore : () => true,
     keepWithNext,
     repeat,
     foot,
     after,
     ...(measured.pieces === undefined ? {} : { pieces: measured.pieces }),
     draw: (from, to, { y }) =>
-      measured.kind === 'thing'
+      measured.kind === 'block'
         ? measured.draw(from, to, { ...full, y })
         : drawStack(stackMeasured([measured]), 0, slices.length, { ...full, y }),
   };

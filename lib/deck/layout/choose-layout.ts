@@ -123,7 +123,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   }
   if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
   if (texts.some(({ kind }) => kind === 'code'))
-    return standsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
+    return fitsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;
   // What is before a quotation is read before it, and would look small above its large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
@@ -141,7 +141,7 @@ const HALF = { letters: 40, least: 3, most: 14 };
 const BESIDE_WORDS = { least: 6, most: 70 };
 
 /** Whether text and code can go side by side: all of one before the other, and the code narrow. */
-function standsBeside(texts: readonly Block[]): boolean {
+function fitsBeside(texts: readonly Block[]): boolean {
   const codes = texts.filter((block) => block.kind === 'code');
   const edges = texts.filter((block, at) => at > 0 && (block.kind === 'code') !== (texts[at - 1]!.kind === 'code'));
   const isPair = codes.length === 2 && texts.length === 2;

@@ -204,9 +204,9 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
   for (const step of LIFT_STEPS) {
     const lifted = attempt(card, standard.layout, step);
     if (lifted.placement.excess > -height * LIFT_AIR) continue;
-    const lonelier = (lifted.placement.lonely ?? 0) - (standard.placement.lonely ?? 0);
-    if (lonelier <= 0) return lifted;
-    if (lonelier <= most) second ??= lifted;
+    const moreRunts = (lifted.placement.runts ?? 0) - (standard.placement.runts ?? 0);
+    if (moreRunts <= 0) return lifted;
+    if (moreRunts <= most) second ??= lifted;
   }
   return second ?? standard;
 }

@@ -5,7 +5,7 @@ import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
-import { type CalloutLook, type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
+import { type CalloutLook, type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
@@ -14,7 +14,7 @@ const PLAIN: CalloutLook = { fill: 'surface', edge: 'left', colour: 'accent', wi
 type CalloutBlock = BlockOf<'quote'> & { callout: Callout };
 
 /** A callout on a panel of its own, with a sign for its kind before its title. */
-export function measureCallout(block: CalloutBlock, width: Points, context: MeasureContext): MeasuredThing {
+export function measureCallout(block: CalloutBlock, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale } = context;
   const look = context.callout ?? PLAIN;
   // On a ground of the panel's own colour, the panel takes the card's colour instead.
@@ -39,7 +39,7 @@ export function measureCallout(block: CalloutBlock, width: Points, context: Meas
   const text = fromParagraphs(paragraphs, { role: 'body', font: 'body', size: scale.body }, scale.gap);
   const slices = insetSlices(text.slices, inset);
   return {
-    kind: 'thing',
+    kind: 'block',
     slices,
     mayBreakBefore: text.mayBreakBefore,
     keepWithNext: false,

@@ -7,7 +7,7 @@ import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
 import { insetSlices } from './inset-slices';
 import { fromParagraphs } from './measure-text-block';
-import { type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
+import { type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
@@ -78,7 +78,7 @@ function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: Meas
 }
 
 /** Code on a panel of the second surface, line by line as it was written; a line too long wraps inside. */
-export function measureCode(block: BlockOf<'code'>, width: Points, context: MeasureContext): MeasuredThing {
+export function measureCode(block: BlockOf<'code'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale } = context;
   const inks = inksOn('surface');
   const inset = Math.max(8, Math.round(scale.gap));
@@ -92,7 +92,7 @@ export function measureCode(block: BlockOf<'code'>, width: Points, context: Meas
   const text = fromParagraphs(paragraphs, { role: 'code', font: 'mono', size }, scale.gap);
   const slices = insetSlices(text.slices, inset).map((slice, at) => ({ ...slice, space: at === 0 ? scale.gap : 0 }));
   return {
-    kind: 'thing',
+    kind: 'block',
     slices,
     mayBreakBefore: (at) => at >= 2 && slices.length - at >= 2,
     keepWithNext: false,

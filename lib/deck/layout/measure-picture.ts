@@ -2,7 +2,7 @@ import type { BlockOf, Picture } from '../blocks';
 import type { PlacedImage } from '../placed';
 import type { DeckTheme } from '../theme';
 import type { Box, Points } from '../units';
-import type { MeasureContext, MeasuredThing } from './measured';
+import type { MeasureContext, MeasuredBlock } from './measured';
 
 /** What a picture of unknown size is taken to be: generated art and placeholders take any shape. */
 const USUAL_SHAPE = 16 / 9;
@@ -25,13 +25,13 @@ export function boxShapeOf(picture: Picture): number | null {
 const ART_SHARE = 0.7;
 
 /** A picture among other blocks: its own shape, no wider than the column, no taller than the context allows. */
-export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredThing {
+export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, scale, maxPicture } = context;
   const shape = boxShapeOf(block.picture) ?? USUAL_SHAPE;
   const most = block.picture.kind === 'art' ? maxPicture * ART_SHARE : maxPicture;
   const height = Math.max(24, Math.min(width / shape, most));
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: [{ space: scale.gap, height }],
     mayBreakBefore: () => true,
     keepWithNext: false,

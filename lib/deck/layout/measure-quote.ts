@@ -3,14 +3,14 @@ import type { PlacedElement, PlacedShape } from '../placed';
 import type { Points } from '../units';
 import { isSource } from './fold-source';
 import { fromParagraphs } from './measure-text-block';
-import { type MeasureContext, type MeasuredThing, measuredHeight } from './measured';
+import { type MeasureContext, type MeasuredBlock, measuredHeight } from './measured';
 import { setParagraph } from './set-paragraph';
 import { textFont } from './text-font';
 
 const BAR: Points = 4;
 
 /** A quotation among other text: a bar at its left, its source in a quieter voice. */
-export function measureQuote(block: BlockOf<'quote'>, width: Points, context: MeasureContext): MeasuredThing {
+export function measureQuote(block: BlockOf<'quote'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale, inks } = context;
   const inset = Math.round(scale.body * 1.1);
   const { words, source } = partQuote(block);
@@ -38,7 +38,7 @@ export function measureQuote(block: BlockOf<'quote'>, width: Points, context: Me
   ];
   const text = fromParagraphs(paragraphs, { role: 'quote', font: 'body', size: scale.body }, scale.gap);
   return {
-    kind: 'thing',
+    kind: 'block',
     slices: text.slices,
     mayBreakBefore: text.mayBreakBefore,
     keepWithNext: false,

@@ -2,7 +2,7 @@ import type { BlockOf, CellAlign, TextRun } from '../blocks';
 import type { PlacedCell, PlacedElement, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import type { MeasureContext, MeasuredThing } from './measured';
+import type { MeasureContext, MeasuredBlock } from './measured';
 import { prepareText } from './prepare-text';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
 import { type FontRole, type Inks, inksOn, textFont } from './text-font';
@@ -12,7 +12,7 @@ type Row = { cells: SetParagraph[]; height: Points; header: boolean; fill: Colou
 const NO_RUNS: TextRun[] = [];
 
 /** A table over the column's whole width: columns by content, figures to the right, every second row striped. */
-export function measureTable(block: BlockOf<'table'>, width: Points, context: MeasureContext): MeasuredThing {
+export function measureTable(block: BlockOf<'table'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { scale } = context;
   const count = columnCount(block);
   const aligns = Array.from({ length: count }, (_, at) => alignOf(block, at));
@@ -45,7 +45,7 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const rows = [...(hasHead ? [setRow(block.header, null)] : []), ...block.rows.map((cells, at) => setRow(cells, at))];
   const heads = hasHead ? 1 : 0;
   return {
-    kind: 'thing',
+    kind: 'block',
     pieces: count,
     slices: rows.map(({ height }, at) => ({ space: at === 0 ? scale.gap : 0, height })),
     mayBreakBefore: (at) => at > heads,

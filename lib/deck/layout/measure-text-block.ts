@@ -129,7 +129,7 @@ function indentStep(
 /** A last line shorter than this share of the one before it leaves a hole. */
 const LONELY_SHARE = 0.24;
 
-function endsLonely({ lines }: SetParagraph): boolean {
+function endsInRunt({ lines }: SetParagraph): boolean {
   const last = lines.at(-1);
   const before = lines.at(-2);
   return last !== undefined && before !== undefined && last.width < before.width * LONELY_SHARE;
@@ -161,7 +161,7 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
     repeat: 0,
     foot: 0,
     after: look.after ?? gap,
-    lonely: paragraphs.reduce((count, paragraph) => count + (endsLonely(paragraph) ? 1 : 0), 0),
+    runts: paragraphs.reduce((count, paragraph) => count + (endsInRunt(paragraph) ? 1 : 0), 0),
     width: paragraphs.reduce((most, paragraph) => Math.max(most, paragraph.width), 0),
     mayBreakBefore(at) {
       const index = owner[at]!;

@@ -84,18 +84,18 @@ export type MeasuredText = MeasuredBase & {
   group: string;
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
   /** Paragraphs whose last line is one short word: larger type is not worth more of them. */
-  lonely: number;
+  runts: number;
   /** The room its lines need, for headings with balanced lines. */
   width: Points;
   paragraphs(from: number, to: number, spot: Spot): PlacedParagraph[];
 };
 
-export type MeasuredThing = MeasuredBase & {
-  kind: 'thing';
+export type MeasuredBlock = MeasuredBase & {
+  kind: 'block';
   draw(from: number, to: number, spot: Spot): PlacedElement[];
 };
 
-export type Measured = MeasuredText | MeasuredThing;
+export type Measured = MeasuredText | MeasuredBlock;
 
 export function measuredHeight({ slices }: Measured): Points {
   let height = 0;

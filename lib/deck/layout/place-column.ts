@@ -1,7 +1,7 @@
 import { headGap, measureHead } from './card-head';
 import type { CardToPlace, Placement } from './placement';
 import { dropInto, snap } from './placement';
-import { drawStack, lonelyLines, stackBlocks, stackMeasured } from './stack';
+import { countRunts, drawStack, stackBlocks, stackMeasured } from './stack';
 
 /** Beside a heading of its own column a body needs this much width. */
 const SIDE_LEAST = 760;
@@ -13,11 +13,11 @@ const MOST_DROP = 28;
  * beside its heading instead, every other time, so that a row of bullet cards has a rhythm.
  */
 export function placeColumn(card: CardToPlace): Placement {
-  const beside = card.layout === 'bullets' && card.index % 2 === 1 && standsBeside(card) ? placeBeside(card) : null;
+  const beside = card.layout === 'bullets' && card.index % 2 === 1 && fitsBeside(card) ? placeBeside(card) : null;
   return beside && beside.excess <= 0 ? beside : placeUnder(card);
 }
 
-function standsBeside({ content, frame, options }: CardToPlace): boolean {
+function fitsBeside({ content, frame, options }: CardToPlace): boolean {
   return (
     options.format !== 'document' &&
     frame.body.width >= SIDE_LEAST &&
@@ -42,7 +42,7 @@ function placeUnder(card: CardToPlace): Placement {
   const slack = body.height - head.height - gap - stack.height;
   return {
     excess: -slack,
-    lonely: lonelyLines(stack),
+    runts: countRunts(stack),
     draw() {
       const headless = head.slices.length === 0;
       // Content stays near its heading; without one it may be in the middle.
@@ -73,7 +73,7 @@ function placeBeside(card: CardToPlace): Placement {
   const tallest = Math.max(head.height, stack.height);
   return {
     excess: tallest - body.height,
-    lonely: lonelyLines(stack),
+    runts: countRunts(stack),
     draw() {
       const y = snap(body.y + dropInto(body.height - tallest, body.height * 0.25, options.format));
       // The first lines of a large and a small type look level when the small one is a little lower.

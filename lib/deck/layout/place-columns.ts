@@ -8,7 +8,7 @@ import type { MeasureContext, Measured } from './measured';
 import { type CardToPlace, dropInto, type Placement, rule, snap } from './placement';
 import { type Content, wordsOf } from './read-content';
 import { balanceColumns } from './split-columns';
-import { drawStack, lonelyLines, type Stack, stackBlocks, stackMeasured } from './stack';
+import { countRunts, drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { inksOn } from './text-font';
 import { wornMarker } from './worn-marker';
 
@@ -117,7 +117,7 @@ function placePanels(card: CardToPlace, panels: Panels, count: number): Placemen
   const slack = body.height - above - grid - below;
   return {
     excess: -slack,
-    lonely: stacks.reduce((count, stack) => count + lonelyLines(stack), 0),
+    runts: stacks.reduce((count, stack) => count + countRunts(stack), 0),
     draw() {
       // Panels take up part of the room that is left, so that a row of them carries the card.
       const stretch = options.format === 'document' ? 0 : Math.max(0, Math.min(slack * 0.5, grid * 0.2)) / rows.length;

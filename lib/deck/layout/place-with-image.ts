@@ -3,7 +3,7 @@ import type { Box } from '../units';
 import { headGap, measureHead } from './card-head';
 import { boxShapeOf, coversWell, drawPicture } from './measure-picture';
 import { type CardToPlace, dropInto, type Placement, snap } from './placement';
-import { drawStack, lonelyLines, stackBlocks, stackMeasured } from './stack';
+import { countRunts, drawStack, stackBlocks, stackMeasured } from './stack';
 
 type Parts = { picture: Box; text: Box; bleeds: boolean };
 
@@ -23,7 +23,7 @@ export function placeWithImage(card: CardToPlace): Placement {
   const need = head.height + gap + rest.height;
   return {
     excess: need - text.height,
-    lonely: lonelyLines(rest),
+    runts: countRunts(rest),
     draw() {
       const slack = Math.max(0, text.height - need);
       // Beside a picture the whole text is in the middle; under one it begins right below.

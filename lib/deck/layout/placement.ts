@@ -22,7 +22,7 @@ export type Placement = {
   /** How much taller the body would have to be; 0 or less fits. */
   excess: Points;
   /** Paragraphs that end in one short word, where the layout has running text. */
-  lonely?: number;
+  runts?: number;
   draw(): PlacedElement[];
 };
 

@@ -14,7 +14,7 @@ import type { Inks, TextFont } from './text-font';
  * Programs that wrap by themselves measure with kerning and rounding of their own: lines are broken for a room a
  * trifle narrower than the box, so that they break there as they do here.
  */
-const ROOM = 0.994;
+const LINE_WIDTH_SAFETY = 0.994;
 
 /** A paragraph with its lines broken, not yet anywhere on the card. */
 export type SetParagraph = {
@@ -63,7 +63,7 @@ export function setParagraph(
   { font, size, leading, inks, colour, ...rest }: ParagraphSetting,
 ): SetParagraph {
   const indent = rest.indent ?? 0;
-  const room = (Math.max(1, width - indent) * ROOM) / size;
+  const room = (Math.max(1, width - indent) * LINE_WIDTH_SAFETY) / size;
   const bound = prepareText(runs, font, book, rest.balanced ? 'heading' : 'figures');
   const text = bound.longestWord <= room ? bound : prepareText(runs, font, book);
   const balanced = rest.balanced ? breakBalanced(text, room) : null;
@@ -81,7 +81,7 @@ export function setParagraph(
     colour,
     tokens: rest.tokens ?? null,
     marker: rest.marker ?? null,
-    width: balanced ? Math.min(width, indent + (balanced.width * size) / ROOM) : width,
+    width: balanced ? Math.min(width, indent + (balanced.width * size) / LINE_WIDTH_SAFETY) : width,
   };
 }
 

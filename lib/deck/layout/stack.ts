@@ -8,8 +8,8 @@ import type { MeasureContext, Measured, MeasuredText, Spot } from './measured';
 export type Stack = { blocks: Measured[]; slices: StackSlice[]; height: Points };
 
 /** How many of its paragraphs end in one short word. */
-export function lonelyLines({ blocks }: Stack): number {
-  return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.lonely : 0), 0);
+export function countRunts({ blocks }: Stack): number {
+  return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.runts : 0), 0);
 }
 
 type StackSlice = {

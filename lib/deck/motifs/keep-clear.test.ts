@@ -42,9 +42,11 @@ describe('header, footer and card number', () => {
     'keep clear of the marks of the motif and in AA on its grounds in %s',
     (_, theme) => {
       let looked = 0;
+      let laidOut = 0;
       for (const [format, dimensions] of SIZES) {
         const options = sampleOptions({ theme, format, dimensions, headerFooter: FULL });
         for (const card of layOutDeck(CARDS, options).cards) {
+          laidOut += 1;
           const shapes = motifOf(card);
           for (const text of card.elements) {
             if (text.kind !== 'text' || !ROLES.has(text.role)) continue;
@@ -59,7 +61,9 @@ describe('header, footer and card number', () => {
           }
         }
       }
-      expect(looked).toBeGreaterThanOrEqual(SIZES.length * CARDS.length * 6);
+      // A document flows its cards on to fewer pages.
+      expect(laidOut).toBeGreaterThan(SIZES.length);
+      expect(looked).toBeGreaterThanOrEqual(laidOut * 6);
     },
   );
 });

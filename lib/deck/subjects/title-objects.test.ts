@@ -20,7 +20,7 @@ const stays = ({ width, height, parts }: Pick<SubjectObject, 'width' | 'height' 
 };
 
 describe('letters', () => {
-  it.each(Object.entries(LETTER_SHAPES))('%s stays in its box and stands on its foot', (_, shape) => {
+  it.each(Object.entries(LETTER_SHAPES))('%s stays in its box and rests on its base', (_, shape) => {
     expect(stays({ ...shape, height: 100 })).toBeGreaterThan(97);
     expect(shape.parts.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['body', 'second']));
   });

@@ -48,9 +48,9 @@ export function cutChunks(
       const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const mayContinueList = hasList && LIST_MARKER.test(line);
-      const startsAnew = afterBlank && !isBlank && !/^[ \t]/.test(line) && !mayContinueList;
+      const startsBlock = afterBlank && !isBlank && !/^[ \t]/.test(line) && !mayContinueList;
       const start = starts.get(at);
-      if (isAlone || opensFence || startsAnew || start) open = null;
+      if (isAlone || opensFence || startsBlock || start) open = null;
       isFenceChunk = opensFence;
       if (!isBlank || open) {
         if (!open) {

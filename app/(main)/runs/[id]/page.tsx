@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { RunPage } from '@/components/runs/run-page';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const metadata: Metadata = { title: t('Run') };
+export const metadata: Metadata = perLocale(() => ({ title: t('Run') }));
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -3,11 +3,13 @@ import { notFound } from 'next/navigation';
 import { AboutSection } from '@/components/settings/about-section';
 import { CreditsSection } from '@/components/settings/credits-section';
 import { FoldersSection } from '@/components/settings/folders-section';
+import { GeneralSection } from '@/components/settings/general-section';
 import { ModelsSection } from '@/components/settings/models-section';
 import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
 import { SignInSection } from '@/components/settings/sign-in-section';
 import { config } from '@/server/config';
 import { readAbout, readCredits, readModels } from '@/server/settings/read-workspace';
+import { languageChoice } from '@/server/words/interface-words';
 
 type Props = { params: Promise<{ section: string }> };
 
@@ -18,6 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const name = await sectionOf(params);
+  if (name === 'general') return <GeneralSection {...languageChoice()} />;
   if (name === 'models') return <ModelsSection {...readModels()} />;
   if (name === 'folders') return <FoldersSection />;
   if (name === 'credits') return <CreditsSection {...(await readCredits())} />;

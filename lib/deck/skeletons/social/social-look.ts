@@ -32,7 +32,7 @@ export type SocialLook = {
   /** Colours of charts, where they are not those of most themes. */
   chart?: readonly ColourToken[];
   objects(ground: ColourToken): ObjectColours;
-  /** Draws what lies behind everything. */
+  /** Draws the background. */
   behind(page: SocialPage): void;
 };
 

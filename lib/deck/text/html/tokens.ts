@@ -91,18 +91,18 @@ class Tokenizer {
     for (let at = from; at < source.length; at += 1) {
       const sign = source[at]!;
       if (sign === '>') return at + 1;
-      if (sign === '<' || (sign === '\n' && source[at + 1] === '\n')) return this.inVain(from, at);
+      if (sign === '<' || (sign === '\n' && source[at + 1] === '\n')) return this.noMatch(from, at);
       if ((sign === '"' || sign === "'") && isValue) {
         const close = source.indexOf(sign, at + 1);
-        if (close === -1) return this.inVain(from, source.length);
+        if (close === -1) return this.noMatch(from, source.length);
         at = close;
       }
       if (!/\s/.test(sign)) isValue = sign === '=';
     }
-    return this.inVain(from, source.length);
+    return this.noMatch(from, source.length);
   }
 
-  private inVain(from: number, to: number): null {
+  private noMatch(from: number, to: number): null {
     this.spent += to - from;
     return null;
   }

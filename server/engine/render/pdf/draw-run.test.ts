@@ -12,7 +12,7 @@ function optionsOf(face: string) {
     document,
     theme: findStandardTheme('proof'),
     colour: () => '#000000',
-    shelf: { stretches: () => [{ face, text: '!==', missing: false }] },
+    fontCache: { stretches: () => [{ face, text: '!==', missing: false }] },
   } as unknown as PageContext;
   drawRun({ text: '!==', x: 0, width: 30, style: { face, size: 12, colour: 'ink' } }, 20, context);
   return text.mock.calls[0]![3];

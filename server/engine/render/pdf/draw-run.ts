@@ -6,7 +6,7 @@ import type { Points } from '@/lib/deck/units';
 import { legalText } from '../legal-text';
 import { clustersOf } from './clusters';
 import { mirrored } from './direct-line';
-import type { Stretch } from './font-shelf';
+import type { Stretch } from './font-cache';
 import type { PageContext } from './page-context';
 import { COMBINING } from './place-marks';
 
@@ -29,7 +29,7 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
   const { style } = run;
   const text = legalText(run.text).replace(/[\t\n]/g, ' ');
   if (text === '') return;
-  const stretches = context.shelf.stretches(style.face, text);
+  const stretches = context.fontCache.stretches(style.face, text);
   if (!run.rtl && stretches.length === 1 && stretches[0]?.face === style.face && !stretches[0].missing) {
     const space = run.spaceAfter ? measureText(context.book.face(style.face), ' ', style.size, style.tracking) : 0;
     drawString(run.spaceAfter ? `${text} ` : text, run.x, run.width + space, baseline, style, context);
@@ -41,7 +41,7 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
 /** Stretches in several faces side by side, in reading order from the left or from the right. */
 function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: Points, context: PageContext): void {
   const { style, rtl = false, spaceAfter = false } = run;
-  const { shelf } = context;
+  const { fontCache } = context;
   const measured = context.book.face(style.face);
   const space = spaceAfter ? ' ' : '';
   let done = 0;
@@ -50,7 +50,7 @@ function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: P
     const x = rtl ? run.x + run.width - done - width : run.x + done;
     if (stretch.missing) drawMissing(stretch.text, x, baseline, style, context);
     else {
-      const text = inGlyphOrder(rtl ? mirrored(stretch.text) : stretch.text, rtl, shelf.open(stretch.face));
+      const text = inGlyphOrder(rtl ? mirrored(stretch.text) : stretch.text, rtl, fontCache.open(stretch.face));
       drawString(text, x, width, baseline, borrowed(stretch, width, style, context), context);
     }
     done += width;

@@ -1,6 +1,6 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
-import type { FontShelf } from './font-shelf';
+import type { FontCache } from './font-cache';
 import type { PdfDocument, PdfElement, PdfImage } from './pdf-document';
 
 /** What the handlers of one page need besides their element. */
@@ -10,7 +10,7 @@ export type PageContext = {
   section: PdfElement;
   theme: DeckTheme;
   colour(token: ColourToken): string;
-  shelf: FontShelf;
+  fontCache: FontCache;
   book: FontBook;
   picture(key: string): PdfImage | null;
   /** Called for every character that no face has. */

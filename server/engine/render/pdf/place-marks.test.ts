@@ -53,7 +53,7 @@ describe('a run with letter spacing', () => {
       document,
       theme: STANDARD_THEMES[0],
       colour: () => '#000000',
-      shelf: { stretches: () => [{ face: 'inter-400', text: words, missing: false }] },
+      fontCache: { stretches: () => [{ face: 'inter-400', text: words, missing: false }] },
     } as unknown as PageContext;
     drawRun(
       { text: words, x: 100, width: 66, style: { face: 'inter-400', size: 12, colour: 'ink', tracking: -1 } },

@@ -5,14 +5,13 @@ import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
-import { borrowScripts } from './borrow-scripts';
 import { drawChart } from './draw-chart';
 import { drawImage } from './draw-image';
 import { drawShape } from './draw-shape';
 import { drawTable } from './draw-table';
 import { drawText } from './draw-text';
+import { FontCache } from './font-cache';
 import { fontFile } from './font-files';
-import { FontShelf } from './font-shelf';
 import { missingWarning } from './missing-warning';
 import type { PageContext } from './page-context';
 import {
@@ -24,6 +23,7 @@ import {
   type PdfImage,
   registerFace,
 } from './pdf-document';
+import { resolveFallbackFonts } from './resolve-fallback-fonts';
 import { addTag, drawArtifact } from './tags';
 
 export type PdfOptions = {
@@ -47,8 +47,8 @@ export async function drawPdf(
 ): Promise<{ bytes: Uint8Array; warnings: DeckWarning[] }> {
   const document = openDocument(legalText(deck.title), deck.language);
   const written = collect(document);
-  const shelf = new FontShelf(fontPath, (face, font) => registerFace(document, face, font));
-  shelf.add(await borrowScripts(deck, shelf));
+  const fontCache = new FontCache(fontPath, (face, font) => registerFace(document, face, font));
+  fontCache.add(await resolveFallbackFonts(deck, fontCache));
   const picture = pictureOpener(document, await preparePictures('pdf', pictures));
   const missing = new Map<number, Set<string>>();
   const root = document.struct('Document');
@@ -71,7 +71,7 @@ export async function drawPdf(
       section,
       theme: deck.theme,
       colour: (token) => deck.theme.palette[token],
-      shelf,
+      fontCache,
       book: serverFontBook(),
       picture,
       missing: (character) => {

@@ -8,12 +8,12 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { FontFaceId } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import { englishMessage } from '@/lib/words/stored-messages';
-import { borrowScripts } from '../pdf/borrow-scripts';
+import { FontCache } from '../pdf/font-cache';
 import { fontFile } from '../pdf/font-files';
-import { FontShelf } from '../pdf/font-shelf';
 import { missingWarning } from '../pdf/missing-warning';
 import type { PageContext } from '../pdf/page-context';
 import type { PdfElement } from '../pdf/pdf-document';
+import { resolveFallbackFonts } from '../pdf/resolve-fallback-fonts';
 import { drawCard } from '../pdf/write-pdf';
 import { zipParts } from '../pptx/zip-parts';
 import { preparePictures } from '../prepare-pictures';
@@ -80,8 +80,8 @@ function tooLarge(): DeckTooLarge {
 
 async function openDrawer(deck: Deck, pictures: PictureBytes) {
   const fonts = new Map<FontFaceId, Font>();
-  const shelf = new FontShelf(fontFile, (face, font) => fonts.set(face, font));
-  shelf.add(await borrowScripts(deck, shelf));
+  const fontCache = new FontCache(fontFile, (face, font) => fonts.set(face, font));
+  fontCache.add(await resolveFallbackFonts(deck, fontCache));
   const prepared = await preparePictures('pdf', pictures);
   const hrefs = new Map<string, CanvasImage>();
   const missing = new Map<number, Set<string>>();
@@ -100,7 +100,7 @@ async function openDrawer(deck: Deck, pictures: PictureBytes) {
         section: canvas.struct() as unknown as PdfElement,
         theme: deck.theme,
         colour,
-        shelf,
+        fontCache,
         book: serverFontBook(),
         picture,
         missing: (character) => missing.set(card.index, (missing.get(card.index) ?? new Set()).add(character)),

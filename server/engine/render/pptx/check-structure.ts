@@ -31,7 +31,7 @@ function readParts(bytes: Uint8Array, faults: string[]): Parts | null {
     const names: string[] = [];
     const entries = unzipSync(bytes, {
       filter: ({ name }) => {
-        if (names.includes(name)) faults.push(`${name} stands twice in the zip`);
+        if (names.includes(name)) faults.push(`${name} occurs twice in the zip`);
         if (name.endsWith('/') || name.startsWith('/') || name.includes('..')) faults.push(`${name} is no part name`);
         names.push(name);
         return true;

@@ -75,7 +75,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 function readAttributes(source: string, at: number): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const [, key = '', value = ''] of source.matchAll(ATTRIBUTE)) {
-    if (attributes.has(key)) throw new Error(`${key} stands twice at ${at}`);
+    if (attributes.has(key)) throw new Error(`${key} occurs twice at ${at}`);
     attributes.set(key, readText(value, at));
   }
   return attributes;

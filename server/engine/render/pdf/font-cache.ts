@@ -21,7 +21,7 @@ const MOST_KNOWN = 5000;
 const LONGEST_KNOWN = 40;
 
 /** The opened font files, each read once per cache. */
-export class FontShelf {
+export class FontCache {
   private readonly opened = new Map<FontFaceId, Font>();
   private readonly chains = new Map<FontFaceId, FontFaceId[]>();
   private readonly known = new Map<FontFaceId, Map<string, Stretch[]>>();

@@ -14,13 +14,13 @@ const SMALL_TEXT = 4000;
 const SMALL_PIECES = 200;
 
 /** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
-export async function makeCardsAside(order: CardsOrder, signal?: AbortSignal): Promise<MadeCards> {
+export async function makeCardsInWorker(order: CardsOrder, signal?: AbortSignal): Promise<MadeCards> {
   const { length } = order.from === 'prompt' ? order.prompt : order.input.inputText;
   return length <= SMALL_TEXT ? cardsOf(order) : engineThread().do({ task: 'cards', order }, signal);
 }
 
 /** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
-export async function layOutAside(order: LayoutOrder, signal?: AbortSignal): Promise<LaidOut> {
+export async function layOutInWorker(order: LayoutOrder, signal?: AbortSignal): Promise<LaidOut> {
   return isSmall(order) ? layOut(order) : engineThread().do({ task: 'layout', order }, signal);
 }
 

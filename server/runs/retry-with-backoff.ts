@@ -9,7 +9,7 @@ const PAUSES = [100, 300, 1000, 3000];
  * that a person can find it even if all tries fail.
  * @throws the last failure
  */
-export async function insist<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
+export async function retryWithBackoff<Value>(what: string, act: () => Promise<Value>): Promise<Value> {
   for (const wait of PAUSES) {
     try {
       return await act();

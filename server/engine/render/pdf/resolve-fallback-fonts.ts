@@ -2,17 +2,17 @@ import type { Deck } from '@/lib/deck/deck';
 import { scriptFamilies } from '@/lib/deck/fonts/script-families';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import { legalText } from '../legal-text';
-import { type FontShelf, weightOf } from './font-shelf';
+import { type FontCache, weightOf } from './font-cache';
 import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
 /** The fallback faces for all text of the deck that its theme's faces cannot draw. */
-export async function borrowScripts(deck: Deck, shelf: FontShelf): Promise<ScriptFaces> {
+export async function resolveFallbackFonts(deck: Deck, fontCache: FontCache): Promise<ScriptFaces> {
   const wanted = new Map<string, WantedCluster>();
   for (const { elements } of deck.cards)
     for (const { lines, marker } of elements.flatMap(paragraphsOf)) {
       const runs = [...lines.flatMap((line) => line.runs), ...(marker ? [marker] : [])];
       for (const { text, style } of runs)
-        for (const cluster of shelf.lacks(style.face, legalText(text))) {
+        for (const cluster of fontCache.lacks(style.face, legalText(text))) {
           const weight = weightOf(style.face);
           wanted.set(`${weight} ${cluster}`, { cluster, weight });
         }

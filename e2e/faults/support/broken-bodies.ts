@@ -1,5 +1,5 @@
 /** Successes with an invalid body. `$ID` stands for the requested generation. */
-export const LIES: readonly string[] = [
+export const BROKEN_BODIES: readonly string[] = [
   '',
   ' ',
   'null',

@@ -1,0 +1,45 @@
+'use client';
+
+import { LANGUAGE_COOKIE, SYSTEM_LANGUAGE } from '@/lib/words/language-cookie';
+import { t } from '@/lib/words/t';
+import { SettingsCard, SettingsSection } from './settings-parts';
+
+const YEAR = 31_536_000;
+
+type Props = {
+  /** Each with its name in itself. */
+  languages: readonly { locale: string; name: string }[];
+  /** Null for the language of the browser. */
+  chosen: string | null;
+};
+
+export function GeneralSection({ languages, chosen }: Props) {
+  const choose = (value: string) => {
+    const age = value === SYSTEM_LANGUAGE ? 0 : YEAR;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+    document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${age}; SameSite=Lax`;
+    // The messages of a page are loaded with it.
+    location.reload();
+  };
+  return (
+    <SettingsSection title={t('General')}>
+      <SettingsCard title={t('Language')} foot={t('For this browser. Decks keep their own language.')}>
+        <div className="px-5 py-4">
+          <select
+            aria-label={t('Language')}
+            className="control max-w-80"
+            defaultValue={chosen ?? SYSTEM_LANGUAGE}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value={SYSTEM_LANGUAGE}>{t('System')}</option>
+            {languages.map(({ locale, name }) => (
+              <option key={locale} value={locale} lang={locale}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </SettingsCard>
+    </SettingsSection>
+  );
+}

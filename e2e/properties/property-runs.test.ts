@@ -1,0 +1,46 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { propertyRuns } from './property-runs';
+
+const inCheckout = (file: string) => path.join(import.meta.dirname, '../..', file);
+const PURE = inCheckout('lib/deck/lay-out-deck.test.ts');
+
+it('runs a property at a tenth of its count, and at all of it when asked to', () => {
+  expect(propertyRuns(500, PURE, 0, 0.1)).toBe(50);
+  expect(propertyRuns(500, PURE, 0, 1)).toBe(500);
+});
+
+it('runs it often enough, never more often than written, and with all its examples', () => {
+  expect(propertyRuns(100, PURE, 0, 0.1)).toBe(25);
+  expect(propertyRuns(8, PURE, 0, 0.1)).toBe(8);
+  expect(propertyRuns(250, PURE, 12, 0.1)).toBe(37);
+});
+
+it.each([
+  'lib/composer/draft-law.test.ts',
+  'lib/contract/validate.test.ts',
+  'server/engine/http/create-generation.test.ts',
+  'server/engine/store/credits.test.ts',
+  'server/service/wire-names.test.ts',
+  'server/runs/hostile-answers.test.ts',
+])('never shortens %s', (file) => {
+  expect(propertyRuns(1000, inCheckout(file), 0, 0.1)).toBe(1000);
+});
+
+it('shortens the others wherever the checkout is, as in a folder named app', () => {
+  expect(propertyRuns(1000, inCheckout('lib/app/server/x.test.ts'), 0, 0.1)).toBe(100);
+});
+
+it('draws the same first values in a shorter run', () => {
+  const values = (numRuns: number) => {
+    const drawn: string[] = [];
+    fc.assert(
+      fc.property(fc.string(), (text) => void drawn.push(text)),
+      { numRuns },
+    );
+    return drawn;
+  };
+  expect(values(300)).toHaveLength(300);
+  expect(values(300).slice(0, 30)).toEqual(values(30));
+});

@@ -1,0 +1,12 @@
+import { afterEach, expect, it } from 'vitest';
+import { setMessages } from './messages-in-use';
+import { midSentence } from './mid-sentence';
+
+afterEach(() => setMessages(null));
+
+it('writes a label in lower case, but for German nouns', () => {
+  expect(midSentence('Theme logo')).toBe('theme logo');
+  expect(midSentence('')).toBe('');
+  setMessages({ locale: 'de', dir: 'ltr', messages: {} });
+  expect(midSentence('Designlogo')).toBe('Designlogo');
+});
