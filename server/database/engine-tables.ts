@@ -24,6 +24,18 @@ export type EngineTables = {
    */
   engine_images: { id: string; owner: string; file_key: string };
   engine_written: EngineWrittenTable;
+  engine_pictures: EnginePicturesTable;
+};
+
+/** Pictures that an image model was asked for, recorded before the request leaves: none is asked for twice. */
+type EnginePicturesTable = {
+  /** `<generation>:<card>`. */
+  id: string;
+  generation_id: string;
+  model: string;
+  state: 'asked' | 'made' | 'failed';
+  /** The kept picture as JSON, or why there is none. */
+  data: string;
 };
 
 /** What a language model wrote for a generation, kept as it comes: a restarted run does not ask for it again. */

@@ -23,6 +23,7 @@ export const TABLE_KEYS = {
   engine_hidden: 'id',
   engine_images: 'id',
   engine_written: 'id',
+  engine_pictures: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

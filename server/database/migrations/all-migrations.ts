@@ -14,6 +14,7 @@ import { up as watchLooks } from './0013-watch-looks';
 import { up as answers } from './0014-answers';
 import { up as targets } from './0015-targets';
 import { up as written } from './0016-written';
+import { up as pictures } from './0018-pictures';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0014-answers': { up: answers },
   '0015-targets': { up: targets },
   '0016-written': { up: written },
+  '0018-pictures': { up: pictures },
 };

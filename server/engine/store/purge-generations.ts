@@ -52,6 +52,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
   await db.deleteFrom('engine_exports').where('artifact_id', '=', artifactId).execute();
   await db.deleteFrom('engine_artifacts').where('generation_id', '=', id).execute();
   await db.deleteFrom('engine_written').where('generation_id', '=', id).execute();
+  await db.deleteFrom('engine_pictures').where('generation_id', '=', id).execute();
   const unused = await dropImages(db, id);
   await queueRemovals(
     db,
