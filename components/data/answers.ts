@@ -21,6 +21,7 @@ export { draftIsNewer, draftKept, draftPage, draftRecord } from '@/lib/contract/
 export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
+export { pictureTest } from '@/lib/contract/picture-test';
 export { preset, presetList } from '@/lib/contract/presets';
 export { runSharing } from '@/lib/contract/run-sharing';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';

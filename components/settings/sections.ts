@@ -1,10 +1,11 @@
 import { t } from '@/lib/words/t';
 
-export const SECTIONS = ['models', 'folders', 'credits', 'sign-in', 'about'] as const;
+export const SECTIONS = ['models', 'pictures', 'folders', 'credits', 'sign-in', 'about'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTION_WORDS = {
   models: t('Models'),
+  pictures: t('Pictures'),
   folders: t('Folders'),
   credits: t('Credits'),
   'sign-in': t('Sign-in'),

@@ -21,7 +21,7 @@ test('settings has a page for each section, and shows what is configured', async
   await noAxeFindings(page, 'the models');
 
   const nav = page.getByRole('navigation', { name: 'Settings' });
-  await expect(nav.getByRole('link')).toHaveText(['Models', 'Folders', 'Credits', 'About']);
+  await expect(nav.getByRole('link')).toHaveText(['Models', 'Pictures', 'Folders', 'Credits', 'About']);
   await nav.getByRole('link', { name: 'Folders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
   const folders = page.getByRole('list', { name: 'Folders' }).getByRole('listitem');

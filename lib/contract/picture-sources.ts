@@ -24,8 +24,3 @@ export const PROVIDERS_OF = {
   placeholder: [],
   noImages: [],
 } as const satisfies Record<ImageSourceName, readonly PhotoProvider[]>;
-
-/** Whether pictures of this source are found by search. */
-export function isFound(source: ImageSourceName): boolean {
-  return PROVIDERS_OF[source].length > 0;
-}

@@ -13,6 +13,7 @@ import {
   exportArtifact,
   findDeck,
   type HeldSharing,
+  imageCreditsOf,
   openImage,
   progressOf,
   type SlicedDeck,
@@ -59,6 +60,7 @@ export type Generations = {
     ): Promise<{ bytes: Uint8Array; mediaType: string } | null>;
     progressOf(generationId: string): Promise<Run['progress']>;
     writingOf(generationId: string): Promise<Run['writing']>;
+    imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]>;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
@@ -82,7 +84,7 @@ export async function generations(): Promise<Generations> {
     maxQueuedRuns: config().maxQueuedRuns,
     engine: {
       ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
-      ...{ progressOf, writingOf, sharingOf, changeSharing },
+      ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
     },
     fetchExport,
     wake: wakeJobs,
