@@ -4,6 +4,7 @@ import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
 import { attempt, type CardToFit, fitCard } from './layout/fit-card';
+import { placeCredits } from './layout/place-credits';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { readContent, titleOf } from './layout/read-content';
@@ -50,7 +51,10 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     warnings.push(...tableWarnings(card, index, pages));
   }
   const layouts = all.map(({ layout }) => layout);
-  return { cards: placed, warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)] };
+  return {
+    cards: placeCredits(placed, options),
+    warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)],
+  };
 }
 
 /** With the subject, where nobody gave one, and without the icons that the instructions do not want. */

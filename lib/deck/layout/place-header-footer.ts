@@ -4,7 +4,6 @@ import type { CellAlign, Picture, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedElement, PlacedText, TextRole } from '../placed';
 import type { Points, Size } from '../units';
-import { creditRuns } from './credit-runs';
 import { boxShapeOf } from './measure-picture';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
 import { type Inks, textFont } from './text-font';
@@ -55,12 +54,13 @@ export function measureBands(
   scale: TypeScale,
   inks: Inks,
 ): Bands {
-  const headerFooter = shownOn(card, options);
+  const { headerFooter, format } = options;
+  if (!headerFooter || format === 'webpage') return NO_BANDS;
+  if (headerFooter.hideFromFirstCard && card.index === 0) return NO_BANDS;
+  if (headerFooter.hideFromLastCard && card.index === card.total - 1) return NO_BANDS;
   const room = size.width - scale.marginX * 2;
-  const credits = measureCredits(room, { options, card, size, scale, inks });
-  if (!headerFooter && !credits) return NO_BANDS;
   const row = (names: readonly PositionName[], role: TextRole) => {
-    const asked = names.map((name) => headerFooter?.[name] ?? null);
+    const asked = names.map((name) => headerFooter[name] ?? null);
     const share = shareOf(asked, room);
     return asked.flatMap((position, at) => {
       const item = position && measureItem(position, share, ALIGNS[at]!, role, { options, card, size, scale, inks });
@@ -69,16 +69,14 @@ export function measureBands(
   };
   const head = row(HEAD, 'header');
   const foot = row(FOOT, 'footer');
-  if (head.length + foot.length === 0 && !credits) return NO_BANDS;
+  if (head.length + foot.length === 0) return NO_BANDS;
   const unit = Math.min(size.width, size.height) / 540;
   const headHeight = head.reduce((most, { height }) => Math.max(most, height), 0);
   const footHeight = foot.reduce((most, { height }) => Math.max(most, height), 0);
   const edge = EDGE * unit;
-  // The credits are above the footer.
-  const creditsHeight = credits ? credits.height + (foot.length > 0 ? CREDITS_GAP : 0) : 0;
   return {
     top: head.length > 0 ? edge + headHeight + AIR : 0,
-    bottom: foot.length > 0 || credits ? edge + footHeight + creditsHeight + AIR : 0,
+    bottom: foot.length > 0 ? edge + footHeight + AIR : 0,
     shown: true,
     draw({ width, height }) {
       const drawRow = (items: Item[], top: Points, tallest: Points) =>
@@ -93,33 +91,11 @@ export function measureBands(
         });
       return {
         head: drawRow(head, edge, headHeight),
-        foot: [
-          ...(credits ? [credits.draw(scale.marginX, height - edge - footHeight - creditsHeight, room)] : []),
-          ...drawRow(foot, height - edge - footHeight, footHeight),
-        ],
+        foot: drawRow(foot, height - edge - footHeight, footHeight),
       };
     },
   };
 }
-
-function shownOn({ index, total }: { index: number; total: number }, { headerFooter, format }: LayoutOptions) {
-  if (!headerFooter || format === 'webpage') return null;
-  if (headerFooter.hideFromFirstCard && index === 0) return null;
-  return headerFooter.hideFromLastCard && index === total - 1 ? null : headerFooter;
-}
-
-const CREDITS_GAP: Points = 4;
-
-/** The credits of the deck's pictures, small, on the last card. */
-function measureCredits(room: Points, context: ItemContext): Item | null {
-  const { options, card } = context;
-  const { credits = [], format, language } = options;
-  if (credits.length === 0 || format === 'webpage' || card.index !== card.total - 1) return null;
-  return measureLabel(creditRuns(credits, language), room, 'left', 'footer', context, CREDITS_SIZE);
-}
-
-/** Points: to be found, not to be read with the card. */
-const CREDITS_SIZE = 8;
 
 /** Positions that are not used leave their room to the others; the centre stays centred. */
 function shareOf(asked: (Position | null)[], room: Points): Points {
@@ -145,18 +121,14 @@ function measureItem(
 ): Item | null {
   if (position.type === 'image') return measureImage(position, room, align, context);
   if (position.type === 'cardNumber')
-    return measureLabel([{ text: `${context.card.index + 1}` }], room, align, 'cardNumber', context);
-  return position.value ? measureLabel([{ text: position.value }], room, align, role, context) : null;
+    return measureLabel(`${context.card.index + 1}`, room, align, 'cardNumber', context);
+  return position.value ? measureLabel(position.value, room, align, role, context) : null;
 }
 
-function measureLabel(
-  runs: TextRun[],
-  room: Points,
-  align: CellAlign,
-  role: TextRole,
-  { options, scale, inks }: ItemContext,
-  size = Math.max(9, Math.min(15, Math.round(scale.caption * 0.88 * 2) / 2)),
-): Item {
+function measureLabel(text: string, room: Points, align: CellAlign, role: TextRole, context: ItemContext): Item {
+  const { options, scale, inks } = context;
+  const size = Math.max(9, Math.min(15, Math.round(scale.caption * 0.88 * 2) / 2));
+  const runs: TextRun[] = [{ text }];
   const paragraph: SetParagraph = setParagraph(runs, room, options.fonts, {
     font: textFont(options.theme, 'body'),
     size,
