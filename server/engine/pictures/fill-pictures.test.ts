@@ -164,16 +164,15 @@ it.each([
   await vi.waitFor(() => expect(world.server.callsOf('use')).toHaveLength(uses));
   const keys = found.map(({ picture }) => (picture.kind === 'file' ? picture.key : picture.kind));
   expect(new Set(keys).size).toBe(keys.length);
-  const foot = artifact.deck.cards
-    .at(-1)!
-    .elements.flatMap(paragraphsOf)
-    .flatMap(({ runs }) => runs);
+  const runs = artifact.deck.cards.flatMap(({ elements }) =>
+    elements.flatMap(paragraphsOf).flatMap((each) => each.runs),
+  );
   for (const { picture, card } of found) {
     if (picture.kind !== 'file') throw new Error(picture.kind);
     expect(picture.credit).toContain(licence);
     expect(picture.creditUrl).toMatch(/^https:/);
     expect(artifact.deck.cards[card]?.notes).toContain(`Image: ${picture.credit}, ${picture.creditUrl}`);
-    expect(foot.find(({ text }) => text === picture.credit)?.href).toBe(picture.creditUrl);
+    expect(runs.find(({ text }) => text === picture.credit)?.href).toBe(picture.creditUrl);
   }
 });
 
