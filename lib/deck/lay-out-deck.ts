@@ -3,6 +3,7 @@ import type { Card, DeckWarning } from './blocks';
 import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
+import { notesWithCredits } from './layout/credit-runs';
 import { attempt, type CardToFit, fitCard } from './layout/fit-card';
 import { placeCredits } from './layout/place-credits';
 import type { Bands } from './layout/place-header-footer';
@@ -52,7 +53,7 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   }
   const layouts = all.map(({ layout }) => layout);
   return {
-    cards: placeCredits(placed, options),
+    cards: placeCredits(placed, cards, options),
     warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)],
   };
 }
@@ -122,7 +123,7 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
-  const base = { index, title: titleOf(card, index, options.language), notes: card.notes };
+  const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
       ...base,

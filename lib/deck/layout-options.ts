@@ -3,7 +3,6 @@ import type { HeaderFooter } from '../contract/header-footer';
 import type { Picture } from './blocks';
 import type { FontBook } from './fonts/font-book';
 import type { IconLibrary } from './icons/icon-library';
-import type { DeckCredit } from './layout/credit-runs';
 import type { Subject } from './subjects/subject';
 import type { DeckTheme } from './theme';
 
@@ -21,8 +20,6 @@ export type LayoutOptions = {
   /** The icons that skeletons may draw, where they are loaded. */
   icons?: IconLibrary | null;
   headerFooter: HeaderFooter | null;
-  /** Of the deck's pictures: at the foot of the last card. A webpage has them in its footer. */
-  credits?: readonly DeckCredit[];
   fonts: FontBook;
   /** Layouts to take in order, repeating (from a template); null lets the content choose. */
   layoutSequence: import('./placed').LayoutName[] | null;

@@ -1,4 +1,4 @@
-import type { Block, TextRun } from '../blocks';
+import type { Block, Card, TextRun } from '../blocks';
 import { pageWords } from '../webpage/page-words';
 
 /** Who made a picture, and where it is. */
@@ -14,6 +14,12 @@ export function creditsOf(blocks: readonly Block[]): DeckCredit[] {
       byText.set(credit, creditUrl === undefined ? { credit } : { credit, url: creditUrl });
   }
   return [...byText.values()];
+}
+
+/** The card's notes, with the credits of its pictures below. */
+export function notesWithCredits({ blocks, notes }: Card): string | null {
+  const lines = creditsOf(blocks).map(({ credit, url }) => `Image: ${credit}${url === undefined ? '' : `, ${url}`}`);
+  return lines.length === 0 ? notes : [...(notes === null ? [] : [notes, '']), ...lines].join('\n');
 }
 
 /** Two lines at the foot of a slide; the notes of each card have its credit whole. */

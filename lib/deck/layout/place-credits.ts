@@ -1,8 +1,9 @@
+import type { Card, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard, PlacedElement, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
-import { creditRuns } from './credit-runs';
+import { creditRuns, creditsOf } from './credit-runs';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
@@ -23,20 +24,21 @@ const FAINT = 0.35;
  * Writes the credits of the deck's pictures at the foot of the last card that has a free place for them; a deck that has
  * none keeps them in its notes. No card changes otherwise.
  */
-export function placeCredits(cards: PlacedCard[], options: LayoutOptions): PlacedCard[] {
-  const { credits = [], format } = options;
-  if (credits.length === 0 || format === 'webpage') return cards;
+export function placeCredits(cards: PlacedCard[], sources: readonly Card[], options: LayoutOptions): PlacedCard[] {
+  const credits = creditsOf(sources.flatMap(({ blocks }) => blocks));
+  // A webpage has them in its footer.
+  if (credits.length === 0 || options.format === 'webpage') return cards;
+  const runs = creditRuns(credits, options.language);
   for (let at = cards.length - 1; at >= 0; at -= 1) {
-    const text = textOn(cards[at]!, options);
+    const text = textOn(cards[at]!, runs, options);
     if (text) return cards.with(at, { ...cards[at]!, elements: [...cards[at]!.elements, text] });
   }
   return cards;
 }
 
-function textOn(card: PlacedCard, { credits = [], language, theme, fonts }: LayoutOptions): PlacedText | null {
+function textOn(card: PlacedCard, runs: TextRun[], { theme, fonts }: LayoutOptions): PlacedText | null {
   const unit = Math.min(card.width, card.height) / 540;
   const margin = MARGIN * Math.min(1, unit);
-  const runs = creditRuns(credits, language);
   for (const share of WIDTHS) {
     const width = (card.width - margin * 2) * share;
     const set = (ground: ColourToken) => {

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
-import { creditsOf } from '@/lib/deck/layout/credit-runs';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { pageCards } from '@/lib/deck/webpage/webpage-source';
@@ -59,11 +58,10 @@ export async function drawDeck(
   const named = await settleNamedPictures(headerFooter, theme, context);
   signal.throwIfAborted();
 
-  const credits = creditsOf(settled.cards.flatMap(({ blocks }) => blocks));
   const placed = await engine.layOut(
     {
       cards: settled.cards,
-      options: { ...options, ...(credits.length > 0 ? { credits } : {}), pictures: named.pictures },
+      options: { ...options, pictures: named.pictures },
     },
     signal,
   );

@@ -47,20 +47,13 @@ export async function fillPictures(
   for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);
   for (const [order, { card: at }] of slots.entries()) {
     const result = results[order]!;
-    cards[at] = result.ok ? withCredit(withPicture(illustrated.cards[at]!, result), result) : art.cards[at]!;
+    cards[at] = result.ok ? withPicture(illustrated.cards[at]!, result) : art.cards[at]!;
   }
   return { cards, warnings: failureWarnings(results, slots), made: results.filter((each) => isMade(each)).length };
 }
 
 function isMade(result: SlotResult): boolean {
   return result.ok && result.isMade === true;
-}
-
-/** The credit in the speaker notes, below what they say. */
-function withCredit(card: Card, { picture }: Extract<SlotResult, { ok: true }>): Card {
-  if (picture.credit === undefined) return card;
-  const line = `Image: ${picture.credit}${picture.creditUrl ? `, ${picture.creditUrl}` : ''}`;
-  return { ...card, notes: card.notes === null ? line : `${card.notes}\n\n${line}` };
 }
 
 /** Up to this many cards are named one by one. */
