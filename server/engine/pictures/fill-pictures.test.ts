@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { PictureFault } from '@/e2e/model-server/picture-faults';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import { runGeneration } from '../generate/run-generation';
+import { findStoredArtifact } from '../store/artifacts-store';
 import { purgeGenerations } from '../store/purge-generations';
 import { PICTURE_KEY, PictureWorld, picturesIn, TEXT } from './testing/picture-world';
 
@@ -210,4 +211,16 @@ it('asks the next provider, and the same query only once', async () => {
   const asked = world.server.callsOf('pexels').length;
   await world.make('photoStock');
   expect(world.server.callsOf('pexels')).toHaveLength(asked);
+});
+
+it('fills a template with pictures of the source it was made with', async () => {
+  world = await PictureWorld.open();
+  const { artifact } = await world.make('photoStock');
+  const prompt = TEXT.inputText.replaceAll('Alps', 'Dolomites').replace('Wild flowers in June', 'Old railways');
+  const { body } = await world.test.make({ artifactId: artifact.id, prompt }, 'fromTemplate');
+  const made = await findStoredArtifact(world.test.world.db, body.artifactId);
+  const credits = picturesIn(made!).map(({ picture }) => (picture.kind === 'file' ? picture.credit : picture.kind));
+  expect(credits.length).toBeGreaterThan(0);
+  for (const credit of credits) expect(credit).toContain('Unsplash');
+  expect(world.server.callsOf('unsplash').map(({ url }) => url.searchParams.get('query'))).toContain('old railways');
 });

@@ -3,6 +3,7 @@ import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
 import { leadingFigure } from '../../visual/read-figure';
+import { coverPictures, drawCoverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawRays, spreadWithin } from './eclipse';
@@ -22,6 +23,7 @@ const LEAST_THING = 90;
 
 /** The title over the lit edge of a disc that rises from the foot; what belongs to it is on the disc. */
 export function placeTitle(card: CardToPlace): Placement {
+  if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
   const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
@@ -66,6 +68,27 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
+/** Title and what belongs to it above the card's pictures, which reach its edges. */
+function placePictured(card: CardToPlace): Placement {
+  const page = new KeynotePage(card);
+  const { heading, kicker } = card.content;
+  let y = Math.max(48, page.top + 8);
+  if (kicker) y = page.centred(kicker.runs, y, { font: 'body', size: 24, colour: 'muted' }) + 8;
+  if (heading) {
+    const box = { width: page.width - 128, height: 170, lines: 2 };
+    const set = page.fit(heading.runs, box, { ...headingLook(card, 88), ...thinLook(88), leading: 1.08 }, 40);
+    if (set.height > box.height) page.miss(set.height - box.height);
+    set.put(64, y);
+    y += set.height + 12;
+  }
+  const facts = factsOf(page, card, Math.min(page.measure, 760));
+  facts.put(y);
+  y += facts.height + (facts.height > 0 ? 32 : 16);
+  const lowest = card.frame.bare ? page.height : page.bottom;
+  drawCoverPictures(page, coverPictures(card.content), { x: 0, y, width: page.width, height: lowest - y }, true);
+  return page.placement();
+}
+
 /** What goes with a title: the first line in the accent, the rest quiet. */
 function factsOf(
   page: KeynotePage,
@@ -97,6 +120,7 @@ function factsOf(
 
 /** The light sets: its edge at the head of the card, thanks and addresses below. */
 export function placeClosing(card: CardToPlace): Placement {
+  if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker, body } = card.content;
   const foot = Math.max(96, page.top + 40);
