@@ -34,7 +34,8 @@ export function PictureTestLine({ test }: { test: Test }) {
     <span role="status">
       {test.isIdle && t('Not tested yet')}
       {test.isPending && t('Testing…')}
-      {test.data?.ok === true && t('Passed in {seconds} s', { seconds: (test.data.milliseconds / 1000).toFixed(1) })}
+      {test.data?.ok === true &&
+        t('Passed in {seconds} s', { seconds: Math.max(0.1, test.data.milliseconds / 1000).toFixed(1) })}
       {test.data?.ok === false && t('Failed: {why}', { why: tStored(test.data.reason ?? '') })}
       {test.error && t('Failed: {why}', { why: test.error.message })}
     </span>
