@@ -6,7 +6,8 @@ import type { Engine } from '../context';
 import { type DrawnDeck, drawDeck } from '../generate/draw-deck';
 import { storeArtifact } from '../store/artifacts-store';
 import { defaultTheme } from '../store/themes-store';
-import { EXAMPLES, type ExampleText } from './example-texts';
+import type { ExampleText } from './example-text';
+import { EXAMPLES } from './example-texts';
 
 /**
  * The built-in templates (docs/spec/settled-points.md#7), made by the engine's own pipeline; existing ones stay.
