@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { baseUrl } from './config';
-import { configWarnings, modelLine, readConfig } from './read-config';
+import { configWarnings, connectedLine, readConfig } from './read-config';
 
 /** As long as a token must be. */
 const TOKEN = 'token-of-twenty-four-ch.';
@@ -109,9 +109,9 @@ describe('the configuration', () => {
 
   it('names the model for the start line, and never its key', () => {
     const reading = readConfig({ LLM_BASE_URL: 'https://models.example/v1', LLM_MODEL: 'm-1', LLM_API_KEY: 'canary' });
-    expect(reading.ok && modelLine(reading.config)).toBe('Language model: m-1 at https://models.example/v1');
+    expect(reading.ok && connectedLine(reading.config)).toBe('Language model: m-1 at https://models.example/v1');
     const without = readConfig({ LLM_BASE_URL: 'https://models.example/v1' });
-    expect(without.ok && modelLine(without.config)).toBeNull();
+    expect(without.ok && connectedLine(without.config)).toBeNull();
     expect(without.ok && configWarnings(without.config)).toContain(
       'LLM_MODEL is not set, so no language model is used',
     );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { IMAGE_SOURCES, NAMED_SOURCES } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import { PHOTO_PROVIDERS, type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { checkAccess, isLoopbackName, secretWarnings, trustedProxies } from './access-rules';
 
 export { isLoopbackName } from './access-rules';
@@ -133,6 +134,18 @@ const VARIABLES = {
   IMAGE_API_KEY: headerValue.optional(),
   IMAGE_MODEL: text.optional(),
   IMAGE_CREDITS: whole(2, 125).default(10),
+  IMAGE_TIMEOUT_S: whole(1, 3600).default(120),
+  IMAGE_CONCURRENCY: whole(1, 16).default(2),
+  IMAGE_MAX_PER_RUN: whole(1, 300).default(20),
+  UNSPLASH_ACCESS_KEY: headerValue.optional(),
+  UNSPLASH_BASE_URL: keyedAddress.default('https://api.unsplash.com'),
+  PEXELS_API_KEY: headerValue.optional(),
+  PEXELS_BASE_URL: keyedAddress.default('https://api.pexels.com'),
+  PIXABAY_API_KEY: headerValue.optional(),
+  PIXABAY_BASE_URL: keyedAddress.default('https://pixabay.com/api'),
+  GIPHY_API_KEY: headerValue.optional(),
+  GIPHY_BASE_URL: keyedAddress.default('https://api.giphy.com'),
+  OPENVERSE_BASE_URL: webAddress.optional(),
   SMTP_URL: mailAddress.optional(),
   ACCESS_TOKEN: text.optional(),
   PUBLIC_URL: origin.optional(),
@@ -142,15 +155,26 @@ const VARIABLES = {
   INTERFACE_LOCALE: localeName.optional(),
 } as const;
 
-const schema = z.object(VARIABLES).superRefine(checkAccess).superRefine(checkModelKey);
+const schema = z
+  .object(VARIABLES)
+  .superRefine(checkAccess)
+  .superRefine((read, context) => {
+    checkModelKey('LLM', read.LLM_BASE_URL, read.LLM_API_KEY, context);
+    checkModelKey('IMAGE', read.IMAGE_BASE_URL, read.IMAGE_API_KEY, context);
+  });
 
 /** A model on this machine or network may be called over plain HTTP, but never with a key beyond this machine. */
-function checkModelKey(read: { LLM_BASE_URL?: string; LLM_API_KEY?: string }, context: z.RefinementCtx): void {
-  if (read.LLM_BASE_URL === undefined || read.LLM_API_KEY === undefined) return;
-  const { protocol, hostname } = new URL(read.LLM_BASE_URL);
+function checkModelKey(
+  prefix: 'LLM' | 'IMAGE',
+  address: string | undefined,
+  key: string | undefined,
+  context: z.RefinementCtx,
+): void {
+  if (address === undefined || key === undefined) return;
+  const { protocol, hostname } = new URL(address);
   if (protocol === 'https:' || isLoopbackName(hostname)) return;
-  const message = 'must use https when LLM_API_KEY is set: http is only allowed on this machine';
-  context.addIssue({ code: 'custom', path: ['LLM_BASE_URL'], message });
+  const message = `must use https when ${prefix}_API_KEY is set: http is only allowed on this machine`;
+  context.addIssue({ code: 'custom', path: [`${prefix}_BASE_URL`], message });
 }
 
 type Read = z.output<typeof schema>;
@@ -186,6 +210,8 @@ export function configWarnings(config: Config): string[] {
     warnings.push('SERVICE_BASE_URL is not set, so the remote service is off');
   if (config.llmModel && !config.llmBaseUrl) warnings.push('LLM_BASE_URL is not set, so no language model is used');
   if (config.llmBaseUrl && !config.llmModel) warnings.push('LLM_MODEL is not set, so no language model is used');
+  if (config.imageModel && !config.imageBaseUrl) warnings.push('IMAGE_BASE_URL is not set, so no image model is used');
+  if (config.imageBaseUrl && !config.imageModel) warnings.push('IMAGE_MODEL is not set, so no image model is used');
   if (!isLoopbackName(config.host) && !config.publicUrl && config.allowedHosts.length === 0)
     warnings.push('PUBLIC_URL and ALLOWED_HOSTS are not set, so only this machine can connect');
   return [
@@ -199,9 +225,28 @@ export function configWarnings(config: Config): string[] {
   ];
 }
 
-/** What `npm start` prints about the language model; null without one. The address has no user or query in it. */
-export function modelLine({ llmBaseUrl, llmModel }: Config): string | null {
-  return llmBaseUrl && llmModel ? `Language model: ${llmModel} at ${llmBaseUrl}` : null;
+/** What `npm start` prints about models and picture sources; null without any. The addresses have no user or query. */
+export function connectedLine(config: Config): string | null {
+  const { llmBaseUrl, llmModel, imageBaseUrl, imageModel } = config;
+  const photos = photoProviders(config);
+  const parts = [
+    ...(llmBaseUrl && llmModel ? [`Language model: ${llmModel} at ${llmBaseUrl}`] : []),
+    ...(imageBaseUrl && imageModel ? [`Image model: ${imageModel} at ${imageBaseUrl}`] : []),
+    ...(photos.length > 0 ? [`Pictures: ${photos.map((id) => PROVIDER_NAMES[id]).join(', ')}`] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : null;
+}
+
+/** The configured photo sources. */
+export function photoProviders(config: Config): PhotoProvider[] {
+  const isSet = {
+    openverse: config.openverseBaseUrl !== undefined,
+    unsplash: config.unsplashAccessKey !== undefined,
+    pexels: config.pexelsApiKey !== undefined,
+    pixabay: config.pixabayApiKey !== undefined,
+    giphy: config.giphyApiKey !== undefined,
+  } satisfies Record<PhotoProvider, boolean>;
+  return PHOTO_PROVIDERS.filter((id) => isSet[id]);
 }
 
 function camelCase(name: string): string {

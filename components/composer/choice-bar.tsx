@@ -80,7 +80,11 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
       <ChoiceCell
         cell="images"
         label={t('Images')}
-        value={<Value>{generates ? imageSourceWords(imageSource, target) : t('From template')}</Value>}
+        value={
+          <Value>
+            {generates ? imageSourceWords(imageSource, target, settings?.imageSources) : t('From template')}
+          </Value>
+        }
         menuClass="w-68"
         warning={imagesWarning}
       >

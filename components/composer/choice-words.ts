@@ -95,18 +95,43 @@ export const IMAGE_SOURCE_WORDS = perLocale(
     }) satisfies Record<ImageSourceName, string>,
 );
 
-/** Without a connected image model the engine draws pictures in the style of the theme. */
-export function imageSourceWords(source: ImageSourceName | '', target: Target): string {
-  const isOwnArt = target === 'local' && (source === '' || source === 'aiGenerated');
+/**
+ * Without a connected image model the engine draws pictures in the style of the theme.
+ * @param delivered the sources whose pictures the engine makes or finds
+ */
+export function imageSourceWords(
+  source: ImageSourceName | '',
+  target: Target,
+  delivered: readonly ImageSourceName[] = [],
+): string {
+  const isOwnArt =
+    target === 'local' && (source === '' || source === 'aiGenerated') && !delivered.includes('aiGenerated');
   return isOwnArt ? t('Theme art') : IMAGE_SOURCE_WORDS[source || 'aiGenerated'];
 }
 
 /** What an image source needs that the target lacks, or what it does; undefined where the name is clear enough. */
-export function imageSourceDetail(source: ImageSourceName, target: Target): string | undefined {
+export function imageSourceDetail(
+  source: ImageSourceName,
+  target: Target,
+  delivered: readonly ImageSourceName[] = [],
+): string | undefined {
   if (source === 'noImages') return t('Only images in your text');
-  if (target === 'remote' || source === 'aiGenerated' || source === 'placeholder') return undefined;
-  return t('Placeholders on Local');
+  if (target === 'remote' || delivered.includes(source)) return undefined;
+  return NEEDS[source];
 }
+
+/** Why the engine draws theme art instead. */
+const NEEDS = perLocale(
+  (): Partial<Record<ImageSourceName, string>> => ({
+    aiGenerated: t('AI images need an image model'),
+    illustrationStock: t('Needs Pixabay'),
+    photoStock: t('Needs a photo source'),
+    gifStock: t('Needs GIPHY'),
+    webAllImages: t('Needs a photo source'),
+    webFreeToUse: t('Needs a photo source'),
+    webFreeToUseCommercially: t('Needs a photo source'),
+  }),
+);
 
 export const ACCESS_WORDS = perLocale(
   () =>

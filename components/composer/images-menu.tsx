@@ -1,6 +1,8 @@
 'use client';
 
+import Link from 'next/link';
 import { useController, useFormContext } from 'react-hook-form';
+import { sectionAddress } from '@/components/settings/sections';
 import { FieldNotesBelow } from '@/components/ui/field';
 import { RadioList } from '@/components/ui/radio-list';
 import type { Draft } from '@/lib/composer/draft';
@@ -16,13 +18,15 @@ const APART: readonly ImageSourceName[] = ['illustrationStock', 'webAllImages', 
 
 /** docs/spec/interface.md#2.4.2. A template keeps the image source it was made with (#2.5). */
 export function ImagesMenu({ withSource }: { withSource: boolean }) {
-  const { target } = useFormSession();
+  const { settings, target } = useFormSession();
+  const delivered = settings?.imageSources ?? [];
+  const modelHint = delivered.includes('aiGenerated') ? t('Local uses the server’s model') : t('Needs an image model');
   const hint = withSource ? undefined : t('Only used if the template has AI images');
   return (
     <>
       {withSource && <Sources />}
       <div className="space-y-3 border-t border-hairline p-3.5 first:border-t-0">
-        <ImageModelField hint={hint ?? (target === 'local' ? t('Needs an image model') : undefined)} />
+        <ImageModelField hint={hint ?? (target === 'local' ? modelHint : undefined)} />
         <InputField
           path="imageStyle"
           label={t('Image style')}
@@ -34,11 +38,17 @@ export function ImagesMenu({ withSource }: { withSource: boolean }) {
   );
 }
 
+/** Placeholders and no images need nothing. */
+function isFoundOrMade(source: ImageSourceName | ''): boolean {
+  return source !== 'placeholder' && source !== 'noImages';
+}
+
 function Sources() {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'imageSource' });
   const { id, notes, control: aria } = useDraftField('imageSource');
-  const { target } = useFormSession();
+  const { settings, target } = useFormSession();
+  const delivered = settings?.imageSources;
   return (
     <div>
       <RadioList
@@ -50,14 +60,25 @@ function Sources() {
         aria-describedby={aria['aria-describedby']}
         options={IMAGE_SOURCES.map((value) => ({
           value,
-          label: imageSourceWords(value, target),
-          detail: imageSourceDetail(value, target),
+          label: imageSourceWords(value, target, delivered),
+          detail: imageSourceDetail(value, target, delivered),
           isApart: APART.includes(value),
         }))}
       />
       <div className="px-3.5 pb-3 empty:hidden">
         <FieldNotesBelow id={id} {...notes} />
       </div>
+      {target === 'local' &&
+        delivered &&
+        !delivered.includes(field.value || 'aiGenerated') &&
+        isFoundOrMade(field.value) && (
+          <p className="px-3.5 pb-3 text-13 text-quiet">
+            {t('Uses theme art for now.')}{' '}
+            <Link className="underline underline-offset-2 hover:text-ink" href={sectionAddress('pictures')}>
+              {t('Picture settings')}
+            </Link>
+          </p>
+        )}
     </div>
   );
 }

@@ -7,21 +7,26 @@ import { fullRequest } from '@/lib/composer/full-request';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { LIMITS } from '@/lib/contract/limits';
 import type { TemplateShape } from '@/lib/deck/template-layouts';
+import { useFormSession } from './form-session';
 import { useLengthFacts } from './use-estimate-facts';
 
 /** The deck that a draft asks for. Referentially stable until the deck changes. */
 export function useDeckWant(draft: Draft, themePreview: string | null, template: TemplateShape | null): DeckWant {
   const { maxCards = LIMITS.numCards.max, writesText } = useLengthFacts();
+  const { settings, target } = useFormSession();
+  const imageSources = settings?.imageSources;
   return useMemo(() => {
     const { operation } = draft;
+    const source = draft.imageSource || 'aiGenerated';
+    const delivers = operation === 'generate' && target === 'local' && imageSources?.includes(source) === true;
     // With Auto length the preview itself computes the card count, so the last known count is left out.
     const full = shapedBy(template, shownRequest(fullRequest(draft, { maxCards, writesText, shownCards: 1 })));
     const isNatural = operation === 'generate' && !expands(draft, { writesText });
     const isAuto = isNatural && lengthOf(draft) === 'auto';
     const request = isAuto ? { ...full, numCards: undefined } : full;
     const themeId = themePreview ?? request.themeId ?? template?.themeId ?? null;
-    return { operation, request, themeId, template, ...(isNatural ? { length: { isAuto, maxCards } } : {}) };
-  }, [draft, themePreview, template, maxCards, writesText]);
+    return { operation, request, themeId, template, delivers, ...(isNatural ? { length: { isAuto, maxCards } } : {}) };
+  }, [draft, themePreview, template, maxCards, writesText, target, imageSources]);
 }
 
 function shapedBy(template: TemplateShape | null, request: GenerateRequest): GenerateRequest {

@@ -9,12 +9,13 @@ export function useEstimateFacts(): EstimateFacts {
   const { settings, target } = useFormSession();
   const modelConnected = settings?.modelConnected;
   const modelCreditsPerCard = settings?.modelCreditsPerCard;
+  const imageModelCredits = settings?.imageModelCredits ?? undefined;
   const maxCards = settings?.maxCards[target];
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
   return useMemo(
-    () => ({ target, modelConnected, modelCreditsPerCard, maxCards, shownCards }),
-    [target, modelConnected, modelCreditsPerCard, maxCards, shownCards],
+    () => ({ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards }),
+    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards],
   );
 }
 

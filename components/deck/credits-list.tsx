@@ -8,9 +8,15 @@ export function CreditsList({ credits }: { credits: readonly PictureCredit[] }) 
     <section className="viewer-credits" aria-labelledby="picture-credits">
       <h2 id="picture-credits">{t('Images')}</h2>
       <ul>
-        {credits.map(({ credit, cards }) => (
+        {credits.map(({ credit, url, cards }) => (
           <li key={credit}>
-            {credit}{' '}
+            {url === undefined ? (
+              credit
+            ) : (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {credit}
+              </a>
+            )}{' '}
             <span>
               · {tPlural(cards.length, { one: 'card', other: 'cards' })} {cards.join(', ')}
             </span>

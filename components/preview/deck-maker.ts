@@ -21,6 +21,8 @@ export type DeckWant = {
   operation: Operation;
   request: GenerateRequest;
   themeId: string | null;
+  /** Whether the service makes or finds the pictures of the image source. */
+  delivers?: boolean;
   /** The template; null or missing while it is unknown. */
   template?: TemplateShape | null;
   /** Set to get the natural number of cards as well: at most `maxCards`, which `isAuto` makes the deck's. */
@@ -57,7 +59,10 @@ export class DeckMaker {
   #held = new Set<string>();
   #made: (MadeDeck & { of: string }) | null = null;
 
-  async make({ operation, request, themeId, template, length }: DeckWant, window: DeckWindow): Promise<DeckAnswer> {
+  async make(
+    { operation, request, themeId, template, length, delivers = false }: DeckWant,
+    window: DeckWindow,
+  ): Promise<DeckAnswer> {
     const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
@@ -68,7 +73,7 @@ export class DeckMaker {
       loadFontBook(theme),
       wantsIcons(cards, { theme, format }) ? loadIcons() : null,
     ]);
-    const placed = layOutDeck(illustrate([...cards], { source, style: style ?? null, format }).cards, {
+    const placed = layOutDeck(illustrate([...cards], { source, style: style ?? null, format, delivers }).cards, {
       theme,
       title,
       ...(language ? { language } : {}),

@@ -9,6 +9,7 @@ import { EXPORTS } from '@/lib/contract/enums';
 import { t, tPlural } from '@/lib/words/t';
 import { costWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
+import { ImageCredits } from './image-credits';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
@@ -31,6 +32,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Length'), lengthWords(run, draft)],
     [t('Theme'), theme],
     ...writingFacts(run),
+    [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
     [t('Files'), filesWords(run)],
     [t('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];

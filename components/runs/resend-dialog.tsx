@@ -17,7 +17,11 @@ type Props = { run: Run; open: boolean; onClose: () => void; onSend: () => void 
 /** Confirms a possible second charge: shows its cost and what is known about the first one. */
 export function ResendDialog({ run, open, onClose, onSend }: Props) {
   const { data: settings } = useQuery(settingsOptions());
-  const modelFacts = { modelConnected: settings?.modelConnected, modelCreditsPerCard: settings?.modelCreditsPerCard };
+  const modelFacts = {
+    modelConnected: settings?.modelConnected,
+    modelCreditsPerCard: settings?.modelCreditsPerCard,
+    imageModelCredits: settings?.imageModelCredits ?? undefined,
+  };
   const draft = open ? draftOfRun(run) : null;
   const cost = draft && estimateCredits(draft, { ...modelFacts, target: run.target });
   return (

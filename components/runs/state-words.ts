@@ -73,12 +73,12 @@ const UNWATCHED: Words = perLocale(() => ({
   means: t('Can’t check the status. The deck may still be finished.'),
 }));
 
-const CANCELLED: Words = {
+const CANCELLED: Words = perLocale(() => ({
   label: t('Cancelled'),
   tone: 'quiet',
   shape: 'dash',
   means: t('It was cancelled.'),
-};
+}));
 
 /** `watch` is missing if only a summary of the run is loaded. */
 export type RunStanding = { state: RunState; serviceStatus: string | null; watch?: Run['watch'] } & Partial<

@@ -1,6 +1,6 @@
 'use client';
 
-import { Coins, Cpu, Folder, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { Coins, Cpu, Folder, Image, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useGo } from '@/components/shell/use-go';
@@ -11,6 +11,7 @@ import { SECTION_WORDS, type SectionName, sectionAddress } from './sections';
 const ICONS = {
   general: SlidersHorizontal,
   models: Cpu,
+  pictures: Image,
   folders: Folder,
   credits: Coins,
   'sign-in': KeyRound,

@@ -94,7 +94,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
 
   await tabTo(page, choice(page, 'Images'));
   await page.keyboard.press('Enter');
-  await expect(radio('Theme art')).toBeFocused();
+  await expect(radio(/^Theme art/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('combobox', { name: 'AI image model' }));

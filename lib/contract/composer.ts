@@ -199,6 +199,8 @@ export const run = z.object({
     .nullable(),
   /** Local target only: what a language model did. `cost`: in the currency of the configured prices, if any. */
   writing: writingFacts.nullable(),
+  /** Who made the pictures of a completed local deck, and where they are. */
+  imageCredits: z.array(z.object({ credit: z.string(), url: z.string().nullable() })).optional(),
   /** The last known balance when it was sent; null if unknown. */
   balanceBefore: knownBalance.nullable(),
   /** The balance read after a lost response; null if no response was lost, or the service did not report it. */

@@ -1,3 +1,4 @@
+import { IMAGE_SOURCES } from './enums';
 import { TARGETS } from './run-words';
 import * as z from './zod';
 
@@ -19,6 +20,10 @@ export const settings = z.object({
   modelConnected: z.boolean(),
   /** Credits for a card that it writes. */
   modelCreditsPerCard: z.number(),
+  /** The image sources whose pictures the engine makes or finds; of the others it draws theme art. */
+  imageSources: z.array(z.enum(IMAGE_SOURCES)),
+  /** Credits for a picture that the image model makes; null without one. */
+  imageModelCredits: z.number().nullable(),
   maxCards: z.object({ local: z.number(), remote: z.number() }),
   /** Null for an unavailable target. */
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),

@@ -30,7 +30,17 @@ export type CellAlign = 'left' | 'center' | 'right';
 export type Picture =
   | { kind: 'url'; url: string }
   /** Kept bytes: `key` in the file store (server) or a `data:` address (browser). Size in pixels. */
-  | { kind: 'file'; key: string; mediaType: string; width: number; height: number; credit?: string }
+  | {
+      kind: 'file';
+      key: string;
+      mediaType: string;
+      width: number;
+      height: number;
+      /** Who made it, where it is from and its licence. */
+      credit?: string;
+      /** Where a person can see it at its source: http or https. */
+      creditUrl?: string;
+    }
   /** Art in the theme's palette drawn from a seed, labelled as generated. */
   | { kind: 'art'; seed: string; style?: string }
   /**
@@ -62,6 +72,8 @@ export type Card = {
   blocks: Block[];
   /** Speaker notes, where the text gave them. */
   notes: string | null;
+  /** What a picture for the card would show, in words for a search: from a language model. */
+  pictureQuery?: string;
   /** A surplus card under `auto`: it carries only a label taken from the text (docs/spec/settled-points.md#1). */
   labelOnly: boolean;
   /** What the card is in the plan of the deck. Absent: content like any other. */

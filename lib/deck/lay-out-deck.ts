@@ -4,7 +4,9 @@ import { isPaged } from './deck';
 import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { layOutDocument } from './document/lay-out-document';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
+import { notesWithCredits } from './layout/credit-runs';
 import { type CardToFit, fitCard } from './layout/fit-card';
+import { placeCredits } from './layout/place-credits';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { readContent, titleOf } from './layout/read-content';
@@ -54,7 +56,10 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     warnings.push(...tableWarnings(card, index, pages));
   }
   const layouts = all.map(({ layout }) => layout);
-  return { cards: placed, warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)] };
+  return {
+    cards: placeCredits(placed, cards, options),
+    warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)],
+  };
 }
 
 /** With the subject, where nobody gave one, and without the icons that the instructions do not want. */
@@ -122,7 +127,7 @@ function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
   const toFit: CardToFit = { content, index, total, options };
-  const base = { index, title: titleOf(card, index, options.language), notes: card.notes };
+  const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({
       ...base,

@@ -50,7 +50,7 @@ if (!development) process.setSourceMapsEnabled(false);
 await serve();
 
 async function readConfiguration() {
-  const { readConfig, configWarnings, modelLine } = await tsImport('../read-config.ts', import.meta.url);
+  const { readConfig, configWarnings, connectedLine } = await tsImport('../read-config.ts', import.meta.url);
   const reading = readConfig(process.env);
   if (!reading.ok) {
     console.error('Cardwright cannot start with this configuration:');
@@ -58,7 +58,7 @@ async function readConfiguration() {
     process.exit(1);
   }
   for (const warning of configWarnings(reading.config)) console.error(`Note: ${warning}.`);
-  startLine = modelLine(reading.config);
+  startLine = connectedLine(reading.config);
   return reading.config;
 }
 

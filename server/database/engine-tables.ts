@@ -28,6 +28,7 @@ export type EngineTables = {
   /** The cards of an artifact (its id) before layout, as JSON: what a card is laid out from again. */
   engine_sources: { id: string; generation_id: string; data: string };
   engine_rewrites: EngineRewritesTable;
+  engine_pictures: EnginePicturesTable;
 };
 
 /**
@@ -49,6 +50,17 @@ type EngineRewritesTable = JobColumns & {
   error_message: string | null;
   created_at: string;
   decided_at: string | null;
+};
+
+/** Pictures that an image model was asked for, recorded before the request leaves: none is asked for twice. */
+type EnginePicturesTable = {
+  /** `<generation>:<card>`. */
+  id: string;
+  generation_id: string;
+  model: string;
+  state: 'asked' | 'made' | 'failed';
+  /** The kept picture as JSON, or why there is none. */
+  data: string;
 };
 
 /** What a language model wrote for a generation, kept as it comes: a restarted run does not ask for it again. */

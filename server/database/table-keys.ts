@@ -25,6 +25,7 @@ export const TABLE_KEYS = {
   engine_written: 'id',
   engine_sources: 'id',
   engine_rewrites: 'id',
+  engine_pictures: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

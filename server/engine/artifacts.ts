@@ -8,6 +8,7 @@ import { type Engine, engine } from './context';
 import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
 import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
+import { ART_CREDIT } from './images/draw-art-in-place';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -21,6 +22,7 @@ import {
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
+import { artifactIdOf } from './store/purge-generations';
 import { takeSharing } from './store/take-sharing';
 import { findWritingFacts, type WritingFacts } from './store/written-parts';
 import { writtenHeadings } from './write/written-headings';
@@ -115,6 +117,16 @@ export async function writingOf(generationId: string): Promise<(WritingFacts & {
   const hasPrice = llmPriceIn !== undefined || llmPriceOut !== undefined;
   const cost = (facts.tokensIn * (llmPriceIn ?? 0) + facts.tokensOut * (llmPriceOut ?? 0)) / 1e6;
   return { ...facts, cost: hasPrice ? cost : null };
+}
+
+/** Who made the pictures of a generation's deck, each once; none of art, and none of a hidden deck. */
+export async function imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]> {
+  const deck = await findDeck(artifactIdOf(generationId));
+  const byText = new Map<string, { credit: string; url: string | null }>();
+  for (const { picture } of (deck?.images ?? []).flatMap(({ elements }) => elements))
+    if (picture.kind === 'file' && picture.credit !== undefined && picture.credit !== ART_CREDIT)
+      byText.set(picture.credit, { credit: picture.credit, url: picture.creditUrl ?? null });
+  return [...byText.values()];
 }
 
 /**

@@ -6,6 +6,9 @@ import { type Database, database } from '../database/database';
 import { type FileStore, fileStore } from '../files/file-store';
 import { wakeJobs } from '../jobs/wake';
 import { languageModel } from '../model/language-model';
+import { imageModel } from '../pictures/image-model';
+import { photoFinder } from '../pictures/photo-finders';
+import { type PictureSupply, pictureSupply } from './pictures/picture-supply';
 import { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
 import { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
@@ -29,6 +32,8 @@ export type Engine = {
   exemptOrigins: readonly string[];
   /** The language model that writes the cards; null without one. */
   model: WriterModel | null;
+  /** What makes and finds pictures. */
+  pictures: PictureSupply;
   /** In a worker thread, except for quick work. */
   makeCards(...order: Parameters<typeof makeCardsInWorker>): Promise<MadeCards>;
   layOut(...order: Parameters<typeof layOutInWorker>): Promise<LaidOut>;
@@ -39,7 +44,7 @@ export type Engine = {
 
 /** The engine of this process, with its workspace prepared. */
 export async function engine(keys: readonly string[] = []): Promise<Engine> {
-  const { engineCredits, publicUrl, imageBaseUrl, maxQueuedRuns } = config();
+  const { engineCredits, publicUrl, maxQueuedRuns } = config();
   const world: Engine = {
     db: await database(),
     files: fileStore(),
@@ -48,10 +53,11 @@ export async function engine(keys: readonly string[] = []): Promise<Engine> {
     keys,
     openingCredits: engineCredits,
     maxQueuedRuns,
-    exemptOrigins: [publicUrl, imageBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
+    exemptOrigins: publicUrl === undefined ? [] : [new URL(publicUrl).origin],
     model: writerModel(languageModel(), config()),
     makeCards: makeCardsInWorker,
     layOut: layOutInWorker,
+    pictures: pictureSupply(imageModel(), photoFinder(), config()),
     render: renderWithWarnings,
     wake: wakeJobs,
   };

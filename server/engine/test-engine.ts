@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testDatabase } from '../database/test-database';
 import { openFileStore } from '../files/file-store';
+import { PhotoFinder } from '../pictures/photo-finder';
 import type { Engine } from './context';
 import { runGeneration } from './generate/run-generation';
 import { routeRequest } from './http/route-request';
@@ -26,6 +27,7 @@ type Options = {
   drawsFiles?: boolean;
   exemptOrigins?: readonly string[];
   model?: Engine['model'];
+  pictures?: Engine['pictures'];
 };
 
 /** A response for a test: its parsed JSON, and `text` if there is none. */
@@ -56,6 +58,7 @@ export class TestEngine {
       maxQueuedRuns: options.maxQueuedRuns ?? 1000,
       exemptOrigins: options.exemptOrigins ?? [],
       model: options.model ?? null,
+      pictures: options.pictures ?? { maker: null, photos: new PhotoFinder([]), photoOrigins: {} },
       makeCards: async (order) => cardsOf(order),
       layOut: async (order) => layOut(order),
       render: options.drawsFiles ? renderWithWarnings : async () => FAKE_FILE,

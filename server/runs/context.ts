@@ -15,6 +15,7 @@ import {
   exportArtifact,
   findDeck,
   type HeldSharing,
+  imageCreditsOf,
   openImage,
   progressOf,
   type SlicedDeck,
@@ -62,6 +63,7 @@ export type Generations = {
     progressOf(generationId: string): Promise<Run['progress']>;
     writingOf(generationId: string): Promise<Run['writing']>;
     writing: DeckWriting;
+    imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]>;
     sharingOf(artifactId: string): Promise<HeldSharing | null>;
     changeSharing(artifactId: string, change: SharingOptions): Promise<HeldSharing | null>;
   };
@@ -85,7 +87,7 @@ export async function generations(): Promise<Generations> {
     maxQueuedRuns: config().maxQueuedRuns,
     engine: {
       ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
-      ...{ progressOf, writingOf, sharingOf, changeSharing },
+      ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
       writing: deckWriting,
     },
     fetchExport,

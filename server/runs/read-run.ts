@@ -30,6 +30,7 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     error: errorOf(row),
     progress: await progressOf(world, row),
     writing: await writingOf(world, row),
+    imageCredits: await imageCreditsOf(world, row),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
     chargesMeanwhile: await chargesMeanwhile(world.db, row),
@@ -181,6 +182,12 @@ function knownBalance(remaining: number | null, at: string | null): Run['balance
 async function progressOf(world: Generations, row: RunRow): Promise<Run['progress']> {
   if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
   return world.engine.progressOf(row.generation_id);
+}
+
+async function imageCreditsOf(world: Generations, row: RunRow): Promise<Run['imageCredits']> {
+  if (row.target !== 'local' || row.generation_id === null || row.state !== 'completed') return undefined;
+  const credits = await world.engine.imageCreditsOf(row.generation_id);
+  return credits.length > 0 ? credits : undefined;
 }
 
 async function writingOf(world: Generations, row: RunRow): Promise<Run['writing']> {

@@ -57,6 +57,7 @@ export class TestWorld {
         openImage: async () => null,
         progressOf: async () => ({ done: 1, total: 3 }),
         writingOf: async () => null,
+        imageCreditsOf: async () => [],
         sharingOf: async () => null,
         changeSharing: async () => null,
         writing: NO_WRITING,

@@ -1,9 +1,24 @@
 import 'server-only';
+import { IMAGE_SOURCES, type ImageSourceName } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
+import { PROVIDERS_OF } from '@/lib/contract/picture-sources';
 import type { Settings } from '@/lib/contract/settings';
 import { config } from '../config';
 import { isModelConnected } from '../model/language-model';
+import { photoProviders } from '../read-config';
 import { targets, wireFactsOf } from '../service/open-service';
+
+function isImageModelSet(): boolean {
+  const { imageBaseUrl, imageModel } = config();
+  return imageBaseUrl !== undefined && imageModel !== undefined;
+}
+
+function deliveredSources(): ImageSourceName[] {
+  const set = photoProviders(config());
+  return IMAGE_SOURCES.filter((source) =>
+    source === 'aiGenerated' ? isImageModelSet() : PROVIDERS_OF[source].some((id) => set.includes(id)),
+  );
+}
 
 /** What the page needs before it can offer anything. */
 export function readSettings(): Settings {
@@ -11,6 +26,8 @@ export function readSettings(): Settings {
     targets: targets(),
     modelConnected: isModelConnected(),
     modelCreditsPerCard: config().llmCreditsPerCard,
+    imageSources: deliveredSources(),
+    imageModelCredits: isImageModelSet() ? config().imageCredits : null,
     maxCards: { local: LIMITS.numCards.max, remote: config().serviceMaxCards },
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
   };

@@ -1,17 +1,22 @@
 import 'server-only';
+import { PHOTO_PROVIDERS, type PhotoProvider } from '@/lib/contract/picture-sources';
 import packageFile from '../../package.json';
 import { type Config, config } from '../config';
 import { database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { readLedger } from '../engine/store/credits';
+import { photoProviders } from '../read-config';
 import { targets, wireFactsOf } from '../service/open-service';
 
-/** Whether a model's variables are set. The image model is not called yet. */
+/** Whether a model's variables are set. */
 export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
 /** Never a key, only whether there is one. */
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
 
-export function readModels(): { language: ModelFacts; image: ModelFacts; remote: RemoteFacts } {
+/** `credits`: for one image. */
+export type ImageModelFacts = ModelFacts & { credits: number };
+
+export function readModels(): { language: ModelFacts; image: ImageModelFacts; remote: RemoteFacts } {
   const from: Config = config();
   return {
     language: {
@@ -19,16 +24,39 @@ export function readModels(): { language: ModelFacts; image: ModelFacts; remote:
       hasKey: from.llmApiKey !== undefined,
       name: from.llmModel ?? null,
     },
-    image: {
-      address: from.imageBaseUrl ?? null,
-      hasKey: from.imageApiKey !== undefined,
-      name: from.imageModel ?? null,
-    },
+    image: readImageModel(from),
     remote: {
       address: wireFactsOf('remote')?.address ?? from.serviceBaseUrl ?? null,
       hasKey: from.serviceApiKey !== undefined,
       isConfigured: targets().includes('remote'),
     },
+  };
+}
+
+function readImageModel(from: Config): ImageModelFacts {
+  return {
+    address: from.imageBaseUrl ?? null,
+    hasKey: from.imageApiKey !== undefined,
+    name: from.imageModel ?? null,
+    credits: from.imageCredits,
+  };
+}
+
+const VARIABLES = {
+  openverse: 'OPENVERSE_BASE_URL',
+  unsplash: 'UNSPLASH_ACCESS_KEY',
+  pexels: 'PEXELS_API_KEY',
+  pixabay: 'PIXABAY_API_KEY',
+  giphy: 'GIPHY_API_KEY',
+} as const satisfies Record<PhotoProvider, string>;
+
+/** Where pictures come from, the configured sources first. */
+export function readPictures() {
+  const set = photoProviders(config());
+  const photos = PHOTO_PROVIDERS.map((id) => ({ id, isConfigured: set.includes(id), variable: VARIABLES[id] }));
+  return {
+    image: readImageModel(config()),
+    photos: photos.toSorted((one, other) => Number(other.isConfigured) - Number(one.isConfigured)),
   };
 }
 

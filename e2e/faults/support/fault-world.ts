@@ -92,6 +92,7 @@ export class FaultWorld {
         drawPage: notHere,
         openImage: notHere,
         progressOf: notHere,
+        imageCreditsOf: notHere,
         writingOf: notHere,
         sharingOf: notHere,
         changeSharing: notHere,

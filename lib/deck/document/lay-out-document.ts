@@ -2,6 +2,7 @@ import { englishMessage } from '../../words/stored-messages';
 import type { Card, DeckWarning } from '../blocks';
 import { nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
+import { notesWithCredits } from '../layout/credit-runs';
 import { measureBands } from '../layout/place-header-footer';
 import { titleOf } from '../layout/read-content';
 import { splitStack } from '../layout/split-columns';
@@ -92,6 +93,8 @@ function notesOf(pages: readonly Page[], at: number, cards: readonly Card[]): st
   const from = pages[at]!.begun[0]?.card;
   if (from === undefined) return null;
   const next = pages.slice(at + 1).find(({ begun }) => begun.length > 0)?.begun[0];
-  const notes = cards.slice(from, next ? Math.max(next.card, from + 1) : undefined).flatMap((card) => card.notes ?? []);
+  const notes = cards
+    .slice(from, next ? Math.max(next.card, from + 1) : undefined)
+    .flatMap((card) => notesWithCredits(card) ?? []);
   return notes.length > 0 ? notes.join('\n\n') : null;
 }

@@ -31,9 +31,9 @@ const places = (cards: Card[]): number[] => pictured(cards).flatMap((picture, at
 
 describe('which cards get a picture', () => {
   it('the first and every third', () => {
-    const { cards, pictures } = illustrate(deck(8), options);
+    const { cards, added } = illustrate(deck(8), options);
     expect(places(cards)).toEqual([0, 3, 6]);
-    expect(pictures).toBe(3);
+    expect(added).toHaveLength(3);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('which cards get a picture', () => {
   it('never one without room or text', () => {
     const cards = [card(), card(paragraph('word '.repeat(200)))];
     expect(illustrate(cards, options).cards).toEqual(cards);
-    expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).pictures).toBe(1);
+    expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).added).toEqual([0]);
   });
 
   it('counts from the pictures the text brings', () => {
@@ -86,17 +86,24 @@ describe('which cards get a picture', () => {
 
 describe('what it is, by source', () => {
   it.each(IMAGE_SOURCES)('%s', (source) => {
-    const { cards, pictures, warnings } = illustrate(deck(3), { ...options, source, style: 'calm' });
+    const { cards, added, warnings } = illustrate(deck(3), { ...options, source, style: 'calm' });
     const [picture] = pictured(cards);
     if (source === 'noImages') {
-      expect([picture, pictures, warnings]).toEqual([null, 0, []]);
+      expect([picture, added, warnings]).toEqual([null, [], []]);
       return;
     }
-    expect(pictures).toBe(1);
-    expect(picture?.kind).toBe(source === 'aiGenerated' ? 'art' : 'placeholder');
+    expect(added).toEqual([0]);
+    expect(picture?.kind).toBe(source === 'placeholder' ? 'placeholder' : 'art');
     if (picture?.kind === 'art') expect(picture).toEqual({ kind: 'art', seed: 'card 0', style: 'calm' });
     expect(warnings).toHaveLength(source === 'placeholder' || source === 'aiGenerated' ? 0 : 1);
-    if (warnings[0]) expect(warnings[0].message).toMatch(/isn’t available yet/);
+    if (warnings[0]) expect(warnings[0].message).toMatch(/isn’t set up/);
+  });
+
+  it('is a frame that takes any shape until a connected source delivers', () => {
+    for (const source of IMAGE_SOURCES.filter((name) => name !== 'noImages')) {
+      const { cards, warnings } = illustrate(deck(3), { ...options, source, delivers: true });
+      expect([pictured(cards)[0]?.kind, warnings]).toEqual(['placeholder', []]);
+    }
   });
 
   it('leaves the pictures of the text as they are under noImages', () => {

@@ -9,22 +9,24 @@ export type IllustrateOptions = {
   /** Free words for generated pictures; null where there are none. */
   style: string | null;
   format: Format;
+  /** Whether pictures of the source will be made or found: until then a frame takes their place. */
+  delivers?: boolean;
 };
 
-export type Illustrated = { cards: Card[]; pictures: number; warnings: DeckWarning[] };
+/** `added`: the cards that got a picture, by index; it is their last block. */
+export type Illustrated = { cards: Card[]; added: number[]; warnings: DeckWarning[] };
 
 /**
  * Adds pictures to the cards that have room for one, by the image source (docs/spec/interface.md#2.4.2). The pictures
  * of the text stay where they were. Deterministic; a card that is not changed stays the same object.
- * @returns `pictures`: how many were added
  */
 export function illustrate(cards: Card[], options: IllustrateOptions): Illustrated {
-  const make = SOURCES[options.source];
-  if (!make) return { cards, pictures: 0, warnings: [] };
+  const make = options.delivers ? FRAMES[options.source] : SOURCES[options.source];
+  if (!make) return { cards, added: [], warnings: [] };
   const chosen = choosePictured(cards, options.format);
   const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, make, options) : card));
-  const warning = chosen.size > 0 ? unmetWish(options.source) : null;
-  return { cards: illustrated, pictures: chosen.size, warnings: warning ? [warning] : [] };
+  const warning = chosen.size > 0 && !options.delivers ? unmetWish(options.source) : null;
+  return { cards: illustrated, added: [...chosen], warnings: warning ? [warning] : [] };
 }
 
 type MakePicture = (card: Card, style: string | null) => { picture: Picture; alt: string };
@@ -38,34 +40,46 @@ function frame(reason: string): MakePicture {
   return () => ({ picture: { kind: 'placeholder', reason }, alt: 'Place for a picture' });
 }
 
-/** What each source gives in this engine; null adds nothing. */
+/** What each source gives where nothing is connected that makes or finds its pictures; null adds nothing. */
 const SOURCES = {
   aiGenerated: art,
   placeholder: frame('Place for your picture'),
-  illustrationStock: frame('Add illustration'),
-  photoStock: frame('Add photo'),
-  gifStock: frame('Add GIF'),
-  webAllImages: frame('Add image'),
-  webFreeToUse: frame('Add image'),
-  webFreeToUseCommercially: frame('Add image'),
+  illustrationStock: art,
+  photoStock: art,
+  gifStock: art,
+  webAllImages: art,
+  webFreeToUse: art,
+  webFreeToUseCommercially: art,
   noImages: null,
 } as const satisfies Record<ImageSourceName, MakePicture | null>;
+
+/** What is shown until the picture is there. */
+const FRAMES = {
+  ...SOURCES,
+  aiGenerated: frame('AI image'),
+  illustrationStock: frame('Illustration'),
+  photoStock: frame('Photo'),
+  gifStock: frame('GIF'),
+  webAllImages: frame('Image'),
+  webFreeToUse: frame('Image'),
+  webFreeToUseCommercially: frame('Image'),
+} as const satisfies typeof SOURCES | Record<ImageSourceName, MakePicture | null>;
 
 /** What must be said about a source that this engine cannot honour as it is meant. Generated art says so itself. */
 function unmetWish(source: ImageSourceName): DeckWarning | null {
   if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
-    message: englishMessage('This image source isn’t available yet. Placeholders are used.'),
+    message: englishMessage('This image source isn’t set up. Theme art is used instead.'),
   };
 }
 
 const known = new WeakMap<Card, Map<string, Card>>();
 
 /** Remembered by card, so that the preview lays out again only what changed. */
-function withPicture(card: Card, make: MakePicture, { source, style }: IllustrateOptions): Card {
+function withPicture(card: Card, make: MakePicture, { source, style, delivers }: IllustrateOptions): Card {
   const answers = known.get(card) ?? new Map<string, Card>();
   known.set(card, answers);
-  const key = `${source} ${style ?? ''}`;
+  const key = `${source} ${delivers === true} ${style ?? ''}`;
   let answer = answers.get(key);
   if (!answer) {
     const lines = card.blocks[0]?.lines ?? { from: 1, to: 1 };

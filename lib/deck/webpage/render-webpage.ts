@@ -1,6 +1,7 @@
 import type { Deck } from '../deck';
 import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
+import { creditsOf, type DeckCredit } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout-options';
 import { subjectOf } from '../subjects/subject-of';
 import { isRightToLeft } from '../text/text-direction';
@@ -70,7 +71,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
       { id: 'main' },
       plan.bands.map((band, at) => bandMarkup(band, at, page)),
     ),
-    footerMarkup(name, plan.nav, creditsOf(blocks), page),
+    footerMarkup(name, plan.nav, creditsOf(blocks.flatMap((card) => card.blocks)), page),
   ).text;
   const faces = pageFaces(theme, body, manner);
   const write = (fontCss: string) =>
@@ -154,7 +155,7 @@ function navMarkup(items: readonly NavItem[], name: string, { words }: PageConte
 function footerMarkup(
   name: string,
   nav: readonly NavItem[],
-  credits: readonly string[],
+  credits: readonly DeckCredit[],
   { words }: PageContext,
 ): Markup {
   return h(
@@ -170,17 +171,18 @@ function footerMarkup(
           null,
           nav.map(({ id, name: section }) => h('li', null, h('a', { href: `#${id}` }, section))),
         ),
-      credits.length > 0 && h('p', { class: 'credits' }, `${words.pictures}: ${credits.join(', ')}`),
+      credits.length > 0 &&
+        h(
+          'p',
+          { class: 'credits' },
+          `${words.pictures}: `,
+          credits.map(({ credit, url }, at) => [
+            at > 0 && ', ',
+            url === undefined ? credit : h('a', { href: url, rel: 'noopener noreferrer' }, credit),
+          ]),
+        ),
     ),
   );
-}
-
-/** Who made the pictures, each once. */
-function creditsOf(cards: readonly PageCard[]): string[] {
-  const credits = cards
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'image' && block.picture.kind === 'file' ? [block.picture.credit ?? ''] : []));
-  return [...new Set(credits.filter((credit) => credit !== ''))];
 }
 
 /** Of text as markup: what is escaped or changes its case is there as well, and the marks that style sheets add. */

@@ -15,6 +15,7 @@ import { up as answers } from './0014-answers';
 import { up as targets } from './0015-targets';
 import { up as written } from './0016-written';
 import { up as cardRewrites } from './0017-card-rewrites';
+import { up as pictures } from './0018-pictures';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0015-targets': { up: targets },
   '0016-written': { up: written },
   '0017-card-rewrites': { up: cardRewrites },
+  '0018-pictures': { up: pictures },
 };

@@ -1,7 +1,6 @@
 import 'server-only';
-import type { DeckWarning } from '@/lib/deck/blocks';
+import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
-import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { pageCards } from '@/lib/deck/webpage/webpage-source';
@@ -11,29 +10,39 @@ import type { Engine } from '../context';
 import { DeckDecoder } from '../images/decoder/deck-decoder';
 import { drawArtInPlace } from '../images/draw-art-in-place';
 import { resolvePictures } from '../images/resolve-pictures';
+import { fillPictures } from '../pictures/fill-pictures';
+import type { PictureMemory } from '../store/asked-pictures';
 import type { CardSource } from '../store/card-sources';
 import type { Plan } from './plan';
 import { settleNamedPictures } from './settle-named-pictures';
 
+/** `pictures`: of art. `made`: by an image model. */
 export type DrawnDeck = {
   deck: Deck;
   source: CardSource;
   cards: number;
   pictures: number;
+  made: number;
   textLength: number;
   warnings: DeckWarning[];
+};
+
+type Drawing = {
+  /** Called with the number of cards whose pictures are ready. */
+  onCards?: (done: number) => void;
+  /** Of pictures that an image model was asked for; without it, none is asked. */
+  memory?: PictureMemory | null;
 };
 
 /**
  * The pipeline: choose pictures, fetch them, lay out the cards, draw art in its frames, check. The result is what
  * every renderer draws.
- * @param onCards called with the number of cards whose pictures are ready
  */
 export async function drawDeck(
   engine: Engine,
   plan: Plan,
   signal: AbortSignal,
-  onCards?: (done: number) => void,
+  { onCards, memory = null }: Drawing = {},
 ): Promise<DrawnDeck> {
   const { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions } = plan;
   const decoder = new DeckDecoder(signal);
@@ -42,16 +51,20 @@ export async function drawDeck(
   const onCard = () => onCards?.(++done);
 
   const source = wishedSource(plan.imageSource, additionalInstructions);
-  const illustrated = illustrate(plan.made.cards, { source, style: plan.imageStyle, format });
-  const settled = await resolvePictures(illustrated.cards, { ...context, onCard });
-  const named = await settleNamedPictures(headerFooter, theme, context);
-  signal.throwIfAborted();
-
   const { title } = plan.made;
   const { language } = plan;
   const options = { theme, title, language, format, dimensions, headerFooter, layoutSequence, additionalInstructions };
+  const layOut = async (cards: Card[]) => (await engine.layOut({ cards, options }, signal)).cards;
+  const filled = await fillPictures({ plan, source, supply: engine.pictures, memory }, layOut, context);
+  const settled = await resolvePictures(filled.cards, { ...context, onCard });
+  const named = await settleNamedPictures(headerFooter, theme, context);
+  signal.throwIfAborted();
+
   const placed = await engine.layOut(
-    { cards: settled.cards, options: { ...options, pictures: named.pictures } },
+    {
+      cards: settled.cards,
+      options: { ...options, pictures: named.pictures },
+    },
     signal,
   );
   if (placed.faults.inside + placed.faults.overlaps > 0) log.error(placed.faults, 'a layout broke its own rules');
@@ -65,14 +78,9 @@ export async function drawDeck(
     source: { cards: settled.cards, layoutSequence, additionalInstructions, pictures: [...named.pictures] },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
+    made: filled.made,
     textLength: textLength(cards),
-    warnings: [
-      ...plan.made.warnings,
-      ...illustrated.warnings,
-      ...settled.warnings,
-      ...named.warnings,
-      ...placed.warnings,
-    ],
+    warnings: [...plan.made.warnings, ...filled.warnings, ...settled.warnings, ...named.warnings, ...placed.warnings],
   };
 }
 

@@ -193,11 +193,12 @@ describe('pictures', () => {
           expect(await test.world.files.exists(picture.key)).toBe(true);
         }
     } else {
-      expect([...kinds]).toEqual(name === 'noImages' ? [] : ['placeholder']);
+      // Art in place of what can’t be found costs nothing.
+      expect([...kinds]).toEqual(name === 'noImages' ? [] : [name === 'placeholder' ? 'placeholder' : 'file']);
       expect(body.credits.deducted).toBe(4);
     }
     if (name !== 'aiGenerated' && name !== 'placeholder' && name !== 'noImages')
-      expect(said).toEqual(['This image source isn’t available yet. Placeholders are used.']);
+      expect(said).toEqual(['This image source isn’t set up. Theme art is used instead.']);
     if (name === 'placeholder') expect(said).toEqual([]);
   });
 

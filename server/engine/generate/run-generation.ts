@@ -6,6 +6,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
+import { pictureMemory } from '../store/asked-pictures';
 import { GenerationPurged, recordImages } from '../store/generation-images';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { artifactIdOf } from '../store/purge-generations';
@@ -83,7 +84,11 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   // Written cards stay counted while their pictures are drawn.
   const progress = keepProgress((done) => note(engine, row, { cards_done: Math.max(done, plan.byModel) }));
   const files = recordImages(engine.files, engine.db, row.id);
-  const drawn = await drawDeck({ ...engine, files }, plan, signal, progress.count).finally(progress.end);
+  const { maker } = engine.pictures;
+  const memory = maker && pictureMemory(engine.db, row.id, maker.name);
+  const drawn = await drawDeck({ ...engine, files }, plan, signal, { onCards: progress.count, memory }).finally(
+    progress.end,
+  );
 
   const artifactId = artifactIdOf(row.id);
   const warnings = [
@@ -105,6 +110,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     operation,
     source: plan.imageSource,
     pictures: drawn.pictures,
+    ...(maker ? { byMaker: { pictures: drawn.made, creditsPerPicture: maker.credits } } : {}),
     ...(engine.model ? { byModel: { cards: plan.byModel, creditsPerCard: engine.model.creditsPerCard } } : {}),
   });
   const artifact = {

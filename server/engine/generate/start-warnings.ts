@@ -8,7 +8,8 @@ import { unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { GenerationOrder } from '../store/generations-store';
 
-type StartFacts = { templateImageSource?: ImageSourceName; hasModel?: boolean };
+/** `maker`: the name of the image model; null without one. */
+type StartFacts = { templateImageSource?: ImageSourceName; hasModel?: boolean; maker?: string | null };
 
 /** Options of the request that this engine ignores or changes: one sentence each, known before it starts. */
 export function startWarnings(order: GenerationOrder, facts: StartFacts): string[] {
@@ -22,8 +23,8 @@ export function startWarnings(order: GenerationOrder, facts: StartFacts): string
     ...ignored,
     ...unmet,
     ...(order.operation === 'generate' ? layout(order.request) : templatePrompt(order.request.prompt)),
-    ...pictureModel(order.request.imageOptions?.model, source),
-    ...pictureStyle(order.request.imageOptions?.style, source),
+    ...pictureModel(order.request.imageOptions?.model, source, facts.maker ?? null),
+    ...(facts.maker ? [] : pictureStyle(order.request.imageOptions?.style, source)),
     ...sharing(order.request.sharingOptions),
     ...folders(order.request.folderIds),
   ];
@@ -83,8 +84,9 @@ function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
 /** Instructions that are named one by one in the warnings. */
 const MOST_NAMED = 5;
 
-function pictureModel(model: string | undefined, source: ImageSourceName | undefined): string[] {
-  if (model === undefined || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
+function pictureModel(model: string | undefined, source: ImageSourceName | undefined, maker: string | null): string[] {
+  if (model === undefined || model === maker || (source ?? 'aiGenerated') !== 'aiGenerated') return [];
+  if (maker !== null) return [englishMessage('Images are made by {model}, the configured model.', { model: maker })];
   const known = IMAGE_MODELS.some(({ id }) => id === model);
   const unknown = known ? [] : [englishMessage('Unknown image model: {model}.', { model: short(model) })];
   return [...unknown, englishMessage('The image model isn’t used: images are theme art.')];

@@ -49,7 +49,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards, operation: 'template', source }),
-    warnings: startWarnings(order, { templateImageSource: source }),
+    credits: creditsAtMost({ cards, operation: 'template', source }, engine.pictures.maker),
+    warnings: startWarnings(order, { templateImageSource: source, maker: engine.pictures.maker?.name ?? null }),
   });
 }

@@ -27,8 +27,11 @@ export async function createGeneration(engine: Engine, request: Request): Promis
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards, operation: 'generate', source, ...priceOf(engine, verdict.value.textMode, cards) }),
-    warnings: startWarnings(order, { hasModel: engine.model !== null }),
+    credits: creditsAtMost(
+      { cards, operation: 'generate', source, ...priceOf(engine, verdict.value.textMode, cards) },
+      engine.pictures.maker,
+    ),
+    warnings: startWarnings(order, { hasModel: engine.model !== null, maker: engine.pictures.maker?.name ?? null }),
   });
 }
 

@@ -7,6 +7,9 @@ import { fewAtOnce } from './few-at-once';
 import { keepPicture } from './keep-picture';
 import { rasteriseArt } from './rasterise-art';
 
+/** The credit of art that the engine draws. */
+export const ART_CREDIT = 'Generated art';
+
 type ArtContext = {
   palette: Palette;
   fileStore: Pick<FileStore, 'put' | 'exists'>;
@@ -29,7 +32,7 @@ export async function drawArtInPlace(cards: readonly PlacedCard[], context: ArtC
       file = fewAtOnce(async () => {
         context.signal.throwIfAborted();
         const art = await rasteriseArt(picture.seed, context.palette, box, picture.style);
-        return keepPicture(context.fileStore, art, 'Generated art');
+        return keepPicture(context.fileStore, art, ART_CREDIT);
       });
       drawn.set(key, file);
     }

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TestEngine } from '../test-engine';
+import { EXAMPLES } from '../workspace/example-texts';
 import { findArtifactFacts, listStoredArtifacts } from './list-artifacts';
+
+/** Of the same moment, by id. */
+const EXAMPLE_IDS = EXAMPLES.map(({ id }) => id)
+  .sort()
+  .reverse();
 
 let test: TestEngine;
 beforeEach(async () => {
@@ -11,7 +17,7 @@ afterEach(() => test.close());
 const list = (asked: Partial<Parameters<typeof listStoredArtifacts>[1]> = {}) =>
   listStoredArtifacts(test.world.db, { query: '', orIds: [], butIds: [], after: null, limit: 50, ...asked });
 
-it("lists a new workspace's two examples, with what the template picker shows", async () => {
+it("lists a new workspace's examples, with what the template picker shows", async () => {
   expect(await list({ query: 'project' })).toEqual([
     {
       id: 'art_project-update',
@@ -24,7 +30,7 @@ it("lists a new workspace's two examples, with what the template picker shows", 
       createdAt: '2030-01-01T00:00:00.000Z',
     },
   ]);
-  expect((await list()).map(({ id }) => id)).toEqual(['art_workshop-handout', 'art_project-update']);
+  expect((await list()).map(({ id }) => id)).toEqual(EXAMPLE_IDS);
 });
 
 it('returns the newest first, page by page, each once', async () => {
@@ -33,7 +39,7 @@ it('returns the newest first, page by page, each once', async () => {
     await test.make({ inputText: `# Deck ${deck}`, textMode: 'preserve', numCards: 1 });
   }
   const all = await list();
-  expect(all).toHaveLength(7);
+  expect(all).toHaveLength(5 + EXAMPLE_IDS.length);
   expect(
     all
       .map(({ createdAt }) => createdAt)
@@ -53,7 +59,9 @@ it('searches literally, includes the given ids, and excludes others', async () =
   expect(await ids({ query: ' HANDOUT ' })).toEqual(['art_workshop-handout']);
   for (const query of ['%', '_', '\\', "' or 1=1 --", 'nothing']) expect(await ids({ query })).toEqual([]);
   expect(await ids({ query: 'nothing', orIds: ['art_project-update'] })).toEqual(['art_project-update']);
-  expect(await ids({ butIds: ['art_project-update'] })).toEqual(['art_workshop-handout']);
+  expect(await ids({ butIds: ['art_project-update'] })).toEqual(
+    EXAMPLE_IDS.filter((id) => id !== 'art_project-update'),
+  );
 });
 
 it('describes the known ids among those given', async () => {

@@ -55,6 +55,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
   await db.deleteFrom('engine_sources').where('generation_id', '=', id).execute();
   await purgeRewrites(db, id, at);
   await db.deleteFrom('engine_written').where('generation_id', '=', id).execute();
+  await db.deleteFrom('engine_pictures').where('generation_id', '=', id).execute();
   const unused = await dropImages(db, id);
   await queueRemovals(
     db,

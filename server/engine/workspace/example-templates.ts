@@ -1,95 +1,56 @@
 import 'server-only';
-import type { Format } from '@/lib/contract/enums';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import { makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import type { Engine } from '../context';
-import { drawDeck } from '../generate/draw-deck';
+import { type DrawnDeck, drawDeck } from '../generate/draw-deck';
 import { storeArtifact } from '../store/artifacts-store';
 import { defaultTheme } from '../store/themes-store';
-
-type Example = { id: string; format: Format; themeId: string; text: string };
-
-const EXAMPLES: readonly Example[] = [
-  {
-    id: 'art_project-update',
-    format: 'presentation',
-    themeId: 'harbour',
-    text: `# Project update
-Where we are, what changed, what we need
-
----
-## In one sentence
-The work is on time, the budget holds, and one decision is due this week.
-
----
-## What we finished
-- The reading room is painted and lit
-- Shelves for 4,000 books stand and are anchored
-- The catalogue moved to the new system without a lost record
-
----
-## Where the money went
-
-| Part | Planned | Spent |
-|---|---:|---:|
-| Building | 48,000 | 46,200 |
-| Furniture | 21,000 | 22,900 |
-| Moving | 6,000 | 5,100 |
-
----
-## What could still go wrong
-The lift is inspected on the 14th. If it fails, the children's corner opens two weeks later than the rest.
-
----
-## What we need from you
-1. A yes or no to opening on Saturdays
-2. Two people for the moving weekend
-3. The text for the plaque
-`,
-  },
-  {
-    id: 'art_workshop-handout',
-    format: 'document',
-    themeId: 'field-notes',
-    text: `# Workshop handout
-Writing so that people read to the end
-
----
-## Before you write
-Say in one sentence what the reader will know or do afterwards. If you cannot, you are not ready to write, and that is worth knowing early.
-
-- Who reads this, and when?
-- What do they know already?
-- What happens if they stop after the first paragraph?
-
----
-## The first paragraph
-Put the result first and the way to it second. A reader who stops there should still have the main thing.
-
-> Omit needless words.
-
----
-## Exercise
-1. Take a page you wrote last week
-2. Strike every sentence that the reader would not miss
-3. Read what is left aloud
-4. Write the first sentence again, last
-`,
-  },
-];
+import type { ExampleText } from './example-text';
+import { EXAMPLES } from './example-texts';
 
 /**
- * The two templates of a fresh engine (docs/spec/settled-points.md#7), made by its own pipeline; existing ones stay.
+ * The built-in templates (docs/spec/settled-points.md#7), made by the engine's own pipeline; existing ones stay.
+ * @param after those that an earlier version of the workspace has already brought, or the person has removed, stay away
  */
-export async function addExampleTemplates(engine: Engine): Promise<void> {
-  for (const example of EXAMPLES) await addExample(engine, example);
+export async function addExampleTemplates(engine: Engine, after = 0): Promise<void> {
+  for (const example of EXAMPLES) if (example.since > after) await addExample(engine, example);
 }
 
-async function addExample(engine: Engine, { id, format, themeId, text }: Example): Promise<void> {
+/** The version of the workspace's templates. */
+export const TEMPLATES_VERSION = Math.max(...EXAMPLES.map(({ since }) => since));
+
+/** They are the same for every workspace of a process. */
+const drawn = new Map<string, Promise<DrawnDeck>>();
+
+async function addExample(engine: Engine, example: ExampleText): Promise<void> {
+  let drawing = drawn.get(example.id);
+  if (!drawing) {
+    drawing = drawExample(engine, example);
+    drawn.set(example.id, drawing);
+    drawing.catch(() => drawn.delete(example.id));
+  }
+  const { deck, textLength } = await drawing;
+  // In lists a template goes by what it is for, not by what it is about.
+  const named = { ...deck, title: example.name };
+  await storeArtifact(engine.db, {
+    id: example.id,
+    generationId: null,
+    deck: named,
+    imageSource: 'noImages',
+    headerFooter: null,
+    textLength,
+    warnings: [],
+    sharing: {},
+    folderIds: [],
+    createdAt: engine.now().toISOString(),
+  });
+}
+
+async function drawExample(engine: Engine, { format, themeId, text }: ExampleText): Promise<DrawnDeck> {
   const cardSplit = 'inputTextBreaks';
   const made = makeCards({ inputText: text, textMode: 'preserve', cardSplit, numCards: 1, amount: 'medium', format });
-  const drawn = await drawDeck(
+  return drawDeck(
     engine,
     {
       made,
@@ -106,16 +67,4 @@ async function addExample(engine: Engine, { id, format, themeId, text }: Example
     },
     AbortSignal.timeout(30_000),
   );
-  await storeArtifact(engine.db, {
-    id,
-    generationId: null,
-    deck: drawn.deck,
-    imageSource: 'noImages',
-    headerFooter: null,
-    textLength: drawn.textLength,
-    warnings: [],
-    sharing: {},
-    folderIds: [],
-    createdAt: engine.now().toISOString(),
-  });
 }

@@ -4,7 +4,7 @@ import { openAccount } from '../store/credits';
 import { addFolders } from '../store/folders-store';
 import { setting } from '../store/settings';
 import { listStandardThemes } from '../store/themes-store';
-import { addExampleTemplates } from './example-templates';
+import { addExampleTemplates, TEMPLATES_VERSION } from './example-templates';
 
 // On globalThis, because Next evaluates modules more than once in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
@@ -37,8 +37,13 @@ async function prepare(engine: Engine): Promise<void> {
   await listStandardThemes(db);
   // Only added initially: a folder or template that was removed does not come back at the next start.
   const made = await setting(db, 'prepared', () => '');
-  if (made === '1') return;
-  await addFolders(db, FOLDERS);
-  await addExampleTemplates(engine);
-  await db.updateTable('engine_settings').set({ value: '1' }).where('key', '=', 'prepared').execute();
+  if (made === '') await addFolders(db, FOLDERS);
+  const version = Number(made);
+  if (version >= TEMPLATES_VERSION) return;
+  await addExampleTemplates(engine, version);
+  await db
+    .updateTable('engine_settings')
+    .set({ value: String(TEMPLATES_VERSION) })
+    .where('key', '=', 'prepared')
+    .execute();
 }

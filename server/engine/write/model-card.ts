@@ -27,9 +27,17 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
   };
   const blocks = answer.blocks.flatMap((block) => blocksOf(block, { lines, isKnownAddress }));
   const notes = cleanText(answer.notes).replace(/\*\*/g, '');
+  const pictureQuery = cleanText(answer.picture)
+    .replace(/[*\s]+/g, ' ')
+    .trim();
   const said = addressesIn(JSON.stringify(answer));
   return {
-    card: { blocks: [heading, ...blocks], notes: notes === '' ? null : notes, labelOnly: false },
+    card: {
+      blocks: [heading, ...blocks],
+      notes: notes === '' ? null : notes,
+      labelOnly: false,
+      ...(pictureQuery === '' ? {} : { pictureQuery }),
+    },
     dropped: [...new Set(said.filter((address) => !addresses.has(address)))],
   };
 }

@@ -33,10 +33,10 @@ export class DeckWorld {
     engine.world.now = () => new Date(runs.time);
     runs.world.files = engine.world.files;
     const { findDeck, describeArtifacts, exportArtifact, drawPage, openImage } = artifacts;
-    const { progressOf, writingOf, sharingOf, changeSharing, deckWriting } = artifacts;
+    const { progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing, deckWriting } = artifacts;
     runs.world.engine = {
       ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
-      ...{ progressOf, writingOf, sharingOf, changeSharing },
+      ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
       writing: deckWriting,
     };
   }

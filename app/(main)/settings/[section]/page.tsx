@@ -5,10 +5,11 @@ import { CreditsSection } from '@/components/settings/credits-section';
 import { FoldersSection } from '@/components/settings/folders-section';
 import { GeneralSection } from '@/components/settings/general-section';
 import { ModelsSection } from '@/components/settings/models-section';
+import { PicturesSection } from '@/components/settings/pictures-section';
 import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
 import { SignInSection } from '@/components/settings/sign-in-section';
 import { config } from '@/server/config';
-import { readAbout, readCredits, readModels } from '@/server/settings/read-workspace';
+import { readAbout, readCredits, readModels, readPictures } from '@/server/settings/read-workspace';
 import { languageChoice } from '@/server/words/interface-words';
 
 type Props = { params: Promise<{ section: string }> };
@@ -22,6 +23,7 @@ export default async function Page({ params }: Props) {
   const name = await sectionOf(params);
   if (name === 'general') return <GeneralSection {...languageChoice()} />;
   if (name === 'models') return <ModelsSection {...readModels()} />;
+  if (name === 'pictures') return <PicturesSection {...readPictures()} />;
   if (name === 'folders') return <FoldersSection />;
   if (name === 'credits') return <CreditsSection {...(await readCredits())} />;
   if (name === 'sign-in') return <SignInSection />;

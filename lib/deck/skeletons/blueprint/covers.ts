@@ -31,7 +31,9 @@ export function placeTitle(card: CardToPlace): Placement {
   const inner = width - 68;
   const factsHeight = facts.length > 0 ? heightOfFacts(page, facts, width) : 0;
   const kick = content.kicker && page.set(content.kicker.runs, inner, { font: 'mono', size: 20, colour: 'accentInk' });
-  const room = edge - page.crown - factsHeight - 120 - (kick ? kick.height + 10 : 0);
+  // On a narrow card a picture is above the title.
+  const above = image && page.isNarrow ? 200 : 0;
+  const room = edge - page.crown - factsHeight - 120 - above - (kick ? kick.height + 10 : 0);
   const set = content.heading && titleIn(page, content.heading.runs, inner, Math.max(90, room));
   const words = (set?.height ?? 0) + (kick ? kick.height + 10 : 0);
   const height = Math.max(page.isNarrow ? 220 : 308, words + factsHeight + 64);
@@ -44,10 +46,9 @@ export function placeTitle(card: CardToPlace): Placement {
     width: page.right - left,
     height: (page.isNarrow ? top : edge) - page.crown - gap * 2,
   };
-  if (free.height > 120) {
-    if (image) drawPictureIn(page, image, free);
-    else drawScene(page, card, free);
-  }
+  if (image && free.height <= 120) page.miss(121 - free.height);
+  if (image) drawPictureIn(page, image, { ...free, height: Math.max(121, free.height) });
+  else if (free.height > 120) drawScene(page, card, free);
   page.rect(x, top, width, height, 'ground');
   page.frame(x, top, width, height, { colour: 'line', width: 2 });
   const y = top + (height - factsHeight - words) / 2;

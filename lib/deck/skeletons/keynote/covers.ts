@@ -3,12 +3,14 @@ import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
 import { leadingFigure } from '../../visual/read-figure';
+import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawRays, spreadWithin } from './eclipse';
 import { drawLit } from './lit';
 import { drawMoon, drawRing } from './moon';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
+import { factsOf, placePictured } from './pictured-cover';
 import { textsOf } from './text';
 
 /** Where a cover's light rises or sets: the radius of its disc, in pixels of the design. */
@@ -22,6 +24,7 @@ const LEAST_THING = 90;
 
 /** The title over the lit edge of a disc that rises from the foot; what belongs to it is on the disc. */
 export function placeTitle(card: CardToPlace): Placement {
+  if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
   const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
@@ -66,37 +69,9 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What goes with a title: the first line in the accent, the rest quiet. */
-function factsOf(
-  page: KeynotePage,
-  card: CardToPlace,
-  width: number,
-): { width: number; height: number; put(y: number): void } {
-  const blocks = card.content.body.filter(({ kind }) => kind !== 'image');
-  if (blocks.length === 0) return { width: 0, height: 0, put: () => undefined };
-  const x = page.axis - width / 2;
-  const texts = textsOf(blocks);
-  if (!texts)
-    return {
-      width,
-      height: page.heightOf(blocks, width, { size: 22 }),
-      put: (y) => void page.blocks(blocks, x, y, width, { size: 22 }),
-    };
-  const sets = texts.map((runs, at) =>
-    page.set(runs, width, {
-      font: 'body',
-      size: at === 0 ? 32 : 22,
-      leading: 1.3,
-      colour: at === 0 ? 'accentInk' : 'muted',
-      align: 'center',
-      balanced: true,
-    }),
-  );
-  return { width: sets[0]?.width ?? 0, height: heightOfAll(sets), put: (y) => putAll(sets, x, y) };
-}
-
 /** The light sets: its edge at the head of the card, thanks and addresses below. */
 export function placeClosing(card: CardToPlace): Placement {
+  if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker, body } = card.content;
   const foot = Math.max(96, page.top + 40);

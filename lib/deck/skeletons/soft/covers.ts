@@ -4,6 +4,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
+import { coverPictures, drawCoverPictures } from '../cover-pictures';
 import { drawObject, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
@@ -25,9 +26,10 @@ export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
   if (kicker) y = page.pill(kicker.runs, page.width / 2, y) + 18;
   const isDark = ground === 'accent';
   const facts = card.content.body.filter(({ kind }) => kind !== 'image');
+  const pictures = coverPictures(card.content);
   const width = Math.min(page.measure, 920);
   if (heading) {
-    const box = { width, height: 330 - facts.length * 20, lines: 4 };
+    const box = { width, height: (pictures.length > 0 ? 200 : 330) - facts.length * 20, lines: 4 };
     const set = page.fit(heading.runs, box, { ...headingLook(card, 96), leading: 1.03 }, 44);
     if (set.height > box.height) page.miss(set.height - box.height);
     set.put((page.width - width) / 2, y);
@@ -46,6 +48,11 @@ export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
       y = page.blocks([block], (page.width - width) / 2, y, width, { size: 23 }) + 10;
       widest = width;
     }
+  }
+  if (pictures.length > 0) {
+    const box = { x: MARGIN, y: y + 16, width: page.width - MARGIN * 2, height: page.bottom - y - 16 };
+    drawCoverPictures(page, pictures, box);
+    return page.placement();
   }
   const [from, to] = [page.width / 2 - widest / 2 - 20, page.width / 2 + widest / 2 + 20];
   const most = page.height - Math.max(page.top + 24, 180);

@@ -1,8 +1,10 @@
-import type { Block, TextRun } from '../../blocks';
+import type { Block, BlockOf, TextRun } from '../../blocks';
+import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { isArt } from '../body-parts';
+import { POINT } from '../stage';
 import { objectsOf } from '../subject-scene';
 import { drawHob, drawThing } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
@@ -28,17 +30,19 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
   let y = Math.max(88, page.top + 8);
   if (content.kicker) y = page.text(content.kicker.runs, MARGIN, y, page.span(8), { font: 'strong', size: 26 }) + 12;
   const factsWidth = page.span(page.isNarrow ? 6 : 4);
-  const facts = content.body.filter((block) => !isArt(block));
+  const picture = coverPicture(page, card);
+  const facts = content.body.filter((block) => !isArt(block) && block !== picture);
   const factsHeight = facts.length > 0 ? page.heightOf(facts, factsWidth, { size: 24 }) + 20 : 0;
   if (content.heading) {
-    const room = page.bottom - factsHeight - y - 24;
+    const room = picture ? LOW_TITLE : page.bottom - factsHeight - y - 24;
     const set = page.fit(
       content.heading.runs,
       { width: page.span(page.isNarrow ? 12 : 10), height: Math.max(90, room), lines: 4 },
       { ...headingLook(card, size), leading: 1 },
       44,
     );
-    drawHob(page, content.heading.runs, ground, { right: MARGIN + set.width, below: y + set.height });
+    if (picture) drawCoverPicture(page, card, picture, y + set.height + 28);
+    else drawHob(page, content.heading.runs, ground, { right: MARGIN + set.width, below: y + set.height });
     set.put(MARGIN, y);
     y += set.height;
   }
@@ -46,6 +50,26 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
   const top = Math.max(y + 24, page.bottom - factsHeight);
   page.rect(MARGIN, top, factsWidth, 2, page.inks.text);
   page.blocks(facts, MARGIN, top + 20, factsWidth, { size: 24 });
+}
+
+/** Of a title that leaves room for a picture below it. */
+const LOW_TITLE = 210;
+
+/** The one picture of a cover, where it can be hung to the edge in place of the rings. */
+function coverPicture({ isNarrow }: SwissPage, { content }: CardToPlace): BlockOf<'image'> | null {
+  const [picture, ...more] = content.images.filter((block) => !isArt(block));
+  const words = content.body.filter(({ kind }) => kind !== 'image').length;
+  return picture && more.length === 0 && content.heading && !isNarrow && words <= 2 ? picture : null;
+}
+
+/** From the fifth column to the right and lower edge; within the margins under a header of the request. */
+function drawCoverPicture(page: SwissPage, card: CardToPlace, picture: BlockOf<'image'>, top: number): void {
+  const isBare = card.frame.bare;
+  const x = page.column(4) + 12;
+  const width = (isBare ? page.width : page.right) - x;
+  const height = Math.max(1, (isBare ? page.height : page.bottom) - top);
+  const box = { x: x * POINT, y: top * POINT, width: width * POINT, height: height * POINT };
+  page.elements.push(drawPicture(picture, box, card.options.theme, true));
 }
 
 /** A large red number beside the section's name on a rule. */

@@ -1,0 +1,49 @@
+'use client';
+
+import { IMAGE_SOURCE_WORDS } from '@/components/composer/choice-words';
+import { Trans } from '@/components/ui/trans';
+import { IMAGE_SOURCES } from '@/lib/contract/enums';
+import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
+import { t } from '@/lib/words/t';
+import { PictureTestButton, PictureTestLine, usePictureTest } from './picture-test-line';
+import type { PhotoSourceFacts } from './pictures-section';
+import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+
+/** A photo source: whether it is configured, what it is used for, and whether it answers. */
+export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { facts: PhotoSourceFacts }) {
+  const test = usePictureTest(id);
+  const name = PROVIDER_NAMES[id];
+  return (
+    <SettingsCard
+      title={name}
+      status={
+        <SettingsStatus isGood={isConfigured && test.data?.ok !== false}>
+          {!isConfigured ? t('Not configured') : test.data?.ok ? t('Connected') : t('Configured')}
+        </SettingsStatus>
+      }
+      action={isConfigured && <PictureTestButton test={test} name={name} />}
+      foot={
+        !isConfigured && (
+          <Trans
+            of="To connect it, set {variable} on the server, then restart."
+            with={{ variable: <Code>{variable}</Code> }}
+          />
+        )
+      }
+    >
+      <SettingsRows>
+        <SettingsRow name={t('Used for')}>{usesOf(id)}</SettingsRow>
+        {isConfigured && (
+          <SettingsRow name={t('Last test')}>
+            <PictureTestLine test={test} />
+          </SettingsRow>
+        )}
+      </SettingsRows>
+    </SettingsCard>
+  );
+}
+
+function usesOf(id: PhotoProvider): string {
+  const sources = IMAGE_SOURCES.filter((source) => PROVIDERS_OF[source].some((provider) => provider === id));
+  return sources.map((source) => IMAGE_SOURCE_WORDS[source]).join(' · ');
+}

@@ -1,0 +1,24 @@
+import type { PhotoProvider } from '@/lib/contract/picture-sources';
+import { t } from '@/lib/words/t';
+import { ImageModelCard, type ImageModelFacts } from './image-model-card';
+import { PhotoSourceCard } from './photo-source-card';
+import { SettingsSection } from './settings-parts';
+
+type Props = { image: ImageModelFacts; photos: readonly PhotoSourceFacts[] };
+/** `variable`: what to set to connect it. Never its value. */
+export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; variable: string };
+
+/** Where images come from. Keys are set on the server and only shown as configured or not. */
+export function PicturesSection({ image, photos }: Props) {
+  return (
+    <SettingsSection
+      title={t('Pictures')}
+      about={t('Where images come from. Searches contain words from your headings.')}
+    >
+      <ImageModelCard facts={image} />
+      {photos.map((facts) => (
+        <PhotoSourceCard key={facts.id} facts={facts} />
+      ))}
+    </SettingsSection>
+  );
+}

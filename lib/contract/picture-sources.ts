@@ -1,0 +1,26 @@
+import type { ImageSourceName } from './enums';
+
+/** Where the engine can find pictures. */
+export const PHOTO_PROVIDERS = ['openverse', 'unsplash', 'pexels', 'pixabay', 'giphy'] as const;
+export type PhotoProvider = (typeof PHOTO_PROVIDERS)[number];
+
+export const PROVIDER_NAMES = {
+  openverse: 'Openverse',
+  unsplash: 'Unsplash',
+  pexels: 'Pexels',
+  pixabay: 'Pixabay',
+  giphy: 'GIPHY',
+} as const satisfies Record<PhotoProvider, string>;
+
+/** Each image source's providers, in the order they are asked. Empty: its pictures are not found but made, or none. */
+export const PROVIDERS_OF = {
+  aiGenerated: [],
+  illustrationStock: ['pixabay'],
+  photoStock: ['unsplash', 'pexels', 'pixabay'],
+  gifStock: ['giphy'],
+  webAllImages: ['openverse', 'unsplash', 'pexels', 'pixabay'],
+  webFreeToUse: ['openverse', 'unsplash', 'pexels', 'pixabay'],
+  webFreeToUseCommercially: ['openverse', 'unsplash', 'pexels', 'pixabay'],
+  placeholder: [],
+  noImages: [],
+} as const satisfies Record<ImageSourceName, readonly PhotoProvider[]>;

@@ -1,0 +1,106 @@
+import type { Card, TextRun } from '../blocks';
+import type { LayoutOptions } from '../layout-options';
+import type { PlacedCard, PlacedElement, PlacedText } from '../placed';
+import type { ColourToken } from '../theme';
+import type { Box, Points } from '../units';
+import { creditRuns, creditsOf } from './credit-runs';
+import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
+import { inksOn, textFont } from './text-font';
+
+/** Points: to be found, not to be read with the card. */
+const SIZE = 8;
+/** From the card's edges, on a card whose shorter side is 540 points. */
+const MARGIN: Points = 40;
+const EDGES: readonly Points[] = [24, 12];
+/** Around the text. */
+const AIR: Points = 6;
+/** Shares of the card's width that the text may take. */
+const WIDTHS = [1, 0.6, 0.4];
+const MOST_LINES = 4;
+/** A line as faint as that of a ground's grid may cross the text. */
+const FAINT = 0.35;
+
+/**
+ * Writes the credits of the deck's pictures at the foot of the last card that has a free place for them; a deck that has
+ * none keeps them in its notes. No card changes otherwise.
+ */
+export function placeCredits(cards: PlacedCard[], sources: readonly Card[], options: LayoutOptions): PlacedCard[] {
+  const credits = creditsOf(sources.flatMap(({ blocks }) => blocks));
+  // A webpage has them in its footer.
+  if (credits.length === 0 || options.format === 'webpage') return cards;
+  const runs = creditRuns(credits, options.language);
+  for (let at = cards.length - 1; at >= 0; at -= 1) {
+    const text = textOn(cards[at]!, runs, options);
+    if (text) return cards.with(at, { ...cards[at]!, elements: [...cards[at]!.elements, text] });
+  }
+  return cards;
+}
+
+function textOn(card: PlacedCard, runs: TextRun[], { theme, fonts }: LayoutOptions): PlacedText | null {
+  const unit = Math.min(card.width, card.height) / 540;
+  const margin = MARGIN * Math.min(1, unit);
+  for (const share of WIDTHS) {
+    const width = (card.width - margin * 2) * share;
+    const set = (ground: ColourToken) => {
+      const inks = inksOn(ground);
+      const quiet = { ...inks, accent: inks.muted };
+      return setParagraph(runs, width, fonts, {
+        ...{ font: textFont(theme, 'body'), size: SIZE, leading: 1.3, inks: quiet, colour: inks.muted },
+      });
+    };
+    const paragraph = set(card.ground);
+    if (paragraph.lines.length > MOST_LINES) continue;
+    const height = heightOf(paragraph);
+    for (const edge of EDGES)
+      for (const x of share === 1 ? [margin] : [margin, card.width - margin - width]) {
+        const box = { x, y: card.height - edge - height, width, height };
+        const ground = groundOf(card, box);
+        if (ground === null) continue;
+        const own = set(ground);
+        return {
+          kind: 'text',
+          role: 'footer',
+          ...{ box, inset: 0, fill: null, radius: 0, headingLevel: null },
+          paragraphs: [drawParagraph(own, 0, own.lines.length, { x, y: box.y, width })],
+        };
+      }
+  }
+  return null;
+}
+
+/** The one colour behind a box; null where something is in the way. */
+function groundOf(card: PlacedCard, box: Box): ColourToken | null {
+  const around = { x: box.x - AIR, y: box.y - AIR, width: box.width + AIR * 2, height: box.height + AIR * 2 };
+  let ground: ColourToken = card.ground;
+  for (const element of card.elements) {
+    if (!meets(element.box, around) || isFaint(element)) continue;
+    if (element.kind !== 'shape' || !holds(element.box, around)) return null;
+    if (element.shape !== 'rect' || element.fillTo !== undefined) return null;
+    if (element.fill === null) continue;
+    if (element.opacity < 1) return null;
+    ground = element.fill;
+  }
+  return ground;
+}
+
+function isFaint(element: PlacedElement): boolean {
+  return element.kind === 'shape' && element.fill === null && element.opacity <= FAINT;
+}
+
+function meets(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}

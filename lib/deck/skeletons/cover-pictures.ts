@@ -1,0 +1,27 @@
+import type { BlockOf } from '../blocks';
+import { drawPicture } from '../layout/measure-picture';
+import type { Content } from '../layout/read-content';
+import type { Box } from '../units';
+import { isArt } from './body-parts';
+import { POINT, type Stage } from './stage';
+
+/** The pictures of a card that are no art: a cover must show them. */
+export function coverPictures({ images }: Content): BlockOf<'image'>[] {
+  return images.filter((block) => !isArt(block));
+}
+
+/** Lower than this, in pixels of the design, nobody can tell what a picture shows. */
+const LEAST = 150;
+const GAP = 20;
+
+/** Side by side in a box, in pixels of the design. */
+export function drawCoverPictures(page: Stage, pictures: readonly BlockOf<'image'>[], box: Box, bleeds = false): void {
+  if (box.height < LEAST) page.miss(LEAST - box.height);
+  const width = (box.width - GAP * (pictures.length - 1)) / pictures.length;
+  const height = Math.max(LEAST, box.height);
+  for (const [at, picture] of pictures.entries()) {
+    const x = box.x + at * (width + GAP);
+    const place = { x: x * POINT, y: box.y * POINT, width: width * POINT, height: height * POINT };
+    page.elements.push(drawPicture(picture, place, page.card.options.theme, bleeds));
+  }
+}

@@ -1,0 +1,226 @@
+import sharp from 'sharp';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PictureFault } from '@/e2e/model-server/picture-faults';
+import { paragraphsOf } from '@/lib/deck/paragraphs-of';
+import { runGeneration } from '../generate/run-generation';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { purgeGenerations } from '../store/purge-generations';
+import { PICTURE_KEY, PictureWorld, picturesIn, TEXT } from './testing/picture-world';
+
+let world: PictureWorld;
+afterEach(() => world.close());
+
+const CARDS = 7;
+
+it('has pictures made by the image model, in the shape of their places, at its price', async () => {
+  world = await PictureWorld.open();
+  const { body, artifact, warnings } = await world.make('aiGenerated', {
+    imageOptions: { source: 'aiGenerated', style: 'watercolour' },
+  });
+  expect(warnings).toEqual([]);
+  const found = picturesIn(artifact);
+  expect(found.length).toBeGreaterThanOrEqual(2);
+  const calls = world.server.callsOf('images');
+  expect(calls).toHaveLength(found.length);
+  expect(body.credits.deducted).toBe(CARDS + 10 * found.length);
+  for (const { picture, box, fit } of found) {
+    if (picture.kind !== 'file') throw new Error(picture.kind);
+    expect(picture.credit).toBe('AI image by scripted-image');
+    expect(fit).toBe('cover');
+    const cut = picture.width / picture.height / (box.width / box.height);
+    expect(Math.min(cut, 1 / cut)).toBeGreaterThan(0.7);
+    const bytes = await world.test.world.files.getBytes(picture.key);
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: picture.width, height: picture.height });
+  }
+  for (const { body: sent, key } of calls) {
+    expect(key).toBe(PICTURE_KEY);
+    const { prompt, model, size } = JSON.parse(sent);
+    expect([model, size]).toEqual(['scripted-image', expect.stringMatching(/^\d+x\d+$/)]);
+    expect(prompt).toContain('Style: watercolour.');
+  }
+  const prompts = calls.map(({ body: sent }) => JSON.parse(sent).prompt as string).join('\n');
+  expect(prompts).toContain('“Walking in the Alps”');
+  // Nothing of the text but headings.
+  for (const words of ['beginners', 'sheet of your own', 'rain jacket', 'until Friday'])
+    expect(prompts).not.toContain(words);
+});
+
+it.each<[PictureFault, RegExp]>([
+  ['long-rate-limit', /is rate limited/],
+  ['unauthorized', /refused the API key/],
+  ['server-error', /had a server error/],
+  ['declined', /declined the request/],
+  ['empty', /found no image/],
+  ['garbled', /sent an unreadable answer/],
+  ['wrong-type', /sent an unusable image/],
+  ['huge', /sent too much data/],
+  ['slow', /took too long/],
+  ['dead-connection', /can’t be reached/],
+])('falls back to art with a warning and a refund when the image model fails: %s', async (fault, why) => {
+  world = await PictureWorld.open(['IMAGE']);
+  world.server.failWith(fault);
+  const { body, artifact, warnings } = await world.make('aiGenerated');
+  expect(body.status).toBe('completed');
+  // A theme may draw art of its own instead.
+  const found = picturesIn(artifact);
+  for (const { picture } of found) expect(picture).toMatchObject({ kind: 'file', credit: 'Generated art' });
+  expect(warnings.join('\n')).toMatch(/ha(s|ve) theme art: scripted-image/);
+  expect(warnings.join('\n')).toMatch(why);
+  expect(warnings.join('\n')).not.toContain('picture-secret');
+  expect(body.credits.deducted).toBe(CARDS + 2 * found.length);
+});
+
+it('asks once more where nothing was charged, and stops after two failures', async () => {
+  world = await PictureWorld.open(['IMAGE']);
+  let calls = 0;
+  world.server.script = () => (calls++ === 0 ? 'rate-limit' : null);
+  const first = await world.make('aiGenerated');
+  expect(first.warnings).toEqual([]);
+  const wanted = picturesIn(first.artifact).length;
+  expect(wanted).toBeGreaterThan(1);
+  expect(world.server.callsOf('images')).toHaveLength(wanted + 1);
+  world.server.calls.length = 0;
+  world.server.failWith('server-error');
+  await world.make('aiGenerated');
+  // A failed request may have been charged, so none is repeated.
+  expect(world.server.callsOf('images').length).toBeLessThanOrEqual(wanted);
+});
+
+it.each([
+  [['no-response-format'], 1],
+  [['other-sizes'], 1],
+  [['one-size'], 2],
+  [['no-response-format', 'other-sizes', 'answers-url'], 2],
+] as const)('learns what the server accepts: %s', async (quirks, lessons) => {
+  world = await PictureWorld.open(['IMAGE']);
+  for (const quirk of quirks) world.server.quirks.add(quirk);
+  const { artifact, warnings } = await world.make('aiGenerated');
+  expect(warnings).toEqual([]);
+  const made = picturesIn(artifact).length;
+  expect(made).toBeGreaterThan(0);
+  // Two are asked at a time before either has learned.
+  expect(world.server.callsOf('images').length).toBeLessThanOrEqual(made + lessons * 2);
+  const before = world.server.callsOf('images').length;
+  await world.make('aiGenerated', { inputText: TEXT.inputText.replace('Alps', 'Pyrenees') });
+  expect(world.server.callsOf('images').length).toBe(before + made);
+});
+
+it('makes no more pictures in a run than configured', async () => {
+  world = await PictureWorld.open(['IMAGE'], { IMAGE_MAX_PER_RUN: '1' });
+  const { body, artifact, warnings } = await world.make('aiGenerated');
+  expect(world.server.callsOf('images')).toHaveLength(1);
+  expect(warnings.join()).toMatch(/the run reached its image limit/);
+  expect(body.credits.deducted).toBe(CARDS + 10 + 2 * (picturesIn(artifact).length - 1));
+});
+
+it('never asks twice for a picture, whatever happens to the process', async () => {
+  world = await PictureWorld.open(['IMAGE']);
+  const { test, server } = world;
+  const { body } = await test.generate({ ...TEXT, imageOptions: { source: 'aiGenerated' } });
+  const [row] = await test.pending();
+  const controller = new AbortController();
+  server.script = () => {
+    if (server.calls.length === 1) controller.abort(new Error('the program stops'));
+    return null;
+  };
+  await runGeneration(test.world, row!, controller.signal);
+  const before = server.callsOf('images').map(({ body: sent }) => JSON.parse(sent).prompt);
+  expect(before.length).toBeGreaterThan(0);
+  server.script = () => null;
+  await test.run();
+  const prompts = server.callsOf('images').map(({ body: sent }) => JSON.parse(sent).prompt);
+  expect(new Set(prompts).size).toBe(prompts.length);
+  const answer = await test.status(body.generationId);
+  expect(answer.body.warnings).toMatch(/the server stopped while scripted-image was working/);
+  await purgeGenerations(test.world.db, [body.generationId], new Date());
+  expect(await test.world.db.selectFrom('engine_pictures').selectAll().execute()).toEqual([]);
+});
+
+it.each([
+  ['photoStock', 'unsplash', 'Unsplash License'],
+  ['illustrationStock', 'pixabay', 'Pixabay Content License'],
+  ['gifStock', 'giphy', 'GIPHY Terms of Service'],
+  ['webAllImages', 'openverse', 'CC BY'],
+  ['webFreeToUse', 'openverse', 'CC BY'],
+  ['webFreeToUseCommercially', 'openverse', 'CC BY'],
+] as const)('finds pictures of %s at %s, and credits them', async (source, wire, licence) => {
+  world = await PictureWorld.open();
+  const { body, artifact, warnings } = await world.make(source);
+  expect(warnings).toEqual([]);
+  expect(body.credits.deducted).toBe(CARDS);
+  const found = picturesIn(artifact);
+  expect(found.length).toBeGreaterThan(1);
+  const searches = world.server.callsOf(wire);
+  expect(searches[0]?.url.searchParams.get('q') ?? searches[0]?.url.searchParams.get('query')).toBe('walking alps');
+  if (wire === 'openverse')
+    expect(searches[0]?.url.searchParams.get('license')).toBe(
+      {
+        webAllImages: null,
+        webFreeToUse: 'by,by-sa,by-nc,by-nc-sa,cc0,pdm',
+        webFreeToUseCommercially: 'by,by-sa,cc0,pdm',
+      }[source as 'webAllImages'],
+    );
+  if (wire === 'pixabay') expect(searches[0]?.url.searchParams.get('image_type')).toBe('illustration');
+  const uses = wire === 'unsplash' ? found.length : 0;
+  await vi.waitFor(() => expect(world.server.callsOf('use')).toHaveLength(uses));
+  const keys = found.map(({ picture }) => (picture.kind === 'file' ? picture.key : picture.kind));
+  expect(new Set(keys).size).toBe(keys.length);
+  const runs = artifact.deck.cards.flatMap(({ elements }) =>
+    elements.flatMap(paragraphsOf).flatMap((each) => each.runs),
+  );
+  for (const { picture, card } of found) {
+    if (picture.kind !== 'file') throw new Error(picture.kind);
+    expect(picture.credit).toContain(licence);
+    expect(picture.creditUrl).toMatch(/^https:/);
+    expect(artifact.deck.cards[card]?.notes).toContain(`Image: ${picture.credit}, ${picture.creditUrl}`);
+    expect(runs.find(({ text }) => text === picture.credit)?.href).toBe(picture.creditUrl);
+  }
+});
+
+it.each<[PictureFault, 'unsplash' | 'file', RegExp]>([
+  ['long-rate-limit', 'unsplash', /Unsplash is rate limited/],
+  ['unauthorized', 'unsplash', /Unsplash refused the API key/],
+  ['server-error', 'unsplash', /Unsplash had a server error/],
+  ['empty', 'unsplash', /Unsplash found no image/],
+  ['garbled', 'unsplash', /Unsplash sent an unreadable answer/],
+  ['wrong-type', 'unsplash', /Unsplash sent an unreadable answer/],
+  ['huge', 'unsplash', /Unsplash sent too much data/],
+  ['dead-connection', 'unsplash', /Unsplash can’t be reached/],
+  ['wrong-type', 'file', /Unsplash sent an unusable image/],
+  ['huge', 'file', /Unsplash sent too much data/],
+  ['server-error', 'file', /Unsplash sent an unusable image/],
+])('falls back to art, free, when photos fail: %s of %s', async (fault, wire, why) => {
+  world = await PictureWorld.open(['UNSPLASH']);
+  world.server.failWith(fault, wire);
+  const { body, artifact, warnings } = await world.make('photoStock');
+  expect(body.status).toBe('completed');
+  for (const { picture } of picturesIn(artifact)) expect(picture).toMatchObject({ credit: 'Generated art' });
+  expect(warnings.join('\n')).toMatch(why);
+  expect(body.credits.deducted).toBe(CARDS);
+  // A key that is refused, or a long wait, is not tried for each card.
+  if (fault === 'long-rate-limit') expect(world.server.callsOf('unsplash').length).toBeLessThanOrEqual(3);
+});
+
+it('asks the next provider, and the same query only once', async () => {
+  world = await PictureWorld.open(['UNSPLASH', 'PEXELS']);
+  world.server.failWith('empty', 'unsplash');
+  const { artifact, warnings } = await world.make('photoStock');
+  expect(warnings).toEqual([]);
+  for (const { picture } of picturesIn(artifact))
+    expect(picture).toMatchObject({ credit: expect.stringContaining('/ Pexels (Pexels License)') });
+  const asked = world.server.callsOf('pexels').length;
+  await world.make('photoStock');
+  expect(world.server.callsOf('pexels')).toHaveLength(asked);
+});
+
+it('fills a template with pictures of the source it was made with', async () => {
+  world = await PictureWorld.open();
+  const { artifact } = await world.make('photoStock');
+  const prompt = TEXT.inputText.replaceAll('Alps', 'Dolomites').replace('Wild flowers in June', 'Old railways');
+  const { body } = await world.test.make({ artifactId: artifact.id, prompt }, 'fromTemplate');
+  const made = await findStoredArtifact(world.test.world.db, body.artifactId);
+  const credits = picturesIn(made!).map(({ picture }) => (picture.kind === 'file' ? picture.credit : picture.kind));
+  expect(credits.length).toBeGreaterThan(0);
+  for (const credit of credits) expect(credit).toContain('Unsplash');
+  expect(world.server.callsOf('unsplash').map(({ url }) => url.searchParams.get('query'))).toContain('old railways');
+});

@@ -1,0 +1,74 @@
+import 'server-only';
+import type { ImageSourceName } from '@/lib/contract/enums';
+import type { Card, DeckWarning } from '@/lib/deck/blocks';
+import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { subjectOf } from '@/lib/deck/subjects/subject-of';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import type { Plan } from '../generate/plan';
+import type { PictureMemory } from '../store/asked-pictures';
+import { findPictures } from './find-pictures';
+import { findSlots, withoutPicture, withPicture } from './find-slots';
+import { makePictures, type SlotResult } from './make-pictures';
+import { delivers, type PictureSupply } from './picture-supply';
+import type { TakeContext } from './take-picture';
+
+type Order = { plan: Plan; source: ImageSourceName; supply: PictureSupply; memory: PictureMemory | null };
+
+/** `made`: pictures of an image model, which cost its price. */
+export type FilledCards = { cards: Card[]; warnings: DeckWarning[]; made: number };
+
+/**
+ * Adds pictures by the image source: made by the image model, found at the photo providers, or drawn as art. A picture
+ * that fails becomes art, and a warning says why.
+ * @param layOut lays the cards out with the deck's options
+ */
+export async function fillPictures(
+  { plan, source, supply, memory }: Order,
+  layOut: (cards: Card[]) => Promise<readonly PlacedCard[]>,
+  context: TakeContext,
+): Promise<FilledCards> {
+  const { format, imageStyle: style, theme, language } = plan;
+  const { cards: given, title } = plan.made;
+  const isDelivered = delivers(supply, source) && (source !== 'aiGenerated' || memory !== null);
+  const illustrated = illustrate(given, { source, style, format, delivers: isDelivered });
+  if (!isDelivered || illustrated.added.length === 0) return { ...illustrated, made: 0 };
+
+  const slots = await findSlots(illustrated.cards, illustrated.added, layOut);
+  const subject = subjectOf(title, given);
+  const results =
+    source === 'aiGenerated' && supply.maker && memory
+      ? await makePictures(supply.maker, { cards: given, slots, subject, theme, style, memory }, context)
+      : await findPictures(supply, { cards: given, slots, source, subject, language }, context);
+
+  const art = illustrate(given, { source: 'aiGenerated', style, format });
+  const cards = [...illustrated.cards];
+  // Cards that have no room for a picture get none.
+  for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);
+  for (const [order, { card: at }] of slots.entries()) {
+    const result = results[order]!;
+    cards[at] = result.ok ? withPicture(illustrated.cards[at]!, result) : art.cards[at]!;
+  }
+  return { cards, warnings: failureWarnings(results, slots), made: results.filter((each) => isMade(each)).length };
+}
+
+function isMade(result: SlotResult): boolean {
+  return result.ok && result.isMade === true;
+}
+
+/** Up to this many cards are named one by one. */
+const MOST_NAMED = 3;
+
+function failureWarnings(results: readonly SlotResult[], slots: readonly { card: number }[]): DeckWarning[] {
+  const byReason = new Map<StoredMessage, number[]>();
+  for (const [order, result] of results.entries())
+    if (!result.ok) byReason.set(result.why, [...(byReason.get(result.why) ?? []), slots[order]!.card]);
+  return [...byReason].flatMap(([why, cards]): DeckWarning[] => {
+    if (cards.length > MOST_NAMED)
+      return [{ message: englishMessage('{count} cards have theme art: {why}.', { count: cards.length, why }) }];
+    return cards.map((card) => ({
+      message: englishMessage('Card {number} has theme art: {why}.', { number: card + 1, why }),
+      card,
+    }));
+  });
+}

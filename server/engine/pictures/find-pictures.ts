@@ -1,0 +1,131 @@
+import 'server-only';
+import type { ImageSourceName } from '@/lib/contract/enums';
+import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
+import type { Card } from '@/lib/deck/blocks';
+import type { Subject } from '@/lib/deck/subjects/subject';
+import type { StoredMessage } from '@/lib/words/stored-messages';
+import type { FoundPhoto, PhotoQuery } from '@/server/pictures/photo-provider';
+import { failureWords, isPictureError, type PictureFailure } from '@/server/pictures/picture-error';
+import { shapeOfRatio } from '@/server/pictures/picture-shape';
+import type { Slot } from './find-slots';
+import type { SlotResult } from './make-pictures';
+import { type PictureSupply, providersOf } from './picture-supply';
+import { pictureQueries } from './picture-words';
+import { type TakeContext, takePicture } from './take-picture';
+
+type Order = {
+  cards: readonly Card[];
+  slots: readonly Slot[];
+  source: ImageSourceName;
+  subject: Subject | null;
+  language: string;
+};
+
+/** Queries that one provider gets for one card, and files that are tried of what they offer. */
+const MOST_QUERIES = 3;
+const MOST_FILES = 3;
+/** Milliseconds for all pictures of a deck. */
+const BUDGET = 60_000;
+/** Fewer pixels on the longer side look poor on a slide; GIFs are small. */
+const LEAST_SIDE = { photo: 800, illustration: 500, gif: 200 } as const;
+
+const KINDS: Partial<Record<ImageSourceName, PhotoQuery['kind']>> = {
+  illustrationStock: 'illustration',
+  gifStock: 'gif',
+};
+const LICENCES: Partial<Record<ImageSourceName, PhotoQuery['licence']>> = {
+  webAllImages: 'any',
+  webFreeToUse: 'personal',
+};
+
+/** Finds the pictures of the slots at the source's providers, none of them twice. Throws only when the run ends. */
+export async function findPictures(
+  supply: PictureSupply,
+  { cards, slots, source, subject, language }: Order,
+  context: TakeContext,
+): Promise<SlotResult[]> {
+  const budget = AbortSignal.timeout(BUDGET);
+  const signal = AbortSignal.any([context.signal, budget]);
+  const taken = new Set<string>();
+  const kind = KINDS[source] ?? 'photo';
+  const licence = LICENCES[source] ?? 'commercial';
+  const failing = new Map<PhotoProvider, PictureFailure>();
+
+  const findOne = async ({ card, shape }: Slot): Promise<SlotResult> => {
+    let why: StoredMessage | null = null;
+    const queries = pictureQueries(cards[card]!, subject).slice(0, MOST_QUERIES);
+    for (const id of providersOf(supply, source)) {
+      const known = failing.get(id);
+      if (known) {
+        why ??= failureWords(known, PROVIDER_NAMES[id]);
+        continue;
+      }
+      try {
+        const photo = await fromProvider(id, queries, shape);
+        if (photo) return photo;
+        why ??= failureWords('empty', PROVIDER_NAMES[id]);
+      } catch (error) {
+        context.signal.throwIfAborted();
+        const reason = isPictureError(error) ? error.reason : 'timeout';
+        // What a provider did with one file says nothing about the next; what it did with a search does.
+        if (reason !== 'unusable' && reason !== 'too-large') failing.set(id, reason);
+        why = failureWords(reason, PROVIDER_NAMES[id]);
+      }
+    }
+    return { ok: false, why: why ?? failureWords('empty', PROVIDER_NAMES[providersOf(supply, source)[0]!]) };
+  };
+
+  const fromProvider = async (
+    id: PhotoProvider,
+    queries: readonly string[],
+    shape: number,
+  ): Promise<SlotResult | null> => {
+    const exempt = supply.photoOrigins[id];
+    let last: unknown = null;
+    let files = 0;
+    for (const words of queries) {
+      const query = { words, shape: shapeOfRatio(shape), kind, licence, language };
+      const offered = await supply.photos.search(id, query, signal);
+      for (const photo of suited(offered, shape, kind)) {
+        if (taken.has(keyOf(photo))) continue;
+        if (files >= MOST_FILES) throw last;
+        // Before it is fetched: other cards choose at the same time.
+        taken.add(keyOf(photo));
+        files += 1;
+        try {
+          const picture = await takePicture({ url: photo.url }, shape, exempt ? [exempt] : [], { ...context, signal });
+          supply.photos.noteUse(photo);
+          return { ok: true, picture: { ...picture, ...creditOf(photo) }, alt: photo.alt || words };
+        } catch (error) {
+          signal.throwIfAborted();
+          last = error;
+        }
+      }
+    }
+    if (last !== null) throw last;
+    return null;
+  };
+
+  return Promise.all(slots.map(findOne));
+}
+
+function keyOf({ provider, id }: FoundPhoto): string {
+  return `${provider} ${id}`;
+}
+
+/** Large enough ones first, and of these the ones whose shape is near; in the provider's order otherwise. */
+function suited(photos: readonly FoundPhoto[], shape: number, kind: PhotoQuery['kind']): FoundPhoto[] {
+  const badness = ({ width, height }: FoundPhoto) => {
+    if (width <= 0 || height <= 0) return 1;
+    const own = width / height;
+    const cut = 1 - Math.min(own, shape) / Math.max(own, shape);
+    return (Math.max(width, height) < LEAST_SIDE[kind] ? 2 : 0) + (cut > 0.5 ? 1 : 0);
+  };
+  return photos.toSorted((one, other) => badness(one) - badness(other));
+}
+
+function creditOf({ author, provider, licence, page }: FoundPhoto): { credit: string; creditUrl?: string } {
+  const name = PROVIDER_NAMES[provider];
+  const credit = `${author === '' ? name : `${author} / ${name}`} (${licence})`;
+  return page === null ? { credit } : { credit, creditUrl: page };
+}

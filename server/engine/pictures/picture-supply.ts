@@ -1,0 +1,64 @@
+import 'server-only';
+import type { ImageSourceName } from '@/lib/contract/enums';
+import { type PhotoProvider, PROVIDERS_OF } from '@/lib/contract/picture-sources';
+import type { Config } from '@/server/config';
+import type { ImageClient, ImageRequest, MadeImage } from '@/server/pictures/image-client';
+import type { PhotoFinder } from '@/server/pictures/photo-finder';
+
+/** An image model as the engine uses it. */
+type PictureMaker = {
+  name: string;
+  /** Credits for one picture. */
+  credits: number;
+  mostPerRun: number;
+  /** Where its pictures may be fetched from, even if the address is private. */
+  origin: string;
+  /** @throws PictureError; the signal's reason if it is aborted */
+  make(request: ImageRequest): Promise<MadeImage>;
+};
+
+/** What pictures can be made or found with. */
+export type PictureSupply = {
+  maker: PictureMaker | null;
+  photos: Pick<PhotoFinder, 'providers' | 'search' | 'noteUse'>;
+  /** Of providers at addresses that the operator set, by provider. */
+  photoOrigins: Partial<Record<PhotoProvider, string>>;
+};
+
+/** The configured providers of an image source, in the order they are asked. */
+export function providersOf({ photos }: PictureSupply, source: ImageSourceName): PhotoProvider[] {
+  return PROVIDERS_OF[source].filter((id) => photos.providers.includes(id));
+}
+
+/** Whether pictures of this source can be made or found here; if not, art takes their place. */
+export function delivers(supply: PictureSupply, source: ImageSourceName): boolean {
+  return source === 'aiGenerated' ? supply.maker !== null : providersOf(supply, source).length > 0;
+}
+
+export function pictureSupply(client: ImageClient | null, photos: PhotoFinder, from: Config): PictureSupply {
+  const isLocal = (address: string | undefined) => address !== undefined && /^http:/.test(address);
+  const addresses = {
+    openverse: from.openverseBaseUrl,
+    unsplash: from.unsplashBaseUrl,
+    pexels: from.pexelsBaseUrl,
+    pixabay: from.pixabayBaseUrl,
+    giphy: from.giphyBaseUrl,
+  } satisfies Record<PhotoProvider, string | undefined>;
+  const photoOrigins: PictureSupply['photoOrigins'] = {};
+  for (const id of photos.providers) {
+    const address = addresses[id];
+    // Public addresses need no exemption.
+    if (address && isLocal(address)) photoOrigins[id] = new URL(address).origin;
+  }
+  return {
+    maker: client && {
+      name: client.settings.model,
+      credits: from.imageCredits,
+      mostPerRun: from.imageMaxPerRun,
+      origin: new URL(client.settings.baseUrl).origin,
+      make: (request) => client.make(request),
+    },
+    photos,
+    photoOrigins,
+  };
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import sharp from 'sharp';
+import type { Picture } from '@/lib/deck/blocks';
+import { guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
+import type { MadeImage } from '@/server/pictures/image-client';
+import { PictureError } from '@/server/pictures/picture-error';
+import type { NormalPicture } from '../images/decoder/decoder';
+import { keepPicture } from '../images/keep-picture';
+import { normalisePicture } from '../images/normalise-picture';
+import type { PictureContext } from '../images/picture-fetcher';
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const DEADLINE = 15_000;
+const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif';
+/** More than this share outside the box, and the picture is cropped to the box; a little is cut when it is drawn. */
+const MOST_CUT = 0.25;
+
+export type TakeContext = Omit<PictureContext, 'exemptOrigins'>;
+type Kept = Extract<Picture, { kind: 'file' }>;
+
+/**
+ * Fetches a picture through the guard, decodes it in the guarded process, crops it to its place and keeps it.
+ * @throws PictureError
+ */
+export async function takePicture(
+  from: MadeImage,
+  shape: number,
+  exemptOrigins: readonly string[],
+  { decoder, signal, fileStore, resolve }: TakeContext,
+): Promise<Kept> {
+  const bytes = 'bytes' in from ? from.bytes : await fetchBytes(from.url, exemptOrigins, signal, resolve);
+  const normal = await normalisePicture(bytes, decoder, signal);
+  signal.throwIfAborted();
+  if (!normal.ok) throw new PictureError('unusable');
+  return keepPicture(fileStore, await cropTo(normal.picture, shape));
+}
+
+async function fetchBytes(
+  url: string,
+  exemptOrigins: readonly string[],
+  signal: AbortSignal,
+  resolve: TakeContext['resolve'],
+): Promise<Uint8Array> {
+  const answer = await guardedFetch(url, {
+    ...{ exemptOrigins, signal, resolve, accept: ACCEPT, maxBytes: MOST_BYTES, deadline: DEADLINE },
+  });
+  if (answer.ok) return answer.bytes;
+  signal.throwIfAborted();
+  if (answer.refusal === 'timeout') throw new PictureError('timeout');
+  throw new PictureError(answer.refusal === 'tooLarge' ? 'too-large' : 'unusable');
+}
+
+/** The bytes are our own by now: the decoder has written them. */
+async function cropTo(picture: NormalPicture, shape: number): Promise<NormalPicture> {
+  const own = picture.width / picture.height;
+  if (Math.min(own, shape) / Math.max(own, shape) >= 1 - MOST_CUT) return picture;
+  const width = own > shape ? Math.max(1, Math.round(picture.height * shape)) : picture.width;
+  const height = own > shape ? picture.height : Math.max(1, Math.round(picture.width / shape));
+  const cropped = sharp(picture.bytes).resize({ width, height, fit: 'cover', position: 'attention' });
+  const written = picture.mediaType === 'image/png' ? cropped.png() : cropped.jpeg({ quality: 85 });
+  return { ...picture, bytes: await written.toBuffer(), width, height };
+}

@@ -1,0 +1,156 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { limitConcurrency } from '../engine/images/limit-concurrency';
+import { log } from '../log/log';
+import { FIRST_IMAGE_DIALECT, type ImageDialect, imageBody, nextImageDialect } from './image-dialect';
+import { isPictureError, PictureError } from './picture-error';
+import type { PictureShape } from './picture-shape';
+import { failureOfStatus, requestBounded } from './request-bounded';
+
+/** A configured image model: any server that speaks the OpenAI images wire. */
+export type ImageSettings = {
+  baseUrl: string;
+  model: string;
+  apiKey: string | undefined;
+  /** For one picture, with its retries. */
+  timeoutMs: number;
+  concurrency: number;
+};
+
+export type ImageRequest = {
+  prompt: string;
+  shape: PictureShape;
+  signal: AbortSignal;
+  /** Awaited when it is its turn, before anything leaves. */
+  beforeSend?: () => Promise<void>;
+};
+
+/** The picture, or where to fetch it. */
+export type MadeImage = { bytes: Uint8Array } | { url: string };
+
+/** Base64 of the largest picture that is taken, with what surrounds it. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Refusals that teach the client the server's dialect. */
+const MOST_LESSONS = 5;
+const LEAST_PAUSE = 500;
+
+const answerShape = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().max(4096).nullish() })).min(1),
+});
+
+/** One image model: its dialect and its share of calls at a time. */
+export class ImageClient {
+  readonly settings: ImageSettings;
+  readonly #limit: ReturnType<typeof limitConcurrency>;
+  #dialect: ImageDialect = FIRST_IMAGE_DIALECT;
+
+  constructor(settings: ImageSettings) {
+    this.settings = settings;
+    this.#limit = limitConcurrency(settings.concurrency);
+  }
+
+  /**
+   * One picture, within the time-out.
+   * @throws PictureError; the signal's reason if the caller gave up
+   */
+  async make(request: ImageRequest): Promise<MadeImage> {
+    return this.#limit(async () => {
+      request.signal.throwIfAborted();
+      await request.beforeSend?.();
+      const controller = new AbortController();
+      const timer = setTimeout(() => controller.abort(new PictureError('timeout')), this.settings.timeoutMs);
+      const giveUp = () => controller.abort(request.signal.reason);
+      request.signal.addEventListener('abort', giveUp, { once: true });
+      try {
+        return await this.#tryRepeatedly(
+          { ...request, signal: controller.signal },
+          Date.now() + this.settings.timeoutMs,
+        );
+      } catch (error) {
+        if (isPictureError(error)) log.warn({ model: this.settings.model, reason: error.reason }, 'no image was made');
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        request.signal.removeEventListener('abort', giveUp);
+      }
+    });
+  }
+
+  /** Again only after refusals of the form, and once where nothing can have been charged. */
+  async #tryRepeatedly(request: ImageRequest, until: number): Promise<MadeImage> {
+    let dialect = this.#dialect;
+    let lessons = 0;
+    for (let hasRetried = false; ; ) {
+      try {
+        const made = await this.#tryOnce(request, dialect);
+        // Only what has worked is kept: one request may be refused for its content.
+        this.#dialect = dialect;
+        return made;
+      } catch (error) {
+        if (error instanceof Refusal) {
+          lessons += 1;
+          if (lessons > MOST_LESSONS) throw new PictureError('rejected');
+          dialect = nextImageDialect(dialect, error.text);
+          continue;
+        }
+        const pause = hasRetried ? null : pauseAfter(error);
+        if (pause === null || Date.now() + pause >= until) throw error;
+        hasRetried = true;
+        await sleep(pause, undefined, { signal: request.signal }).catch(() => {
+          throw request.signal.reason;
+        });
+      }
+    }
+  }
+
+  async #tryOnce({ prompt, shape, signal }: ImageRequest, dialect: ImageDialect): Promise<MadeImage> {
+    const { baseUrl, apiKey, model } = this.settings;
+    const answer = await requestBounded(`${baseUrl}/images/generations`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: imageBody({ model, prompt, shape }, dialect),
+      signal,
+      maxBytes: MOST_BYTES,
+    });
+    if (answer.status === 400 || answer.status === 422) throw new Refusal(answer.text.slice(0, 64 * 1024));
+    if (answer.status !== 200) throw failureOfStatus(answer);
+    return readImageAnswer(answer.text);
+  }
+}
+
+/** The server refused the request as it is written. */
+class Refusal extends Error {
+  constructor(readonly text: string) {
+    super('the request was refused');
+  }
+}
+
+/** A request that was throttled or never arrived has made nothing. Any other failure may have been charged. */
+function pauseAfter(error: unknown): number | null {
+  if (!isPictureError(error)) return null;
+  if (error.reason !== 'throttled' && !error.neverSent) return null;
+  return Math.max(LEAST_PAUSE, error.retryAfterMs ?? 0);
+}
+
+function readImageAnswer(text: string): MadeImage {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new PictureError('garbled');
+  }
+  const read = answerShape.safeParse(json);
+  if (!read.success) {
+    const isEmpty = z.object({ data: z.array(z.unknown()).length(0) }).safeParse(json).success;
+    throw new PictureError(isEmpty ? 'empty' : 'garbled');
+  }
+  const { b64_json, url } = read.data.data[0]!;
+  const inline = b64_json ?? /^data:image\/[a-z+]+;base64,(.+)$/s.exec(url ?? '')?.[1];
+  if (inline) return { bytes: Buffer.from(inline, 'base64') };
+  if (url) return { url };
+  throw new PictureError('empty');
+}

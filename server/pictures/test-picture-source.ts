@@ -1,0 +1,51 @@
+import 'server-only';
+import { PROVIDER_NAMES } from '@/lib/contract/picture-sources';
+import type { PictureTest, PictureTestSource } from '@/lib/contract/picture-test';
+import { imageModel } from './image-model';
+import { photoFinder } from './photo-finders';
+import { failureWords, isPictureError } from './picture-error';
+
+const PROMPT = 'A plain grey circle on a white background.';
+
+const shared = globalThis as typeof globalThis & {
+  cardwrightPictureTests?: Map<PictureTestSource, Promise<PictureTest>>;
+};
+
+/** One request to a source: whether it answers, and how fast; null if it is not configured. Concurrent tests share it. */
+export async function testPictureSource(source: PictureTestSource): Promise<PictureTest | null> {
+  const { name, ask } = askOf(source) ?? {};
+  if (!name || !ask) return null;
+  shared.cardwrightPictureTests ??= new Map();
+  const tests = shared.cardwrightPictureTests;
+  let test = tests.get(source);
+  if (!test) {
+    test = measure(name, ask).finally(() => tests.delete(source));
+    tests.set(source, test);
+  }
+  return test;
+}
+
+function askOf(source: PictureTestSource): { name: string; ask: () => Promise<unknown> } | null {
+  const { signal } = new AbortController();
+  if (source === 'model') {
+    const client = imageModel();
+    return (
+      client && { name: client.settings.model, ask: () => client.make({ prompt: PROMPT, shape: 'square', signal }) }
+    );
+  }
+  const finder = photoFinder();
+  if (!finder.providers.includes(source)) return null;
+  return { name: PROVIDER_NAMES[source], ask: () => finder.test(source, signal) };
+}
+
+async function measure(name: string, ask: () => Promise<unknown>): Promise<PictureTest> {
+  const began = performance.now();
+  const passed = () => Math.round(performance.now() - began);
+  try {
+    await ask();
+    return { ok: true, milliseconds: passed(), reason: null };
+  } catch (error) {
+    if (!isPictureError(error)) throw error;
+    return { ok: false, milliseconds: passed(), reason: failureWords(error.reason, name) };
+  }
+}
