@@ -12,7 +12,7 @@ import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
 import type { WriterModel } from '../write/writer-model';
 
-/** What a model is told of the deck: the request it was made from, in the deck's own language and format. */
+/** What a model gets to know of the deck: the request it was made from, in the deck's own language and format. */
 export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact, cards: number): WriteOrder {
   const request = order.operation === 'generate' ? relevantRequest('generate', order.request) : null;
   return {

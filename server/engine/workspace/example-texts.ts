@@ -86,7 +86,7 @@ Repair cafés that pay for themselves
 They are thrown away because nobody nearby has the time, the tools or the part.
 
 ---
-## What people told us
+## What people said
 - **72%** would rather repair
 - **€38** for a working kettle
 - **4 km** to get there
