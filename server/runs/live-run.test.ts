@@ -63,17 +63,19 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('ends at once for an unknown run', async () => {
-  expect(await textOf('run_9')).toContain('event: end');
+it('has nothing for an unknown run', async () => {
+  expect(await openLiveRun(test.world, 'run_9', new AbortController().signal)).toBe('unknown');
 });
 
 it('opens at most 100 streams, and another one when one is closed', async () => {
   script([{ event: 'beat' }]);
-  const open = () => openLiveRun(test.world, 'run_9', new AbortController().signal);
-  const streams = await Promise.all(Array.from({ length: 100 }, open));
-  for (const stream of streams) await stream?.next();
-  expect(await open()).toBeNull();
+  await test.insert(runRow({ state: 'completed', target: 'local' }));
+  const open = () => openLiveRun(test.world, 'run_1', new AbortController().signal);
+  const streams = (await Promise.all(Array.from({ length: 100 }, open))).filter((stream) => typeof stream !== 'string');
+  expect(streams).toHaveLength(100);
+  for (const stream of streams) await stream.next();
+  expect(await open()).toBe('busy');
   await streams[0]?.return(undefined);
-  expect(await open()).not.toBeNull();
-  for (const stream of streams) await stream?.return(undefined);
+  expect(await open()).not.toBe('busy');
+  for (const stream of streams) await stream.return(undefined);
 });

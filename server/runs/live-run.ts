@@ -12,21 +12,22 @@ const RETRY = 1000;
 let open = 0;
 
 /**
- * The deck of a run as it is written, as server-sent events; null if too many are open. A run that is not being
+ * The deck of a run as it is written, as server-sent events; `busy` if too many are open. A run that is not being
  * written gets the end at once.
  */
 export async function openLiveRun(
   world: Generations,
   id: string,
   signal: AbortSignal,
-): Promise<AsyncGenerator<string> | null> {
-  if (open >= MOST_STREAMS) return null;
+): Promise<AsyncGenerator<string> | 'busy' | 'unknown'> {
+  if (open >= MOST_STREAMS) return 'busy';
   const row = await world.db
     .selectFrom('generations')
     .select(['state', 'target', 'generation_id', 'deleted_at'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const isWritten = row?.state === 'pending' && row.target === 'local' && row.deleted_at === null;
+  if (!row) return 'unknown';
+  const isWritten = row.state === 'pending' && row.target === 'local' && row.deleted_at === null;
   const generationId = isWritten ? row.generation_id : null;
   return eventStream(world, generationId, AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]));
 }

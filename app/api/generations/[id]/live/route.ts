@@ -8,7 +8,8 @@ import { streamText } from '@/server/runs/stream-text';
 /** `GET /api/generations/:id/live`: the cards of a local run while a language model writes them (server-sent events). */
 export const GET = composerRoute<{ id: string }>({}, async ({ request, params }) => {
   const events = await openLiveRun(await generations(), params.id, request.signal);
-  if (!events) return refuse(503, englishMessage('Too many pages are open'));
+  if (events === 'unknown') return refuse(404, englishMessage('Run not found'));
+  if (events === 'busy') return refuse(503, englishMessage('Too many pages are open'));
   return new Response(streamText(events), {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
