@@ -6,18 +6,28 @@ import { formatRelative } from './format-relative';
 import { getNow, subscribeToClock } from './shared-clock';
 
 const never = () => null;
-/** Created once, because lists need it for every row. */
-const exact = new Intl.DateTimeFormat(formatLocale(), {
-  ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-  ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
-});
+/** Created once per locale, because lists need it for every row. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function exactFormat(): Intl.DateTimeFormat {
+  const locale = formatLocale();
+  let format = formats.get(locale);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    });
+    formats.set(locale, format);
+  }
+  return format;
+}
 
 /** "4 minutes ago", with the exact time on hover and in `datetime`. Updates itself. */
 export function RelativeTime({ at }: { at: string }) {
   // The reader's clock and locale are only known in the browser; before that it shows the ISO date.
   const now = useSyncExternalStore(subscribeToClock, getNow, never);
   const ms = Date.parse(at);
-  const exactTime = now === null ? undefined : exact.format(ms);
+  const exactTime = now === null ? undefined : exactFormat().format(ms);
   return (
     <time
       dir="auto"

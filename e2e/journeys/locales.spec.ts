@@ -30,12 +30,13 @@ const wordsOf = (locale: PseudoLocale | 'de') => {
   };
 };
 
-async function start(locale: PseudoLocale): Promise<Program> {
+/** @param locale of readers who ask for none of the interface's languages */
+async function start(locale?: PseudoLocale): Promise<Program> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-locales-'));
   return startProgram({
     port: e2ePort(2),
     dataDir,
-    env: { INTERFACE_LOCALE: locale, ENGINE_API_KEY: 'e2e-engine-key' },
+    env: { ...(locale ? { INTERFACE_LOCALE: locale } : {}), ENGINE_API_KEY: 'e2e-engine-key' },
   });
 }
 
@@ -214,14 +215,16 @@ test.describe('from right to left', () => {
 });
 
 test.describe('in German', () => {
+  let program: Program;
   test.use({ locale: 'de-AT' });
+  test.beforeAll(async () => {
+    program = await start();
+  });
+  test.afterAll(() => program.stop());
 
-  test('the browser’s language is followed, nothing is cut, and nothing scrolls sideways', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the browser’s language is followed, nothing is cut, and nothing scrolls sideways', async ({ page }) => {
     const sizes = IS_DEEP ? SIZES : SIZES.filter(({ width }) => width !== 320);
-    await goThrough(page, baseURL ?? '', wordsOf('de'), async (where) => {
+    await goThrough(page, program.address, wordsOf('de'), async (where) => {
       expect(await page.locator('html').getAttribute('lang')).toBe('de');
       await inEachSize(
         page,
