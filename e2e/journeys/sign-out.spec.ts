@@ -88,6 +88,8 @@ test('signing out saves the draft, clears the device and ends the session', asyn
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${program.address}/history`);
   await expect(otherTab.getByRole('button', { name: 'Workspace menu' })).toBeVisible();
+  // As a person would: Chromium loads pages of tabs in the background when it likes.
+  await page.bringToFront();
   const Cookie = await cookieOf(page.context());
   // Until sign-out the server refuses every draft: what is stored afterwards was saved by signing out.
   await page.route('**/api/drafts/*', (route) =>
