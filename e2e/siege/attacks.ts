@@ -32,18 +32,14 @@ export const ATTACKS: readonly Attack[] = [
   ...PICTURE_ATTACKS.map(
     (attack): Attack => ({
       name: `picture: ${attack.name}`,
-      run: (client, pictures) => client.generate(deckWith(pictures.urlOf(attack))),
+      run: (client, pictures) => pictured(client, pictures, attack),
     }),
   ),
-  {
-    name: 'picture: embedded raster, in the text itself',
-    run: (client) => client.generate(deckWith(dataUrl(LARGEST.mediaType, LARGEST.bytes()))),
-  },
   ...[LARGEST, SLOWEST].map(
     (attack): Attack => ({
       name: `pictures: ${attack.name}, ${RUNS_AT_ONCE} decks at once, beside a deck of plain text`,
-      run: async (client, pictures) => {
-        const url = pictures.urlOf(attack);
+      run: async (client) => {
+        const url = dataUrl(attack.mediaType, attack.bytes());
         const decks = Array.from({ length: RUNS_AT_ONCE }, () => client.generate(deckWith(url)));
         const start = performance.now();
         const plain = await client.generate({ ...OPEN_DECK, inputText: '# Plain\n\nOnly words.', numCards: 1 });
@@ -103,6 +99,19 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
+/** Makes a deck of one picture: in the text if it has room, or else from the image model. */
+async function pictured(client: ProgramClient, pictures: PictureServer, attack: PictureAttack): Promise<Outcome> {
+  const inText = deckWith(dataUrl(attack.mediaType, attack.bytes()));
+  if (inText.inputText.length <= LIMITS.inputText) return client.generate(inText);
+  pictures.answerWith(attack);
+  const outcome = await client.generate({
+    ...inText,
+    inputText: '# Pictures',
+    imageOptions: { source: 'aiGenerated' },
+  });
+  return pictures.hasServed(attack) ? outcome : { clear: false, says: 'the picture was not fetched' };
+}
+
 /** Makes a deck, opens it for several visitors at once, and downloads both files. */
 async function visited(client: ProgramClient, request: object): Promise<Outcome> {
   const outcome = await client.generate(request);
@@ -118,9 +127,9 @@ async function visited(client: ProgramClient, request: object): Promise<Outcome>
   return { clear, says: `completed, page ${Math.round(largest / 1024)} kB, PPTX ${sizes[0]}, PDF ${sizes[1]}` };
 }
 
-function deckWith(url: string): object {
+function deckWith(url: string) {
   const inputText = `# Pictures\n\n![one](${url})\n\nText.`;
-  return { textMode: 'preserve', imageOptions: { source: 'noImages' }, numCards: 1, inputText };
+  return { textMode: 'preserve', imageOptions: { source: 'noImages' }, numCards: 1, inputText } as const;
 }
 
 function refused(...answers: readonly Answer[]): Outcome {

@@ -3,9 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PICTURE_ATTACKS, type PictureAttack } from '@/server/engine/images/testing/picture-attacks';
 
-/** Serves the picture attacks on loopback. The program is configured to trust its origin, like an image model's. */
+/** An image model on loopback that answers with the address of a picture attack, and serves it. */
 export class PictureServer {
   readonly #server: Server;
+  readonly #served = new Set<string>();
+  #answer = '';
   readonly origin: string;
 
   private constructor(server: Server) {
@@ -16,18 +18,32 @@ export class PictureServer {
   static async start(): Promise<PictureServer> {
     // Built in advance, so that building a picture does not count as the program's time.
     const pictures = new Map(PICTURE_ATTACKS.map((attack) => [pathOf(attack), { ...attack, bytes: attack.bytes() }]));
-    const server = createServer((request, response) => {
-      const picture = pictures.get(request.url ?? '');
-      if (!picture) return response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': picture.mediaType }).end(picture.bytes);
-    });
+    const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new PictureServer(server);
+    const own = new PictureServer(server);
+    server.on('request', (request, response) => {
+      const path = request.url ?? '';
+      if (request.method === 'POST') {
+        request.resume();
+        const body = JSON.stringify({ data: [{ url: `${own.origin}${own.#answer}` }] });
+        return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      }
+      const picture = pictures.get(path);
+      if (!picture) return response.writeHead(404).end();
+      own.#served.add(path);
+      response.writeHead(200, { 'content-type': picture.mediaType }).end(picture.bytes);
+    });
+    return own;
   }
 
-  urlOf(attack: PictureAttack): string {
-    return `${this.origin}${pathOf(attack)}`;
+  /** What the next image request is answered with. */
+  answerWith(attack: PictureAttack): void {
+    this.#answer = pathOf(attack);
+  }
+
+  hasServed(attack: PictureAttack): boolean {
+    return this.#served.has(pathOf(attack));
   }
 
   stop(): void {
