@@ -3,6 +3,8 @@ import type { Text } from '@codemirror/state';
 /** Length in characters from which the text is reported after a pause instead of on each keystroke. */
 const LONG = 20_000;
 const PAUSE_MS = 250;
+/** More keystrokes than a busy page leaves unrendered. */
+const MOST_REPORTS = 100;
 
 /** Events outside of typing, after which code may read the form, so the form must be up to date. */
 const ELSEWHERE = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
@@ -12,7 +14,8 @@ const ELSEWHERE = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychan
  * debounced until a pause, a key with Ctrl or ⌘ (which may submit), or any event elsewhere in the page.
  */
 export class TextOut {
-  private reported: string;
+  /** The last text that the form is known to have, and those reported since, oldest first. */
+  private reports: string[];
   private waiting: Text | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +23,7 @@ export class TextOut {
     text: string,
     private readonly report: (text: string) => void,
   ) {
-    this.reported = text;
+    this.reports = [text];
     for (const event of ELSEWHERE) window.addEventListener(event, this.flush, true);
     window.addEventListener('keydown', this.onKey, true);
   }
@@ -32,14 +35,20 @@ export class TextOut {
     this.timer = setTimeout(this.flush, PAUSE_MS);
   }
 
-  /** Whether the form's text did not come from this editor. */
+  /**
+   * Whether the form's text did not come from this editor. React passes a text back after a delay, so later ones may
+   * have been reported since: an earlier report is not foreign until a later one has come back.
+   */
   isForeign(text: string): boolean {
-    return text !== this.reported;
+    const at = this.reports.lastIndexOf(text);
+    if (at === -1) return true;
+    this.reports.splice(0, at);
+    return false;
   }
 
   /** The form's text is now the editor's. */
   adopt(text: string) {
-    this.reported = text;
+    this.reports = [text];
     this.waiting = null;
     clearTimeout(this.timer);
   }
@@ -47,9 +56,11 @@ export class TextOut {
   flush = () => {
     clearTimeout(this.timer);
     if (!this.waiting) return;
-    this.reported = this.waiting.sliceString(0, undefined, '\n');
+    const text = this.waiting.sliceString(0, undefined, '\n');
     this.waiting = null;
-    this.report(this.reported);
+    this.reports.push(text);
+    if (this.reports.length > MOST_REPORTS) this.reports.shift();
+    this.report(text);
   };
 
   close() {
