@@ -186,7 +186,11 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   }
 }
 
-/** Tiles that rise towards the last step, which is in the accent. */
+/** How much of the accent is over the tile before the last step, and the size of a step's sign. */
+const MOST_SHADE = 0.24;
+const SIGN = 72;
+
+/** Tiles that rise and darken towards the last step, which is in the accent. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
@@ -201,15 +205,26 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     return page.fit(term, { width: width - 60, height: height - dropOf(at) - 128, lines: 6 }, look, 18).size;
   });
   const size = Math.min(...sizes);
+  const found = iconsOf(page.card.options.icons, items);
+  // Signs on some of the steps would look like a choice.
+  const icons = found.every((icon) => icon !== null) && tiles[0]!.width >= 220 ? found : [];
   for (const [at, { term, text }] of items.entries()) {
     const { x, width, ...box } = tiles[at]!;
     const drop = dropOf(at);
     const [y, height] = [box.y + drop, box.height - drop];
     const isLast = at === count - 1;
     const fill: ColourToken = isLast ? 'accent' : 'surface';
-    page.tile(x, y, width, height, fill);
-    if (!isLast && at > 0) page.tile(x, y, width, height, 'fourth', at / (count - 1));
-    page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, isLast ? 'third' : 'accent');
+    page.tile(x, y, width, height, isLast || at === 0 ? fill : 'fourth');
+    // Each a little darker than the one before; words stay readable on all of them.
+    if (!isLast && at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 2));
+    const icon = icons[at];
+    if (icon) {
+      const tone = TONES[isLast ? 2 : at === 0 ? 0 : 1]!;
+      drawSign(page, term, icon, { x: x + 26, y: y + 26, size: SIGN, tone });
+      page
+        .set([{ text: `${at + 1}` }], width - 60, { font: 'heading', size: 40, leading: 1.1, on: fill, align: 'right' })
+        .put(x + 30, y + 26 + (SIGN - 44) / 2);
+    } else page.disc(`${at + 1}`, x + 60, y + 60, rows > 1 ? 30 : 38, isLast ? 'third' : 'accent');
     const inner = width - 60;
     const room = height - 128;
     const name = page.set(term, inner, { ...look, size, on: fill, fixed: true });

@@ -18,6 +18,8 @@ import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
 const SIZES = [31, 28, 25];
+/** Below this there is no room for a picture that is worth looking at. */
+const LEAST_PICTURED = 320;
 
 /** Running text on one white tile. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -25,6 +27,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const top = page.heading() + 30;
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return page.placement();
+  if (drawPictured(page, blocks, top)) return page.placement();
   const width = page.measure - PAD * 2;
   const room = page.bottom - top - PAD * 1.5;
   const on = 'surface' as const;
@@ -41,6 +44,25 @@ export function placeFlow(card: CardToPlace): Placement {
   page.blocks(blocks, MARGIN + PAD, y + (tall - height) / 2, width, look);
   page.reach(y + tall);
   return page.placement();
+}
+
+/** A few sentences beside a picture of the deck's subject. @returns whether they are few enough */
+function drawPictured(page: SoftPage, blocks: Block[], top: number): boolean {
+  const isProse = blocks.every(({ kind }) => kind === 'paragraph');
+  const room = page.bottom - top;
+  if (!isProse || page.isNarrow || !page.card.content.heading || room < LEAST_PICTURED) return false;
+  const picture = room - PAD;
+  const width = page.measure - picture - PAD * 2.5;
+  const on = 'surface' as const;
+  const size = SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= picture * 0.9);
+  if (size === undefined) return false;
+  const look = roomyLook(page, blocks, width, picture, { on }) ?? { size, on };
+  page.tile(MARGIN, top, page.measure, room);
+  const spot = { x: MARGIN + PAD / 2, y: top + PAD / 2, width: picture, height: picture };
+  drawObject(page, spot, seedOfCard(page.card), 0, 22);
+  const y = top + (room - page.heightOf(blocks, width, look)) / 2;
+  page.blocks(blocks, MARGIN + picture + PAD * 1.5, y, width, look);
+  return true;
 }
 
 /** Columns on tiles of their own. */
