@@ -36,8 +36,9 @@ export function setRoomy(
 /** Sizes of running text by how many words there are. */
 const LEADS = [
   { words: 16, sizes: [46, 40, 36, 33] },
-  { words: 32, sizes: [40, 36, 33] },
-  { words: 60, sizes: [33] },
+  { words: 32, sizes: [42, 38, 35, 33] },
+  { words: 48, sizes: [38, 35, 33] },
+  { words: 64, sizes: [35, 33] },
 ] as const;
 const CODES = [34, 31, 28, 25];
 /** Of the room that larger type may fill. */

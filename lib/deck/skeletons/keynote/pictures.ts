@@ -22,6 +22,9 @@ function putPicture(page: KeynotePage, block: BlockOf<'image'>, { x, y, width, h
   page.elements.push(drawPicture(block, box, page.card.options.theme, true));
 }
 
+/** Up to so many words beside a picture are set larger. */
+const FEW_WORDS = 30;
+
 /** A picture to the card's edges on one side; heading and text on an axis of their own beside it. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
@@ -43,7 +46,11 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   const isSpoken = textsOf(rest) !== null && rest.length <= 3 && wordsOnCard(rest) <= SPOKEN_WORDS;
   const sets = isSpoken
-    ? page.centredBlocks(rest, { size: 27, leading: 1.45, colour: 'ink', balanced: false }, room)
+    ? page.centredBlocks(
+        rest,
+        { size: wordsOnCard(rest) <= FEW_WORDS ? 34 : 27, leading: 1.45, colour: 'ink', balanced: false },
+        room,
+      )
     : [];
   const below = isSpoken ? heightOfAll(sets, 20) : page.heightOf(rest, room, { size: 25 });
   const head = page.setHeading(64, room);

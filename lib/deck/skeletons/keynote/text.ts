@@ -61,7 +61,7 @@ function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
   const width = Math.min(page.measure, 860);
   const head = page.setHeading(72, page.measure);
   const words = wordsOnCard(blocks);
-  const size = words <= 16 ? 44 : words <= 32 ? 38 : 32;
+  const size = words <= 16 ? 46 : words <= 42 ? 40 : 34;
   const sets = page.centredBlocks(blocks, { size, leading: 1.42, colour: 'ink', balanced: false }, width);
   const gap = head.height > 0 && blocks.length > 0 ? 84 : 0;
   const top = Math.max(56, page.top + 8);

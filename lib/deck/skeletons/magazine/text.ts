@@ -139,7 +139,8 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
   const { x, width: room } = page.column;
-  const bottom = page.blocks(rest, x, head + 28, room);
+  const look = roomyLook(page, rest, room, page.lowest - head - 28) ?? {};
+  const bottom = page.blocks(rest, x, head + 28, room, look);
   if (bottom > page.lowest) page.miss(bottom - page.lowest);
   return page.placement();
 }

@@ -1,6 +1,7 @@
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { objectsOf } from '../subject-scene';
 import { drawFigure } from './cut-paper';
@@ -27,10 +28,11 @@ export function placeBeside(card: CardToPlace): Placement {
   const room = page.width - width - PAD * 2;
   const head = page.headingIn(left, page.crown + 36, room, 'ground', 84);
   if (rest.length === 0) return page.placement();
-  const height = page.heightOf(rest, room);
+  const look = roomyLook(page, rest, room, page.edge - PAD - head - 56) ?? {};
+  const height = page.heightOf(rest, room, look);
   const y = Math.max(head + 56, page.edge - PAD - height);
   page.rect(left, y - 28, room, 6, 'ink');
-  page.blocks(rest, left, y, room);
+  page.blocks(rest, left, y, room, look);
   if (y + height > page.edge - 28) page.miss(y + height - page.edge + 28);
   return page.placement();
 }

@@ -18,7 +18,6 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: (box) => page.tile(box.x, box.y + 7, box.width, box.height - 14),
     cell: {
       font: 'heading',
-      said: 'body',
       pad: { x: 48, y: 48 },
       ground: () => 'surface',
       draw: (box) => page.tile(box.x, box.y, box.width, box.height),

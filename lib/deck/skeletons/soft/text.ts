@@ -171,7 +171,8 @@ export function placeBeside(card: CardToPlace): Placement {
       )
     : null;
   const label = kicker ? page.set(kicker.runs, room, { font: 'strong', size: 20, colour: 'accentInk' }) : null;
-  const below = rest.length > 0 ? page.heightOf(rest, room, { size: 26 }) : 0;
+  const look = roomyLook(page, rest, room, height * 0.6) ?? { size: 26 };
+  const below = rest.length > 0 ? page.heightOf(rest, room, look) : 0;
   const used = (label ? label.height + 12 : 0) + (title ? title.height + 28 : 0) + below;
   let y = top + Math.max(0, (height - used) * 0.46);
   if (label) {
@@ -182,7 +183,7 @@ export function placeBeside(card: CardToPlace): Placement {
     title.put(left, y);
     y += title.height + 28;
   }
-  if (rest.length > 0) page.blocks(rest, left, y, room, { size: 26 });
+  if (rest.length > 0) page.blocks(rest, left, y, room, look);
   return page.placement();
 }
 

@@ -1,6 +1,7 @@
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { Box } from '../../units';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { drawPlate } from './hob';
 import { MARGIN, SwissPage } from './page';
@@ -33,12 +34,13 @@ export function placeBeside(card: CardToPlace): Placement {
   else page.elements.push(drawPicture(block, inPoints(box), card.options.theme, true));
   page.rect(left, 40, room, 2, page.inks.text);
   const head = page.headingAt(left, room, 60);
-  const height = rest.length > 0 ? page.heightOf(rest, room) : 0;
   const top = head + 40;
+  const look = roomyLook(page, rest, room, page.bottom - top) ?? {};
+  const height = rest.length > 0 ? page.heightOf(rest, room, look) : 0;
   const y = Math.max(top, page.bottom - height);
   if (rest.length > 0) {
     page.rect(left, y - 24, room, 2, page.inks.text);
-    page.blocks(rest, left, y, room);
+    page.blocks(rest, left, y, room, look);
   }
   return page.placement();
 }

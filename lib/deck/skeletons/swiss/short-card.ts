@@ -16,6 +16,7 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row: (box) => page.rect(box.x, box.y, box.width, 2, page.inks.text),
     cell: {
       font: 'heading',
+      said: 'body',
       pad: { x: 0, y: 32 },
       draw: (box, at) => page.rect(box.x, box.y, box.width, 8, at === 0 ? 'accent' : 'ink'),
     },
