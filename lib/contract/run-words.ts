@@ -4,10 +4,12 @@
  */
 export const TARGETS = ['local', 'remote'] as const;
 export const OPERATIONS = ['generate', 'template'] as const;
+/** `review`: an outline waits for a person; only on the engine. */
 export const RUN_STATES = [
   'queued',
   'sending',
   'pending',
+  'review',
   'completed',
   'rejected',
   'failed',

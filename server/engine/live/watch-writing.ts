@@ -14,7 +14,7 @@ export type WritingEvent =
   | { event: 'card'; index: number; pages: string }
   /** Nothing is new, but the connection is alive. */
   | { event: 'beat' }
-  /** Nothing more comes: the generation has ended, or is not written by a model. */
+  /** Nothing more comes: the generation has ended, its outline waits for a person, or no model writes it. */
   | { event: 'end' };
 
 /** Milliseconds between two looks: the worker that writes may be another process, so the database is asked. */
@@ -36,7 +36,7 @@ export async function* watchWriting(
   let signature: string | null = null;
   let quiet = 0;
   while (cards && !signal.aborted) {
-    if (!(await isPending(engine, generationId))) break;
+    if (!(await isBeingWritten(engine, generationId))) break;
     const now = await writtenSignature(engine.db, generationId);
     if (now !== signature) {
       const state = await cards.read(signal).catch((error: unknown) => {
@@ -64,9 +64,15 @@ async function openLive(engine: Engine, generationId: string): Promise<LiveCards
   return new LiveCards({ engine, model: engine.model, generationId, order, shape });
 }
 
-async function isPending({ db }: Engine, id: string): Promise<boolean> {
-  const row = await db.selectFrom('engine_generations').select('state').where('id', '=', id).executeTakeFirst();
-  return row?.state === 'pending';
+/** Nothing is written while an outline waits for a person. */
+async function isBeingWritten({ db }: Engine, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('engine_generations')
+    .leftJoin('engine_reviews', 'engine_reviews.id', 'engine_generations.idempotency_key')
+    .select(['engine_generations.state', 'engine_reviews.state as review'])
+    .where('engine_generations.id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'pending' && row.review !== 'open';
 }
 
 function* changes({ total, head, headings, cards }: LiveState, sent: Map<string, string>): Generator<WritingEvent> {
