@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { formatLocale } from '@/components/ui/format-locale';
+import { useFoot } from '@/components/ui/use-foot';
 import type { Run } from '@/lib/contract/composer';
 import type { OutlineAnswer } from '@/lib/contract/outlines';
 import { t, tPlural } from '@/lib/words/t';
@@ -20,10 +21,12 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
   const [isAsked, setAsked] = useState(false);
   const [said, say] = useState('');
   const headings = useRef(new Map<number, HTMLInputElement>());
+  const foot = useRef<HTMLDivElement>(null);
+  useFoot(foot);
   const moves = useRef(new Map<number, MoveButtons>());
   const isEmpty = (heading: string) => heading.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     setAsked(true);
     const missing = cards.find(({ heading }) => isEmpty(heading));
@@ -52,7 +55,12 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
   };
   const count = tPlural(cards.length, { one: '{count} card', other: '{count} cards' });
   return (
-    <form onSubmit={submit} noValidate className="flex min-h-0 flex-1 flex-col bg-surface print:hidden">
+    <form
+      onSubmit={submit}
+      noValidate
+      onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
+      className="flex min-h-0 flex-1 flex-col bg-surface print:hidden"
+    >
       <div className="min-h-0 flex-1 lg:overflow-y-auto">
         <div className="mx-auto max-w-3xl px-4 py-6 lg:px-8">
           <h2 className="text-16 font-semibold">{t('Outline')}</h2>
@@ -91,7 +99,7 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
           )}
         </div>
       </div>
-      <div className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-3 lg:px-8">
+      <div ref={foot} className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-3 lg:px-8">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center justify-end gap-2">
           <p className="min-w-0 flex-1 text-13 text-quiet tabular-nums">{count}</p>
           <StopWaiting run={run} />

@@ -10,7 +10,10 @@ export const OUTLINE_LIMITS = { heading: 140, intent: 600 } as const;
 
 /** A card of an outline as a person wants it: its heading, and what it covers. */
 const outlineCard = members({
-  heading: words(OUTLINE_LIMITS.heading).refine(hasVisible, englishMessage('must not be empty')),
+  heading: words(OUTLINE_LIMITS.heading).refine(
+    (text) => !/\S/.test(text) || hasVisible(text),
+    englishMessage('must not be empty'),
+  ),
   intent: z
     .string({ error: wrongType(englishMessage('must be a string')) })
     .max(OUTLINE_LIMITS.intent, englishMessage('must be at most {max} characters', { max: OUTLINE_LIMITS.intent }))

@@ -31,3 +31,6 @@ export const FINAL_STATES: readonly RunState[] = [
   'unconfirmed',
   'stopped',
 ];
+
+/** States in which nothing more happens before a person comes. */
+export const RESTING_STATES: readonly RunState[] = [...FINAL_STATES, 'review'];

@@ -29,7 +29,7 @@ export async function recallWriting(
   const writer = { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() };
   let headings: readonly string[] = [];
   const streamed = keepProgress(() => noteHeadings(db, writer, headings), HEADINGS_PAUSE);
-  const review = model && (await findReview(db, row));
+  const review = await findReview(db, row);
   return {
     holdsOutline: review?.state === 'asked',
     memory: {
