@@ -47,7 +47,7 @@ async function writeDeck(): Promise<{ came: number; painted: number }[]> {
   await page.keyboard.insertText('Pitch deck for a tea room');
   await page.getByRole('button', { name: 'Create deck', exact: true }).click();
   await page.waitForURL(/\/runs\//);
-  await page.getByRole('option', { name: /^Card 10/ }).waitFor({ timeout: 120_000 });
+  await page.getByRole('option', { name: /^Card 1:/ }).waitFor({ timeout: 120_000 });
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   await context.close();
   const answered = model.calls.flatMap(({ asked, endedAt }) =>

@@ -56,7 +56,10 @@ export function OutlineCard({ card, id, number, total, isMissing, headingRef, mo
           className="control resize-y text-13"
         />
       </div>
-      <div className="flex shrink-0 items-start max-sm:mt-1 max-sm:justify-end sm:flex-col">
+      <div className="flex shrink-0 items-center max-sm:mt-1 sm:flex-col">
+        <span aria-hidden="true" className="me-auto text-13 text-quiet tabular-nums sm:hidden">
+          {number}
+        </span>
         <Act
           ref={moveRef('up')}
           label={t('Move card {number} up', { number })}

@@ -99,8 +99,8 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
           )}
         </div>
       </div>
-      <div ref={foot} className="sticky bottom-0 border-t border-hairline bg-paper px-4 py-3 lg:px-8">
-        <div className="mx-auto flex max-w-3xl flex-wrap items-center justify-end gap-2">
+      <div ref={foot} className="sticky bottom-0 border-t border-hairline bg-paper py-3">
+        <div className="mx-auto flex max-w-3xl flex-wrap items-center justify-end gap-2 px-4 lg:px-8">
           <p className="min-w-0 flex-1 text-13 text-quiet tabular-nums">{count}</p>
           <StopWaiting run={run} />
           <Button type="submit" look="next" aria-disabled={approve.isPending || approve.isSuccess}>
@@ -108,7 +108,7 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
           </Button>
         </div>
         {approve.error && (
-          <p role="alert" className="mx-auto mt-2 max-w-3xl text-14 text-bad">
+          <p role="alert" className="mx-auto mt-2 max-w-3xl px-4 text-14 text-bad lg:px-8">
             {approve.error.message}
           </p>
         )}

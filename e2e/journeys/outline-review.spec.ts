@@ -91,6 +91,8 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(button(page, 'Create deck')).toBeInViewport();
+  // The fields fade to their colours in the dark.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await noAxeFindings(page, 'an outline on a phone, in the dark');
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -6,6 +6,7 @@ import { planShape, writeOrder } from '../generate/plan';
 import { findGeneration, orderOf } from '../store/generations-store';
 import { writtenSignature } from '../store/written-parts';
 import { LiveCards, type LiveHead, type LiveState } from './live-cards';
+import { warmLayout } from './warm-layout';
 
 /** What happens to a deck while it is written. `pages` is JSON: the placed cards of one index. */
 export type WritingEvent =
@@ -61,6 +62,7 @@ async function openLive(engine: Engine, generationId: string): Promise<LiveCards
   const order = asked.operation === 'generate' ? writeOrder(asked.request) : null;
   if (asked.operation !== 'generate' || !order) return null;
   const shape = await planShape(engine, asked.request);
+  void warmLayout(engine, shape);
   return new LiveCards({ engine, model: engine.model, generationId, order, shape });
 }
 
