@@ -106,7 +106,7 @@ describe('a run whose outline is reviewed', () => {
     expect(approvals).toContainEqual({
       ok: false,
       reason: 'state',
-      message: 'This outline was already approved. The cards are being written.',
+      message: 'This outline was already approved.',
     });
     expect(written).toEqual([cards]);
     // What is shown as elapsed begins with the approval.
@@ -116,6 +116,11 @@ describe('a run whose outline is reviewed', () => {
     await test.pass(1000);
     expect(await readRun(test.world, id)).toMatchObject({ state: 'completed' });
     expect(test.local.posts).toHaveLength(1);
+    // Also to a tab that comes after the end.
+    expect(await approveOutline(test.world, id, cards)).toMatchObject({
+      ok: false,
+      message: 'This outline was already approved.',
+    });
   });
 
   it('goes on if the program stopped after the engine had the approval', async () => {

@@ -5,7 +5,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { Approval } from '@/server/engine/artifacts';
 import { type ActOutcome, act, transition } from './act-on-run';
 import type { Generations } from './context';
-import { findRunRow, type RunRow, type Transition } from './store';
+import { eventsOf, findRunRow, type RunRow, type Transition } from './store';
 import { nextLook, reviewLook, watchUntil } from './watch-pace';
 
 /** States in which the engine may be waiting for a person; `pending` until the next status request finds out. */
@@ -35,10 +35,10 @@ export async function approveOutline(
 ): Promise<ApproveOutcome> {
   let refusal: ApproveOutcome | null = null;
   const outcome = await act(world, id, async (row) => {
-    if (!isReviewable(row) || row.generation_id === null) return refusals.ended;
+    if (!isReviewable(row) || row.generation_id === null) return refusalOf(world, row);
     const approval = await world.engine.writing.approveOutline(row.generation_id, cards);
     if (!approval.ok) {
-      refusal = refusals[approval.reason];
+      refusal = approval.reason === 'ended' ? await refusalOf(world, row) : refusals[approval.reason];
       return refusals.ended;
     }
     const changed = await transition(world, row, {
@@ -52,10 +52,16 @@ export async function approveOutline(
   return refusal ?? outcome;
 }
 
+/** Of a run that went on, or ended, since the page was loaded. */
+async function refusalOf({ db }: Generations, { id }: RunRow) {
+  const wasApproved = (await eventsOf(db, id)).some(({ kind }) => kind === 'outline-approved');
+  return wasApproved ? refusals.decided : refusals.ended;
+}
+
 const refuse = (message: StoredMessage) => ({ ok: false, reason: 'state', message }) as const;
 
 const refusals = {
-  decided: refuse(englishMessage('This outline was already approved. The cards are being written.')),
+  decided: refuse(englishMessage('This outline was already approved.')),
   ended: refuse(englishMessage('This outline can’t be approved any more.')),
   uncovered: {
     ok: false,
