@@ -24,7 +24,12 @@ it('lays out a sample that needs the icons, once for each theme', async () => {
   expect(orders).toHaveLength(1);
   expect(wantsIcons(orders[0]!.cards, shape)).toBe(true);
   expect(new Set(placed[0]!.cards.map(({ index }) => index)).size).toBe(3);
-  await warmLayout(engine, { ...shape, theme: { ...theme, id: 'another_theme' }, format: 'document', dimensions: 'a4' });
+  await warmLayout(engine, {
+    ...shape,
+    theme: { ...theme, id: 'another_theme' },
+    format: 'document',
+    dimensions: 'a4',
+  });
   expect(orders).toHaveLength(2);
   expect(orders[1]!.options.dimensions).toBe('fluid');
 });
