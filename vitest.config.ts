@@ -17,7 +17,7 @@ const postgres = [
       'server/engine/store/**/*.test.ts',
       'server/guard/session.test.ts',
       'server/engine/generate/{cancel,run-generation}.test.ts',
-      'server/engine/{live/watch-writing,rewrite/rewrite}.test.ts',
+      'server/engine/{live/watch-writing,review/review,rewrite/rewrite}.test.ts',
       'server/engine/http/{answer-list,read-generation,start-generation}.test.ts',
     ],
   }),

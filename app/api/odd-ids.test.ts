@@ -45,6 +45,7 @@ afterEach(async () => {
 const BODIES: Record<string, unknown> = {
   attach: { generationId: 'gen_9' },
   sharing: { externalAccess: 'view' },
+  outline: { cards: [{ heading: 'One', intent: '' }] },
   '[id]': { title: 'New' },
 };
 

@@ -16,6 +16,7 @@ const WORDS = perLocale(
       numCards: t('Number of cards'),
       autoLength: t('Length'),
       cardSplit: t('Length'),
+      reviewOutline: t('Review outline first'),
       additionalInstructions: t('Instructions'),
       amount: t('Amount'),
       tone: t('Tone'),

@@ -3,6 +3,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { fullRequest } from '@/lib/composer/full-request';
 import { naturalCards } from '@/lib/composer/natural-cards';
+import { reviewsOutline } from '@/lib/composer/reviews-outline';
 import { relevantRequest } from '@/lib/contract/relevance';
 import { countNaturalCards } from '@/lib/deck/make-cards';
 
@@ -12,7 +13,10 @@ export function submissionBody(draft: Draft, facts: EstimateFacts) {
   computeAutoLength(draft, facts);
   const full = fullRequest(draft, lengthFacts(facts));
   return full.operation === 'generate'
-    ? { target, operation: full.operation, request: relevantRequest('generate', full.request), draft }
+    ? {
+        ...{ target, operation: full.operation, request: relevantRequest('generate', full.request), draft },
+        ...(reviewsOutline(draft, facts) ? { reviewOutline: true } : {}),
+      }
     : { target, operation: full.operation, request: relevantRequest('template', full.request), draft };
 }
 

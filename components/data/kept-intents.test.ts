@@ -92,8 +92,9 @@ describe('payloadFingerprint', () => {
       { ...body, target: 'local' } as const,
       { ...body, request: { ...body.request, inputText: 'text' } },
       { ...body, request: { ...body.request, numCards: 3 } },
+      { ...body, target: 'local', reviewOutline: true } as const,
     ];
-    expect(new Set([body, ...others].map(payloadFingerprint)).size).toBe(4);
+    expect(new Set([body, ...others].map(payloadFingerprint)).size).toBe(5);
   });
 
   it('does not contain the text', () => {

@@ -83,8 +83,10 @@ export function intentFor(
  * Fingerprint of the payload by which the server compares submissions. Excludes the form, whose ignored fields may
  * differ. Takes a parsed submission, so that equal content has equal key order.
  */
-export function payloadFingerprint({ target, operation, request }: Submission): string {
-  return hash(JSON.stringify([targetInFingerprint(target), operation, request]));
+export function payloadFingerprint(submission: Submission): string {
+  const { target, operation, request } = submission;
+  const isReviewed = operation === 'generate' && submission.reviewOutline === true;
+  return hash(JSON.stringify([targetInFingerprint(target), operation, request, ...(isReviewed ? ['review'] : [])]));
 }
 
 /** A 53-bit hash (cyrb53). On a collision the server refuses the submission; it never mixes them up. */

@@ -77,6 +77,8 @@ type Seen = Pick<Run, 'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt
 
 /** Milliseconds until the next poll of a run; false once it can only change by a person's action. */
 export function pollInterval(seen: Seen, now = Date.now()): number | false {
+  // Only another tab, or the end of the wait, changes a run whose outline waits for a person.
+  if (seen.state === 'review') return 2500;
   if (!FINAL_STATES.includes(seen.state)) return seen.target === 'local' ? 400 : 2500;
   if (seen.exports.some((kept) => kept.state === 'waiting')) return 1500;
   const ended = seen.endedAt === null ? 0 : Date.parse(seen.endedAt);

@@ -7,6 +7,7 @@ const ACTS = {
   queued: ['stop'],
   sending: [],
   pending: ['stop'],
+  review: ['stop'],
   completed: [],
   rejected: ['resend'],
   failed: [],

@@ -14,6 +14,7 @@ import { t } from '@/lib/words/t';
 import { DeckDesk } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
 import type { NotifyWish } from './notify-wish';
+import { OutlineReview } from './outline-review';
 import { openAddress, type RunAct } from './run-acts-list';
 import { RunDetails } from './run-details';
 import { RunEnded } from './run-ended';
@@ -95,6 +96,7 @@ export function RunDesk({ run, notify }: Props) {
 
 /** The deck, or the run's status while there is no deck. */
 function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
+  if (run.state === 'review') return <OutlineReview run={run} />;
   if (!FINAL_STATES.includes(run.state)) return <RunWaiting run={run} notify={notify} />;
   if (run.state === 'stopped' && run.hasDeck)
     return (

@@ -52,7 +52,8 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
             <Share2 aria-hidden="true" size={16} /> {share.title}
           </Button>
         )}
-        {isUnderWay && <StopWaiting run={run} />}
+        {/* An outline has its own Cancel, beside Create deck. */}
+        {isUnderWay && run.state !== 'review' && <StopWaiting run={run} />}
         <RunMenu acts={acts} label={t('More actions for {title}', { title: run.title || t('Untitled') })} />
         <span aria-hidden="true" className="h-5 border-s border-hairline max-sm:hidden" />
         <Button
@@ -65,7 +66,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
           <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {t('Details')}
         </Button>
       </div>
-      {isUnderWay && run.progress && <RunProgressLine progress={run.progress} />}
+      {isUnderWay && run.state !== 'review' && run.progress && <RunProgressLine progress={run.progress} />}
     </header>
   );
 }

@@ -21,6 +21,11 @@ export function RunStanding({ run }: { run: Run }) {
 
 /** "Card 4 of 6 · about 10 seconds left", while a run is in progress. */
 export function RunPace({ run }: { run: Run }) {
+  if (run.state === 'review') return <p className="min-h-5 text-13 text-quiet">{t('Waiting for you')}</p>;
+  return <RunningPace run={run} />;
+}
+
+function RunningPace({ run }: { run: Run }) {
   const elapsed = useElapsed(run.waitsSince, run.endedAt);
   const { data } = useQuery({ ...usualTimeOptions(run), enabled: !FINAL_STATES.includes(run.state) });
   const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed);

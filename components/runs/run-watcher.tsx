@@ -8,7 +8,7 @@ import { useGo } from '@/components/shell/use-go';
 import { useNewsTitle } from '@/components/ui/page-title';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
-import { FINAL_STATES } from '@/lib/contract/run-words';
+import { RESTING_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { useNotifyWish } from './notify-wish';
 import { stateWords } from './state-words';
@@ -17,7 +17,10 @@ import { isLooking, useBecameReady, useReadyNotification } from './use-ready-sig
 /** Follows only the latest few runs. */
 const MOST = 5;
 
-/** Follows runs whose page was left before they ended, on every other page, and reports their end there. */
+/**
+ * Follows runs whose page was left before they ended, on every other page, and reports there when they have ended or
+ * need the person.
+ */
 export default function RunWatcher() {
   const client = useQueryClient();
   const [waited, setWaited] = useState<readonly string[]>([]);
@@ -25,7 +28,7 @@ export default function RunWatcher() {
     const cache = client.getQueryCache();
     const note = ({ queryKey, state }: Query) => {
       const run = state.data as Run | undefined;
-      if (queryKey[0] !== 'generation' || !run || FINAL_STATES.includes(run.state)) return;
+      if (queryKey[0] !== 'generation' || !run || RESTING_STATES.includes(run.state)) return;
       setWaited((before) => (before.includes(run.id) ? before : [...before, run.id].slice(-MOST)));
     };
     for (const query of cache.getAll()) note(query);
@@ -45,7 +48,7 @@ function FollowedRun({ id, onReported }: { id: string; onReported: (id: string) 
   const isReady = useBecameReady(run);
   useReadyNotification(run, useNotifyWish().kind === 'on', isReady);
   const wasLeft = useRef(false);
-  const isOver = data !== undefined && FINAL_STATES.includes(data.state);
+  const isOver = data !== undefined && RESTING_STATES.includes(data.state);
   if (run && !isOver) wasLeft.current = true;
   const ended = isOver && wasLeft.current ? run : undefined;
   const message =

@@ -32,6 +32,12 @@ const STATES = perLocale(
         means: t('Sending the request.'),
       },
       pending: { label: t('Creating'), tone: 'busy', shape: 'half', means: t('Creating the cards.') },
+      review: {
+        label: t('Outline ready'),
+        tone: 'good',
+        shape: 'dot',
+        means: t('Review the outline to create the deck.'),
+      },
       completed: { label: t('Completed'), tone: 'good', shape: 'check', means: t('The deck is ready.') },
       rejected: {
         label: t('Rejected'),

@@ -44,6 +44,7 @@ export function StopWaiting({ run }: { run: Run }) {
 
 function titleOf({ state, target }: Run): string {
   if (state === 'queued') return t('Nothing has been sent yet.');
+  if (state === 'review') return t('Nothing is charged.');
   return target === 'local'
     ? t('Written cards are kept.')
     : t('The service continues and may charge. You can check again later.');

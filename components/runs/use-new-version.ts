@@ -4,7 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { submitRun } from '@/components/data/runs';
+import { settingsOptions } from '@/components/data/settings';
 import { newId } from '@/components/ui/new-id';
+import { readDraft } from '@/lib/composer/draft';
+import { reviewsOutline } from '@/lib/composer/reviews-outline';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Run, submission } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
@@ -19,10 +22,14 @@ export function useNewVersion(run: Run) {
     mutationFn: async () => {
       id.current ??= newId();
       const { target, operation, request, draft } = run;
+      const form = readDraft(draft);
+      const settings = client.getQueryData(settingsOptions().queryKey);
+      const isReviewed = form !== null && reviewsOutline(form, { target, modelConnected: settings?.modelConnected });
       const judged = submission.safeParse({
         ...{ submissionId: id.current, target, operation, request, madeFrom: run.id },
         ...(draft === null ? {} : { draft }),
         title: givenTitleOf(run) ?? undefined,
+        ...(isReviewed ? { reviewOutline: true } : {}),
       });
       if (!judged.success) throw new Error(t('This request can’t be run again as it is. Duplicate it instead.'));
       return submitRun(judged.data);

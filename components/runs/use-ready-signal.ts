@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/ui/page-title';
 import type { Run } from '@/lib/contract/composer';
-import { FINAL_STATES } from '@/lib/contract/run-words';
+import { RESTING_STATES } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { stateWords } from './state-words';
 
-/** True when a run has ended while the person was looking elsewhere, until they look at the page again. */
+/**
+ * True when a run has ended, or its outline is ready, while the person was looking elsewhere, until they look at the page
+ * again.
+ */
 export function useBecameReady(run: Run | undefined): boolean {
   const [isReady, setReady] = useState(false);
   const isWaitedFor = useRef(false);
-  const hasEnded = run && FINAL_STATES.includes(run.state);
+  const rests = run && RESTING_STATES.includes(run.state);
   useEffect(() => {
-    if (hasEnded === false) isWaitedFor.current = true;
-    if (!hasEnded || !isWaitedFor.current) return;
+    if (rests === false) isWaitedFor.current = true;
+    if (!rests || !isWaitedFor.current) return;
     setReady(!isLooking());
     const seen = () => isLooking() && setReady(false);
     document.addEventListener('visibilitychange', seen);
@@ -21,7 +24,7 @@ export function useBecameReady(run: Run | undefined): boolean {
       document.removeEventListener('visibilitychange', seen);
       window.removeEventListener('focus', seen);
     };
-  }, [hasEnded]);
+  }, [rests]);
   return isReady;
 }
 
@@ -38,17 +41,17 @@ export function useRunTitle(run: Run | undefined) {
   );
 }
 
-/** Shows one system notification, if enabled and the page is not in view when the run ends. */
+/** Shows a system notification, if enabled and the page is not in view when the run ends or its outline is ready. */
 export function useReadyNotification(run: Run | undefined, isWanted: boolean, isReady: boolean) {
-  const hasNotified = useRef(false);
+  const notified = useRef<Run['state'] | null>(null);
   useEffect(() => {
-    if (!run || !isReady || !isWanted || hasNotified.current) return;
-    hasNotified.current = true;
+    if (!run || !isReady || !isWanted || notified.current === run.state) return;
+    notified.current = run.state;
     try {
       const notification = new Notification(`${stateWords(run).label}: ${run.title || t('Untitled')}`, {
         body: stateWords(run).means,
         // Deduplicates notifications of one run across tabs.
-        tag: `run-${run.id}`,
+        tag: `run-${run.id}-${run.state}`,
       });
       notification.onclick = () => {
         window.focus();

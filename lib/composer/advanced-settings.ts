@@ -16,6 +16,7 @@ const GENERATE_FIELDS = [
   'tone',
   'audience',
   'additionalInstructions',
+  'reviewOutline',
   'headerFooter',
 ] as const satisfies (keyof Draft)[];
 

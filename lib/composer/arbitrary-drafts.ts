@@ -52,6 +52,7 @@ export const arbitraryDraft: fc.Arbitrary<Draft> = fc.record({
   numCards: fc.oneof(fc.integer({ min: 1, max: 60 }).map(String), fc.constantFrom('', '', ' 7 ', '0', '99', 'ten')),
   autoLength: fc.boolean(),
   cardSplit: choice(CARD_SPLITS),
+  reviewOutline: fc.boolean(),
   additionalInstructions: typed,
   amount: choice(AMOUNTS),
   tone: typed,

@@ -87,6 +87,8 @@ const draft = members({
    */
   autoLength: yes,
   cardSplit: choice(CARD_SPLITS),
+  /** Whether a person approves the outline before the cards are written; only the engine can wait for that. */
+  reviewOutline: yes,
   additionalInstructions: text,
   amount: choice(AMOUNTS),
   tone: text,

@@ -48,8 +48,8 @@ describe('the body of POST /api/generations', () => {
 
 describe('run states', () => {
   it('are all known, including the final ones', () => {
-    expect(new Set(RUN_STATES).size).toBe(9);
+    expect(new Set(RUN_STATES).size).toBe(10);
     for (const state of FINAL_STATES) expect(RUN_STATES).toContain(state);
-    for (const state of ['queued', 'sending', 'pending'] as const) expect(FINAL_STATES).not.toContain(state);
+    for (const state of ['queued', 'sending', 'pending', 'review'] as const) expect(FINAL_STATES).not.toContain(state);
   });
 });

@@ -34,6 +34,12 @@ const madeFrom = runId.optional().catch(undefined);
  */
 const title = givenTitle.optional();
 
+/**
+ * Whether a person approves the outline before the cards are written. Only the engine can do that: it is no field of the
+ * interface, and refused for every request whose cards are not planned by the engine's language model.
+ */
+const reviewOutline = z.boolean().optional();
+
 /** What the server needs to detect a draft that may already have been sent. All optional. */
 const fromDraft = {
   /** The id of the draft. */
@@ -54,6 +60,7 @@ export const submission = z.discriminatedUnion(
       operation: z.literal('generate'),
       request: generateRequest,
       draft: z.unknown().optional(),
+      reviewOutline,
       madeFrom,
       title,
       ...fromDraft,

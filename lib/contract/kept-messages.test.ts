@@ -10,6 +10,7 @@ import { estimateQuery } from './estimate';
 import { generateRequest } from './generate-request';
 import { bulkRequest, historyFilter, runChange } from './history';
 import { exportedRun, historyHead } from './history-file';
+import { outlineApproval } from './outlines';
 import { presetChange, presetToSave } from './presets';
 import { problemsOf } from './problems';
 import { viewChange, viewToSave } from './saved-view';
@@ -19,14 +20,37 @@ import type * as z from './zod';
 
 const SCHEMAS: Record<string, z.ZodType> = {
   ...{ bulkRequest, draftToKeep, estimateQuery, exportedRun, generateRequest, historyFilter, historyHead },
-  ...{ presetChange, presetToSave, runChange, submission, templateRequest, templateToSave, viewChange, viewToSave },
+  ...{
+    outlineApproval,
+    presetChange,
+    presetToSave,
+    runChange,
+    submission,
+    templateRequest,
+    templateToSave,
+    viewChange,
+    viewToSave,
+  },
 };
 
 /** The members of all these requests, so that values occur where a schema validates them. */
 const MEMBERS = [
   ...['act', 'artifactId', 'bin', 'cardOptions', 'cards', 'cardSplit', 'createdAt', 'credits', 'deducted', 'deletedAt'],
   ...['dimensions', 'draft', 'edit', 'emailOptions', 'error', 'exportAs', 'family', 'filter', 'folderIds', 'format'],
-  ...['headerFooter', 'id', 'ids', 'imageOptions', 'inputText', 'isDefault', 'kind', 'message', 'name', 'note'],
+  ...[
+    'headerFooter',
+    'heading',
+    'id',
+    'ids',
+    'imageOptions',
+    'inputText',
+    'intent',
+    'isDefault',
+    'kind',
+    'message',
+    'name',
+    'note',
+  ],
   ...['numCards', 'operation', 'origin', 'query', 'recipients', 'request', 'revision', 'settings', 'sharingOptions'],
   ...['source', 'src', 'star', 'state', 'statusCode', 'submissionId', 'target', 'textMode', 'title', 'topLeft', 'type'],
   ...['url', 'value', 'version', 'warnings'],

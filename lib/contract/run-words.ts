@@ -4,10 +4,12 @@
  */
 export const TARGETS = ['local', 'remote'] as const;
 export const OPERATIONS = ['generate', 'template'] as const;
+/** `review`: an outline waits for a person; only on the engine. */
 export const RUN_STATES = [
   'queued',
   'sending',
   'pending',
+  'review',
   'completed',
   'rejected',
   'failed',
@@ -29,3 +31,6 @@ export const FINAL_STATES: readonly RunState[] = [
   'unconfirmed',
   'stopped',
 ];
+
+/** States in which nothing more happens before a person comes. */
+export const RESTING_STATES: readonly RunState[] = [...FINAL_STATES, 'review'];

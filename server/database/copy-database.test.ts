@@ -164,6 +164,7 @@ async function fill(dataDir: string): Promise<void> {
     .insertInto('engine_pictures')
     .values({ id: 'gen_1:0', generation_id: 'gen_1', model: 'm', state: 'made', data: '{}' })
     .execute();
+  await db.insertInto('engine_reviews').values({ id: 'run_1', state: 'open', until: at, created_at: at }).execute();
   await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
   await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
   const engine = await TestEngine.open({ db });

@@ -29,6 +29,20 @@ export type EngineTables = {
   engine_sources: { id: string; generation_id: string; data: string };
   engine_rewrites: EngineRewritesTable;
   engine_pictures: EnginePicturesTable;
+  engine_reviews: EngineReviewsTable;
+};
+
+/**
+ * Generations whose outline a person approves before the cards are written. `asked`: before the plan is ready; `open`:
+ * it waits; `approved`: the cards are being written; `expired`: nobody came. Ends with the generation.
+ */
+type EngineReviewsTable = {
+  /** The generation's `Idempotency-Key`: it is asked for before the generation has an id. */
+  id: string;
+  state: 'asked' | 'open' | 'approved' | 'expired';
+  /** When an open one ends. */
+  until: string | null;
+  created_at: string;
 };
 
 /**

@@ -26,6 +26,7 @@ export const TABLE_KEYS = {
   engine_sources: 'id',
   engine_rewrites: 'id',
   engine_pictures: 'id',
+  engine_reviews: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

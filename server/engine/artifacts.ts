@@ -32,6 +32,7 @@ import { writtenHeadings } from './write/written-headings';
 
 export type Artifact = StoredArtifact;
 export {
+  type Approval,
   type Decision,
   type DeckWriting,
   deckWriting,
@@ -46,6 +47,8 @@ export {
   lockGenerations,
   showGenerations,
 } from './store/hidden-generations';
+// For a submission and a resend, within the caller's transaction: the review is known before anything is sent.
+export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';
 export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
 export { endOfSlice, sliceDeck };

@@ -1,13 +1,19 @@
 import 'server-only';
+import type { GenerateRequest } from '@/lib/contract/generate-request';
+import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
 import { engine } from './context';
+import { writeOrder } from './generate/plan';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
 import { type WritingEvent, watchWriting } from './live/watch-writing';
+import { type Approval, approveOutline, readOutline, reviewUntil } from './review/approve-outline';
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
 import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
 import { hasSource } from './store/card-sources';
+import { askReview, findReview } from './store/outline-reviews';
+import { isPlanned } from './write/write-with-model';
 
-export type { Decision, RewriteStart, WritingEvent };
+export type { Approval, Decision, RewriteStart, WritingEvent };
 
 /** What a person sees and does while a language model writes, and afterwards with single cards. */
 export const deckWriting = {
@@ -22,6 +28,28 @@ export const deckWriting = {
   /** What a cancelled generation left; null for every other. */
   async cancelledDeck(generationId: string): Promise<{ artifactId: string | null; cards: number } | null> {
     return cancelledDeck(await engine(), generationId);
+  },
+  /** Whether the cards of a request are planned first, so that a person can review the outline. */
+  async plansOutline(request: GenerateRequest): Promise<boolean> {
+    const order = (await engine()).model && writeOrder(request);
+    return order !== null && isPlanned(order);
+  },
+  /** A generation that is sent again with another key is reviewed like the first one. */
+  async carryReview(from: string, to: string): Promise<void> {
+    const { db, now } = await engine();
+    if (await findReview(db, { idempotency_key: from })) await askReview(db, to, now());
+  },
+  /** Until when a pending generation waits for a person to approve its outline (ISO 8601, UTC); null if it does not. */
+  async reviewUntil(generationId: string): Promise<string | null> {
+    return reviewUntil(await engine(), generationId);
+  },
+  /** The outline that waits for a person; null if none does. */
+  async outline(generationId: string): Promise<OutlineAnswer | null> {
+    return readOutline(await engine(), generationId);
+  },
+  /** Writes the cards of this outline; once. */
+  async approveOutline(generationId: string, cards: readonly OutlineEntry[]): Promise<Approval> {
+    return approveOutline(await engine(), generationId, cards);
   },
   /** What was rewritten of a deck; null if its cards cannot be. */
   async rewrites(artifactId: string): Promise<{ creditsPerCard: number; rewrites: RewriteFacts[] } | null> {

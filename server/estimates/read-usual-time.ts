@@ -14,7 +14,7 @@ function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
     .selectFrom('run_events')
     .select(({ fn }) => fn.max('at').as('at'))
     .whereRef('run_events.generation_row', '=', 'generations.id')
-    .where('kind', '=', 'sending');
+    .where('kind', 'in', ['sending', 'outline-approved']);
 }
 
 /** The duration of similar completed runs, from the newest of those that were made here. */
@@ -24,7 +24,8 @@ export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: Time
   const runs = await db
     .selectFrom('generations')
     .select((run) => [
-      // The last send: earlier ones may have waited in the queue for minutes, which another run will not.
+      // The last send: earlier ones may have waited in the queue for minutes, which another run will not. Or the approval
+      // of its outline, which waited for a person.
       run.fn.coalesce(lastSending(run), 'sent_at').as('sentAt'),
       'ended_at as endedAt',
     ])

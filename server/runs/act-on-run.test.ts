@@ -22,7 +22,7 @@ const ACTS = {
   attach: { act: () => attachRun(test.world, 'run_1', 'gen_9'), from: ['unconfirmed', 'missing', 'stopped'] },
   resend: { act: () => resendRun(test.world, 'run_1'), from: ['unconfirmed', 'missing', 'rejected'] },
   leave: { act: () => leaveRun(test.world, 'run_1'), from: ['unconfirmed', 'missing'] },
-  stop: { act: () => stopRun(test.world, 'run_1'), from: ['queued', 'pending'] },
+  stop: { act: () => stopRun(test.world, 'run_1'), from: ['queued', 'pending', 'review'] },
   check: {
     act: () => checkRun(test.world, 'run_1'),
     from: ['pending', 'missing', 'stopped', 'unconfirmed'],

@@ -6,8 +6,9 @@ import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { findOtherOwner, lockGenerationId } from './generation-owner';
 import { noteBalance } from './note-balance';
+import { idempotencyKey } from './settle-decks';
 import { changeWithin, eventsOf, findRunRow, type RunRow, type Transition, updateRun } from './store';
-import { watchUntil } from './watch-pace';
+import { WATCHED_STATES, watchUntil } from './watch-pace';
 
 export type ActOutcome =
   | { ok: true; submitted: Submitted }
@@ -74,8 +75,9 @@ async function isUnknown(world: Generations, { target }: RunRow, generationId: s
 
 /** Sends the same request again. It may be charged a second time, so only a person may decide this. */
 export function resendRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, (row) =>
-    transition(world, row, {
+  return act(world, id, async (row) => {
+    if (row.target === 'local') await world.engine.writing.carryReview(keyOf(row), keyOf(row, 1));
+    return transition(world, row, {
       from: [...OPEN_QUESTION, 'rejected'],
       changes: {
         ...reopened,
@@ -92,8 +94,13 @@ export function resendRun(world: Generations, id: string): Promise<ActOutcome> {
         balance_after_at: null,
       },
       event: { kind: 'resent', detail: row.generation_id },
-    }),
-  );
+    });
+  });
+}
+
+/** The key of a run's current send, or of the next one. */
+function keyOf({ id, resends }: RunRow, more = 0): string {
+  return idempotencyKey(id, resends + more);
 }
 
 /** Keeps the run as it is and records that a person decided so. */
@@ -123,7 +130,12 @@ export function stopRun(world: Generations, id: string): Promise<ActOutcome> {
 /** The engine ends the generation with the cards that are written; the next status request finds it ended. */
 async function cancelMaking(world: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
   await world.engine.writing.cancel(generationId);
-  return transition(world, row, { from: ['pending'], changes: { due_at: world.now().toISOString() }, event: null });
+  return transition(world, row, {
+    from: WATCHED_STATES,
+    // An outline does not wait any more.
+    changes: row.state === 'review' ? watched(world) : { due_at: world.now().toISOString() },
+    event: null,
+  });
 }
 
 /** A sender that has claimed the row finds another state and sends nothing. */
@@ -155,7 +167,7 @@ const OPEN_KINDS: readonly string[] = ['unconfirmed', 'interrupted', 'missing'];
 
 function stopWaiting(world: Generations, row: RunRow): Promise<ActOutcome> {
   return transition(world, row, {
-    from: ['pending'],
+    from: WATCHED_STATES,
     changes: {
       state: 'stopped',
       due_at: null,

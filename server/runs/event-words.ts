@@ -17,6 +17,8 @@ const EVENT_WORDS = perLocale(
       status: t('Status update'),
       trouble: t('Status check failed'),
       unknown: t('Not yet known to the service'),
+      'outline-ready': t('Outline ready'),
+      'outline-approved': t('Outline approved'),
       completed: t('Completed'),
       failed: t('Failed'),
       missing: t('Unknown to the service'),

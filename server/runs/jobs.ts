@@ -6,6 +6,7 @@ import { generations } from './context';
 import { keepExport } from './keep-export';
 import { binJobs } from './purge-bin';
 import { sendRun } from './send-run';
+import { WATCHED_STATES } from './watch-pace';
 import { watchRun } from './watch-run';
 
 /** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
@@ -25,7 +26,7 @@ export function composerJobs(): JobSource<any>[] {
     leasedSource({
       name: 'watch',
       table: 'generations',
-      states: ['pending'],
+      states: WATCHED_STATES,
       concurrency: 16,
       db,
       run: async (row, signal) => watchRun(await generations(), row, signal),

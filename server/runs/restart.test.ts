@@ -14,6 +14,7 @@ const AFTER = {
   queued: { local: ['completed', 1], remote: ['completed', 1] },
   sending: { local: ['completed', 1], remote: ['unconfirmed', 0] },
   pending: { local: ['completed', 0], remote: ['completed', 0] },
+  review: { local: ['completed', 0], remote: ['completed', 0] },
   completed: { local: ['completed', 0], remote: ['completed', 0] },
   rejected: { local: ['rejected', 0], remote: ['rejected', 0] },
   failed: { local: ['failed', 0], remote: ['failed', 0] },
@@ -22,8 +23,8 @@ const AFTER = {
   stopped: { local: ['stopped', 0], remote: ['stopped', 0] },
 } as const satisfies Record<RunState, Record<'local' | 'remote', readonly [RunState, number]>>;
 
-const WITH_ID: readonly RunState[] = ['pending', 'completed', 'failed', 'missing', 'stopped'];
-const AT_WORK: readonly RunState[] = ['queued', 'sending', 'pending'];
+const WITH_ID: readonly RunState[] = ['pending', 'review', 'completed', 'failed', 'missing', 'stopped'];
+const AT_WORK: readonly RunState[] = ['queued', 'sending', 'pending', 'review'];
 
 describe.each(TARGETS)('after a restart, at %s', (target) => {
   it.each(RUN_STATES)('a row in %s follows the table of states', async (state) => {

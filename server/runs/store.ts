@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
+import { askReview } from '@/server/engine/artifacts';
 import type { KeptExportsTable, RunEventsTable, RunsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
@@ -9,7 +10,7 @@ import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
 import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
-import { DECK_COLUMNS, settleDecks } from './settle-decks';
+import { DECK_COLUMNS, idempotencyKey, settleDecks } from './settle-decks';
 import { draftOf, findUnsettled, type SentFrom } from './unsettled-runs';
 import { indexWords } from './word-index';
 
@@ -43,8 +44,11 @@ export type Transition = {
 /** A row before it gets its place in the history and its family. */
 export type NewRun = Omit<RunRow, 'seq' | 'family'>;
 
-/** What the browser knows of a draft's earlier runs; `despite`: the one it asked the person about. */
-export type SeenRuns = Pick<SentFrom, 'knownRuns'> & { despite?: string };
+/**
+ * What the browser knows of a draft's earlier runs; `despite`: the one it asked the person about. `reviewOutline`: a
+ * person approves the outline before the engine writes the cards.
+ */
+export type SeenRuns = Pick<SentFrom, 'knownRuns'> & { despite?: string; reviewOutline?: boolean };
 
 /**
  * Inserts a row unless its `submission_id` exists already, `maxQueued` runs are unfinished, or its draft may have
@@ -55,7 +59,7 @@ export async function insertRun(
   db: Kysely<Database>,
   unplaced: NewRun,
   maxQueued: number,
-  { knownRuns, despite }: SeenRuns = { knownRuns: undefined },
+  { knownRuns, despite, reviewOutline }: SeenRuns = { knownRuns: undefined },
 ): Promise<'inserted' | 'known' | 'full' | { unsettled: UnsettledRun }> {
   return db.transaction().execute(async (transaction) => {
     if (await findBySubmission(transaction, unplaced.submission_id)) return 'known';
@@ -80,6 +84,7 @@ export async function insertRun(
     if (row.family !== null) await beginFamily(transaction, row.family);
     await indexWords(transaction, row);
     await addEvent(transaction, row.id, { kind: 'queued' }, at);
+    if (reviewOutline) await askReview(transaction, idempotencyKey(row.id, row.resends), at);
     await settleRuns(transaction, unsettled, at);
     return 'inserted';
   });

@@ -35,7 +35,8 @@ export async function submitRun(world: Generations, submission: Submission): Pro
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
   const row = newRow(submission, world.now());
   const { knownRuns, despite } = submission;
-  const outcome = await insertRun(world.db, row, world.maxQueuedRuns, { knownRuns, despite });
+  const reviewOutline = wantsReview(submission);
+  const outcome = await insertRun(world.db, row, world.maxQueuedRuns, { knownRuns, despite, reviewOutline });
   if (typeof outcome === 'object') return { ok: false, reason: 'unsettled', run: outcome.unsettled };
   if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: world.maxQueuedRuns };
   const isNew = outcome === 'inserted';
@@ -66,7 +67,17 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
     return [{ path: 'request.artifactId', message: englishMessage('is not an artifact of this workspace') }];
   }
   const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
-  return judged.ok ? [] : judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
+  if (!judged.ok) return judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
+  if (!wantsReview(submission) || (target === 'local' && (await world.engine.writing.plansOutline(judged.value))))
+    return [];
+  return [
+    { path: 'reviewOutline', message: englishMessage('is only for cards that the local AI model plans (Generate)') },
+  ];
+}
+
+/** Whether a person approves the outline first. */
+function wantsReview(submission: Submission): boolean {
+  return submission.operation === 'generate' && submission.reviewOutline === true;
 }
 
 function newRow(submission: Submission, now: Date): NewRun {
@@ -79,7 +90,10 @@ function newRow(submission: Submission, now: Date): NewRun {
     state: 'queued',
     due_at: at,
     submission_id: submissionId,
-    body_hash: bodyHash({ target: targetInFingerprint(target), operation, request }),
+    body_hash: bodyHash({
+      ...{ target: targetInFingerprint(target), operation, request },
+      ...(wantsReview(submission) ? { reviewOutline: true } : {}),
+    }),
     target,
     operation,
     title,

@@ -14,6 +14,7 @@ import { ScriptedService } from './scripted-service';
 import { sendRun } from './send-run';
 import { findRunRow, type RunRow } from './store';
 import { NO_WRITING } from './testing/no-writing';
+import { WATCHED_STATES } from './watch-pace';
 import { watchRun } from './watch-run';
 import { indexWords } from './word-index';
 
@@ -97,7 +98,7 @@ export class TestWorld {
     const { db } = this.world;
     const toSend = await claimDue(db, 'generations', { ...terms, states: ['queued', 'sending'] });
     await Promise.all(toSend.map((row) => sendRun(this.world, row)));
-    const toWatch = await claimDue(db, 'generations', { ...terms, states: ['pending'] });
+    const toWatch = await claimDue(db, 'generations', { ...terms, states: WATCHED_STATES });
     await Promise.all(toWatch.map((row) => watchRun(this.world, row, signal)));
     const toKeep = await claimDue(db, 'kept_exports', { ...terms, states: ['waiting'] });
     await Promise.all(toKeep.map((row) => keepExport(this.world, row, signal)));

@@ -1,4 +1,7 @@
-import type { Target } from '@/lib/contract/run-words';
+import type { RunState, Target } from '@/lib/contract/run-words';
+
+/** The states in which the service is asked. */
+export const WATCHED_STATES = ['pending', 'review'] as const satisfies readonly RunState[];
 
 /** Milliseconds between status requests (docs/spec/settled-points.md#13). */
 const PACE = {
@@ -12,6 +15,9 @@ const PACE = {
 const WATCH_MS = 60 * 60_000;
 /** How long a service may not know a generation that it has just started. */
 const UNKNOWN_MS = 5 * 60_000;
+
+/** While an outline waits for a person, only its end may come without them. */
+const REVIEW_LOOK_MS = 30_000;
 
 /** The time of the first status request. */
 export function firstLook(target: Target, from: Date, random: () => number): Date {
@@ -27,6 +33,10 @@ export function nextLook(target: Target, polls: number, from: Date, random: () =
   const pause = Math.min(most, first * growth ** Math.min(polls, 100));
   const shaken = pause * (1 + jitter * (2 * random() - 1));
   return new Date(from.getTime() + Math.max(shaken, atLeast));
+}
+
+export function reviewLook(from: Date): Date {
+  return new Date(from.getTime() + REVIEW_LOOK_MS);
 }
 
 export function watchUntil(from: Date): Date {

@@ -14,11 +14,12 @@ import { exportLink } from './export-link';
 import { answerColumn } from './last-answer';
 import { lookProblem } from './look-problem';
 import { retryWithBackoff } from './retry-with-backoff';
+import { reviewStep } from './review-outline';
 import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
-import { isMissing, nextLook } from './watch-pace';
+import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
 
 /**
- * One status request for a claimed `pending` row, and its consequences. A timeout is never "failed"
+ * One status request for a claimed `pending` or `review` row, and its consequences. A timeout is never "failed"
  * (docs/spec/settled-points.md#16.4).
  */
 export async function watchRun(world: Generations, row: RunRow, signal: AbortSignal): Promise<void> {
@@ -30,7 +31,7 @@ export async function watchRun(world: Generations, row: RunRow, signal: AbortSig
   const step = await stepAfter(world, row, outcome);
   Object.assign(step.changes, answerColumn(outcome, world.now()));
   await retryWithBackoff(`the state of ${row.id}`, () =>
-    updateRun(world.db, { id: row.id, from: ['pending'], owner: row.lease_owner, at: world.now(), ...step }),
+    updateRun(world.db, { id: row.id, from: WATCHED_STATES, owner: row.lease_owner, at: world.now(), ...step }),
   );
   const reported = reportedBalance(row, outcome);
   if (reported) await keepBalance(world.db, { target: row.target, at: world.now(), ...reported });
@@ -60,6 +61,8 @@ async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome
       return left ? cancelled(step, left) : step;
     }
     const said = cleanText(record.status, 100);
+    const review = await reviewStep(world, row, at);
+    if (review) return { ...review, changes: { ...review.changes, service_status: said } };
     const isNew = said !== 'pending' && said !== row.service_status;
     return goOn(world, row, at, {
       changes: { service_status: said, unknown_since: null, look_problem: null },
@@ -179,7 +182,7 @@ async function stopWatching(world: Generations, row: RunRow, message: StoredMess
   const at = world.now();
   await updateRun(world.db, {
     id: row.id,
-    from: ['pending'],
+    from: WATCHED_STATES,
     owner: row.lease_owner,
     changes: { state: 'stopped', ...ended(at), error_message: message },
     event: { kind: 'stopped', detail: message },

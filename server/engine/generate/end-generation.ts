@@ -8,6 +8,7 @@ import { type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { type CardSource, storeSource } from '../store/card-sources';
 import { giveBack, readBalance } from '../store/credits';
 import type { GenerationRow } from '../store/generations-store';
+import { dropReview } from '../store/outline-reviews';
 import { clearWrittenParts } from '../store/written-parts';
 
 // A generation ends once, even if its job runs twice: the row leaves `pending` in the transaction that does
@@ -81,6 +82,7 @@ async function end(
     if (numUpdatedRows !== 1n) return;
     await settle(transaction, at);
     await clearWrittenParts(transaction, row.id);
+    await dropReview(transaction, row);
     const remaining = await readBalance(transaction);
     await transaction.updateTable('engine_generations').set({ remaining }).where('id', '=', row.id).execute();
   });

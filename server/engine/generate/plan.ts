@@ -47,7 +47,7 @@ export async function makePlan(
 }
 
 /** What a language model's work on a generation needs besides the request. */
-export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings'>;
+export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings' | 'holdsOutline'>;
 
 const USUAL_AMOUNT: Amount = 'medium';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Engine } from '../context';
 import type { GenerationRow } from '../store/generations-store';
+import { findReview } from '../store/outline-reviews';
 import { findWrittenParts, keepWrittenPart, noteHeadings } from '../store/written-parts';
 import { promptVersion } from '../write/load-prompt';
 import { keepProgress } from './keep-progress';
@@ -28,7 +29,9 @@ export async function recallWriting(
   const writer = { generationId: row.id, model: model?.name ?? '', promptVersion: promptVersion() };
   let headings: readonly string[] = [];
   const streamed = keepProgress(() => noteHeadings(db, writer, headings), HEADINGS_PAUSE);
+  const review = await findReview(db, row);
   return {
+    holdsOutline: review?.state === 'asked',
     memory: {
       find: (part) => {
         const found = known.get(part);

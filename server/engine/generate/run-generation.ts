@@ -6,13 +6,14 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
+import { holdsForReview, openReview } from '../review/open-review';
 import { pictureMemory } from '../store/asked-pictures';
 import { GenerationPurged, recordImages } from '../store/generation-images';
 import { type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
 import { isTaskError } from '../thread/task-error';
-import { NothingWritten } from '../write/write-with-model';
+import { NothingWritten, OutlineReady } from '../write/write-with-model';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { endCancelled } from './end-cancelled';
@@ -29,12 +30,14 @@ const MOST_WARNINGS = 100;
 /**
  * Makes what a claimed generation asks for, from text to file. The pipeline: plan, draw, draw the requested file,
  * store the artifact and settle. After a crash another worker takes over when the lease expires; three errors make it
- * `failed`, and its credits are refunded.
+ * `failed`, and its credits are refunded. If a person wants to review the outline, it stops after the plan, and is
+ * claimed again once that is approved.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, stop: AbortSignal): Promise<void> {
   const watch = watchCancel(engine, row.id, stop);
   try {
-    if (row.cancelled_at === null) await makeOrRetry(engine, row, watch.signal, watch.isCancelled);
+    if (row.cancelled_at === null && !(await holdsForReview(engine, row)))
+      await makeOrRetry(engine, row, watch.signal, watch.isCancelled);
   } finally {
     watch.end();
   }
@@ -54,6 +57,7 @@ async function makeOrRetry(
     await make(engine, row, signal);
   } catch (error) {
     if (isCancelled()) return;
+    if (error instanceof OutlineReady) return openReview(engine, row);
     // A requested shutdown is no failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
@@ -94,6 +98,8 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const warnings = [
     ...row.start_warnings.split('\n').filter(Boolean),
     ...drawn.warnings.map((warning) => warning.message),
+    // Otherwise it would have stopped for the review.
+    ...(writing.holdsOutline ? [englishMessage('The outline wasn’t reviewed: the AI model didn’t write it.')] : []),
     ...controlCharacters(order, plan.headerFooter),
   ];
   const { operation, request } = order;

@@ -1,9 +1,8 @@
 import 'server-only';
 import { countCards } from '@/lib/contract/count-cards';
-import type { TextMode } from '@/lib/contract/enums';
 import { validateGenerate } from '@/lib/contract/validate';
 import type { Engine } from '../context';
-import { creditsAtMost } from '../generate/credit-charges';
+import { reservationOf } from '../generate/reservation';
 import { startWarnings } from '../generate/start-warnings';
 import { refuseProblems } from './answer';
 import { recall } from './idempotency';
@@ -23,19 +22,10 @@ export async function createGeneration(engine: Engine, request: Request): Promis
   const unknown = await unknownIds(engine, verdict.value);
   if (unknown.length > 0) return refuseProblems(unknown);
   const cards = countCards(verdict.value);
-  const source = verdict.value.imageOptions?.source ?? 'aiGenerated';
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost(
-      { cards, operation: 'generate', source, ...priceOf(engine, verdict.value.textMode, cards) },
-      engine.pictures.maker,
-    ),
+    credits: reservationOf(engine, verdict.value, cards),
     warnings: startWarnings(order, { hasModel: engine.model !== null, maker: engine.pictures.maker?.name ?? null }),
   });
-}
-
-/** As if the model wrote every card; what rules write instead is refunded. */
-function priceOf({ model }: Engine, textMode: TextMode, cards: number) {
-  return model && textMode !== 'preserve' ? { byModel: { cards, creditsPerCard: model.creditsPerCard } } : {};
 }

@@ -6,6 +6,7 @@ import { planShape, writeOrder } from '../generate/plan';
 import { findGeneration, orderOf } from '../store/generations-store';
 import { writtenSignature } from '../store/written-parts';
 import { LiveCards, type LiveHead, type LiveState } from './live-cards';
+import { warmLayout } from './warm-layout';
 
 /** What happens to a deck while it is written. `pages` is JSON: the placed cards of one index. */
 export type WritingEvent =
@@ -14,7 +15,7 @@ export type WritingEvent =
   | { event: 'card'; index: number; pages: string }
   /** Nothing is new, but the connection is alive. */
   | { event: 'beat' }
-  /** Nothing more comes: the generation has ended, or is not written by a model. */
+  /** Nothing more comes: the generation has ended, its outline waits for a person, or no model writes it. */
   | { event: 'end' };
 
 /** Milliseconds between two looks: the worker that writes may be another process, so the database is asked. */
@@ -36,7 +37,7 @@ export async function* watchWriting(
   let signature: string | null = null;
   let quiet = 0;
   while (cards && !signal.aborted) {
-    if (!(await isPending(engine, generationId))) break;
+    if (!(await isBeingWritten(engine, generationId))) break;
     const now = await writtenSignature(engine.db, generationId);
     if (now !== signature) {
       const state = await cards.read(signal).catch((error: unknown) => {
@@ -61,12 +62,19 @@ async function openLive(engine: Engine, generationId: string): Promise<LiveCards
   const order = asked.operation === 'generate' ? writeOrder(asked.request) : null;
   if (asked.operation !== 'generate' || !order) return null;
   const shape = await planShape(engine, asked.request);
+  void warmLayout(engine, shape);
   return new LiveCards({ engine, model: engine.model, generationId, order, shape });
 }
 
-async function isPending({ db }: Engine, id: string): Promise<boolean> {
-  const row = await db.selectFrom('engine_generations').select('state').where('id', '=', id).executeTakeFirst();
-  return row?.state === 'pending';
+/** Nothing is written while an outline waits for a person. */
+async function isBeingWritten({ db }: Engine, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('engine_generations')
+    .leftJoin('engine_reviews', 'engine_reviews.id', 'engine_generations.idempotency_key')
+    .select(['engine_generations.state', 'engine_reviews.state as review'])
+    .where('engine_generations.id', '=', id)
+    .executeTakeFirst();
+  return row?.state === 'pending' && row.review !== 'open';
 }
 
 function* changes({ total, head, headings, cards }: LiveState, sent: Map<string, string>): Generator<WritingEvent> {

@@ -6,6 +6,7 @@ import { queueRemovals } from '../../files/removals';
 import { giveBack, readBalance } from './credits';
 import { dropImages } from './generation-images';
 import { showGenerations } from './hidden-generations';
+import { dropReview } from './outline-reviews';
 
 /**
  * Erases generations permanently: request, texts, deck, sharing and files. Id, charge and request fingerprint stay,
@@ -20,7 +21,7 @@ export async function purgeGenerations(db: Kysely<Database>, ids: readonly strin
 async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   const row = await db
     .selectFrom('engine_generations')
-    .select(['state', 'reserved', 'ended_at'])
+    .select(['state', 'reserved', 'ended_at', 'idempotency_key'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return;
@@ -43,6 +44,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     })
     .where('id', '=', id)
     .execute();
+  await dropReview(db, row);
   const artifactId = artifactIdOf(id);
   const files = await db
     .selectFrom('engine_exports')

@@ -23,7 +23,7 @@ export function generateTasks(
   order: WriteOrder,
   { cards, passages, isFree }: { cards: readonly OutlineCard[]; passages: readonly Passage[]; isFree: boolean },
 ): CardTask[] {
-  const facts = factsOf(order);
+  const facts = factsOf(order, ownWords(cards));
   const plan = cards.map(({ heading }, at) => `${at + 1}. ${heading}`).join('\n');
   const pictures = placePictures(passages, cards.length);
   return cards.map(({ heading, intent }, index): CardTask => {
@@ -53,9 +53,14 @@ export function generateTasks(
   });
 }
 
-/** What the person wrote in the wishes is theirs too. */
-function factsOf({ input, instructions }: WriteOrder): SourceFacts {
-  return sourceFacts(instructions === null ? input.inputText : `${input.inputText}\n${instructions}`);
+/** What the person wrote in the wishes and in the plan is theirs too. */
+function factsOf({ input, instructions }: WriteOrder, planned: readonly string[] = []): SourceFacts {
+  return sourceFacts([input.inputText, ...(instructions === null ? [] : [instructions]), ...planned].join('\n'));
+}
+
+/** The cards of a plan that a person wrote or changed. */
+function ownWords(cards: readonly OutlineCard[]): string[] {
+  return cards.flatMap(({ heading, intent, isOwn }) => (isOwn ? [heading, intent] : []));
 }
 
 /** The pictures that the text names, on the cards at their place in it; the opening card gets none if there are others. */

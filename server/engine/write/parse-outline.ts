@@ -1,14 +1,17 @@
+import { OUTLINE_LIMITS } from '@/lib/contract/outlines';
 import { withoutThinking } from './unwrap-answer';
 
-/** A card of the plan: its heading, and one sentence about what it covers. */
-export type OutlineCard = { heading: string; intent: string };
+/**
+ * A card of the plan: its heading, and one sentence about what it covers. `isOwn`: a person wrote or changed it, so its
+ * facts count as theirs.
+ */
+export type OutlineCard = { heading: string; intent: string; isOwn?: true };
 
 /** `hasEnd`: the end mark was there, so nothing is missing. */
 export type ParsedOutline = { cards: OutlineCard[]; hasEnd: boolean };
 
 const END = /<!--\s*END\s*-->/i;
-const MOST_HEADING = 140;
-const MOST_INTENT = 600;
+const { heading: MOST_HEADING, intent: MOST_INTENT } = OUTLINE_LIMITS;
 
 /**
  * Reads marker Markdown leniently: anything before the first heading, in a fence around it or after the end mark

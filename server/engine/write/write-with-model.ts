@@ -30,6 +30,8 @@ export type WriterDeps = {
   onProgress(done: number, total: number): void;
   /** Called with all planned headings so far while the plan streams in. */
   onHeadings?(headings: readonly string[]): void;
+  /** Stops when the plan is kept: a person reviews it before the cards are written. */
+  holdsOutline?: boolean;
 };
 
 /** `byModel`: cards that the model wrote; the others cost what rules cost. */
@@ -43,10 +45,18 @@ export class NothingWritten extends Error {
   }
 }
 
+/** The plan is kept, and waits for a person. */
+export class OutlineReady extends Error {
+  constructor() {
+    super('the outline is ready');
+    this.name = 'OutlineReady';
+  }
+}
+
 /**
  * Writes the cards of a text with a language model: plan, then card by card. What the model cannot do, rules do, and a
  * warning says so.
- * @throws NothingWritten; the signal's reason if it is aborted
+ * @throws NothingWritten; OutlineReady; the signal's reason if it is aborted
  */
 export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal: AbortSignal): Promise<WrittenDeck> {
   const budget = new RunBudget(deps.model.mostTokens, deps.memory.usedTokens);
@@ -54,6 +64,7 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
     ? await planTasks(deps, order, budget, signal)
     : await partTasks(deps, order, signal);
   if (tasks === null) return wholeByRules(deps, order, warnings, signal);
+  if (deps.holdsOutline && isPlanned(order)) throw new OutlineReady();
   const written = await writeAll(deps, order, tasks, { budget, signal });
   return assembleCards(order, tasks, written, { warnings, title });
 }

@@ -5,6 +5,11 @@ export const NO_WRITING: DeckWriting = {
   async *watch() {
     yield { event: 'end' };
   },
+  plansOutline: async () => false,
+  reviewUntil: async () => null,
+  outline: async () => null,
+  approveOutline: async () => ({ ok: false, reason: 'decided' }),
+  carryReview: async () => {},
   cancel: async () => false,
   cancelledDeck: async () => null,
   rewrites: async () => null,

@@ -1,0 +1,21 @@
+import { type OutlineApproval, outlineApproval } from '@/lib/contract/outlines';
+import { englishMessage } from '@/lib/words/stored-messages';
+import { composerRoute } from '@/server/guard/composer-route';
+import { answerJson, refuse } from '@/server/guard/route-error';
+import { answerAct } from '@/server/runs/answer-act';
+import { generations } from '@/server/runs/context';
+import { approveOutline, readOutline } from '@/server/runs/review-outline';
+
+type Params = { id: string };
+
+/** `GET /api/generations/:id/outline`: the outline of a local run that waits for approval. */
+export const GET = composerRoute<Params>({}, async ({ params }) => {
+  const outline = await readOutline(await generations(), params.id);
+  return outline ? answerJson(outline) : refuse(404, englishMessage('No outline waits for approval'));
+});
+
+/** `POST /api/generations/:id/outline {cards}`: approves the outline with these cards, which are then written. Once. */
+export const POST = composerRoute<Params, OutlineApproval>({ body: outlineApproval }, async ({ params, body }) => {
+  const outcome = await approveOutline(await generations(), params.id, body.cards);
+  return !outcome.ok && outcome.reason === 'uncovered' ? refuse(402, outcome.message) : answerAct(outcome);
+});

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { approveOutline } from '@/components/data/outlines';
+import { RouteFailure } from '@/components/data/request-json';
+import { runOptions } from '@/components/data/runs';
+import { useToast } from '@/components/ui/toasts';
+import type { OutlineEntry } from '@/lib/contract/outlines';
+import { findOutline, forgetOutline, keepOutline } from './kept-outlines';
+import { approved, type EditedCard, editable } from './outline-edits';
+
+/** The outline as the person edits it, kept on this device, and its approval. */
+export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const [cards, setCards] = useState<EditedCard[]>(() => editable(findOutline(runId) ?? planned));
+  const approve = useMutation({
+    mutationFn: () => approveOutline(runId, { cards: approved(cards) }),
+    retry: 0,
+    onSuccess: () => forgetOutline(runId),
+    onError: (error) => {
+      // The page goes on to the cards at once, without this form.
+      if (error instanceof RouteFailure && error.status === 409) toast(error.message);
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['balance', 'local'] });
+      return client.invalidateQueries({ queryKey: runOptions(runId).queryKey });
+    },
+  });
+  const change = (next: EditedCard[]) => {
+    setCards(next);
+    keepOutline(runId, next);
+  };
+  return { cards, change, approve };
+}

@@ -1,0 +1,19 @@
+import type { Target } from '../contract/run-words';
+import { lengthOf } from './auto-cards';
+import type { Draft } from './draft';
+
+/** What the review of an outline depends on besides the draft. */
+export type ReviewFacts = { target: Target; modelConnected?: boolean | undefined };
+
+type Planned = Pick<Draft, 'operation' | 'textMode' | 'cardSplit' | 'autoLength'>;
+
+/** Whether the engine's language model plans the cards of a draft, so that a person can review the outline first. */
+export function plansOutline(draft: Planned, { target, modelConnected }: ReviewFacts): boolean {
+  if (target !== 'local' || modelConnected !== true) return false;
+  return draft.operation === 'generate' && draft.textMode === 'generate' && lengthOf(draft) !== 'breaks';
+}
+
+/** Whether a draft is sent with a review of its outline. */
+export function reviewsOutline(draft: Planned & Pick<Draft, 'reviewOutline'>, facts: ReviewFacts): boolean {
+  return draft.reviewOutline && plansOutline(draft, facts);
+}

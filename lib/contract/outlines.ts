@@ -1,0 +1,42 @@
+import { englishMessage } from '../words/stored-messages';
+import { hasVisible } from './has-visible';
+import { LIMITS } from './limits';
+import { listOf, members } from './members';
+import { isKeepable, words, wrongType } from './text';
+import * as z from './zod';
+
+/** Characters of a card in an outline. */
+export const OUTLINE_LIMITS = { heading: 140, intent: 600 } as const;
+
+/** A card of an outline as a person wants it: its heading, and what it covers. */
+const outlineCard = members({
+  heading: words(OUTLINE_LIMITS.heading).refine(
+    (text) => !/\S/.test(text) || hasVisible(text),
+    englishMessage('must not be empty'),
+  ),
+  intent: z
+    .string({ error: wrongType(englishMessage('must be a string')) })
+    .max(OUTLINE_LIMITS.intent, englishMessage('must be at most {max} characters', { max: OUTLINE_LIMITS.intent }))
+    .refine(isKeepable, englishMessage('must not contain NUL or lone surrogate characters')),
+});
+export type OutlineEntry = z.infer<typeof outlineCard>;
+
+/** `POST /api/generations/:id/outline`: the cards to write, in order. An outline can be approved once. */
+export const outlineApproval = z.strictObject({
+  cards: listOf(outlineCard, LIMITS.numCards.max, englishMessage('must be an array of cards')).refine(
+    (cards) => cards.length >= LIMITS.numCards.min,
+    englishMessage('must not be empty'),
+  ),
+});
+export type OutlineApproval = z.infer<typeof outlineApproval>;
+
+/**
+ * `GET /api/generations/:id/outline`: the outline that waits for approval, until when (ISO 8601, UTC), and the most cards
+ * it may have.
+ */
+export const outlineAnswer = z.object({
+  cards: z.array(z.object({ heading: z.string(), intent: z.string() })),
+  until: z.string(),
+  mostCards: z.number(),
+});
+export type OutlineAnswer = z.infer<typeof outlineAnswer>;

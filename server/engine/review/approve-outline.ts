@@ -1,0 +1,109 @@
+import 'server-only';
+import type { Kysely } from 'kysely';
+import { LIMITS } from '@/lib/contract/limits';
+import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
+import type { Database } from '../../database/database';
+import { isSqlite } from '../../database/is-sqlite';
+import type { Engine } from '../context';
+import { reservationOf } from '../generate/reservation';
+import { giveBack, reserve } from '../store/credits';
+import { findGeneration, type GenerationRow, orderOf } from '../store/generations-store';
+import { changeReview, findReview } from '../store/outline-reviews';
+import { findWrittenParts } from '../store/written-parts';
+import type { OutlineCard } from '../write/parse-outline';
+
+/** `decided`: it was approved before, was cancelled, or waited too long. `uncovered`: too few credits for more cards. */
+export type Approval = { ok: true } | { ok: false; reason: 'decided' | 'ended' | 'uncovered' };
+
+/** The outline of a generation that waits for a person; null for every other. */
+export async function readOutline(engine: Engine, generationId: string): Promise<OutlineAnswer | null> {
+  const row = await findGeneration(engine.db, generationId);
+  const until = row && (await openUntil(engine, row));
+  if (!until) return null;
+  const cards = (await keptOutline(engine.db, generationId)).map(({ heading, intent }) => ({ heading, intent }));
+  return { cards, until, mostCards: LIMITS.numCards.max };
+}
+
+/** Until when a pending generation waits for a person; null if it does not. */
+export async function reviewUntil(engine: Engine, generationId: string): Promise<string | null> {
+  const row = await findGeneration(engine.db, generationId);
+  return row && openUntil(engine, row);
+}
+
+async function openUntil({ db, now }: Engine, row: GenerationRow): Promise<string | null> {
+  if (row.state !== 'pending' || row.cancelled_at !== null) return null;
+  const review = await findReview(db, row);
+  return review?.state === 'open' && review.until !== null && review.until > now().toISOString() ? review.until : null;
+}
+
+/**
+ * Writes the cards of this outline, in place of the one that was planned: once. The reservation follows the number of
+ * cards.
+ */
+export async function approveOutline(
+  engine: Engine,
+  generationId: string,
+  cards: readonly OutlineEntry[],
+): Promise<Approval> {
+  const at = engine.now();
+  const outcome = await engine.db.transaction().execute(async (transaction): Promise<Approval> => {
+    const row = await lockGeneration(transaction, generationId);
+    if (row?.state !== 'pending' || row.cancelled_at !== null) return { ok: false, reason: 'ended' };
+    const order = orderOf(row);
+    if (order.operation !== 'generate' || !(await openUntil({ ...engine, db: transaction }, row)))
+      return { ok: false, reason: 'decided' };
+    const reserved = reservationOf(engine, order.request, cards.length);
+    const more = reserved - row.reserved;
+    if (more > 0 && !(await reserve(transaction, more, { generationId, at })))
+      return { ok: false, reason: 'uncovered' };
+    if (more < 0) await giveBack(transaction, -more, { generationId, at });
+    await changeReview(transaction, row, { from: 'open', state: 'approved', until: null });
+    await keepOutline(transaction, generationId, cards);
+    await transaction
+      .updateTable('engine_generations')
+      .set({ due_at: at.toISOString(), reserved, cards_total: cards.length, cards_done: 0 })
+      .where('id', '=', generationId)
+      .execute();
+    return { ok: true };
+  });
+  if (outcome.ok) engine.wake();
+  return outcome;
+}
+
+async function lockGeneration(db: Kysely<Database>, id: string): Promise<GenerationRow | undefined> {
+  let select = db.selectFrom('engine_generations').selectAll().where('id', '=', id);
+  // SQLite's transactions start as writers, so there is only one at a time.
+  if (!isSqlite(db)) select = select.forUpdate();
+  return select.executeTakeFirst();
+}
+
+async function keptOutline(db: Kysely<Database>, generationId: string): Promise<OutlineCard[]> {
+  const outline = (await findWrittenParts(db, generationId)).find(({ part }) => part === 'outline');
+  return outline ? JSON.parse(outline.data) : [];
+}
+
+async function keepOutline(
+  db: Kysely<Database>,
+  generationId: string,
+  approved: readonly OutlineEntry[],
+): Promise<void> {
+  const planned = new Set((await keptOutline(db, generationId)).map(fingerprint));
+  const cards = approved.map(({ heading, intent }): OutlineCard => {
+    const card = { heading: oneLine(heading), intent: oneLine(intent) };
+    return planned.has(fingerprint(card)) ? card : { ...card, isOwn: true };
+  });
+  await db
+    .updateTable('engine_written')
+    .set({ data: JSON.stringify(cards) })
+    .where('id', '=', `${generationId}:outline`)
+    .execute();
+}
+
+function fingerprint({ heading, intent }: OutlineEntry): string {
+  return JSON.stringify([heading, intent]);
+}
+
+/** A prompt has a line for each card. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../database/database';
+import type { EngineTables } from '../../database/engine-tables';
+import type { GenerationRow } from './generations-store';
+
+// A review is asked for before its generation exists, by the key that will be sent, so that no card can be written
+// before it is known.
+
+export type ReviewRow = Selectable<EngineTables['engine_reviews']>;
+
+type Keyed = Pick<GenerationRow, 'idempotency_key'>;
+
+const DAY = 86_400_000;
+/** How long an outline waits for a person. */
+export const REVIEW_MS = DAY;
+/** One whose generation was never started; a run waits in the queue for hours at most. */
+const UNUSED_MS = 30 * DAY;
+
+/** Asks for the review of the generation that will have this `Idempotency-Key`. */
+export async function askReview(db: Kysely<Database>, key: string, at: Date): Promise<void> {
+  const unused = new Date(at.getTime() - UNUSED_MS).toISOString();
+  await db.deleteFrom('engine_reviews').where('state', '=', 'asked').where('created_at', '<', unused).execute();
+  await db
+    .insertInto('engine_reviews')
+    .values({ id: key, state: 'asked', until: null, created_at: at.toISOString() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Null for a generation whose cards are written without a review. */
+export async function findReview(db: Kysely<Database>, { idempotency_key: key }: Keyed): Promise<ReviewRow | null> {
+  if (key === null) return null;
+  return (await db.selectFrom('engine_reviews').selectAll().where('id', '=', key).executeTakeFirst()) ?? null;
+}
+
+/** False if it is in another state. */
+export async function changeReview(
+  db: Kysely<Database>,
+  { idempotency_key: key }: Keyed,
+  { from, ...change }: { from: ReviewRow['state']; state: ReviewRow['state']; until: string | null },
+): Promise<boolean> {
+  if (key === null) return false;
+  const update = db.updateTable('engine_reviews').set(change).where('id', '=', key).where('state', '=', from);
+  return (await update.executeTakeFirst()).numUpdatedRows === 1n;
+}
+
+/** At the generation's end. */
+export async function dropReview(db: Kysely<Database>, { idempotency_key: key }: Keyed): Promise<void> {
+  if (key !== null) await db.deleteFrom('engine_reviews').where('id', '=', key).execute();
+}
