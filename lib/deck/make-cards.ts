@@ -34,7 +34,15 @@ export type MakeCardsInput = {
   additionalInstructions?: string | null;
 };
 
-export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] };
+export type MadeCards = {
+  cards: Card[];
+  title: string;
+  warnings: DeckWarning[];
+  /** Of a template: its cards that nobody gave content for, by index. */
+  unfilled?: readonly number[];
+  /** Of a template: the cards that get a picture of the image source, by index. Missing: those with room for one. */
+  pictured?: readonly number[];
+};
 
 /**
  * Text to cards without a language model: read, split by docs/spec/interface.md#2.4.4, written by the text mode.

@@ -9,7 +9,7 @@ import { deckLanguage } from '@/lib/deck/deck-language';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
-import { templateLayouts } from '@/lib/deck/template-layouts';
+import { templateSlots } from '@/lib/deck/template/template-shape';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -138,12 +138,10 @@ async function planTemplate(
   const template = await findStoredArtifact(engine.db, request.artifactId, { evenHidden: true });
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
-  const layoutSequence = templateLayouts(deck.cards);
+  const slots = templateSlots(deck.cards);
+  const cards = { slots, language: deck.language };
   return {
-    made: await engine.makeCards(
-      { from: 'prompt', prompt: request.prompt, templateCards: layoutSequence.length },
-      signal,
-    ),
+    made: await engine.makeCards({ from: 'prompt', prompt: request.prompt, template: cards }, signal),
     byModel: 0,
     theme:
       request.themeId === undefined ? deck.theme : themeFor(await themeOf(engine, request.themeId), deck.dimensions),
@@ -153,7 +151,7 @@ async function planTemplate(
     headerFooter,
     imageSource,
     imageStyle: request.imageOptions?.style ?? null,
-    layoutSequence,
+    layoutSequence: slots.map(({ layout }) => layout),
     additionalInstructions: null,
   };
 }

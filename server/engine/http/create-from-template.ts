@@ -1,7 +1,7 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
-import { templateLayouts } from '@/lib/deck/template-layouts';
+import { templateSlots } from '@/lib/deck/template/template-shape';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
@@ -34,8 +34,9 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([
       { path: 'prompt', message: englishMessage('must be at most {room} characters with this template', { room }) },
     ]);
-  const templateCards = templateLayouts(template.deck.cards).length;
-  const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, templateCards });
+  const { language, cards: placed } = template.deck;
+  const slots = { slots: templateSlots(placed), language };
+  const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, template: slots });
   const cards = made.cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
     const most = LIMITS.cardsFromBreaks;
@@ -46,10 +47,12 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;
+  // Cards without content cost nothing.
+  const filled = cards - (made.unfilled?.length ?? 0);
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards, operation: 'template', source }, engine.pictures.maker),
+    credits: creditsAtMost({ cards: filled, operation: 'template', source }, engine.pictures.maker),
     warnings: startWarnings(order, { templateImageSource: source, maker: engine.pictures.maker?.name ?? null }),
   });
 }
