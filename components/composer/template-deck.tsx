@@ -36,10 +36,11 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
       format: format ?? 'presentation',
       dimensions: templateDimensions(cards, format ?? 'presentation'),
       themeId,
+      ...(made.data ? { language: made.data.deck.language } : {}),
       slots: templateSlots(cards),
     });
     return () => onTemplate(null);
-  }, [cards, format, themeId, onTemplate]);
+  }, [cards, format, themeId, made.data, onTemplate]);
   const hasContent = /\S/.test(deck.request.inputText);
   if (cards && hasContent) return <DeckPane {...deck} />;
   // If the engine cannot render the template, show the new content instead.

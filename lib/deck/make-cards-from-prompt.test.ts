@@ -84,13 +84,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
 
   it.each([
     ['as many parts', '# a\n\n# b', 2, 2, []],
-    [
-      'fewer parts',
-      '# a\n\n# b',
-      5,
-      5,
-      ['The prompt has content for 2 of the template’s 5 cards. To fill in: 3, 4, 5.'],
-    ],
+    ['fewer parts', '# a\n\n# b', 5, 5, ['The prompt has content for 2 of the template’s 5 cards. To fill in: 3–5.']],
     ['more parts', 'one\n\ntwo\n\nthree\n\nfour', 2, 2, ['The prompt has 4 parts; they were combined into 2 cards.']],
     [
       'markers',

@@ -2,7 +2,7 @@ import { findMarkers } from '../contract/count-cards';
 import { englishMessage } from '../words/stored-messages';
 import type { Card, DeckWarning } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
-import { fillTemplate } from './template/fill-template';
+import { type FilledTemplate, fillTemplate } from './template/fill-template';
 import { blockParts, type PromptPart } from './template/prompt-parts';
 import type { TemplateSlot } from './template/template-shape';
 import { readBlocks } from './text/read-text';
@@ -81,20 +81,23 @@ function repeated(slots: readonly TemplateSlot[], least: number): TemplateSlot[]
   return Array.from({ length: Math.max(slots.length, least) }, (_, at) => slots[at % slots.length]!);
 }
 
-function unfilledWarnings({ cards, unfilled }: { cards: readonly Card[]; unfilled: readonly number[] }): DeckWarning[] {
+/** What is left to fill in. */
+export function unfilledWarnings({ cards, unfilled }: Pick<FilledTemplate, 'cards' | 'unfilled'>): DeckWarning[] {
   if (unfilled.length === 0) return [];
-  const filled = cards.length - unfilled.length;
-  const list = unfilled.map((at) => at + 1).join(', ');
-  return [
-    {
-      message: englishMessage(
-        'The prompt has content for {cards} of the template’s {templateCards} cards. To fill in: {list}.',
-        {
-          cards: filled,
-          templateCards: cards.length,
-          list,
-        },
-      ),
-    },
-  ];
+  const message = englishMessage(
+    'The prompt has content for {cards} of the template’s {templateCards} cards. To fill in: {list}.',
+    { cards: cards.length - unfilled.length, templateCards: cards.length, list: rangesOf(unfilled) },
+  );
+  return [{ message }];
+}
+
+/** "2–4, 7": the numbers of cards, from 1. */
+function rangesOf(indexes: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const at of indexes) {
+    const last = ranges.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else ranges.push({ from: at + 1, to: at + 1 });
+  }
+  return ranges.map(({ from, to }) => (from === to ? from : `${from}${to - from > 1 ? '–' : ', '}${to}`)).join(', ');
 }

@@ -1,11 +1,12 @@
 import 'server-only';
+import type { CardOrigin } from '@/lib/deck/card-origin';
 import { engine } from './context';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
 import { type WritingEvent, watchWriting } from './live/watch-writing';
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
 import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
-import { hasSource } from './store/card-sources';
+import { findSource, hasSource } from './store/card-sources';
 
 export type { Decision, RewriteStart, WritingEvent };
 
@@ -28,6 +29,10 @@ export const deckWriting = {
     const { db, model } = await engine();
     if (!model || !(await hasSource(db, artifactId))) return null;
     return { creditsPerCard: model.creditsPerCard, rewrites: await listRewrites(db, artifactId) };
+  },
+  /** Where each card of a deck comes from; empty for a deck that no model wrote from a text. */
+  async origins(artifactId: string): Promise<(CardOrigin | null)[]> {
+    return (await findSource((await engine()).db, artifactId))?.origins ?? [];
   },
   async startRewrite(artifactId: string, order: RewriteOrder): Promise<RewriteStart> {
     return startRewrite(await engine(), artifactId, order);

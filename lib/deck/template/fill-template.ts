@@ -1,9 +1,11 @@
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning } from '../blocks';
 import { readContent, wordsOf } from '../layout/read-content';
+import type { LayoutName } from '../placed';
 import { blockText } from '../text/block-text';
 import { fillSlot } from './fill-slot';
 import { cardOf, type FilledSlot } from './filled-slot';
+import { layoutWarning } from './layout-warning';
 import { matchSlots } from './match-slots';
 import { placePictures } from './place-pictures';
 import type { PromptPart } from './prompt-parts';
@@ -30,20 +32,27 @@ export function fillTemplate(
   const fillings: (Filling | null)[] = slots.map(() => null);
   for (const [at, place] of places.entries()) {
     const part = bare[at]!;
+    // Between markers there may be nothing.
+    if (parts[at]!.blocks.length === 0 && part.notes === null) continue;
     const filled = fillSlot(part, slots[place]!.layout);
     fillings[place] = { part, filled: isFixed && filled.rest.length > 0 ? wholeOf(part) : filled };
   }
   const warnings = places.flatMap((place) => continueRest(fillings, slots, place));
-  const unkept = fillings.flatMap((filling, at) => (filling?.filled.fit === 'none' ? [layoutWarning(slots, at)] : []));
+  const unkept = fillings.flatMap((filling, at) =>
+    filling?.filled.fit === 'none' ? [layoutWarning(at, slots[at]!.layout)] : [],
+  );
   const filled = fillings.map((filling) => filling?.filled ?? null);
   const pictures = new Map<number, BlockOf<'image'>[]>();
   for (const [at, place] of places.entries()) {
     // What is laid out as its content asks keeps its pictures where they were.
     if (filled[place]?.fit === 'none') filled[place] = wholeOf(parts[at]!);
-    else pictures.set(place, imagesIn(parts[at]!));
+    else if (filled[place]) pictures.set(place, imagesIn(parts[at]!));
   }
   const placed = placePictures(filled, slots, pictures);
-  for (const [at, place] of places.entries()) placed.cards[place] = inPlace(placed.cards[place]!, parts[at]!);
+  for (const [at, place] of places.entries()) {
+    const card = placed.cards[place];
+    if (card) placed.cards[place] = inPlace(card, parts[at]!);
+  }
   return {
     cards: placed.cards.map((card, at) => card ?? unfilledCard(slots[at]!, language)),
     warnings: [...unkept, ...warnings, ...placed.warnings],
@@ -94,9 +103,11 @@ function nextFor(
   const rest: PromptPart = { blocks: filled.rest, notes: null, ...(repeats ? { repeats } : {}) };
   // Text goes on before the next part only: further down it would be out of place.
   const gap = fillings.findIndex((each, index) => index > at && each !== null);
+  const known = new Map<LayoutName, FilledSlot>();
   for (const [index, { layout }] of slots.entries()) {
     if (index <= at || fillings[index]) continue;
-    const own = fillSlot(rest, layout);
+    const own = known.get(layout) ?? fillSlot(rest, layout);
+    known.set(layout, own);
     const isNear = gap === -1 || index < gap;
     if (own.fit === 'none' || (own.fit === 'text' && !isNear)) continue;
     return { at: index, filling: { part: rest, filled: own } };
@@ -134,15 +145,4 @@ const LONGEST = 60;
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).trimEnd()}…`;
-}
-
-function layoutWarning(slots: readonly TemplateSlot[], at: number): DeckWarning {
-  const message = englishMessage(
-    'Card {number} doesn’t have the template’s layout ({layout}): its content has another form.',
-    {
-      number: at + 1,
-      layout: slots[at]!.layout,
-    },
-  );
-  return { message, card: at };
 }

@@ -115,7 +115,13 @@ function statOf(item: ListItem): Stat | null {
   const stat = readStat(item);
   if (stat) return stat;
   const term = splitTerm(item);
-  return term && plainText(term.term) === UNFILLED ? { figure: UNFILLED, label: term.text } : null;
+  const figure = term ? plainText(term.term).trim() : '';
+  return term && isToFillIn(figure) ? { figure, label: term.text } : null;
+}
+
+/** "…", or "[price]": what a model writes for a figure that it must not invent. */
+function isToFillIn(text: string): boolean {
+  return text === UNFILLED || /^\[[^\]]{1,12}\]$/.test(text);
 }
 
 /** An event without a date goes by its name. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { findMarkers } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
 import { templateSlots } from '@/lib/deck/template/template-shape';
@@ -47,12 +48,19 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;
-  // Cards without content cost nothing.
-  const filled = cards - (made.unfilled?.length ?? 0);
+  const { model } = engine;
+  // Cards without content cost nothing; a model writes those too, but for what markers leave out.
+  const unfilled = made.unfilled?.length ?? 0;
+  const filled = model && findMarkers(verdict.value.prompt).length === 0 ? cards : cards - unfilled;
+  const byModel = model ? { byModel: { cards: filled, creditsPerCard: model.creditsPerCard } } : {};
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards: filled, operation: 'template', source }, engine.pictures.maker),
-    warnings: startWarnings(order, { templateImageSource: source, maker: engine.pictures.maker?.name ?? null }),
+    credits: creditsAtMost({ cards: filled, operation: 'template', source, ...byModel }, engine.pictures.maker),
+    warnings: startWarnings(order, {
+      hasModel: model !== null,
+      templateImageSource: source,
+      maker: engine.pictures.maker?.name ?? null,
+    }),
   });
 }
