@@ -44,7 +44,7 @@ function frame(reason: string): () => ReturnType<MakePicture> {
   return () => ({ picture: { kind: 'placeholder', reason }, alt: 'Place for a picture' });
 }
 
-/** Stands where the person's own picture belongs. */
+/** The place of the person's own picture. */
 export const emptyFrame = frame('Place for your picture');
 
 /** What each source gives where nothing is connected that makes or finds its pictures; null adds nothing. */

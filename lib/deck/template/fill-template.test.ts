@@ -69,6 +69,18 @@ describe('without a model the parts are matched to the cards in order', () => {
     expect(notes).toEqual(['The prompt has content for 3 of the template’s 5 cards. To fill in: 2, 4.']);
   });
 
+  it('a title with content below it to the title card, and the content to the next card', () => {
+    const { said, layouts, cards } = fill(
+      '# Lava\n\nYear 8\n\n- one\n- two\n\n## Thanks',
+      'title',
+      'bullets',
+      'closing',
+    );
+    expect(said).toEqual(['Lava|Year 8', 'one|two', 'Thanks']);
+    expect(layouts).toEqual(['title', 'bullets', 'closing']);
+    expect(cards[1]?.repeats?.isContinued).toBe(true);
+  });
+
   it('between markers each to the card at its place, whatever its form', () => {
     const { said, layouts, notes } = fill('# Bus\n---\n## Goals\n\nMany of them, all good.', 'title', 'stats', 'flow');
     expect(said.slice(0, 2)).toEqual(['Bus', 'Goals|Many of them, all good.']);

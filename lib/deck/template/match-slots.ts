@@ -13,7 +13,8 @@ const STATEMENT = 7;
 /** What has a form of its own, in a place for text. */
 const OUT_OF_FORM = 3;
 const WITH_REST = 3;
-const OPENING = 4;
+/** For the first part on the template's first card, and for one that the prompt's only top heading heads. */
+const OPENING = { usual: 4, titled: 8 };
 /** For the last part on the template's last card. */
 const ENDING = 2;
 const COVERS: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing']);
@@ -27,7 +28,8 @@ export function matchSlots(parts: readonly PromptPart[], slots: readonly Templat
   const width = slots.length + 1;
   const best = Array.from({ length: parts.length + 1 }, () => new Float64Array(width).fill(Number.NEGATIVE_INFINITY));
   best[parts.length]!.fill(0);
-  const worths = parts.map((part, at) => worthOf(part, at, { parts: parts.length, slots }));
+  const opening = hasTitle(parts) ? OPENING.titled : OPENING.usual;
+  const worths = parts.map((part, at) => worthOf(part, at, { parts: parts.length, slots, opening }));
   for (let part = parts.length - 1; part >= 0; part -= 1)
     for (let slot = slots.length - 1; slot >= 0; slot -= 1)
       best[part]![slot] = Math.max(worths[part]![slot]! + best[part + 1]![slot + 1]!, best[part]![slot + 1]!);
@@ -39,7 +41,9 @@ export function matchSlots(parts: readonly PromptPart[], slots: readonly Templat
   return chosen;
 }
 
-function worthOf(part: PromptPart, at: number, { parts, slots }: { parts: number; slots: readonly TemplateSlot[] }) {
+type Place = { parts: number; slots: readonly TemplateSlot[]; opening: number };
+
+function worthOf(part: PromptPart, at: number, { parts, slots, opening }: Place): number[] {
   const known = new Map<LayoutName, number>();
   const hasForm = hasOwnForm(part);
   return slots.map(({ layout }, slot) => {
@@ -49,7 +53,7 @@ function worthOf(part: PromptPart, at: number, { parts, slots }: { parts: number
       known.set(layout, worth);
     }
     if (worth <= 0) return worth;
-    if (at === 0 && slot === 0) return worth + OPENING;
+    if (at === 0 && slot === 0) return worth + opening;
     const isEnd = at > 0 && at === parts - 1 && slot === slots.length - 1 && COVERS.has(layout);
     return isEnd ? worth + ENDING : worth;
   });
@@ -66,6 +70,12 @@ function worthIn(part: PromptPart, layout: LayoutName, hasForm: boolean): number
         ? OUT_OF_FORM
         : WORTH[fit];
   return worth - (rest.length > 0 ? WITH_REST : 0);
+}
+
+/** Whether the first part has the title of the whole, also where more is below it. */
+function hasTitle(parts: readonly PromptPart[]): boolean {
+  const levels = parts.map(({ blocks }) => blocks.find((block) => block.kind === 'heading')?.level);
+  return levels.length > 1 && levels.indexOf(1) === 0 && levels.lastIndexOf(1) === 0;
 }
 
 /** Whether a part is a table, code, a quotation or something that is drawn. */

@@ -4,7 +4,7 @@ import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import { type TemplateSlot, templateSlots } from './template-shape';
 
-/** A card of a template as a model is told of it: also what it is called, and how many words it has. */
+/** A card of a template for a model: also its heading, and how many words it has. */
 export type TemplateCard = TemplateSlot & { heading: string; words: number };
 
 /** What header, footer and ornaments say is not the card's. */

@@ -60,7 +60,7 @@ describe('a template with a model', () => {
       expect(JSON.stringify(deck)).not.toContain(own);
   });
 
-  it('is told the form and the length of each card, what the template calls it, and to follow the prompt', async () => {
+  it('sends the form, the length and the template’s heading of each card, and follows the prompt', async () => {
     await fill(SHORT);
     const [system, user] = messagesOf(2);
     expect(system).toContain('one block of kind stats with two to six items.');
