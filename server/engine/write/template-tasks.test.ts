@@ -86,6 +86,32 @@ describe('a template with a model', () => {
     expect((await deckOf(body.artifactId)).cards).toHaveLength(8);
   });
 
+  it.each([
+    'server-error',
+    'context-overflow',
+    'empty',
+    'garbled-stream',
+    'cut-stream',
+    'wrong-keys',
+    'schema-ignored',
+    'thinking',
+    'prose-around',
+    'invented-quote',
+  ] as const)('is a whole deck when the model’s fault is %s', async (fault) => {
+    server.failWith(fault);
+    for (const prompt of [PROMPT, SHORT]) {
+      const before = await readBalance(test.world.db);
+      const { body } = await fill(prompt);
+      expect(body.status).toBe('completed');
+      const { cards } = await deckOf(body.artifactId);
+      expect(cards).toHaveLength(8);
+      expect(body.credits.deducted).toBeLessThanOrEqual(8 * 4);
+      expect(await readBalance(test.world.db)).toBe(before - body.credits.deducted);
+      // A short request is not compared with its text.
+      if (prompt === PROMPT) expect(JSON.stringify(cards).includes('Nobody ever said these words')).toBe(false);
+    }
+  });
+
   it('asks for the parts between markers only', async () => {
     const { body } = await fill('Sundial\n---\nIt sold 120 kits to 45 towns.');
     expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2]);

@@ -39,7 +39,8 @@ export async function templateTasks(
   const tasks = made.cards.map((card, index): CardTask => {
     const { layout, words, heading: was } = cardAt(index);
     const isUnfilled = unfilled.has(index);
-    const heading = isUnfilled ? '' : headingOf(card);
+    // A short request is no content: what rules made of it says nothing about the cards.
+    const heading = isUnfilled || (isFree && !isMarked) ? '' : headingOf(card);
     // Chosen when they are asked for: a card that is written already needs none.
     const own = () => {
       if (isMarked) return digest(passagesOfCard(card), model.cardTokens);
