@@ -15,13 +15,17 @@ export type TemplateShape = {
   slots: TemplateSlot[];
 };
 
-type Sheet = Pick<PlacedCard, 'page' | 'layout' | 'width' | 'height' | 'elements'>;
+type Sheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'layout' | 'width' | 'height' | 'elements'>;
 
 /** Smaller ones are logos and signs. */
 const LEAST_SHARE = 0.04;
 
 /** The cards that a deck made from a template has. */
 export function templateSlots(cards: readonly Sheet[]): TemplateSlot[] {
+  const last = cards.at(-1);
+  // Of a document on paper the pages are known, and which cards begin them: as many are there at least.
+  if (last?.pageNumber !== undefined)
+    return Array.from({ length: last.index + 1 }, () => ({ layout: 'flow', pictures: 0 }));
   return cards.filter(({ page }) => page === 0).map((card) => ({ layout: card.layout, pictures: countPictures(card) }));
 }
 

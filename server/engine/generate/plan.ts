@@ -143,7 +143,7 @@ async function readTemplate(engine: Engine, request: TemplateRequest): Promise<R
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
   const { prompt, themeId } = request;
-  const cards = templateCards(deck.cards);
+  const cards = templateCards(deck);
   const { format, dimensions, language } = deck;
   const input = { inputText: prompt, cardSplit: 'auto', numCards: cards.length, amount: USUAL_AMOUNT } as const;
   return {

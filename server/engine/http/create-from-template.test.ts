@@ -118,6 +118,26 @@ describe('takes from the template', () => {
     expect(to?.deck.title).toBe('Wasps');
   });
 
+  it('the cards of a document on paper, whose pages hold several', async () => {
+    const part = (at: number) => `## Part ${at}\n\nWords about part ${at}.`;
+    const source = await test.make({
+      inputText: [1, 2, 3, 4].map(part).join('\n---\n'),
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      format: 'document',
+      cardOptions: { dimensions: 'a4' },
+      imageOptions: { source: 'noImages' },
+    });
+    const made = await test.make(
+      { artifactId: source.body.artifactId, prompt: '# a\n\nb\n\n## c\n\nd' },
+      'fromTemplate',
+    );
+    const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
+    expect(artifact?.deck.blocks).toHaveLength(4);
+    expect(made.body.warnings).toBe('The prompt has content for 2 of the template’s 4 cards. To fill in: 3, 4.');
+    expect(made.body.credits.deducted).toBe(2 * 2);
+  });
+
   it('another theme if one is requested', async () => {
     const made = await test.make({ ...BASE, themeId: 'nocturne' }, 'fromTemplate');
     const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);

@@ -2,7 +2,7 @@ import 'server-only';
 import { findMarkers } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
-import { templateSlots } from '@/lib/deck/template/template-shape';
+import { templateCards } from '@/lib/deck/template/template-card';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
@@ -35,8 +35,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([
       { path: 'prompt', message: englishMessage('must be at most {room} characters with this template', { room }) },
     ]);
-  const { language, cards: placed } = template.deck;
-  const slots = { slots: templateSlots(placed), language };
+  const slots = { slots: templateCards(template.deck), language: template.deck.language };
   const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, template: slots });
   const cards = made.cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
