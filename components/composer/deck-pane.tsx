@@ -57,7 +57,8 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const [large, setLarge] = useState<number | null>(null);
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
-  const rewrites = request.textMode !== 'preserve' && (target === 'remote' || settings?.modelConnected === true);
+  const isWritten = operation === 'template' || request.textMode !== 'preserve';
+  const rewrites = isWritten && (target === 'remote' || settings?.modelConnected === true);
   const isRemoteTemplate = operation === 'template' && target === 'remote';
   const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther });
   return (
@@ -136,12 +137,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onClose={() => setLarge(null)}
         />
       )}
-      {count > 0 && (
-        <DeckNotes
-          note={note}
-          warnings={remarksFor({ target, rewrites: rewrites && operation === 'generate' }, outline.warnings)}
-        />
-      )}
+      {count > 0 && <DeckNotes note={note} warnings={remarksFor({ operation, target, rewrites }, outline.warnings)} />}
     </>
   );
 }

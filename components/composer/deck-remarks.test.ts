@@ -5,14 +5,17 @@ import { noteOn, remarksFor } from './deck-remarks';
 const remark = { message: 'Card 2 is empty.' };
 
 it('shows engine warnings only when the engine makes the deck', () => {
-  expect(remarksFor({ target: 'local', rewrites: false }, [remark])).toEqual([remark]);
-  expect(remarksFor({ target: 'remote', rewrites: true }, [remark])).toEqual([]);
+  expect(remarksFor({ operation: 'generate', target: 'local', rewrites: false }, [remark])).toEqual([remark]);
+  expect(remarksFor({ operation: 'generate', target: 'remote', rewrites: true }, [remark])).toEqual([]);
 });
 
 it('does not say that a model is missing when one will write the deck', () => {
   const missing = { message: NO_MODEL.generate };
-  expect(remarksFor({ target: 'local', rewrites: true }, [missing, remark])).toEqual([remark]);
-  expect(remarksFor({ target: 'local', rewrites: false }, [missing, remark])).toEqual([missing, remark]);
+  expect(remarksFor({ operation: 'generate', target: 'local', rewrites: true }, [missing, remark])).toEqual([remark]);
+  expect(remarksFor({ operation: 'generate', target: 'local', rewrites: false }, [missing, remark])).toEqual([
+    missing,
+    remark,
+  ]);
 });
 
 it('notes on a remote preview that the service lays out its own cards', () => {
@@ -20,4 +23,12 @@ it('notes on a remote preview that the service lays out its own cards', () => {
   expect(noteOn({ ...facts, target: 'remote' })).toMatch(/remote service/);
   expect(noteOn({ ...facts, target: 'local' })).toBeNull();
   expect(noteOn({ ...facts, operation: 'template', target: 'remote' })).toMatch(/remote service.*template/);
+});
+
+it('leaves to a model how it fills a template', () => {
+  const facts = { operation: 'template', target: 'local', otherTheme: false } as const;
+  expect(noteOn({ ...facts, rewrites: true })).toMatch(/rewritten/);
+  expect(noteOn({ ...facts, rewrites: false })).toMatch(/without an AI model/);
+  expect(remarksFor({ ...facts, rewrites: true }, [remark])).toEqual([]);
+  expect(remarksFor({ ...facts, rewrites: false }, [remark])).toEqual([remark]);
 });

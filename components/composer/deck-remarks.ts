@@ -15,7 +15,9 @@ export function noteOn({ operation, target, rewrites, otherTheme }: Facts): stri
 function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {
   if (operation === 'template')
     return target === 'local'
-      ? t('The text is used as written, without an AI model.')
+      ? rewrites
+        ? t('Draft preview: the text will be rewritten and the images may differ.')
+        : t('The text is used as written, without an AI model.')
       : t('Draft preview: the remote service uses the template’s layouts.');
   if (rewrites) return t('Draft preview: the text will be rewritten and the images may differ.');
   if (target === 'remote') return t('Draft preview: the remote service uses its own layouts.');
@@ -27,9 +29,10 @@ function difference(operation: Draft['operation'], target: Target, rewrites: boo
  * preview has no model, but the run may.
  */
 export function remarksFor(
-  { target, rewrites }: Pick<Facts, 'target' | 'rewrites'>,
+  { operation, target, rewrites }: Pick<Facts, 'operation' | 'target' | 'rewrites'>,
   warnings: readonly DeckWarning[],
 ): readonly DeckWarning[] {
-  if (target === 'remote') return [];
+  // A model fills the cards of a template in its own way.
+  if (target === 'remote' || (operation === 'template' && rewrites)) return [];
   return rewrites ? withoutModelWarnings(warnings) : warnings;
 }

@@ -8,7 +8,7 @@ import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shownTheme } from '@/components/preview/shown-theme';
 import { LoadingState } from '@/components/ui/states';
 import type { Template } from '@/lib/contract/templates';
-import { type TemplateShape, templateDimensions, templateLayouts } from '@/lib/deck/template-layouts';
+import { type TemplateShape, templateDimensions, templateSlots } from '@/lib/deck/template/template-shape';
 import { t, tPlural } from '@/lib/words/t';
 import DeckPane from './deck-pane';
 import { PreviewHeader } from './preview-header';
@@ -36,10 +36,11 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
       format: format ?? 'presentation',
       dimensions: templateDimensions(cards, format ?? 'presentation'),
       themeId,
-      layouts: templateLayouts(cards),
+      ...(made.data ? { language: made.data.deck.language } : {}),
+      slots: templateSlots(cards),
     });
     return () => onTemplate(null);
-  }, [cards, format, themeId, onTemplate]);
+  }, [cards, format, themeId, made.data, onTemplate]);
   const hasContent = /\S/.test(deck.request.inputText);
   if (cards && hasContent) return <DeckPane {...deck} />;
   // If the engine cannot render the template, show the new content instead.

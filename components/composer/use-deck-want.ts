@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { LIMITS } from '@/lib/contract/limits';
-import type { TemplateShape } from '@/lib/deck/template-layouts';
+import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { useFormSession } from './form-session';
 import { useLengthFacts } from './use-estimate-facts';
 

@@ -6,7 +6,7 @@ import type { ApiPart } from '@/components/request/api-control';
 import { classNames } from '@/components/ui/class-names';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Target } from '@/lib/contract/run-words';
-import type { TemplateShape } from '@/lib/deck/template-layouts';
+import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { t } from '@/lib/words/t';
 import { ComposerHeader } from './composer-header';
 import { CurrentCard } from './current-card';

@@ -27,6 +27,7 @@ export { pictureTest } from '@/lib/contract/picture-test';
 export { preset, presetList } from '@/lib/contract/presets';
 export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';
 export { runSharing } from '@/lib/contract/run-sharing';
+export { runSources } from '@/lib/contract/run-sources';
 export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { signedInDevices } from '@/lib/contract/sessions';
 export { modelTest, settings } from '@/lib/contract/settings';

@@ -8,10 +8,10 @@ import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { wantsIcons } from '@/lib/deck/icons/wants-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
+import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
-import type { TemplateShape } from '@/lib/deck/template-layouts';
+import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 import { shownTheme } from './shown-theme';
@@ -45,7 +45,7 @@ export type DeckAnswer = {
   cards: [key: string, card: PlacedCard][];
 };
 
-type MadeDeck = { cards: Card[]; title: string } & Pick<DeckAnswer, 'outline' | 'natural'>;
+type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured'> & Pick<DeckAnswer, 'outline' | 'natural'>;
 
 /** Indexes of the first visible card and of the one after the last. */
 export type DeckWindow = { from: number; to: number };
@@ -63,7 +63,7 @@ export class DeckMaker {
     { operation, request, themeId, template, length, delivers = false }: DeckWant,
     window: DeckWindow,
   ): Promise<DeckAnswer> {
-    const { cards, title, outline, natural } = this.#cardsOf(operation, request, length, template?.layouts.length);
+    const { cards, title, pictured, outline, natural } = this.#cardsOf(operation, request, length, template ?? null);
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
@@ -73,18 +73,21 @@ export class DeckMaker {
       loadFontBook(theme),
       wantsIcons(cards, { theme, format }) ? loadIcons() : null,
     ]);
-    const placed = layOutDeck(illustrate([...cards], { source, style: style ?? null, format, delivers }).cards, {
-      theme,
-      title,
-      ...(language ? { language } : {}),
-      format,
-      dimensions,
-      fonts,
-      icons,
-      headerFooter: shownHeaderFooter(request),
-      layoutSequence: template?.layouts ?? null,
-      additionalInstructions: request.additionalInstructions ?? null,
-    }).cards;
+    const placed = layOutDeck(
+      illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards,
+      {
+        theme,
+        title,
+        ...(language ? { language } : {}),
+        format,
+        dimensions,
+        fonts,
+        icons,
+        headerFooter: shownHeaderFooter(request),
+        layoutSequence: template?.slots.map(({ layout }) => layout) ?? null,
+        additionalInstructions: request.additionalInstructions ?? null,
+      },
+    ).cards;
     this.#placed = placed.map((card) => ({ card, key: keyOf(card) }));
     const current = new Set(this.#placed.map(({ key }) => key));
     this.#held = new Set([...this.#held].filter((key) => current.has(key)));
@@ -103,7 +106,7 @@ export class DeckMaker {
     operation: Operation,
     request: GenerateRequest,
     length: DeckWant['length'],
-    templateCards = Number.POSITIVE_INFINITY,
+    template: TemplateShape | null,
   ): MadeDeck {
     const { inputText, textMode, cardSplit = 'auto' } = request;
     const input = {
@@ -114,15 +117,15 @@ export class DeckMaker {
       additionalInstructions: request.additionalInstructions ?? null,
       ...shapeOf(request),
     } as const;
-    const of = `${operation} ${JSON.stringify([input, length, templateCards])} ${inputText}`;
+    const of = `${operation} ${JSON.stringify([input, length, template?.slots])} ${inputText}`;
     if (this.#made?.of === of) return this.#made;
     if (!/\S/.test(inputText)) return { cards: [], title: '', outline: { entries: [], warnings: [] }, natural: null };
-    const { cards, title, warnings } =
-      operation === 'template' ? makeCardsFromPrompt(inputText, templateCards) : makeCards({ inputText, ...input });
+    const { cards, title, warnings, pictured } =
+      operation === 'template' ? makeCardsFromPrompt(inputText, template) : makeCards({ inputText, ...input });
     const entries = outlineCards(cards, inputText, cardSplit === 'inputTextBreaks');
     const natural =
       length && (length.isAuto ? cards.length : Math.min(countNaturalCards({ inputText, ...input }), length.maxCards));
-    this.#made = { of, cards, title, outline: { entries, warnings }, natural: natural ?? null };
+    this.#made = { of, cards, title, pictured, outline: { entries, warnings }, natural: natural ?? null };
     return this.#made;
   }
 }

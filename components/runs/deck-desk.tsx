@@ -10,6 +10,7 @@ import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { CardList } from './card-list';
+import { CardSources } from './card-sources';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
@@ -84,6 +85,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
           ) : (
             <StageCard {...{ deck, card, imageUrl }} onTurn={turn} />
           )}
+          <CardSources runId={id} card={card.index} />
           {hasNotes && <SpeakerNotes notes={card.notes} language={deck.language} />}
           <DeckBar
             at={at}

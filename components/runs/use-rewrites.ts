@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { firstCardOptions } from '@/components/data/history';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
+import { runSourcesOptions } from '@/components/data/run-sources';
 import { deckOptions, runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { useToast } from '@/components/ui/toasts';
@@ -42,6 +43,7 @@ export function useRewrites(runId: string) {
           deckOptions(runId).queryKey,
           firstCardOptions(runId).queryKey,
           runOptions(runId).queryKey,
+          runSourcesOptions(runId).queryKey,
         ])
           void client.invalidateQueries({ queryKey });
       if (decision === 'accept')

@@ -48,6 +48,8 @@ export type Asked = {
   isRepair: boolean;
   /** What the person wants of a card that is there already. */
   instruction: string | null;
+  /** What a card of a template holds. */
+  form: string | null;
 };
 
 export function readAsked(messages: readonly { role: string; content: string }[]): Asked {
@@ -66,6 +68,7 @@ export function readAsked(messages: readonly { role: string; content: string }[]
     heading: /Heading in the plan: (.*)/.exec(first)?.[1] ?? /headed "([^"]*)"/.exec(first)?.[1] ?? `Card ${card}`,
     text,
     isRepair: users.length > 1,
+    form: /Form of the card: (.*)/.exec(first)?.[1] ?? null,
     instruction: /What the person wants of this card: "(.*)"/.exec(first)?.[1] ?? null,
   };
 }

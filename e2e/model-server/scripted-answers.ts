@@ -83,6 +83,7 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
     default:
       if (heading.startsWith('(none'))
         return cardOf({ ...asked, heading: words.split(' ').slice(0, 4).join(' ') }, fault);
+      if (asked.form !== null) return { ...base, blocks: [formed(asked.form, words)] };
       if (instruction !== null) return { ...base, blocks: [rewritten(instruction)] };
       if (number === 1) return { ...base, blocks: [{ ...block('paragraph', []), text: words }] };
       return {
@@ -91,6 +92,38 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
           block('bullets', [words, `${heading}: what it means for the reader`, 'Ask for more where it matters']),
         ],
       };
+  }
+}
+
+/** A block in the form of a template's card. Its figures are those of the text: none is invented. */
+function formed(form: string, words: string) {
+  const kind = /block of kind (\w+)/.exec(form)?.[1] ?? 'paragraph';
+  const figures = (words.match(/\d+/g) ?? []).slice(0, 6);
+  const names = ['first', 'second', 'third'];
+  const short = words.split(' ').slice(0, 4).join(' ');
+  switch (kind) {
+    case 'stats':
+      return { ...block(kind, []), items: figures.map((label) => ({ label, text: 'counted here' })) };
+    case 'features':
+    case 'people':
+    case 'timeline':
+      return { ...block(kind, []), items: names.map((label) => ({ label, text: short })) };
+    case 'comparison':
+      return { ...block(kind, []), rows: ['before', 'after'].map((name) => [name, short, 'and more']) };
+    case 'table': {
+      const rows = form.includes('of figures')
+        ? figures.map((figure, at) => [`row ${names[at] ?? at}`, figure])
+        : names.map((name) => [name, short]);
+      return { ...block(kind, []), rows: [['what', 'how'], ...rows] };
+    }
+    case 'bullets':
+    case 'steps':
+      return block(
+        kind,
+        names.map((name) => `${name} ${short}`),
+      );
+    default:
+      return { ...block('paragraph', []), text: words };
   }
 }
 

@@ -75,7 +75,7 @@ describe('estimateCredits for the local engine (docs/spec/settled-points.md#6)',
     [{ imageSource: 'noImages' }, { modelConnected: true, modelCreditsPerCard: 5 }, 10, 50],
     [{ imageSource: 'noImages', textMode: 'preserve' }, { modelConnected: true }, 10, 10],
     [{ operation: 'template', prompt: 'a\n---\nb' }, {}, 4, 8],
-    [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 8],
+    [{ operation: 'template', prompt: 'a\n---\nb' }, { modelConnected: true }, 4, 12],
   ])('%j with %j: %i to %i', (change, facts, low, high) => {
     expect(estimateCredits({ ...ten, ...change }, { target: 'local', ...facts })).toEqual({ low, high });
   });

@@ -1,4 +1,5 @@
 import type { TokenKind } from './code/code-tokens';
+import type { VisualKind } from './visual/visual';
 
 /**
  * What a text is made of, after reading and before layout. Blocks carry the lines of the source they came
@@ -85,6 +86,8 @@ export type Card = {
    * that its heading belongs to: decoration as well.
    */
   band?: string;
+  /** What its list or table is drawn as, where it can be: what a template has at this place. */
+  shows?: VisualKind;
 };
 
 /** Something the person should know. `card` is 0-based; `lines` are of the source. One sentence. */

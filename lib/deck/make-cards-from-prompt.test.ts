@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeCardsFromPrompt } from './make-cards-from-prompt';
+import type { Block } from './blocks';
+import { makeCardsFromPrompt, type TemplateCards } from './make-cards-from-prompt';
+import { LAYOUT_NAMES } from './placed';
 import { arbitraryMarkdown } from './text/arbitrary-markdown';
 import { blockText } from './text/block-text';
 import { provePreserved } from './write/prove-preserved';
 
-/** Cards of a template that has room for everything. */
-const MANY = 300;
+/** A template that has room for everything. */
+const MANY = template(300);
+
+function template(cards: number): TemplateCards {
+  return { slots: Array.from({ length: cards }, () => ({ layout: 'flow', pictures: 0 })) };
+}
 
 const said = (prompt: string): string[] =>
-  makeCardsFromPrompt(prompt, MANY).cards.map((card) => card.blocks.map(blockText).join('\n'));
+  makeCardsFromPrompt(prompt, MANY)
+    .cards.filter(({ labelOnly }) => !labelOnly)
+    .map((card) => card.blocks.map(blockText).join('\n'));
 
 describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
   it.each([
@@ -20,6 +28,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
     ['a picture stays with its paragraph', 'one\n\nhttps://a.example/x.png\n\ntwo', ['one\n', 'two']],
     ['a list with its announcement', 'Things:\n\n- a\n- b\n\ntwo', ['Things:\na\nb', 'two']],
+    ['a comparison is one card', '## X\n\n### A\n\n- a\n\n### B\n\n- b\n\n## Y', ['X\nA\na\nB\nb', 'Y']],
   ])('%s', (_name, prompt, cards) => {
     expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd()));
   });
@@ -30,6 +39,27 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
         const { cards } = makeCardsFromPrompt(prompt, MANY);
         expect(cards.length).toBeGreaterThan(0);
         expect(provePreserved(prompt, cards)).toEqual({ ok: true });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('keeps every word in any template, on a card or in its notes', () => {
+    const slot = fc.record({ layout: fc.constantFrom(...LAYOUT_NAMES), pictures: fc.nat(2) });
+    fc.assert(
+      fc.property(arbitraryMarkdown, fc.array(slot, { minLength: 1, maxLength: 8 }), (prompt, slots) => {
+        const { cards, unfilled = [] } = makeCardsFromPrompt(prompt, { slots });
+        expect(cards.length).toBeGreaterThanOrEqual(slots.length);
+        expect(unfilled.every((at) => cards[at]!.labelOnly)).toBe(true);
+        const given = cards.filter((_, at) => !unfilled.includes(at));
+        // Some words move to another place: each is looked for by itself.
+        const words = wordsOf(given.map((card) => [...card.blocks.map(allText), card.notes ?? ''].join(' ')).join(' '));
+        const own = wordsOf(
+          makeCardsFromPrompt(prompt, null)
+            .cards.map((card) => card.blocks.map(allText).join(' '))
+            .join(' '),
+        );
+        expect([...own].filter((word) => !words.has(word))).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -54,7 +84,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
 
   it.each([
     ['as many parts', '# a\n\n# b', 2, 2, []],
-    ['fewer parts', '# a\n\n# b', 5, 2, ['The prompt has content for 2 of the template’s 5 cards.']],
+    ['fewer parts', '# a\n\n# b', 5, 5, ['The prompt has content for 2 of the template’s 5 cards. To fill in: 3–5.']],
     ['more parts', 'one\n\ntwo\n\nthree\n\nfour', 2, 2, ['The prompt has 4 parts; they were combined into 2 cards.']],
     [
       'markers',
@@ -64,17 +94,27 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
       ['The prompt makes 3 cards from its --- lines; the template has 2.'],
     ],
   ])(
-    'makes at most as many cards as the template has, and says where they differ: %s',
+    'makes as many cards as the template has, and says where the prompt differs: %s',
     (_, prompt, has, makes, notes) => {
-      const { cards, warnings } = makeCardsFromPrompt(prompt, has);
+      const { cards, warnings } = makeCardsFromPrompt(prompt, template(has));
       expect(cards).toHaveLength(makes);
       expect(warnings.map(({ message }) => message)).toEqual(notes);
     },
   );
 
   it('makes at most 300 cards and says so', () => {
-    const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500), 300);
+    const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500), MANY);
     expect(cards).toHaveLength(300);
     expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were combined into 300 cards.' }]);
   });
 });
+
+/** With the pictures, which have no words of their own. */
+function allText(block: Block): string {
+  const source = block.kind === 'quote' && block.source ? [{ ...block, paragraphs: [block.source] }] : [];
+  return [block, ...source].map(blockText).join(' ');
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -1,89 +1,103 @@
 import { findMarkers } from '../contract/count-cards';
 import { englishMessage } from '../words/stored-messages';
-import type { Block, Card, DeckWarning } from './blocks';
+import type { Card, DeckWarning } from './blocks';
 import { type MadeCards, makeCards } from './make-cards';
+import { type FilledTemplate, fillTemplate } from './template/fill-template';
+import { blockParts, type PromptPart } from './template/prompt-parts';
+import type { TemplateSlot } from './template/template-shape';
 import { readBlocks } from './text/read-text';
 import { takeNotes } from './text/take-notes';
 import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
 import { reuseCard } from './write/reuse-card';
 
+/** The cards of a template. `language`: BCP 47, of the words on cards without content. */
+export type TemplateCards = { slots: readonly TemplateSlot[]; language?: string };
+
 /**
- * The cards of a template's prompt: by its markers, else its headings, else its paragraphs
- * (docs/spec/settled-points.md#17). Parts beyond the template's number of cards are combined; where there are fewer,
- * the rest of the template has no content and is left out. The text is not changed: without a model, instructions in it
- * look like content.
- * @param templateCards how many cards the template has
+ * The template's cards, filled with a prompt: by its markers, else its headings, else its paragraphs
+ * (docs/spec/settled-points.md#17). Parts beyond the template's number of cards are combined, but for those between
+ * markers. Without a model, instructions in the prompt look like content.
+ * @param template null while it is not known: a card for each part
  */
-export function makeCardsFromPrompt(prompt: string, templateCards: number): MadeCards {
-  if (findMarkers(prompt).length > 0) {
-    const made = makeCards({
-      inputText: prompt,
-      textMode: 'preserve',
-      cardSplit: 'inputTextBreaks',
-      numCards: 1,
-      amount: 'medium',
-      format: 'presentation',
-    });
-    return { ...made, warnings: [...made.warnings, ...countWarnings(made.cards.length, templateCards)] };
-  }
-  const blocks = readBlocks(prompt);
-  const parts = blocks.some((block) => block.kind === 'heading') ? byHeadings(blocks) : byParagraphs(blocks);
-  const isTooMany = parts.length > templateCards;
-  const dealt = isTooMany ? dealCards(blocks, templateCards) : parts;
-  const cards = dealt.map((own): Card => reuseCard({ ...takeNotes(own), labelOnly: false }));
-  const warnings = isTooMany
-    ? [
-        {
-          message: englishMessage('The prompt has {parts} parts; they were combined into {cards} cards.', {
-            parts: parts.length,
-            cards: cards.length,
-          }),
-        },
-      ]
-    : countWarnings(cards.length, templateCards);
-  return { cards, title: deckTitle(cards, prompt), warnings };
+export function makeCardsFromPrompt(prompt: string, template: TemplateCards | null): MadeCards {
+  const { parts, isMarked, warnings } = readParts(prompt, template?.slots.length ?? Number.POSITIVE_INFINITY);
+  const title = deckTitle(parts.map(asCard), prompt);
+  if (!template || template.slots.length === 0)
+    return { cards: parts.map((part) => reuseCard(asCard(part))), title, warnings };
+  const slots = repeated(template.slots, parts.length);
+  const filled = fillTemplate(parts, slots, { isFixed: isMarked, language: template.language });
+  return {
+    cards: filled.cards.map(reuseCard),
+    title,
+    warnings: [...warnings, ...unfilledWarnings(filled), ...filled.warnings],
+    unfilled: filled.unfilled,
+    pictured: filled.pictured,
+  };
 }
 
-function countWarnings(cards: number, templateCards: number): DeckWarning[] {
-  if (cards === templateCards) return [];
-  const message =
-    cards < templateCards
-      ? englishMessage('The prompt has content for {cards} of the template’s {templateCards} cards.', {
-          cards,
-          templateCards,
-        })
-      : englishMessage('The prompt makes {cards} cards from its --- lines; the template has {templateCards}.', {
-          cards,
-          templateCards,
-        });
+type Parts = { parts: PromptPart[]; isMarked: boolean; warnings: DeckWarning[] };
+
+function readParts(prompt: string, templateCards: number): Parts {
+  if (findMarkers(prompt).length > 0) return markedParts(prompt, templateCards);
+  const blocks = readBlocks(prompt);
+  const parts = blockParts(blocks);
+  if (parts.length <= templateCards) return { parts: parts.map(takeNotes), isMarked: false, warnings: [] };
+  const dealt = dealCards(blocks, templateCards);
+  const message = englishMessage('The prompt has {parts} parts; they were combined into {cards} cards.', {
+    parts: parts.length,
+    cards: dealt.length,
+  });
+  return { parts: dealt.map(takeNotes), isMarked: false, warnings: [{ message }] };
+}
+
+/** Between markers, also an empty part is a card, and there may be more than the template has. */
+function markedParts(prompt: string, templateCards: number): Parts {
+  const { cards, warnings } = makeCards({
+    inputText: prompt,
+    textMode: 'preserve',
+    cardSplit: 'inputTextBreaks',
+    numCards: 1,
+    amount: 'medium',
+    format: 'presentation',
+  });
+  if (cards.length <= templateCards) return { parts: cards, isMarked: true, warnings };
+  const message = englishMessage(
+    'The prompt makes {cards} cards from its --- lines; the template has {templateCards}.',
+    {
+      cards: cards.length,
+      templateCards,
+    },
+  );
+  return { parts: cards, isMarked: true, warnings: [...warnings, { message }] };
+}
+
+function asCard({ blocks, notes }: PromptPart): Card {
+  return { blocks, notes, labelOnly: false };
+}
+
+/** The cards of the template from the beginning again, where there are more parts than it has. */
+function repeated(slots: readonly TemplateSlot[], least: number): TemplateSlot[] {
+  return Array.from({ length: Math.max(slots.length, least) }, (_, at) => slots[at % slots.length]!);
+}
+
+/** What is left to fill in. */
+export function unfilledWarnings({ cards, unfilled }: Pick<FilledTemplate, 'cards' | 'unfilled'>): DeckWarning[] {
+  if (unfilled.length === 0) return [];
+  const message = englishMessage(
+    'The prompt has content for {cards} of the template’s {templateCards} cards. To fill in: {list}.',
+    { cards: cards.length - unfilled.length, templateCards: cards.length, list: rangesOf(unfilled) },
+  );
   return [{ message }];
 }
 
-/** A card begins at each heading, and with what is before the first. */
-function byHeadings(blocks: readonly Block[]): Block[][] {
-  const cards: Block[][] = [];
-  for (const block of blocks) {
-    const last = cards.at(-1);
-    if (last && block.kind !== 'heading') last.push(block);
-    else cards.push([block]);
+/** "2–4, 7": the numbers of cards, from 1. */
+function rangesOf(indexes: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const at of indexes) {
+    const last = ranges.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else ranges.push({ from: at + 1, to: at + 1 });
   }
-  return cards;
-}
-
-/**
- * A card for each paragraph; pictures are with the one before them, and what a colon announces with its announcement.
- */
-function byParagraphs(blocks: readonly Block[]): Block[][] {
-  const cards: Block[][] = [];
-  for (const block of blocks) {
-    const last = cards.at(-1);
-    if (last && (block.kind === 'image' || announces(last.at(-1)))) last.push(block);
-    else cards.push([block]);
-  }
-  return cards.length === 0 ? [[]] : cards;
-}
-
-function announces(block: Block | undefined): boolean {
-  return block?.kind === 'paragraph' && /[:：]\s*$/.test(block.runs.at(-1)?.text ?? '');
+  return ranges.map(({ from, to }) => (from === to ? from : `${from}${to - from > 1 ? '–' : ', '}${to}`)).join(', ');
 }

@@ -2,6 +2,7 @@ import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
+import type { CardOrigin } from './card-origin';
 import { cardRoom } from './plan/card-room';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -34,7 +35,17 @@ export type MakeCardsInput = {
   additionalInstructions?: string | null;
 };
 
-export type MadeCards = { cards: Card[]; title: string; warnings: DeckWarning[] };
+export type MadeCards = {
+  cards: Card[];
+  title: string;
+  warnings: DeckWarning[];
+  /** Of cards that a model wrote from a text, one for each card. */
+  origins?: readonly (CardOrigin | null)[];
+  /** Of a template: its cards that nobody gave content for, by index. */
+  unfilled?: readonly number[];
+  /** Of a template: the cards that get a picture of the image source, by index. Missing: those with room for one. */
+  pictured?: readonly number[];
+};
 
 /**
  * Text to cards without a language model: read, split by docs/spec/interface.md#2.4.4, written by the text mode.

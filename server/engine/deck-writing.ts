@@ -1,6 +1,7 @@
 import 'server-only';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
+import type { CardOrigin } from '@/lib/deck/card-origin';
 import { engine } from './context';
 import { writeOrder } from './generate/plan';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
@@ -9,7 +10,7 @@ import { type Approval, approveOutline, readOutline, reviewUntil } from './revie
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
 import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
-import { hasSource } from './store/card-sources';
+import { findSource, hasSource } from './store/card-sources';
 import { askReview, findReview } from './store/outline-reviews';
 import { isPlanned } from './write/write-with-model';
 
@@ -56,6 +57,10 @@ export const deckWriting = {
     const { db, model } = await engine();
     if (!model || !(await hasSource(db, artifactId))) return null;
     return { creditsPerCard: model.creditsPerCard, rewrites: await listRewrites(db, artifactId) };
+  },
+  /** Where each card of a deck comes from; empty for a deck that no model wrote from a text. */
+  async origins(artifactId: string): Promise<(CardOrigin | null)[]> {
+    return (await findSource((await engine()).db, artifactId))?.origins ?? [];
   },
   async startRewrite(artifactId: string, order: RewriteOrder): Promise<RewriteStart> {
     return startRewrite(await engine(), artifactId, order);

@@ -52,7 +52,7 @@ export type Generations = {
     describeArtifacts(
       ids: readonly string[],
       visibility?: Visibility,
-    ): Promise<Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'>[]>;
+    ): Promise<(Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'> & { cards?: number })[]>;
     exportArtifact(artifactId: string, format: FileFormat, visibility?: Visibility): Promise<MadeFile | null>;
     drawPage(artifactId: string, page: number): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
     openImage(

@@ -3,13 +3,13 @@ import type { RewriteList, RewriteRequest } from '@/lib/contract/rewrites';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Decision, RewriteStart } from '@/server/engine/artifacts';
 import type { Generations } from './context';
-import { mayHaveDeck } from './may-have-deck';
+import { findLocalArtifact } from './local-artifact';
 
 type World = Pick<Generations, 'db' | 'engine'>;
 
 /** What was rewritten of a local run's deck; null for every other run, and for one in the trash. */
 export async function listRewrites({ db, engine }: World, id: string): Promise<RewriteList | null> {
-  const artifactId = await findArtifactId(db, id);
+  const artifactId = await findLocalArtifact(db, id);
   if (artifactId === null) return null;
   const list = await engine.writing.rewrites(artifactId);
   return list ?? { creditsPerCard: null, rewrites: [] };
@@ -23,7 +23,7 @@ export async function startRewrite(
   id: string,
   { submissionId, card, instruction }: RewriteRequest,
 ): Promise<RewriteOutcome> {
-  const artifactId = await findArtifactId(db, id);
+  const artifactId = await findLocalArtifact(db, id);
   if (artifactId === null) return refusals['no-deck'];
   const started = await engine.writing.startRewrite(artifactId, { key: submissionId, card, instruction });
   return started.ok ? started : refusals[started.reason];
@@ -35,7 +35,7 @@ export async function decideRewrite(
   id: string,
   { rewriteId, decision }: { rewriteId: string; decision: Decision },
 ): Promise<RewriteOutcome> {
-  const artifactId = await findArtifactId(db, id);
+  const artifactId = await findLocalArtifact(db, id);
   if (artifactId === null) return refusals['no-deck'];
   if (await engine.writing.decideRewrite(artifactId, rewriteId, decision)) return { ok: true, id: rewriteId };
   return { ok: false, status: 409, message: englishMessage('This card has changed. Reload the page.') };
@@ -51,13 +51,3 @@ const refusals = {
   uncovered: refuse(402, englishMessage('Insufficient credits remaining')),
   'other-order': refuse(422, englishMessage('This submission was sent with another request')),
 } satisfies Record<Extract<RewriteStart, { ok: false }>['reason'], RewriteOutcome>;
-
-async function findArtifactId(db: World['db'], id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('generations')
-    .select(['state', 'target', 'artifact_id', 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const isHere = row && mayHaveDeck(row.state) && row.target === 'local' && row.deleted_at === null;
-  return isHere ? row.artifact_id : null;
-}

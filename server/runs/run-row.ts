@@ -3,17 +3,22 @@ import type { RunRow } from './store';
 import { titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 
-/**
- * Rows of the same time are ordered by creation. The count never starts again: the test files of a worker share it, so
- * a row could otherwise sort before one made earlier. Times that are a second apart keep their order for a million rows.
- */
-let made = 0;
+/** How many rows were made of a time. Rows of the same time are ordered by creation. */
+const made = new Map<string, number>();
+
+/** For a new database. The test files of a worker share the counts, and a millisecond has room for 1,024 rows. */
+export function forgetRows(): void {
+  made.clear();
+}
 
 const AT = '2030-01-01T00:00:00.000Z';
 
 /** A row for tests: a queued local run with a short text. `submission_id` follows `id`. */
 export function runRow(of: Partial<RunRow> = {}): RunRow {
   const id = of.id ?? 'run_1';
+  const at = of.created_at ?? AT;
+  const place = made.get(at) ?? 0;
+  made.set(at, place + 1);
   return {
     ...UNTOUCHED,
     id,
@@ -29,8 +34,8 @@ export function runRow(of: Partial<RunRow> = {}): RunRow {
     cards: 1,
     request: JSON.stringify({ inputText: 'A text', textMode: 'preserve' }),
     draft: null,
-    created_at: AT,
-    seq: firstSeq(new Date(of.created_at ?? AT)) + made++,
+    created_at: at,
+    seq: firstSeq(new Date(at)) + place,
     title_sort: titleSort(of.title ?? 'A title'),
     theme_id: null,
     made_from: null,

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { countTemplateCards } from '@/lib/composer/count-template-cards';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
-import { countCards } from '@/lib/contract/count-cards';
+import { countCards, findMarkers } from '@/lib/contract/count-cards';
 import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
@@ -33,7 +33,7 @@ export type SubmitOutcome =
 export async function submitRun(world: Generations, submission: Submission): Promise<SubmitOutcome> {
   const fields = await problemsAtTarget(world, submission);
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
-  const row = newRow(submission, world.now());
+  const row = newRow(submission, await promisedCards(world, submission), world.now());
   const { knownRuns, despite } = submission;
   const reviewOutline = wantsReview(submission);
   const outcome = await insertRun(world.db, row, world.maxQueuedRuns, { knownRuns, despite, reviewOutline });
@@ -80,7 +80,7 @@ function wantsReview(submission: Submission): boolean {
   return submission.operation === 'generate' && submission.reviewOutline === true;
 }
 
-function newRow(submission: Submission, now: Date): NewRun {
+function newRow(submission: Submission, cards: number | null, now: Date): NewRun {
   const { submissionId, target, operation, request, draft, draftId, madeFrom } = submission;
   const at = now.toISOString();
   const title = submission.title ?? titleOf('inputText' in request ? request.inputText : request.prompt);
@@ -100,7 +100,7 @@ function newRow(submission: Submission, now: Date): NewRun {
     title_key: titleKey(title),
     title_sort: titleSort(title),
     format: 'inputText' in request ? (request.format ?? 'presentation') : null,
-    cards: promisedCards(submission),
+    cards,
     request: JSON.stringify(request),
     draft: draft === undefined ? null : JSON.stringify(draft),
     created_at: at,
@@ -111,9 +111,14 @@ function newRow(submission: Submission, now: Date): NewRun {
 }
 
 /** Null for a template of a remote service, which decides how many cards it makes. */
-function promisedCards({ target, request }: Submission): number | null {
+async function promisedCards({ engine }: Generations, { target, request }: Submission): Promise<number | null> {
   if ('inputText' in request) return countCards(request);
-  return target === 'remote' ? null : countTemplateCards(request.prompt);
+  if (target === 'remote') return null;
+  const [template] = await engine.describeArtifacts([request.artifactId]);
+  const parts = countTemplateCards(request.prompt);
+  // A deck has the cards of its template (docs/spec/settled-points.md#17); only markers make more.
+  if (template?.cards === undefined) return parts;
+  return findMarkers(request.prompt).length > 0 ? Math.max(parts, template.cards) : template.cards;
 }
 
 /** Equal for equal content, whatever the order of its members. */

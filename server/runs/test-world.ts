@@ -10,6 +10,7 @@ import { claimDue } from '../jobs/claim-due';
 import { ServiceClient } from '../service/client';
 import type { Generations } from './context';
 import { keepExport } from './keep-export';
+import { forgetRows } from './run-row';
 import { ScriptedService } from './scripted-service';
 import { sendRun } from './send-run';
 import { findRunRow, type RunRow } from './store';
@@ -72,6 +73,7 @@ export class TestWorld {
 
   /** With a database of its own unless one is given; closed with the world. */
   static async open(db?: Generations['db']): Promise<TestWorld> {
+    if (!db) forgetRows();
     return new TestWorld(db ?? (await testDatabase()), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));
   }
 

@@ -11,6 +11,8 @@ export type IllustrateOptions = {
   format: Format;
   /** Whether pictures of the source will be made or found: until then a frame takes their place. */
   delivers?: boolean;
+  /** The cards that get one, by index, where a template says so. Missing: about every third. */
+  pictured?: readonly number[];
 };
 
 /** `added`: the cards that got a picture, by index; it is their last block. */
@@ -21,9 +23,11 @@ export type Illustrated = { cards: Card[]; added: number[]; warnings: DeckWarnin
  * of the text stay where they were. Deterministic; a card that is not changed stays the same object.
  */
 export function illustrate(cards: Card[], options: IllustrateOptions): Illustrated {
-  const make = options.delivers ? FRAMES[options.source] : SOURCES[options.source];
+  const made = options.delivers ? FRAMES[options.source] : SOURCES[options.source];
+  // The places of a template stay, also where no picture is to be made for them.
+  const make = made ?? (options.pictured ? SOURCES.placeholder : null);
   if (!make) return { cards, added: [], warnings: [] };
-  const chosen = choosePictured(cards, options.format);
+  const chosen = options.pictured ? new Set(options.pictured) : choosePictured(cards, options.format);
   const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, make, options) : card));
   const warning = chosen.size > 0 && !options.delivers ? unmetWish(options.source) : null;
   return { cards: illustrated, added: [...chosen], warnings: warning ? [warning] : [] };
@@ -36,14 +40,17 @@ const art: MakePicture = (card, style) => {
   return { picture: style === null ? { kind: 'art', seed } : { kind: 'art', seed, style }, alt: 'Generated art' };
 };
 
-function frame(reason: string): MakePicture {
+function frame(reason: string): () => ReturnType<MakePicture> {
   return () => ({ picture: { kind: 'placeholder', reason }, alt: 'Place for a picture' });
 }
+
+/** The place of the person's own picture. */
+export const emptyFrame = frame('Place for your picture');
 
 /** What each source gives where nothing is connected that makes or finds its pictures; null adds nothing. */
 const SOURCES = {
   aiGenerated: art,
-  placeholder: frame('Place for your picture'),
+  placeholder: emptyFrame,
   illustrationStock: art,
   photoStock: art,
   gifStock: art,

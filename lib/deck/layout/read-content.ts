@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import type { VisualKind } from '../visual/visual';
 import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { captionLocalPictures } from './local-pictures';
@@ -9,6 +10,8 @@ export type Content = {
   part: NonNullable<Card['part']> | null;
   /** Whether it continues an earlier card, whose heading it repeats. */
   isContinued: boolean;
+  /** What a template shows at its place; null for content that decides by itself. */
+  shows: VisualKind | null;
   /** A short line before the heading, or the number or name of its section. */
   kicker: BlockOf<'paragraph'> | null;
   heading: BlockOf<'heading'> | null;
@@ -46,6 +49,7 @@ export function readContent(card: Card, language?: string): Content {
   return {
     part: card.part ?? null,
     isContinued: card.repeats?.isContinued === true,
+    shows: card.shows ?? null,
     kicker: kicker ?? band,
     heading,
     body,

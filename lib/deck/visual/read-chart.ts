@@ -68,9 +68,14 @@ function isFunnel(values: readonly (number | null)[], ordered: boolean, heading:
 
 /**
  * Items of the shape "Label: figure" in one unit: parts of a whole, a course of time, or a funnel; null for any other.
- * A numbered list is read as steps unless it falls.
+ * A numbered list is read as steps unless it falls. `isAsked`: any figures in one unit will do.
  */
-export function readListChart(items: readonly ListItem[], ordered = false, heading = ''): ChartData | null {
+export function readListChart(
+  items: readonly ListItem[],
+  ordered = false,
+  heading = '',
+  isAsked = false,
+): ChartData | null {
   if (items.length < LEAST_POINTS || items.length > MOST_POINTS) return null;
   const pairs = items.map(readPair);
   if (!pairs.every((pair) => pair !== null)) return null;
@@ -81,10 +86,10 @@ export function readListChart(items: readonly ListItem[], ordered = false, headi
   if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
   const series = [{ name: '', values, labels }];
   if (isFunnel(values, ordered, heading)) return { kind: 'bar', axis: '', categories, series };
-  if (ordered) return null;
+  if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
   const isCourse = categories.every(isTime);
-  return kind === 'doughnut' || isCourse ? { kind, axis: '', categories, series } : null;
+  return isAsked || kind === 'doughnut' || isCourse ? { kind, axis: '', categories, series } : null;
 }
 
 function readPair(item: ListItem): { name: string; figure: string } | null {

@@ -32,7 +32,8 @@ export function readTimeline(items: readonly ListItem[]): Moment[] | null {
   return moments.every((moment) => moment !== null) ? moments : null;
 }
 
-function readMoment({ runs }: ListItem): Moment | null {
+/** What an item says of a moment: when, and what happens then. */
+export function readMoment({ runs }: ListItem): Moment | null {
   const text = plainText(runs);
   const found = PATTERN.exec(text.slice(0, 80));
   if (!found) return null;

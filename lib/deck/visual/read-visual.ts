@@ -4,6 +4,7 @@ import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { plainText } from '../text/text-runs';
 import { lineItems } from './line-items';
+import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
 import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
@@ -35,7 +36,8 @@ export function readVisual(content: Content): ShownContent | null {
 function findVisual(content: Content): ShownContent | null {
   const { texts, groups, intro } = content;
   if (content.images.some(({ picture }) => picture.kind !== 'art')) return null;
-  const sides = readGroupComparison(groups);
+  const { shows } = content;
+  const sides = shows && shows !== 'comparison' ? null : readGroupComparison(groups);
   if (sides && areFew(intro)) return { visual: { kind: 'comparison', sides }, block: null, before: intro, after: [] };
   const at = texts.findIndex(({ kind }) => kind === 'list' || kind === 'table');
   const block = texts[at];
@@ -44,7 +46,9 @@ function findVisual(content: Content): ShownContent | null {
   const after = texts.slice(at + 1);
   if (!areFew([...before, ...after])) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
-  const visual = block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null;
+  const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
+  const visual =
+    asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
   return visual && { visual, block, before, after };
 }
 

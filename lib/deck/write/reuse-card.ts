@@ -21,6 +21,7 @@ function isSame(a: Card, b: Card): boolean {
     a.labelOnly === b.labelOnly &&
     a.part === b.part &&
     a.band === b.band &&
+    a.shows === b.shows &&
     a.repeats?.heading === b.repeats?.heading &&
     a.repeats?.isContinued === b.repeats?.isContinued &&
     a.blocks.length === b.blocks.length &&

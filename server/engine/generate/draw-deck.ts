@@ -75,7 +75,10 @@ export async function drawDeck(
       ...{ title, language, theme, format, dimensions, cards },
       ...(format === 'webpage' || format === 'document' ? { blocks: pageCards(settled.cards) } : {}),
     },
-    source: { cards: settled.cards, layoutSequence, additionalInstructions, pictures: [...named.pictures] },
+    source: {
+      ...{ cards: settled.cards, layoutSequence, additionalInstructions, pictures: [...named.pictures] },
+      ...(plan.made.origins ? { origins: [...plan.made.origins] } : {}),
+    },
     cards: settled.cards.length,
     pictures: artOn(placed.cards),
     made: filled.made,

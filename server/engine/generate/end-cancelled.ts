@@ -9,12 +9,13 @@ import { artifactIdOf } from '../store/purge-generations';
 import { takeSharing } from '../store/take-sharing';
 import { findWrittenParts } from '../store/written-parts';
 import { assembleCards } from '../write/assemble-cards';
+import { finishTemplate } from '../write/finish-template';
 import { recallTasks, recallWritten } from '../write/recall-written';
 import type { WrittenDeck } from '../write/write-with-model';
 import { creditsFor } from './credit-charges';
 import { drawDeck } from './draw-deck';
 import { endEarly, fail } from './end-generation';
-import { planShape, writeOrder } from './plan';
+import { type DeckShape, planWriting } from './plan';
 
 /**
  * Ends a cancelled generation: what is written becomes a deck that costs its cards, without pictures, and everything
@@ -33,15 +34,15 @@ export async function endCancelled(engine: Engine, row: GenerationRow, signal: A
 
 async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
   const { operation, request } = orderOf(row);
-  const written = operation === 'generate' ? await writtenDeck(engine, row, signal) : null;
-  if (operation !== 'generate' || !engine.model || !written)
+  const written = await writtenDeck(engine, row, signal);
+  if (!engine.model || !written)
     return fail(engine, row, englishMessage('Cancelled before the first card was written.'));
-  const shape = await planShape(engine, request);
+  const { shape } = written;
   const files = recordImages(engine.files, engine.db, row.id);
   const plan = { ...shape, ...written.deck, imageSource: 'noImages' as const };
   const drawn = await drawDeck({ ...engine, files }, plan, signal);
   const deducted = creditsFor({
-    cards: drawn.cards,
+    cards: drawn.cards - (written.deck.made.unfilled?.length ?? 0),
     operation,
     source: 'noImages',
     pictures: 0,
@@ -68,14 +69,15 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
 
 /** The written cards in order; null if there are none. */
 async function writtenDeck(
-  { db, model, makeCards }: Engine,
+  engine: Engine,
   row: GenerationRow,
   signal: AbortSignal,
-): Promise<{ deck: WrittenDeck; total: number } | null> {
-  const asked = orderOf(row);
-  const order = asked.operation === 'generate' ? writeOrder(asked.request) : null;
-  if (!model || !order) return null;
-  const parts = new Map((await findWrittenParts(db, row.id)).map(({ part, data }) => [part, JSON.parse(data)]));
+): Promise<{ deck: WrittenDeck; shape: DeckShape; total: number } | null> {
+  const { model, makeCards } = engine;
+  const planned = model && (await planWriting(engine, orderOf(row)));
+  if (!model || !planned) return null;
+  const { order, shape } = planned;
+  const parts = new Map((await findWrittenParts(engine.db, row.id)).map(({ part, data }) => [part, JSON.parse(data)]));
   if (![...parts.keys()].some((part) => part.startsWith('card-'))) return null;
   const find = (part: string) => parts.get(part);
   const recalled = await recallTasks({ model, makeCards }, order, find, signal);
@@ -84,5 +86,13 @@ async function writtenDeck(
   const written = await recallWritten(tasks, find);
   const done = tasks.filter(({ index }) => written[index] !== undefined);
   const cards = written.filter((card) => card !== undefined);
-  return { deck: assembleCards(order, done, cards, { warnings, title }), total: tasks.length };
+  const deck = assembleCards(order, done, cards, { warnings, title });
+  const { template } = order;
+  if (!template) return { deck, shape, total: tasks.length };
+  const layoutSequence = done.flatMap(({ slot }) => (slot ? [slot.layout] : []));
+  return {
+    deck: finishTemplate(deck, { tasks: done, template, written: cards }),
+    shape: { ...shape, layoutSequence },
+    total: tasks.length,
+  };
 }

@@ -5,16 +5,19 @@ import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { relevantRequest } from '@/lib/contract/relevance';
+import type { TemplateRequest } from '@/lib/contract/template-request';
 import { deckLanguage } from '@/lib/deck/deck-language';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
 import type { LayoutName } from '@/lib/deck/placed';
-import { templateLayouts } from '@/lib/deck/template-layouts';
+import { templateCards } from '@/lib/deck/template/template-card';
+import { detectLanguage } from '@/lib/deck/text/detect-language';
 import type { DeckTheme } from '@/lib/deck/theme';
 import type { Engine } from '../context';
 import { findStoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { defaultTheme, findTheme } from '../store/themes-store';
+import type { CardsOrder } from '../thread/tasks';
 import type { WriteOrder } from '../write/write-order';
 import { type WriterDeps, writeWithModel } from '../write/write-with-model';
 
@@ -34,6 +37,9 @@ export type Plan = {
   additionalInstructions: string | null;
 };
 
+/** Everything of a plan but its cards: known before they are. */
+export type DeckShape = Omit<Plan, 'made' | 'byModel'>;
+
 /** @throws Error if a theme or template that existed at the start is gone */
 export async function makePlan(
   engine: Engine,
@@ -41,9 +47,36 @@ export async function makePlan(
   writing: Writing,
   signal: AbortSignal,
 ): Promise<Plan> {
-  return order.operation === 'generate'
-    ? planGenerate(engine, order, writing, signal)
-    : planTemplate(engine, order, signal);
+  // Before the writing, which costs money.
+  const { shape, write, cards } = await readOrder(engine, order);
+  const { model, makeCards } = engine;
+  if (model && write) return { ...(await writeWithModel({ model, makeCards, ...writing }, write, signal)), ...shape };
+  return { made: await makeCards(cards, signal), byModel: 0, ...shape };
+}
+
+/** What a language model is to write for a generation, and the shape of its deck; null where none writes. */
+export async function planWriting(
+  engine: Engine,
+  order: GenerationOrder,
+): Promise<{ order: WriteOrder; shape: DeckShape } | null> {
+  if (order.operation === 'generate' && writeOrder(order.request) === null) return null;
+  const { shape, write } = await readOrder(engine, order);
+  return write && { order: write, shape };
+}
+
+type ReadOrder = {
+  shape: DeckShape;
+  /** Null for a text that is kept as it is. */
+  write: WriteOrder | null;
+  /** The same without a model. */
+  cards: CardsOrder;
+};
+
+async function readOrder(engine: Engine, order: GenerationOrder): Promise<ReadOrder> {
+  if (order.operation === 'template') return readTemplate(engine, order.request);
+  const shape = await planShape(engine, order.request);
+  const input = textInput(relevantRequest('generate', order.request));
+  return { shape, write: writeOrder(order.request), cards: { from: 'text', input } };
 }
 
 /** What a language model's work on a generation needs besides the request. */
@@ -51,19 +84,7 @@ export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings' | 
 
 const USUAL_AMOUNT: Amount = 'medium';
 
-async function planGenerate(
-  engine: Engine,
-  order: Extract<GenerationOrder, { operation: 'generate' }>,
-  writing: Writing,
-  signal: AbortSignal,
-): Promise<Plan> {
-  // Before the writing, which costs money.
-  const shape = await planShape(engine, order.request);
-  return { ...(await writeText(engine, order.request, writing, signal)), ...shape };
-}
-
-/** Everything of a plan but its cards: known before they are. */
-export async function planShape(engine: Engine, asked: GenerateRequest): Promise<Omit<Plan, 'made' | 'byModel'>> {
+async function planShape(engine: Engine, asked: GenerateRequest): Promise<DeckShape> {
   const request = relevantRequest('generate', asked);
   const format = request.format ?? 'presentation';
   const dimensions = request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format];
@@ -110,51 +131,38 @@ export function writeOrder(asked: GenerateRequest): WriteOrder | null {
   };
 }
 
-async function writeText(
-  { model, makeCards }: Engine,
-  request: GenerateRequest,
-  writing: Writing,
-  signal: AbortSignal,
-): Promise<Pick<Plan, 'made' | 'byModel'>> {
-  const order = model && writeOrder(request);
-  if (!model || !order) {
-    const input = textInput(relevantRequest('generate', request));
-    return { made: await makeCards({ from: 'text', input }, signal), byModel: 0 };
-  }
-  return writeWithModel({ model, makeCards, ...writing }, order, signal);
-}
+/** From this many on, a language is detected reliably. */
+const ENOUGH_LETTERS = 120;
 
 /**
  * Takes the template's theme, format, dimensions, header and footer, layouts and image source
  * (docs/spec/settled-points.md#17).
  */
-async function planTemplate(
-  engine: Engine,
-  order: Extract<GenerationOrder, { operation: 'template' }>,
-  signal: AbortSignal,
-): Promise<Plan> {
-  const { request } = order;
+async function readTemplate(engine: Engine, request: TemplateRequest): Promise<ReadOrder> {
   // The template was usable when the request came; if it went to the trash since then, it still is.
   const template = await findStoredArtifact(engine.db, request.artifactId, { evenHidden: true });
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
-  const layoutSequence = templateLayouts(deck.cards);
+  const { prompt, themeId } = request;
+  const cards = templateCards(deck);
+  const { format, dimensions, language } = deck;
+  const input = { inputText: prompt, cardSplit: 'auto', numCards: cards.length, amount: USUAL_AMOUNT } as const;
   return {
-    made: await engine.makeCards(
-      { from: 'prompt', prompt: request.prompt, templateCards: layoutSequence.length },
-      signal,
-    ),
-    byModel: 0,
-    theme:
-      request.themeId === undefined ? deck.theme : themeFor(await themeOf(engine, request.themeId), deck.dimensions),
-    format: deck.format,
-    dimensions: deck.dimensions,
-    language: deck.language,
-    headerFooter,
-    imageSource,
-    imageStyle: request.imageOptions?.style ?? null,
-    layoutSequence,
-    additionalInstructions: null,
+    shape: {
+      theme: themeId === undefined ? deck.theme : themeFor(await themeOf(engine, themeId), dimensions),
+      ...{ format, dimensions, language, headerFooter, imageSource },
+      imageStyle: request.imageOptions?.style ?? null,
+      layoutSequence: cards.map(({ layout }) => layout),
+      additionalInstructions: null,
+    },
+    write: {
+      input: { ...input, textMode: 'generate', format, dimensions },
+      // The prompt is the new content; a short one may only say what it is to be.
+      language: (prompt.match(/\p{L}/gu)?.length ?? 0) >= ENOUGH_LETTERS ? detectLanguage(prompt) : language,
+      ...{ tone: null, audience: null, instructions: null },
+      template: cards,
+    },
+    cards: { from: 'prompt', prompt, template: { slots: cards, language } },
   };
 }
 

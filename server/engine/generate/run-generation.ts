@@ -112,7 +112,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     );
   }
   const deducted = creditsFor({
-    cards: drawn.cards,
+    cards: drawn.cards - (plan.made.unfilled?.length ?? 0),
     operation,
     source: plan.imageSource,
     pictures: drawn.pictures,

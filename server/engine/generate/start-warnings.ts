@@ -22,7 +22,9 @@ export function startWarnings(order: GenerationOrder, facts: StartFacts): string
   return [
     ...ignored,
     ...unmet,
-    ...(order.operation === 'generate' ? layout(order.request) : templatePrompt(order.request.prompt)),
+    ...(order.operation === 'generate'
+      ? layout(order.request)
+      : templatePrompt(order.request.prompt, facts.hasModel === true)),
     ...pictureModel(order.request.imageOptions?.model, source, facts.maker ?? null),
     ...(facts.maker ? [] : pictureStyle(order.request.imageOptions?.style, source)),
     ...sharing(order.request.sharingOptions),
@@ -41,8 +43,8 @@ function layout({ format, cardOptions }: GenerateRequest): string[] {
 const INSTRUCTION =
   /^[ \t]*(?:please\s+)?(?:use|replace|keep|make|put|insert|add|remove|change|rewrite|update|adapt|fill|turn|translate|shorten|summari[sz]e|do not|don['’]t)\b[^\n]*?\b(?:templates?|slides?|cards?|images?|pictures?|photos?|layouts?|decks?|text|titles?|headings?|tone|content|placeholders?)\b/im;
 
-function templatePrompt(prompt: string): string[] {
-  if (!INSTRUCTION.test(prompt)) return [];
+function templatePrompt(prompt: string, hasModel: boolean): string[] {
+  if (hasModel || !INSTRUCTION.test(prompt)) return [];
   return [englishMessage('Instructions in the prompt are used as text (no AI model).')];
 }
 

@@ -74,11 +74,18 @@ describe('takes from the template', () => {
     ['markers', 'a\n---\n# b\n\nc\n---\nd', 3],
     ['else headings', '# a\n\nb\n\n## c\n\nd', 2],
     ['else paragraphs', 'a\n\nb\n\nc\n\nd', 4],
-  ])('cards by the prompt’s %s', async (_, prompt, cards) => {
-    const made = await test.make({ ...BASE, prompt }, 'fromTemplate');
-    const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
-    expect(artifact?.deck.cards).toHaveLength(cards);
-    // A card written by rules is 1, and 1 more from a template; this template has no pictures
+  ])('its cards, filled by the prompt’s %s', async (_, prompt, cards) => {
+    const started = await test.fromTemplate({ ...BASE, prompt });
+    const row = (await test.pending()).find(({ id }) => id === started.body.generationId);
+    expect(row?.reserved).toBe(2 * cards);
+    await test.run();
+    const made = await test.status(started.body.generationId);
+    const [template, artifact] = await Promise.all(
+      [BASE.artifactId, made.body.artifactId].map((id) => findStoredArtifact(test.world.db, id)),
+    );
+    expect(artifact?.deck.cards).toHaveLength(template?.deck.cards.length ?? 0);
+    expect(artifact?.deck.cards.filter(({ title }) => title === 'To fill in')).toHaveLength(6 - cards);
+    // Cards without content cost nothing. A card written by rules is 1, and 1 more from a template; this template has no pictures
     // (docs/spec/settled-points.md#6).
     expect(made.body.credits.deducted).toBe(2 * cards);
   });
@@ -109,6 +116,26 @@ describe('takes from the template', () => {
     expect(JSON.stringify(to?.deck.cards)).toContain('Bee keeping');
     expect(JSON.stringify(to?.deck.cards)).not.toContain('Small');
     expect(to?.deck.title).toBe('Wasps');
+  });
+
+  it('the cards of a document on paper, whose pages hold several', async () => {
+    const part = (at: number) => `## Part ${at}\n\nWords about part ${at}.`;
+    const source = await test.make({
+      inputText: [1, 2, 3, 4].map(part).join('\n---\n'),
+      textMode: 'preserve',
+      cardSplit: 'inputTextBreaks',
+      format: 'document',
+      cardOptions: { dimensions: 'a4' },
+      imageOptions: { source: 'noImages' },
+    });
+    const made = await test.make(
+      { artifactId: source.body.artifactId, prompt: '# a\n\nb\n\n## c\n\nd' },
+      'fromTemplate',
+    );
+    const artifact = await findStoredArtifact(test.world.db, made.body.artifactId);
+    expect(artifact?.deck.blocks).toHaveLength(4);
+    expect(made.body.warnings).toBe('The prompt has content for 2 of the template’s 4 cards. To fill in: 3, 4.');
+    expect(made.body.credits.deducted).toBe(2 * 2);
   });
 
   it('another theme if one is requested', async () => {

@@ -1,7 +1,8 @@
 import 'server-only';
+import { findMarkers } from '@/lib/contract/count-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { validateTemplate } from '@/lib/contract/validate';
-import { templateLayouts } from '@/lib/deck/template-layouts';
+import { templateCards } from '@/lib/deck/template/template-card';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { creditsAtMost } from '../generate/credit-charges';
@@ -34,8 +35,8 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([
       { path: 'prompt', message: englishMessage('must be at most {room} characters with this template', { room }) },
     ]);
-  const templateCards = templateLayouts(template.deck.cards).length;
-  const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, templateCards });
+  const slots = { slots: templateCards(template.deck), language: template.deck.language };
+  const made = await engine.makeCards({ from: 'prompt', prompt: verdict.value.prompt, template: slots });
   const cards = made.cards.length;
   if (cards > LIMITS.cardsFromBreaks) {
     const most = LIMITS.cardsFromBreaks;
@@ -46,10 +47,19 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
     return refuseProblems([{ path: 'prompt', message }]);
   }
   const source = template.imageSource;
+  const { model } = engine;
+  // Cards without content cost nothing; a model writes those too, but for what markers leave out.
+  const unfilled = made.unfilled?.length ?? 0;
+  const filled = model && findMarkers(verdict.value.prompt).length === 0 ? cards : cards - unfilled;
+  const byModel = model ? { byModel: { cards: filled, creditsPerCard: model.creditsPerCard } } : {};
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
-    credits: creditsAtMost({ cards, operation: 'template', source }, engine.pictures.maker),
-    warnings: startWarnings(order, { templateImageSource: source, maker: engine.pictures.maker?.name ?? null }),
+    credits: creditsAtMost({ cards: filled, operation: 'template', source, ...byModel }, engine.pictures.maker),
+    warnings: startWarnings(order, {
+      hasModel: model !== null,
+      templateImageSource: source,
+      maker: engine.pictures.maker?.name ?? null,
+    }),
   });
 }

@@ -7,9 +7,10 @@ import type { Subject } from '@/lib/deck/subjects/subject';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import type { Engine } from '../context';
-import type { Plan } from '../generate/plan';
+import type { DeckShape } from '../generate/plan';
 import { findWrittenParts } from '../store/written-parts';
 import { cardsSoFar, writtenTitle } from '../write/assemble-cards';
+import { picturedTasks } from '../write/finish-template';
 import { type RecalledCards, recallTasks, recallWritten } from '../write/recall-written';
 import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
@@ -32,7 +33,7 @@ type Source = {
   model: WriterModel;
   generationId: string;
   order: WriteOrder;
-  shape: Omit<Plan, 'made' | 'byModel'>;
+  shape: DeckShape;
 };
 
 /** The deck of a generation that is being written: what is there of it, laid out as it will be. */
@@ -65,7 +66,8 @@ export class LiveCards {
       head.title,
       written.map((card, at) => card ?? planCard(tasks[at]!)),
     );
-    const placed = await this.#layOut(cards, { ...head, subject }, signal);
+    const pictured = order.template && picturedTasks(tasks, written, order.template);
+    const placed = await this.#layOut(cards, { ...head, subject }, pictured, signal);
     return {
       total: tasks.length,
       head,
@@ -97,12 +99,13 @@ export class LiveCards {
   async #layOut(
     cards: Card[],
     head: LiveHead & { subject: Subject | null },
+    pictured: readonly number[] | undefined,
     signal: AbortSignal,
   ): Promise<PlacedCard[]> {
-    const { imageSource, imageStyle, headerFooter, additionalInstructions } = this.#source.shape;
+    const { imageSource, imageStyle, headerFooter, layoutSequence, additionalInstructions } = this.#source.shape;
     const source = wishedSource(imageSource, additionalInstructions);
-    const illustrated = illustrate(cards, { source, style: imageStyle, format: head.format });
-    const options = { ...head, headerFooter, layoutSequence: null, additionalInstructions };
+    const illustrated = illustrate(cards, { source, style: imageStyle, format: head.format, pictured });
+    const options = { ...head, headerFooter, layoutSequence, additionalInstructions };
     return (await this.#source.engine.layOut({ cards: illustrated.cards, options }, signal)).cards;
   }
 

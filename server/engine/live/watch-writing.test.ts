@@ -86,6 +86,19 @@ it.each([
   expect(shown).toEqual(made?.deck.cards);
 });
 
+it('tells the cards of a template in its layouts, as the deck will have them', async () => {
+  const { body } = await test.fromTemplate({ artifactId: 'art_project-update', prompt: LONG, exportAs: 'pdf' });
+  const [events] = await Promise.all([collect(body.generationId), test.run()]);
+  expect(events[0]).toMatchObject({ event: 'deck', total: 6 });
+  const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
+  const status = await test.status(body.generationId);
+  const made = await findStoredArtifact(test.world.db, status.body.artifactId);
+  const shown = [...pages]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, json]) => JSON.parse(json) as PlacedCard[]);
+  expect(shown).toEqual(made?.deck.cards);
+});
+
 it('ends at once for a generation that no model writes, and for an unknown one', async () => {
   const { body } = await test.generate({ ...BODY, textMode: 'preserve' });
   expect(await collect(body.generationId)).toEqual([{ event: 'end' }]);

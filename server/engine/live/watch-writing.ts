@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
-import { planShape, writeOrder } from '../generate/plan';
+import { planWriting } from '../generate/plan';
 import { findGeneration, orderOf } from '../store/generations-store';
 import { writtenSignature } from '../store/written-parts';
 import { LiveCards, type LiveHead, type LiveState } from './live-cards';
@@ -58,12 +58,10 @@ export async function* watchWriting(
 async function openLive(engine: Engine, generationId: string): Promise<LiveCards | null> {
   const row = await findGeneration(engine.db, generationId);
   if (row?.state !== 'pending' || !engine.model) return null;
-  const asked = orderOf(row);
-  const order = asked.operation === 'generate' ? writeOrder(asked.request) : null;
-  if (asked.operation !== 'generate' || !order) return null;
-  const shape = await planShape(engine, asked.request);
-  void warmLayout(engine, shape);
-  return new LiveCards({ engine, model: engine.model, generationId, order, shape });
+  const planned = await planWriting(engine, orderOf(row));
+  if (!planned) return null;
+  void warmLayout(engine, planned.shape);
+  return new LiveCards({ engine, model: engine.model, generationId, ...planned });
 }
 
 /** Nothing is written while an outline waits for a person. */

@@ -29,9 +29,9 @@ export async function fillPictures(
   context: TakeContext,
 ): Promise<FilledCards> {
   const { format, imageStyle: style, theme, language } = plan;
-  const { cards: given, title } = plan.made;
+  const { cards: given, title, pictured } = plan.made;
   const isDelivered = delivers(supply, source) && (source !== 'aiGenerated' || memory !== null);
-  const illustrated = illustrate(given, { source, style, format, delivers: isDelivered });
+  const illustrated = illustrate(given, { source, style, format, delivers: isDelivered, pictured });
   if (!isDelivered || illustrated.added.length === 0) return { ...illustrated, made: 0 };
 
   const slots = await findSlots(illustrated.cards, illustrated.added, layOut);
@@ -41,7 +41,7 @@ export async function fillPictures(
       ? await makePictures(supply.maker, { cards: given, slots, subject, theme, style, memory }, context)
       : await findPictures(supply, { cards: given, slots, source, subject, language }, context);
 
-  const art = illustrate(given, { source: 'aiGenerated', style, format });
+  const art = illustrate(given, { source: 'aiGenerated', style, format, pictured });
   const cards = [...illustrated.cards];
   // Cards that have no room for a picture get none.
   for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);

@@ -30,13 +30,13 @@ export async function decideRewrite(
 async function accept(engine: Engine, row: RewriteRow, decided_at: string, signal: AbortSignal): Promise<boolean> {
   const artifact = await findStoredArtifact(engine.db, row.artifact_id);
   if (row.state !== 'ready' || !artifact) return false;
-  const { card, pages } = versionOf(row.after);
+  const { card, pages, origin } = versionOf(row.after);
   // Drawn before the transaction: art takes longer than a transaction should.
   const fileStore = recordImages(engine.files, engine.db, row.generation_id);
   const drawn = await drawArtInPlace(pages, { palette: artifact.deck.theme.palette, fileStore, signal });
   return engine.db.transaction().execute(async (transaction) => {
     if (!(await moveRewrite(transaction, row.id, 'ready', { state: 'accepted', decided_at }))) return false;
-    const before = await replaceCard(transaction, row, { card, pages: drawn }, decided_at);
+    const before = await replaceCard(transaction, row, { card, pages: drawn, origin }, decided_at);
     const facts = { state: 'accepted', before: JSON.stringify(before) } as const;
     return moveRewrite(transaction, row.id, 'accepted', facts);
   });
@@ -69,7 +69,7 @@ async function undo(engine: Engine, row: RewriteRow, decided_at: string): Promis
 async function replaceCard(
   db: Kysely<Database>,
   { artifact_id: id, card: index }: RewriteRow,
-  { card, pages }: CardVersion,
+  { card, pages, origin = null }: CardVersion,
   at: string,
 ): Promise<CardVersion> {
   // Locks the row first, so that two cards of one deck are replaced one after the other.
@@ -94,12 +94,14 @@ async function replaceCard(
     .set({ deck: JSON.stringify(changed) })
     .where('id', '=', id)
     .execute();
-  await replaceSource(db, id, { ...source, cards: own });
+  const held = source.origins ?? own.map(() => null);
+  const origins = source.origins || origin ? { origins: held.with(index, origin) } : {};
+  await replaceSource(db, id, { ...source, cards: own, ...origins });
   const files = await db.deleteFrom('engine_exports').where('artifact_id', '=', id).returning('file_key').execute();
   await queueRemovals(
     db,
     files.map(({ file_key }) => file_key),
     new Date(at),
   );
-  return { card: old, pages: before };
+  return { card: old, pages: before, origin: held[index] ?? null };
 }

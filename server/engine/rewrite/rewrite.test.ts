@@ -3,6 +3,7 @@ import { ModelServer } from '@/e2e/model-server/model-server';
 import { ChatClient } from '@/server/model/chat-client';
 import { openDeck } from '../deck-slices/deck-cache';
 import { findStoredArtifact } from '../store/artifacts-store';
+import { findSource } from '../store/card-sources';
 import { readBalance, readLedger } from '../store/credits';
 import { hideGenerations } from '../store/hidden-generations';
 import { purgeGenerations } from '../store/purge-generations';
@@ -102,6 +103,17 @@ it('undoes the latest of two accepted versions, then the one before', async () =
   expect(await titles()).toEqual([false, true, false]);
   expect(await decide(first, 'undo')).toBe(true);
   expect(await titles()).toEqual([false, false, false]);
+});
+
+it('keeps which passages the accepted version comes from, and forgets them when it is undone', async () => {
+  const origins = async () => (await findSource(test.world.db, artifactId))?.origins;
+  expect(await origins()).toBeUndefined();
+  const id = await rewrite('Shorter');
+  expect(await origins()).toBeUndefined();
+  await decide(id, 'accept');
+  expect(await origins()).toEqual([null, expect.objectContaining({ passages: [expect.anything()] }), null]);
+  await decide(id, 'undo');
+  expect(await origins()).toEqual([null, null, null]);
 });
 
 it('leaves the deck as it is when a version is discarded', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely, Selectable } from 'kysely';
 import type { Card } from '@/lib/deck/blocks';
+import type { CardOrigin } from '@/lib/deck/card-origin';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
@@ -10,8 +11,8 @@ export type RewriteRow = Selectable<EngineTables['engine_rewrites']>;
 /** `queued`, `asking`: in progress. `accepted`, `undone`, `discarded`: what a person made of it. */
 export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'accepted' | 'undone' | 'discarded';
 
-/** A card and its pages. */
-export type CardVersion = { card: Card; pages: PlacedCard[] };
+/** A card, its pages, and where it comes from. */
+export type CardVersion = { card: Card; pages: PlacedCard[]; origin?: CardOrigin | null };
 
 /** A rewrite as its caller sees it: both versions only while there is something to decide. */
 export type RewriteFacts = {

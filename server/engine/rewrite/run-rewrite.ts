@@ -51,11 +51,12 @@ async function ask(
   if (written.by === 'rules') return { why: whyWords(written.why ?? 'garbled') };
   const before = versionOf(row.before).card;
   const card = keepFrame(written.card, before, task.pictures);
-  return { card, pages: await layOutOne(engine, artifact, source, { card, index: row.card }, signal) };
+  const pages = await layOutOne(engine, artifact, source, { card, index: row.card }, signal);
+  return { card, pages, origin: written.origin ?? null };
 }
 
 /** The pictures of the card, its place in the plan, and its notes where the model wrote none. */
-function keepFrame(card: Card, { part, band, repeats, notes }: Card, pictures: readonly Block[]): Card {
+function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pictures: readonly Block[]): Card {
   const blocks = repeats ? card.blocks.filter(({ kind }) => kind !== 'heading') : card.blocks;
   return {
     ...card,
@@ -64,6 +65,7 @@ function keepFrame(card: Card, { part, band, repeats, notes }: Card, pictures: r
     ...(part ? { part } : {}),
     ...(band ? { band } : {}),
     ...(repeats ? { repeats } : {}),
+    ...(shows ? { shows } : {}),
   };
 }
 

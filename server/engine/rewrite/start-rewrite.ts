@@ -44,7 +44,7 @@ export async function startRewrite(engine: Engine, artifactId: string, order: Re
     card: order.card,
     instruction: order.instruction,
     reserved: model.creditsPerCard,
-    before: JSON.stringify({ card, pages }),
+    before: JSON.stringify({ card, pages, origin: source.origins?.[order.card] ?? null }),
     after: '',
     error_message: null,
     created_at: at.toISOString(),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Card, Picture } from '@/lib/deck/blocks';
+import type { CardOrigin } from '@/lib/deck/card-origin';
 import { isPaged } from '@/lib/deck/deck';
 import type { LayoutName } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';
@@ -14,6 +15,8 @@ export type CardSource = {
   additionalInstructions: string | null;
   /** Of header and footer, by URL. */
   pictures: [string, Picture][];
+  /** Where each card comes from; missing where no model wrote any from a text. */
+  origins?: (CardOrigin | null)[];
 };
 
 /** UTF-16 units. The cards of a longer deck cannot be rewritten. */
@@ -25,7 +28,8 @@ export async function storeSource(
   { id, generationId, deck }: Pick<StoredArtifact, 'id' | 'generationId' | 'deck'>,
   source: CardSource,
 ): Promise<void> {
-  const data = JSON.stringify(source);
+  const whole = JSON.stringify(source);
+  const data = whole.length > MOST_LENGTH ? JSON.stringify({ ...source, origins: undefined }) : whole;
   if (generationId === null || isPaged(deck.dimensions) || data.length > MOST_LENGTH) return;
   await db
     .insertInto('engine_sources')

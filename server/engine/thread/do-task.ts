@@ -33,7 +33,7 @@ export function cardsOf(order: CardsOrder) {
 }
 
 function makeFrom(order: CardsOrder) {
-  if (order.from === 'prompt') return makeCardsFromPrompt(order.prompt, order.templateCards);
+  if (order.from === 'prompt') return makeCardsFromPrompt(order.prompt, order.template);
   return order.from === 'text' ? makeCards(order.input) : splitCards(order.input);
 }
 

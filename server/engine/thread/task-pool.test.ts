@@ -5,7 +5,10 @@ import { sampleDeck } from '../render/sample-deck';
 import { TaskPool } from './task-pool';
 
 const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;
-const cards = { task: 'cards', order: { from: 'prompt', prompt: 'Hello', templateCards: 1 } } as const;
+const cards = {
+  task: 'cards',
+  order: { from: 'prompt', prompt: 'Hello', template: { slots: [{ layout: 'flow', pictures: 0 }] } },
+} as const;
 
 /** Answers card tasks, and never finishes one that draws a file. */
 const STUCK_ON_FILES = `

@@ -1,6 +1,7 @@
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { LayoutOptions } from '@/lib/deck/layout-options';
 import type { MadeCards, MakeCardsInput } from '@/lib/deck/make-cards';
+import type { TemplateCards } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { SlicedDeck } from '../deck-slices/slice-deck';
@@ -11,7 +12,7 @@ export type CardsOrder =
   | { from: 'text'; input: MakeCardsInput }
   /** Cards with the whole of their text, not yet written. */
   | { from: 'parts'; input: MakeCardsInput }
-  | { from: 'prompt'; prompt: string; templateCards: number };
+  | { from: 'prompt'; prompt: string; template: TemplateCards };
 /** The thread has font tables of its own. */
 export type LayoutOrder = { cards: Card[]; options: Omit<LayoutOptions, 'fonts'> };
 /** `faults`: how often the layout broke its own rules (`checkPlaced`). */

@@ -19,9 +19,11 @@ export function assembleCards(
   { warnings, title }: { warnings: readonly DeckWarning[]; title: string | null },
 ): WrittenDeck {
   const cards = cardsSoFar(tasks, written).filter((card) => card !== undefined);
+  const origins = written.map(({ origin }) => origin ?? null);
   return {
     made: {
       cards,
+      ...(origins.some((origin) => origin !== null) ? { origins } : {}),
       title: writtenTitle(order, cards, title),
       warnings: [...warnings, ...ruledWarnings(written), ...written.flatMap((card) => card.warnings)],
     },
@@ -68,6 +70,8 @@ function withOwnHeading(card: Card, task: CardTask, heard: Set<string>): Card {
   const at = card.blocks.findIndex(({ kind }) => kind === 'heading');
   const heading = card.blocks[at];
   if (heading?.kind !== 'heading' || (task.source && card.blocks === task.source.blocks)) return card;
+  // What is to be filled in is called the same on each card.
+  if (task.slot && card.labelOnly) return card;
   const said = plainText(heading.runs);
   const free = [said, task.heading, ...Array.from({ length: 100 }, (_, number) => `${said} (${number + 2})`)].find(
     (each) => each !== '' && !heard.has(foldWords(each) || each),

@@ -15,6 +15,8 @@ import type { CardTask } from './write-card';
 import { type WriteOrder, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
+export type Tasks = { tasks: CardTask[]; warnings: DeckWarning[]; title: string | null };
+
 export type CardDeps = { model: WriterModel; makeCards: Engine['makeCards'] };
 
 /** The cards of a plan, each with the passages it is about. */
@@ -54,7 +56,7 @@ export function generateTasks(
 }
 
 /** What the person wrote in the wishes and in the plan is theirs too. */
-function factsOf({ input, instructions }: WriteOrder, planned: readonly string[] = []): SourceFacts {
+export function factsOf({ input, instructions }: WriteOrder, planned: readonly string[] = []): SourceFacts {
   return sourceFacts([input.inputText, ...(instructions === null ? [] : [instructions]), ...planned].join('\n'));
 }
 
@@ -79,7 +81,7 @@ export async function partTasks(
   { model, makeCards }: CardDeps,
   order: WriteOrder,
   signal: AbortSignal,
-): Promise<{ tasks: CardTask[]; warnings: DeckWarning[]; title: string | null }> {
+): Promise<Tasks> {
   const { input } = order;
   const split = await makeCards({ from: 'parts', input }, signal);
   const facts = factsOf(order);
@@ -120,7 +122,7 @@ export function rulesCard({ byRules, source, keepsAsIs }: CardTask): Promise<Car
   return source && keepsAsIs ? Promise.resolve(source) : byRules();
 }
 
-function passagesOfCard(card: Card): Passage[] {
+export function passagesOfCard(card: Card): Passage[] {
   return card.blocks
     .map((block) => ({ text: blockMarkdown(block), lines: block.lines }))
     .filter(({ text }) => text.trim() !== '')

@@ -10,6 +10,8 @@ export type CardProblem =
   | { kind: 'empty' }
   | { kind: 'long'; words: number }
   | { kind: 'language' }
+  /** Of a template's card: not in the form that it has there. */
+  | { kind: 'form'; form: string }
   | { kind: 'foreign'; found: string[] };
 
 export type CardRules = {
@@ -17,17 +19,19 @@ export type CardRules = {
   facts: SourceFacts | null;
   /** BCP 47. */
   language: string;
+  /** Whether the person may have asked for another language in their text. */
+  isAnyLanguage?: boolean;
   mostWords: number;
 };
 
 /** Checks in code, without a model. Pictures and code are not read. */
-export function checkCard(card: Card, { facts, language, mostWords }: CardRules): CardProblem[] {
+export function checkCard(card: Card, { facts, language, isAnyLanguage, mostWords }: CardRules): CardProblem[] {
   const body = card.blocks.filter(({ kind }) => kind !== 'heading');
   if (body.every((block) => blockText(block).trim() === '')) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
-  if (!isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
+  if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
   const found = facts ? foreignIn(card, facts, language) : [];
   if (found.length > 0) problems.push({ kind: 'foreign', found });
   return problems;
@@ -42,6 +46,8 @@ export function problemForModel(problem: CardProblem, { mostWords }: CardRules, 
       return `The card has ${problem.words} words; it must have at most ${mostWords}.`;
     case 'language':
       return `The card must be written in ${languageName}.`;
+    case 'form':
+      return `The card must have this form, and nothing beside it: ${problem.form}`;
     case 'foreign':
       return `This is not in the person's text and must not be on the card: ${problem.found.map((each) => JSON.stringify(each)).join(', ')}.`;
   }

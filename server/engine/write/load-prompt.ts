@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['outline', 'card', 'condense', 'rewrite', 'repair-card', 'repair-outline'] as const;
+const NAMES = ['outline', 'card', 'condense', 'rewrite', 'template', 'repair-card', 'repair-outline'] as const;
 export type PromptName = (typeof NAMES)[number];
 export type Prompt = { system: string; user: string };
 

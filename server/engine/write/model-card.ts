@@ -1,4 +1,5 @@
 import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
+import type { CardOrigin } from '@/lib/deck/card-origin';
 import { condenseCard } from '@/lib/deck/write/condense-card';
 import { blocksOf, cleanText } from './answer-blocks';
 import type { AnsweredCard } from './card-answer';
@@ -13,11 +14,15 @@ type Place = {
   addresses: SourceFacts['addresses'];
 };
 
-/** A card of an answer, with the lines of the passages it names. `dropped`: addresses that were not in the text. */
-export type ModelCard = { card: Card; dropped: string[] };
+/**
+ * A card of an answer, with the lines of the passages it names. `dropped`: addresses that were not in the text; `used`:
+ * the passages it names.
+ */
+export type ModelCard = { card: Card; dropped: string[]; used: CardOrigin['passages'] };
 
 export function modelCard(answer: AnsweredCard, { index, passages, addresses }: Place): ModelCard {
-  const lines = linesOf(answer.sources, passages);
+  const used = namedPassages(answer.sources, passages);
+  const lines = linesOf(used.length > 0 ? used : passages);
   const isKnownAddress = (address: string) => addresses.has(plainAddress(address));
   const heading: Block = {
     kind: 'heading',
@@ -39,15 +44,18 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
       ...(pictureQuery === '' ? {} : { pictureQuery }),
     },
     dropped: [...new Set(said.filter((address) => !addresses.has(address)))],
+    used: used.map(({ text, lines: own }) => ({ text, lines: own })),
   };
 }
 
-/** From the first to the last passage the card used; of all it was given, where it names none. */
-function linesOf(ids: readonly string[], passages: readonly Passage[]): SourceLines {
+function namedPassages(ids: readonly string[], passages: readonly Passage[]): Passage[] {
   const wanted = new Set(ids.map((id) => id.replace(/^\[|\]$/g, '')));
-  const named = passages.filter(({ id }) => wanted.has(id));
-  const used = named.length > 0 ? named : passages;
-  return { from: used[0]?.lines.from ?? 1, to: used.at(-1)?.lines.to ?? 1 };
+  return passages.filter(({ id }) => wanted.has(id));
+}
+
+/** From the first to the last. */
+function linesOf(passages: readonly Passage[]): SourceLines {
+  return { from: passages[0]?.lines.from ?? 1, to: passages.at(-1)?.lines.to ?? 1 };
 }
 
 /** Cut to at most `words` by rules, with whole sentences. */

@@ -91,3 +91,26 @@ it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (ho
       expect(JSON.stringify(deck)).not.toMatch(/<script|onerror=|javascript:|evil\.example\/steal/i);
   }
 });
+
+it.each(HOSTILE)('keeps %j in the prompt of a template inside the fence', async (hostile) => {
+  for (const fault of [null, 'hostile-markup', 'obedient'] as const) {
+    server.calls.length = 0;
+    server.failWith(fault);
+    const prompt = `# Bees\n\nBees live in hives and make honey.\n\n${hostile}\n\n## A hive\n\nIt holds one queen.`;
+    const { body } = await test.make({ artifactId: 'art_project-update', prompt }, 'fromTemplate');
+    expect(body.status).toBe('completed');
+    expect(server.calls.length).toBeGreaterThan(0);
+    for (const call of server.calls) {
+      expect(call.body).not.toContain(KEY);
+      const { messages } = JSON.parse(call.body) as { messages: { content: string }[] };
+      expect(messages[0]?.content).not.toContain(hostile.slice(0, 40));
+      const fence = messages[1]?.content.match(/TEXT-[0-9a-f]{24}/g)?.find((each) => !hostile.includes(each));
+      const [before, , after] = messages[1]!.content.split(`\n${fence}\n`);
+      for (const outside of [before, after])
+        expect(outside?.replaceAll(/Heading in the plan:.*/g, '')).not.toContain('PWNED');
+    }
+    const deck = JSON.stringify((await findStoredArtifact(test.world.db, body.artifactId))?.deck);
+    for (const href of deck.match(/"href":"[^"]*"/g) ?? []) expect(prompt).toContain(href.slice(8, -1));
+    expect(deck).not.toMatch(/"(?:href|url|key)":"(?:javascript|vbscript|data):/i);
+  }
+});

@@ -1,8 +1,9 @@
 import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
-import { type CardDeps, generateTasks, partTasks } from './card-tasks';
+import { type CardDeps, generateTasks } from './card-tasks';
 import type { OutlineCard } from './parse-outline';
 import { isPromptOnly, passagesOf } from './source-passages';
+import { unplannedTasks } from './unplanned-tasks';
 import type { CardTask, WrittenCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import { asWritten, isPlanned, type WriterMemory } from './write-with-model';
@@ -22,7 +23,7 @@ export async function recallTasks(
   find: WriterMemory['find'],
   signal: AbortSignal,
 ): Promise<Omit<RecalledCards, 'written'> | null> {
-  if (!isPlanned(order)) return partTasks(deps, order, signal);
+  if (!isPlanned(order)) return unplannedTasks(deps, order, signal);
   const cards = find('outline') as OutlineCard[] | undefined;
   if (!cards) return null;
   const passages = passagesOf(order.input.inputText);

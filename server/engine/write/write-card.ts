@@ -1,5 +1,8 @@
 import 'server-only';
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { CardOrigin } from '@/lib/deck/card-origin';
+import type { LayoutName } from '@/lib/deck/placed';
+import { layoutWarning } from '@/lib/deck/template/layout-warning';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
@@ -7,8 +10,9 @@ import { isModelError, MODEL_FAILURES } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
 import { type CardProblem, type CardRules, checkCard, problemForModel } from './check-card';
 import { newFence } from './fence';
+import { inForm } from './in-form';
 import { fillPrompt } from './load-prompt';
-import { modelCard, shortened, withoutQuotes } from './model-card';
+import { type ModelCard, modelCard, shortened, withoutQuotes } from './model-card';
 import type { GiveUp, RunBudget, Usage } from './run-budget';
 import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
@@ -32,6 +36,10 @@ export type CardTask = {
   source?: Card;
   /** Of the text, in order: a model neither chooses nor drops them. */
   pictures: readonly Block[];
+  /** The card of a template that it fills: what it holds, and how many words. */
+  slot?: { layout: LayoutName; form: string; words: { wanted: number; most: number } };
+  /** What the person should know if rules write it. */
+  warnings?: readonly DeckWarning[];
   /** A card that is there already, as Markdown, and what the person wants of it. */
   rewrite?: { current: string; instruction: string };
   /** The same card written by rules. */
@@ -46,7 +54,11 @@ export type WrittenCard = {
   isRepaired: boolean;
   warnings: DeckWarning[];
   usage: Usage;
+  /** Of a card that the model wrote from a text. */
+  origin?: CardOrigin | null;
 };
+
+type Checked = ModelCard & { problems: CardProblem[] };
 
 const GROUNDED =
   "Use only facts, figures, names and quotations from the person's text. Copy figures and names exactly. Never invent any.";
@@ -60,11 +72,16 @@ export async function writeCard(
   task: CardTask,
   { budget, signal }: { budget: RunBudget; signal: AbortSignal },
 ): Promise<WrittenCard> {
-  const rules: CardRules = { facts: task.facts, language: order.language, mostWords: wordsOf(order.input).most };
+  const rules: CardRules = {
+    facts: task.facts,
+    language: order.language,
+    ...(task.slot ? { isAnyLanguage: true } : {}),
+    mostWords: (task.slot?.words ?? wordsOf(order.input)).most,
+  };
   let messages = cardMessages(order, task, task.passages);
   let isShort = false;
   const usage: Usage = { tokensIn: 0, tokensOut: 0 };
-  let best: { card: Card; dropped: string[]; problems: CardProblem[] } | null = null;
+  let best: Checked | null = null;
   let why: GiveUp = 'garbled';
   for (let attempt = 0; attempt < 2; attempt += 1) {
     if (budget.givenUp !== null) {
@@ -90,8 +107,9 @@ export async function writeCard(
       break;
     }
     const read = readCardAnswer(text);
-    const made = read.ok ? modelCard(read.card, task) : null;
-    const problems = made ? checkCard(made.card, rules) : [];
+    const formed = read.ok ? inForm(modelCard(read.card, task), task) : null;
+    const made = formed?.made;
+    const problems = made ? [...checkCard(made.card, rules), ...formed.problems] : [];
     if (made && (best === null || weigh(problems) <= weigh(best.problems))) best = { ...made, problems };
     const say = read.ok
       ? problems.map((problem) => problemForModel(problem, rules, languageName(order.language)))
@@ -114,7 +132,7 @@ function repair(problems: readonly string[]): string {
 
 /** What a repair did not correct is corrected by rules, or named in a warning. */
 async function finished(
-  { card, dropped, problems }: { card: Card; dropped: string[]; problems: CardProblem[] },
+  { card, dropped, used, problems }: Checked,
   task: CardTask,
   rules: CardRules,
   usage: Usage,
@@ -138,11 +156,15 @@ async function finished(
       message: englishMessage('Card {number} may be in another language.', { number }),
       card: task.index,
     });
-  return { card: own, by: 'model', why: null, isRepaired, warnings, usage };
+  if (task.slot && problems.some(({ kind }) => kind === 'form'))
+    warnings.push(layoutWarning(task.index, task.slot.layout));
+  const origin = task.facts && used.length > 0 ? { passages: used, foreign: found } : null;
+  return { card: own, by: 'model', why: null, isRepaired, warnings, usage, origin };
 }
 
 async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<WrittenCard> {
-  return { card: await task.byRules(), by: 'rules', why, isRepaired: false, warnings: [], usage };
+  const warnings = [...(task.warnings ?? [])];
+  return { card: await task.byRules(), by: 'rules', why, isRepaired: false, warnings, usage };
 }
 
 /** As a clause. */
@@ -153,13 +175,14 @@ export function whyWords(why: GiveUp): StoredMessage {
 
 function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Passage[]): ChatMessage[] {
   const text = showPassages(passages);
-  const { wanted, most } = wordsOf(order.input);
+  const { wanted, most } = task.slot?.words ?? wordsOf(order.input);
   const values = {
     format: formatName(order.input.format),
     language: languageName(order.language),
     words: wanted,
     mostWords: most,
     place: placeWords(task),
+    form: task.slot?.form ?? '',
     grounding: task.facts ? GROUNDED : FREE,
     wishes: wishesOf(order),
     plan: task.plan,
@@ -180,8 +203,9 @@ function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Pass
   ];
 }
 
-function promptOf(order: WriteOrder, task: CardTask): 'card' | 'condense' | 'rewrite' {
+function promptOf(order: WriteOrder, task: CardTask): 'card' | 'condense' | 'rewrite' | 'template' {
   if (task.rewrite) return 'rewrite';
+  if (task.slot) return 'template';
   return order.input.textMode === 'condense' ? 'condense' : 'card';
 }
 

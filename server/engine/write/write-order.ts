@@ -1,5 +1,6 @@
 import type { Amount, Format, TextMode } from '@/lib/contract/enums';
 import type { MakeCardsInput } from '@/lib/deck/make-cards';
+import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { WORDS_A_CARD } from '@/lib/deck/write/condense-card';
 
 /** What a model is to write, with all defaults filled in. No recipients, folders or keys: it never sees those. */
@@ -10,6 +11,8 @@ export type WriteOrder = {
   tone: string | null;
   audience: string | null;
   instructions: string | null;
+  /** The cards of the template that the text fills. */
+  template?: readonly TemplateCard[];
 };
 
 const FORMATS = {

@@ -5,11 +5,13 @@ import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
 import { assembleCards } from './assemble-cards';
-import { generateTasks, partTasks, rulesCard } from './card-tasks';
+import { generateTasks, rulesCard } from './card-tasks';
+import { finishTemplate } from './finish-template';
 import { makeOutline } from './make-outline';
 import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
+import { unplannedTasks } from './unplanned-tasks';
 import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
@@ -62,16 +64,17 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
   const budget = new RunBudget(deps.model.mostTokens, deps.memory.usedTokens);
   const { tasks, warnings, title } = isPlanned(order)
     ? await planTasks(deps, order, budget, signal)
-    : await partTasks(deps, order, signal);
+    : await unplannedTasks(deps, order, signal);
   if (tasks === null) return wholeByRules(deps, order, warnings, signal);
   if (deps.holdsOutline && isPlanned(order)) throw new OutlineReady();
   const written = await writeAll(deps, order, tasks, { budget, signal });
-  return assembleCards(order, tasks, written, { warnings, title });
+  const deck = assembleCards(order, tasks, written, { warnings, title });
+  return order.template ? finishTemplate(deck, { tasks, template: order.template, written }) : deck;
 }
 
 /** Whether there is a plan first; otherwise each part of the text is a card. */
-export function isPlanned({ input }: WriteOrder): boolean {
-  return input.textMode === 'generate' && input.cardSplit === 'auto';
+export function isPlanned({ input, template }: WriteOrder): boolean {
+  return !template && input.textMode === 'generate' && input.cardSplit === 'auto';
 }
 
 type Planned = { tasks: CardTask[] | null; warnings: DeckWarning[]; title: string | null };

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { answerShape } from './answer-shape';
+import { requestJson } from './request-json';
+
+/** Which passages of a run's text its cards come from. */
+export function runSourcesOptions(runId: string) {
+  return queryOptions({
+    queryKey: ['sources', runId],
+    queryFn: ({ signal }) =>
+      requestJson(answerShape('runSources'), `/api/generations/${encodeURIComponent(runId)}/sources`, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

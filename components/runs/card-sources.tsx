@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronUp, TextQuote } from 'lucide-react';
+import { useId, useState } from 'react';
+import { runSourcesOptions } from '@/components/data/run-sources';
+import { runOptions } from '@/components/data/runs';
+import { classNames } from '@/components/ui/class-names';
+import type { CardSources as Sources } from '@/lib/contract/run-sources';
+import { t, tPlural } from '@/lib/words/t';
+
+/** Which passages of the text a card comes from. Nothing for a deck that no model wrote from a text. */
+export function CardSources({ runId, card }: { runId: string; card: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { data: run } = useQuery(runOptions(runId));
+  const { data } = useQuery({ ...runSourcesOptions(runId), enabled: run?.writing != null });
+  if (!data || data.cards.length === 0) return null;
+  const own = data.cards.find((each) => each.card === card) ?? null;
+  return (
+    <section aria-label={t('Sources')} className="shrink-0 border-t border-hairline bg-paper text-13">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-9 w-full flex-wrap items-center gap-x-3 px-4 py-1 text-start hover:bg-sunk lg:px-11 pointer-coarse:min-h-11"
+      >
+        <TextQuote aria-hidden="true" size={16} className="text-quiet" />
+        <span className="font-medium">{t('Sources')}</span>
+        <span className="text-quiet">
+          {own
+            ? tPlural(own.passages.length, { one: '{count} passage', other: '{count} passages' })
+            : t('None for this card')}
+        </span>
+        {own && own.foreign.length > 0 && (
+          <span className="text-warn">{t('{count} not in your text', { count: own.foreign.length })}</span>
+        )}
+        <ChevronUp
+          aria-hidden="true"
+          size={16}
+          className={classNames('ms-auto text-quiet transition', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && own && <Passages key={card} id={id} sources={own} />}
+      {isOpen && !own && (
+        <p id={id} className="px-4 pb-3 text-quiet lg:px-11">
+          {t('This card was not written from a passage of your text.')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Passages({ id, sources: { passages, foreign } }: { id: string; sources: Sources }) {
+  return (
+    <section
+      id={id}
+      aria-label={t('From your text')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+      tabIndex={0}
+      className="max-h-52 overflow-y-auto px-4 pb-3 text-14 lg:px-11"
+    >
+      <ol className="max-w-3xl space-y-2.5">
+        {passages.map(({ text, line }) => (
+          <li key={`${line} ${text}`}>
+            <p className="text-12 text-quiet tabular-nums">{t('Line {line}', { line })}</p>
+            <blockquote dir="auto" className="border-s-2 border-hairline ps-3 whitespace-pre-wrap wrap-anywhere">
+              {text}
+            </blockquote>
+          </li>
+        ))}
+      </ol>
+      {foreign.length > 0 && (
+        <>
+          <h2 className="mt-3 text-13 font-medium text-warn">{t('Not in your text')}</h2>
+          <ul className="mt-1 max-w-3xl list-disc space-y-0.5 ps-5">
+            {foreign.map((each) => (
+              <li key={each} dir="auto" className="wrap-anywhere">
+                {each}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

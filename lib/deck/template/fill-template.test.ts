@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCardsFromPrompt } from '../make-cards-from-prompt';
+import type { LayoutName } from '../placed';
+import { blockText } from '../text/block-text';
+import type { TemplateSlot } from './template-shape';
+
+const slot = (layout: LayoutName, pictures = 0): TemplateSlot => ({ layout, pictures });
+
+function fill(prompt: string, ...slots: (LayoutName | TemplateSlot)[]) {
+  const all = slots.map((each) => (typeof each === 'string' ? slot(each) : each));
+  const made = makeCardsFromPrompt(prompt, { slots: all });
+  const layoutSequence = all.map(({ layout }) => layout);
+  const placed = layOutDeck(made.cards, sampleOptions({ layoutSequence }));
+  return {
+    ...made,
+    said: made.cards.map((card) => card.blocks.map(blockText).join('|').replaceAll('\n', '|')),
+    layouts: placed.cards.filter(({ page }) => page === 0).map(({ layout }) => layout),
+    notes: made.warnings.map(({ message }) => message),
+  };
+}
+
+describe('each kind of card keeps its form with the new content', () => {
+  it.each<[LayoutName, string]>([
+    ['title', 'A title'],
+    ['section', '## Part two'],
+    ['closing', '## Thanks\n\nWrite to us.'],
+    ['statement', '## One line\n\nWe build roofs.'],
+    ['bullets', '## Done\n\n- one\n- two'],
+    ['two-columns', '## Done\n\n- one\n- two\n- three\n- four'],
+    ['table', '## Costs\n\n| a | b |\n|---|---|\n| x | y |'],
+    ['quote', '## Said\n\n> I never knew.\n>\n> — A visitor'],
+    ['quote', '## Said\n\n“I never knew this yard existed.”'],
+    ['code', '## Code\n\n```js\na()\n```'],
+    ['stats', '## Goals\n\n- 40 installs\n- 4.5 stars'],
+    ['stats', '## Goals\n\n40 installs\n\n4.5 stars\n\n9 bars'],
+    ['timeline', '## Plan\n\n- May: begin\n- June: build\n- July: open'],
+    ['timeline', '## Plan\n\n- Kick-off: all meet\n- Build: in the yard\n- Launch: with a party'],
+    ['steps', '## Order\n\n- Choose\n- Pay\n- Wait'],
+    ['steps', '## Order\n\n1. Choose\n2. Pay'],
+    ['features', '## New\n\n- Live seats: how full it is\n- Safe walk: lit ways\n- Offline: no network'],
+    ['features', '## New\n\n- Live seats\n- Safe walk\n- Offline'],
+    ['people', '## Us\n\n- Ada Novak, founder\n- Ben Ortiz, hardware'],
+    ['agenda', '## Monday\n\n- Hello\n- Plans\n- Lunch'],
+    ['comparison', '## Change\n\n- Before\n  - slow\n  - dear\n- After\n  - quick\n  - cheap'],
+    ['comparison', '## Change\n\n### Before\n\n- slow\n\n### After\n\n- quick'],
+    ['chart', '## Revenue\n\n- 2024: 60\n- 2025: 180\n- 2026: 420'],
+    ['chart', '## Visitors\n\n- North: 60\n- South: 180\n- West: 420'],
+    ['chart', '## Visitors\n\n| Day | Visitors |\n|---|---|\n| Fri | 4 |\n| Sat | 9 |\n| Sun | 5 |'],
+    ['hierarchy', '## Team\n\n- Head\n  - Shop\n  - Yard\n  - Desk'],
+    ['pyramid', '## Needs\n\n- Play\n- Safety\n- Food'],
+  ])('%s from %j', (layout, prompt) => {
+    const { layouts, notes, unfilled } = fill(prompt, layout);
+    expect([layouts, notes, unfilled]).toEqual([[layout], [], []]);
+  });
+});
+
+describe('without a model the parts are matched to the cards in order', () => {
+  const prompt = '# Bus\n\nA plan\n\n## Goals\n\n- 40 installs\n- 9 stars\n\n## Thanks\n\nWrite to us.';
+
+  it('each to the next card that has its form', () => {
+    const { said, layouts, unfilled, notes } = fill(prompt, 'title', 'timeline', 'stats', 'table', 'closing');
+    expect(layouts).toEqual(['title', 'timeline', 'stats', 'table', 'closing']);
+    expect(said[0]).toBe('Bus|A plan');
+    expect(said[2]).toBe('Goals|40 installs|9 stars');
+    expect(said[4]).toBe('Thanks|Write to us.');
+    expect(unfilled).toEqual([1, 3]);
+    expect(notes).toEqual(['The prompt has content for 3 of the template’s 5 cards. To fill in: 2, 4.']);
+  });
+
+  it('a title with content below it to the title card, and the content to the next card', () => {
+    const { said, layouts, cards } = fill(
+      '# Lava\n\nYear 8\n\n- one\n- two\n\n## Thanks',
+      'title',
+      'bullets',
+      'closing',
+    );
+    expect(said).toEqual(['Lava|Year 8', 'one|two', 'Thanks']);
+    expect(layouts).toEqual(['title', 'bullets', 'closing']);
+    expect(cards[1]?.repeats?.isContinued).toBe(true);
+  });
+
+  it('between markers each to the card at its place, whatever its form', () => {
+    const { said, layouts, notes } = fill('# Bus\n---\n## Goals\n\nMany of them, all good.', 'title', 'stats', 'flow');
+    expect(said.slice(0, 2)).toEqual(['Bus', 'Goals|Many of them, all good.']);
+    expect(layouts[1]).not.toBe('stats');
+    expect(notes).toContain('Card 2 doesn’t have the template’s layout (stats): its content has another form.');
+  });
+
+  it('the first words of a prompt without headings become the title', () => {
+    const { layouts, cards } = fill('Night buses\n\nThey run late.\n\nThey run far.', 'title', 'statement', 'flow');
+    expect(layouts[0]).toBe('title');
+    expect(cards[0]?.blocks[0]?.kind).toBe('heading');
+  });
+});
+
+describe('cards without content', () => {
+  it.each<LayoutName>([
+    'title',
+    'section',
+    'closing',
+    'statement',
+    'bullets',
+    'bullets-image-right',
+    'bullets-image-left',
+    'image-full',
+    'gallery',
+    'two-columns',
+    'three-columns',
+    'table',
+    'quote',
+    'code',
+    'flow',
+    'agenda',
+    'stats',
+    'timeline',
+    'steps',
+    'comparison',
+    'features',
+    'people',
+    'hierarchy',
+    'pyramid',
+  ])('keep the layout %s and say nothing but that they are to be filled in', (layout) => {
+    const { layouts, said, unfilled } = fill('# Only this', 'title', layout);
+    expect(unfilled).toEqual([1]);
+    expect(layouts[1]).toBe(layout);
+    expect(said[1]!.replaceAll(/[|…: ]|Place for a picture/g, '')).toBe('Tofillin');
+  });
+
+  it('are named in the template’s language', () => {
+    const slots = [slot('title'), slot('flow')];
+    const { cards } = makeCardsFromPrompt('# Nur das', { slots, language: 'de-AT' });
+    expect(blockText(cards[1]!.blocks[0]!)).toBe('Noch auszufüllen');
+  });
+});
+
+describe('content beyond the places of a card', () => {
+  const goals = Array.from({ length: 8 }, (_, at) => `- ${at + 10} goals of kind ${'abcdefgh'[at]}`).join('\n');
+
+  it('goes on in the next card that suits it, under the same heading', () => {
+    const { said, cards, layouts, notes } = fill(`# A\n\n## Goals\n\n${goals}`, 'title', 'stats', 'table', 'stats');
+    expect(layouts).toEqual(['title', 'stats', 'table', 'stats']);
+    expect(said[1]!.split('|')).toHaveLength(7);
+    expect(said[3]).toBe('16 goals of kind g|17 goals of kind h');
+    expect(cards[3]?.repeats).toMatchObject({ isContinued: true, heading: { runs: [{ text: 'Goals' }] } });
+    expect(notes).toEqual(['The prompt has content for 3 of the template’s 4 cards. To fill in: 3.']);
+  });
+
+  it('is kept in the notes and named where no card suits it', () => {
+    const { cards, notes } = fill(`# A\n\n## Goals\n\n${goals}`, 'title', 'stats', 'table');
+    expect(cards[1]?.notes).toBe('16 goals of kind g\n17 goals of kind h');
+    expect(notes).toContain(
+      'Card 2 has no place for “16 goals of kind g 17 goals of kind h”. It’s in the card’s notes.',
+    );
+  });
+
+  it('keeps the card whole in another layout where most of it would be lost', () => {
+    const prose = 'The bus is late and nobody knows why it is so. '.repeat(12);
+    const { cards, layouts, notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${prose}`, 'title', 'stats');
+    expect(cards[1]?.notes).toBeNull();
+    expect(layouts[1]).not.toBe('stats');
+    expect(notes).toEqual([expect.stringMatching(/^Card 2 doesn’t have the template’s layout/)]);
+  });
+});
+
+describe('pictures', () => {
+  const picture = 'https://a.example/x.png';
+  const images = ({ cards }: ReturnType<typeof fill>) =>
+    cards.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'image' ? [block.picture.kind] : [])));
+
+  it('of the prompt come to the place of the template’s picture', () => {
+    const made = fill(`# A\n\n## Text\n\nSome words.\n\n${picture}`, 'title', 'bullets-image-right');
+    expect(images(made)).toEqual([[], ['url']]);
+    expect([made.layouts[1], made.pictured]).toEqual(['bullets-image-right', []]);
+  });
+
+  it('of a card that has no place for one come to the nearest that has', () => {
+    const made = fill(
+      `# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${picture}\n\n## Text\n\nWords.`,
+      'title',
+      'stats',
+      'bullets-image-left',
+    );
+    expect(images(made)).toEqual([[], [], ['url']]);
+    expect(made.layouts).toEqual(['title', 'stats', 'bullets-image-left']);
+  });
+
+  it('are named where the template has no place for one', () => {
+    const { notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${picture}`, 'title', 'stats');
+    expect(notes).toEqual([`The template has no place for this picture: ${picture}.`]);
+  });
+
+  it('of the image source take the places that the prompt leaves free, on cards with content', () => {
+    const made = fill(
+      '# A\n\n## Text\n\nWords.',
+      slot('title', 1),
+      slot('bullets-image-right', 1),
+      slot('image-full', 1),
+    );
+    expect(made.pictured).toEqual([0, 1]);
+    expect(images(made)).toEqual([[], [], ['placeholder']]);
+  });
+});

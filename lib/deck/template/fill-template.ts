@@ -1,0 +1,148 @@
+import { englishMessage } from '../../words/stored-messages';
+import type { Block, BlockOf, Card, DeckWarning } from '../blocks';
+import { readContent, wordsOf } from '../layout/read-content';
+import type { LayoutName } from '../placed';
+import { blockText } from '../text/block-text';
+import { fillSlot } from './fill-slot';
+import { cardOf, type FilledSlot } from './filled-slot';
+import { layoutWarning } from './layout-warning';
+import { matchSlots } from './match-slots';
+import { placePictures } from './place-pictures';
+import type { PromptPart } from './prompt-parts';
+import type { TemplateSlot } from './template-shape';
+import { unfilledCard } from './unfilled-card';
+
+/** `unfilled`: cards without content, which cost nothing. `pictured`: cards that get a picture of the image source. */
+export type FilledTemplate = { cards: Card[]; warnings: DeckWarning[]; unfilled: number[]; pictured: number[] };
+
+type Filling = { part: PromptPart; filled: FilledSlot };
+
+/**
+ * The template's cards with the parts of a prompt in their places (docs/spec/settled-points.md#17). No more parts than
+ * cards; what finds no place is kept in a card's notes, and a warning names it.
+ * @param isFixed each part has the card at its place, and stays whole
+ */
+export function fillTemplate(
+  parts: readonly PromptPart[],
+  slots: readonly TemplateSlot[],
+  { isFixed, language }: { isFixed: boolean; language?: string },
+): FilledTemplate {
+  const bare = parts.map(withoutPictures);
+  const places = isFixed ? parts.map((_, at) => at) : matchSlots(bare, slots);
+  const fillings: (Filling | null)[] = slots.map(() => null);
+  for (const [at, place] of places.entries()) {
+    const part = bare[at]!;
+    // Between markers there may be nothing.
+    if (parts[at]!.blocks.length === 0 && part.notes === null) continue;
+    const filled = fillSlot(part, slots[place]!.layout);
+    fillings[place] = { part, filled: isFixed && filled.rest.length > 0 ? wholeOf(part) : filled };
+  }
+  const warnings = places.flatMap((place) => continueRest(fillings, slots, place));
+  const unkept = fillings.flatMap((filling, at) =>
+    filling?.filled.fit === 'none' ? [layoutWarning(at, slots[at]!.layout)] : [],
+  );
+  const filled = fillings.map((filling) => filling?.filled ?? null);
+  const pictures = new Map<number, BlockOf<'image'>[]>();
+  for (const [at, place] of places.entries()) {
+    // What is laid out as its content asks keeps its pictures where they were.
+    if (filled[place]?.fit === 'none') filled[place] = wholeOf(parts[at]!);
+    else if (filled[place]) pictures.set(place, imagesIn(parts[at]!));
+  }
+  const placed = placePictures(filled, slots, pictures);
+  for (const [at, place] of places.entries()) {
+    const card = placed.cards[place];
+    if (card) placed.cards[place] = inPlace(card, parts[at]!);
+  }
+  return {
+    cards: placed.cards.map((card, at) => card ?? unfilledCard(slots[at]!, language)),
+    warnings: [...unkept, ...warnings, ...placed.warnings],
+    unfilled: placed.cards.flatMap((card, at) => (card ? [] : [at])),
+    pictured: placed.pictured,
+  };
+}
+
+function withoutPictures(part: PromptPart): PromptPart {
+  return { ...part, blocks: part.blocks.filter((block) => block.kind !== 'image') };
+}
+
+/** With its pictures where they were, if it has just what the part has. */
+function inPlace(card: Card, { blocks }: PromptPart): Card {
+  const own = new Set(card.blocks);
+  return own.size === blocks.length && blocks.every((block) => own.has(block)) ? { ...card, blocks } : card;
+}
+
+function imagesIn({ blocks }: PromptPart): BlockOf<'image'>[] {
+  return blocks.filter((block) => block.kind === 'image');
+}
+
+function wholeOf(part: PromptPart): FilledSlot {
+  return { card: cardOf(part, part.blocks), rest: [], fit: 'none' };
+}
+
+/** What a card had no room for goes on in the next card that suits it, and at last into the notes. */
+function continueRest(fillings: (Filling | null)[], slots: readonly TemplateSlot[], from: number): DeckWarning[] {
+  let at = from;
+  for (let filling = fillings[at]; filling && filling.filled.rest.length > 0; filling = fillings[at]) {
+    const next = nextFor(filling, fillings, slots, at);
+    if (!next) return [leaveRest(fillings, at)].filter((warning) => warning !== null);
+    filling.filled = { ...filling.filled, rest: [] };
+    fillings[next.at] = next.filling;
+    at = next.at;
+  }
+  return [];
+}
+
+function nextFor(
+  { part, filled }: Filling,
+  fillings: readonly (Filling | null)[],
+  slots: readonly TemplateSlot[],
+  at: number,
+): { at: number; filling: Filling } | null {
+  const heading = readContent(cardOf(part, part.blocks)).heading;
+  const repeats = part.repeats ?? (heading ? { heading, isContinued: true } : undefined);
+  const rest: PromptPart = { blocks: filled.rest, notes: null, ...(repeats ? { repeats } : {}) };
+  // Text goes on before the next part only: further down it would be out of place.
+  const gap = fillings.findIndex((each, index) => index > at && each !== null);
+  const known = new Map<LayoutName, FilledSlot>();
+  for (const [index, { layout }] of slots.entries()) {
+    if (index <= at || fillings[index]) continue;
+    const own = known.get(layout) ?? fillSlot(rest, layout);
+    known.set(layout, own);
+    const isNear = gap === -1 || index < gap;
+    if (own.fit === 'none' || (own.fit === 'text' && !isNear)) continue;
+    return { at: index, filling: { part: rest, filled: own } };
+  }
+  return null;
+}
+
+/** Where most of a part would be lost, it is shown in another layout instead. */
+function leaveRest(fillings: (Filling | null)[], at: number): DeckWarning | null {
+  const { part, filled } = fillings[at]!;
+  const { card, rest } = filled;
+  if (wordsIn(rest) > wordsIn(card.blocks)) {
+    fillings[at] = { part, filled: wholeOf(part) };
+    return null;
+  }
+  const text = rest.map(blockText).join('\n');
+  const notes = card.notes === null ? text : `${card.notes}\n${text}`;
+  fillings[at] = { part, filled: { ...filled, card: { ...card, notes }, rest: [] } };
+  return {
+    message: englishMessage('Card {number} has no place for “{text}”. It’s in the card’s notes.', {
+      number: at + 1,
+      text: shortened(text),
+    }),
+    card: at,
+    lines: { from: rest[0]!.lines.from, to: rest.at(-1)!.lines.to },
+  };
+}
+
+function wordsIn(blocks: readonly Block[]): number {
+  return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+}
+
+const LONGEST = 60;
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).trimEnd()}…`;
+}

@@ -1,0 +1,69 @@
+import type { Block, Card } from '../blocks';
+import { readGroupComparison } from '../visual/read-comparison';
+
+/** A card's worth of a template's prompt. `repeats`: of a part that continues another. */
+export type PromptPart = Pick<Card, 'notes' | 'repeats'> & { blocks: Block[] };
+
+/** What belongs together in a prompt without markers: by its headings, else its paragraphs. */
+export function blockParts(blocks: readonly Block[]): Block[][] {
+  return blocks.some((block) => block.kind === 'heading') ? joinComparisons(byHeadings(blocks)) : byParagraphs(blocks);
+}
+
+/** A card begins at each heading, and with what is before the first. */
+function byHeadings(blocks: readonly Block[]): Block[][] {
+  const cards: Block[][] = [];
+  for (const block of blocks) {
+    const last = cards.at(-1);
+    if (last && block.kind !== 'heading') last.push(block);
+    else cards.push([block]);
+  }
+  return cards;
+}
+
+const MOST_SIDES = 3;
+
+/** A heading with two or three lower ones that each head a short list is one comparison, not three cards. */
+function joinComparisons(parts: readonly Block[][]): Block[][] {
+  const joined: Block[][] = [];
+  for (let at = 0; at < parts.length; ) {
+    const sides = sidesBelow(parts, at);
+    joined.push([parts[at]!, ...sides].flat());
+    at += 1 + sides.length;
+  }
+  return joined;
+}
+
+function sidesBelow(parts: readonly Block[][], at: number): Block[][] {
+  const [head, ...more] = parts[at]!;
+  if (head?.kind !== 'heading' || more.length > 0) return [];
+  const level = levelOf(parts[at + 1]);
+  if (level === null || level <= head.level) return [];
+  const sides: Block[][] = [];
+  for (const part of parts.slice(at + 1, at + 2 + MOST_SIDES)) {
+    if (levelOf(part) !== level) break;
+    sides.push(part);
+  }
+  return readGroupComparison(sides) ? sides : [];
+}
+
+function levelOf(part: readonly Block[] | undefined): number | null {
+  const head = part?.[0];
+  return head?.kind === 'heading' ? head.level : null;
+}
+
+/**
+ * A card for each paragraph; pictures are with the one before them, and what a colon announces with its announcement.
+ */
+function byParagraphs(blocks: readonly Block[]): Block[][] {
+  const cards: Block[][] = [];
+  for (const block of blocks) {
+    const last = cards.at(-1);
+    if (last && (block.kind === 'image' || announces(last.at(-1)))) last.push(block);
+    else cards.push([block]);
+  }
+  return cards.length === 0 ? [[]] : cards;
+}
+
+function announces(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && /[:：]\s*$/.test(block.runs.at(-1)?.text ?? '');
+}

@@ -1,0 +1,46 @@
+import { type Deck, isPaged } from '../deck';
+import { titleOf } from '../layout/read-content';
+import { paragraphsOf } from '../paragraphs-of';
+import type { PlacedCard } from '../placed';
+import { countWords } from '../text/count-words';
+import { plainText } from '../text/text-runs';
+import type { PageCard } from '../webpage/webpage-source';
+import { wordsOnCard } from '../write/condense-card';
+import { type TemplateSlot, templateSlots } from './template-shape';
+
+/** A card of a template for a model: also its heading, and how many words it has. */
+export type TemplateCard = TemplateSlot & { heading: string; words: number };
+
+/** What header, footer and ornaments say is not the card's. */
+const FRAME: ReadonlySet<string> = new Set(['header', 'footer', 'cardNumber', 'ornament', 'title']);
+
+/** The pages of a paper document are not its cards: those are known from its blocks. */
+export function templateCards({
+  cards,
+  blocks,
+  dimensions,
+}: Pick<Deck, 'cards' | 'blocks' | 'dimensions'>): TemplateCard[] {
+  if (isPaged(dimensions) && blocks) return blocks.map(cardOfBlocks);
+  const slots = templateSlots(cards);
+  return cards
+    .filter(({ page }) => page === 0)
+    .map((card, at) => ({ ...slots[at]!, heading: card.title.slice(0, MOST_HEADING), words: wordsOn(card) }));
+}
+
+function cardOfBlocks(card: PageCard, at: number): TemplateCard {
+  return {
+    layout: 'flow',
+    pictures: card.blocks.filter(({ kind }) => kind === 'image').length,
+    heading: titleOf({ ...card, notes: null }, at).slice(0, MOST_HEADING),
+    words: wordsOnCard(card.blocks.filter(({ kind }) => kind !== 'heading')),
+  };
+}
+
+const MOST_HEADING = 120;
+
+function wordsOn({ elements }: PlacedCard): number {
+  return elements
+    .filter((element) => element.kind !== 'text' || !FRAME.has(element.role))
+    .flatMap(paragraphsOf)
+    .reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0);
+}

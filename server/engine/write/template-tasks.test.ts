@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { ChatClient } from '@/server/model/chat-client';
+import { runGeneration } from '../generate/run-generation';
+import { cancelGeneration } from '../generate/watch-cancel';
+import { findStoredArtifact } from '../store/artifacts-store';
+import { findSource } from '../store/card-sources';
+import { readBalance } from '../store/credits';
+import { purgeGenerations } from '../store/purge-generations';
+import { TestEngine } from '../test-engine';
+import { writerModel } from './writer-model';
+
+const TEMPLATE = 'art_pitch';
+const LAYOUTS = ['title', 'statement', 'stats', 'steps', 'table', 'chart', 'people', 'closing'];
+const PROMPT = `Sundial sold 120 kits to 45 towns and saved 19 euros a month for each of the homes.
+
+The kits hang on a balcony, and a plug is all that they need. Nobody has to ask a landlord, and a kit moves with its owner from home to home.
+
+Ada built two parks before, and Ben knows inverters. The makers want to sell a thousand kits next year, and look for partners in every town that has balconies.
+`;
+const SHORT = 'Make it about cats, formal.';
+
+let server: ModelServer;
+let test: TestEngine;
+beforeEach(async () => {
+  server = await ModelServer.open({ pace: 1 });
+  const settings = { model: 'm', apiKey: undefined, contextTokens: 16_384, timeoutMs: 5000, concurrency: 1 };
+  const model = writerModel(
+    new ChatClient({ baseUrl: server.baseUrl, ...settings }, { now: Date.now, wait: () => Promise.resolve() }),
+    { llmMaxTokensPerRun: 500_000, llmCreditsPerCard: 3 },
+  );
+  test = await TestEngine.open({ model, openingCredits: 1000 });
+});
+afterEach(async () => {
+  await test.close();
+  await server.close();
+});
+
+const fill = (prompt: string) => test.make({ artifactId: TEMPLATE, prompt }, 'fromTemplate');
+
+async function deckOf(artifactId: string) {
+  const artifact = await findStoredArtifact(test.world.db, artifactId);
+  if (!artifact) throw new Error('no artifact');
+  return artifact.deck;
+}
+
+const messagesOf = (call: number) =>
+  (JSON.parse(server.calls[call]!.body) as { messages: { content: string }[] }).messages.map(({ content }) => content);
+
+describe('a template with a model', () => {
+  it('has each card written in its form, at the model’s price and one more', async () => {
+    const { body } = await fill(PROMPT);
+    expect(body).toMatchObject({ status: 'completed', credits: { deducted: 8 * 4 } });
+    const deck = await deckOf(body.artifactId);
+    expect(deck.cards.map(({ layout }) => layout)).toEqual(LAYOUTS);
+    expect(server.calls.map(({ asked }) => [asked.kind, asked.number])).toEqual(
+      LAYOUTS.map((_, at) => ['card', at + 1]),
+    );
+    for (const own of ['Nine in ten', 'Ines Carvalho', 'kettle', 'To fill in'])
+      expect(JSON.stringify(deck)).not.toContain(own);
+  });
+
+  it('sends the form, the length and the template’s heading of each card, and follows the prompt', async () => {
+    await fill(SHORT);
+    const [system, user] = messagesOf(2);
+    expect(system).toContain('one block of kind stats with two to six items.');
+    expect(system).toMatch(/About \d+ words on the card, never more than \d+\./);
+    expect(system).toContain('Follow that.');
+    expect(user).toContain('3. "What people said"');
+    expect(user).toContain(SHORT);
+    // The words of its cards are not sent.
+    expect(server.calls.map(({ body }) => body).join()).not.toContain('would rather repair');
+  });
+
+  it('reserves what all cards can cost, and refunds the rest', async () => {
+    server.failWith('refusal', 'card');
+    const { body: started } = await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
+    expect(started.warnings).toBeUndefined();
+    expect(await readBalance(test.world.db)).toBe(1000 - 8 * 4);
+    await test.run();
+    const { body } = await test.status(started.generationId);
+    // Rules fill three cards with the three paragraphs.
+    expect(body).toMatchObject({ status: 'completed', credits: { deducted: 3 * 2, remaining: 1000 - 6 } });
+    expect(body.warnings).toContain('The prompt has content for 3 of the template’s 8 cards. To fill in: ');
+    expect(body.warnings).toContain('8 of 8 cards were written without the AI model: it declined to answer.');
+    expect((await deckOf(body.artifactId)).cards).toHaveLength(8);
+  });
+
+  it.each([
+    'server-error',
+    'context-overflow',
+    'empty',
+    'garbled-stream',
+    'cut-stream',
+    'wrong-keys',
+    'schema-ignored',
+    'thinking',
+    'prose-around',
+    'invented-quote',
+  ] as const)('is a whole deck when the model’s fault is %s', async (fault) => {
+    server.failWith(fault);
+    for (const prompt of [PROMPT, SHORT]) {
+      const before = await readBalance(test.world.db);
+      const { body } = await fill(prompt);
+      expect(body.status).toBe('completed');
+      const { cards } = await deckOf(body.artifactId);
+      expect(cards).toHaveLength(8);
+      expect(body.credits.deducted).toBeLessThanOrEqual(8 * 4);
+      expect(await readBalance(test.world.db)).toBe(before - body.credits.deducted);
+      // A short request is not compared with its text.
+      if (prompt === PROMPT) expect(JSON.stringify(cards).includes('Nobody ever said these words')).toBe(false);
+    }
+  });
+
+  it('asks for the parts between markers only', async () => {
+    const { body } = await fill('Sundial\n---\nIt sold 120 kits to 45 towns.');
+    expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2]);
+    expect(body.credits.deducted).toBe(2 * 4);
+    expect(body.warnings).toContain('To fill in: 3–8.');
+  });
+
+  it('asks again for a card that has another form, then keeps its words and says so', async () => {
+    server.script = ({ asked }) => (asked.number === 3 ? 'hostile-markup' : null);
+    const { body } = await fill(PROMPT);
+    expect(server.calls.filter(({ asked }) => asked.number === 3)).toHaveLength(2);
+    expect(messagesOf(3).at(-1)).toContain(
+      'The card must have this form, and nothing beside it: one block of kind stats',
+    );
+    expect(body.warnings).toContain('Card 3 doesn’t have the template’s layout (stats): its content has another form.');
+    expect(JSON.stringify(await deckOf(body.artifactId))).not.toMatch(/evil\.example|<script/);
+  });
+
+  it('names what of the prompt is on no card', async () => {
+    const { body } = await fill(PROMPT);
+    // The scripted model uses the first passage only.
+    expect(body.warnings).toMatch(/^Not on any card: “The kits hang on a balcony[^”]*…”\.$/m);
+    expect(body.warnings).not.toContain('Sundial sold');
+  });
+
+  it('resumes without asking again for what is written', async () => {
+    await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
+    const [row] = await test.pending();
+    const controller = new AbortController();
+    server.script = ({ asked }) => {
+      if (asked.number === 4) controller.abort(new Error('the program stops'));
+      return null;
+    };
+    await runGeneration(test.world, row!, controller.signal);
+    server.script = () => null;
+    await test.run();
+    expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2, 3, 4, 4, 5, 6, 7, 8]);
+  });
+
+  it('is cancelled with the cards that are written, in their layouts', async () => {
+    const { body: started } = await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
+    server.slowPace = 5000;
+    server.script = ({ asked }) => {
+      if (asked.number !== 4) return null;
+      void cancelGeneration(test.world, started.generationId);
+      return 'slow';
+    };
+    const [row] = await test.pending();
+    await runGeneration(test.world, row!, new AbortController().signal);
+    const { body } = await test.status(started.generationId);
+    expect(body).toMatchObject({ status: 'failed', credits: { deducted: 3 * 4 } });
+    const deck = await deckOf(started.generationId.replace('gen_', 'art_'));
+    expect(deck.cards.map(({ layout }) => layout)).toEqual(LAYOUTS.slice(0, 3));
+  });
+});
+
+describe('where a card comes from', () => {
+  it('is kept beside the deck, and erased with it', async () => {
+    const { body } = await fill(PROMPT);
+    const source = await findSource(test.world.db, body.artifactId);
+    const first = PROMPT.split('\n')[0];
+    expect(source?.origins?.[1]).toEqual({ passages: [{ text: first, lines: { from: 1, to: 1 } }], foreign: [] });
+    const artifact = await findStoredArtifact(test.world.db, body.artifactId);
+    expect(JSON.stringify(artifact)).not.toContain('passages');
+    await purgeGenerations(test.world.db, [body.generationId], new Date());
+    expect(await findSource(test.world.db, body.artifactId)).toBeNull();
+  });
+
+  it('names what is not in the text', async () => {
+    server.failWith('invented-numbers', 'card');
+    const inputText = `# Kits\n\n${PROMPT}`;
+    const { body } = await test.make({ inputText, textMode: 'generate', numCards: 3 });
+    const source = await findSource(test.world.db, body.artifactId);
+    expect(source?.origins?.[1]?.foreign).toEqual(expect.arrayContaining(['73.4', '918273']));
+  });
+
+  it('is not kept for a short request or without a model', async () => {
+    const { body } = await test.make({ inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 3 });
+    expect((await findSource(test.world.db, body.artifactId))?.origins).toBeUndefined();
+    const kept = await test.make({ inputText: PROMPT, textMode: 'preserve', numCards: 2 });
+    expect((await findSource(test.world.db, kept.body.artifactId))?.origins).toBeUndefined();
+  });
+});

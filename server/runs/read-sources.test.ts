@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSources } from './read-sources';
+import { runRow } from './run-row';
+import { TestWorld } from './test-world';
+
+let test: TestWorld;
+beforeEach(async () => {
+  test = await TestWorld.open();
+  const lines = { from: 3, to: 4 };
+  test.world.engine.writing = {
+    ...test.world.engine.writing,
+    origins: async (id) =>
+      id === 'art_1' ? [null, { passages: [{ text: 'x'.repeat(2000), lines }], foreign: ['73.4'] }] : [],
+  };
+});
+afterEach(() => test.close());
+
+const DONE = { state: 'completed', target: 'local', artifact_id: 'art_1' } as const;
+
+it('lists the cards that come from the text, with shortened passages', async () => {
+  await test.insert(runRow(DONE));
+  expect(await readSources(test.world, 'run_1')).toEqual({
+    cards: [{ card: 1, passages: [{ text: `${'x'.repeat(1500)}…`, line: 3 }], foreign: ['73.4'] }],
+  });
+});
+
+it('is empty for a deck that no model wrote', async () => {
+  await test.insert(runRow({ ...DONE, artifact_id: 'art_2' }));
+  expect(await readSources(test.world, 'run_1')).toEqual({ cards: [] });
+});
+
+it.each([
+  ['unknown', null],
+  ['remote', { target: 'remote' }],
+  ['in the trash', { deleted_at: '2030-01-01T00:00:00.000Z' }],
+  ['unfinished', { state: 'pending' }],
+] as const)('is not there for a run that is %s', async (_, change) => {
+  if (change) await test.insert(runRow({ ...DONE, ...change }));
+  expect(await readSources(test.world, 'run_1')).toBeNull();
+});
