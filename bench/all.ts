@@ -6,7 +6,8 @@ import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 
 // `npm run bench`: medians of warm runs on 60 cards of prose. A report, never a test, because machines are noisy. Run
-// separately: first-load.ts, typing.ts, scrolling.ts and live-cards.ts (a browser), history.ts (a database).
+// separately: first-load.ts, typing.ts, scrolling.ts and live-cards.ts (a browser), history.ts (a database),
+// model-quality.ts (the scripted model).
 
 const RUNS = 15;
 const PARAGRAPH =

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ModelFault } from '@/e2e/model-server/model-faults';
+import { ModelServer } from '@/e2e/model-server/model-server';
+import { findWritingFacts } from '@/server/engine/store/written-parts';
+import { TestEngine } from '@/server/engine/test-engine';
+import { writerModel } from '@/server/engine/write/writer-model';
+import { ChatClient } from '@/server/model/chat-client';
+
+// `npx tsx --conditions=react-server bench/model-quality.ts`: what becomes of the cards that the scripted model writes
+// well, carelessly and with bad intent. A report on the checks, not on a model's prose.
+
+const TEXTS = ['annual-report.md', 'howto-bike-tube.md', 'lab-report.md', 'onboarding.md', 'policy-remote.md'];
+const CARDS = 10;
+
+type Quality = { name: string; first: readonly (ModelFault | null)[]; repair: readonly (ModelFault | null)[] };
+
+/** The answers to first requests and to repairs, in turn. */
+const QUALITIES: readonly Quality[] = [
+  { name: 'good', first: [null], repair: [null] },
+  {
+    name: 'careless',
+    first: [null, 'fenced', 'thinking', 'wrong-keys', 'prose-around', 'invented-numbers', null, 'schema-ignored'],
+    repair: [null, 'fenced', 'wrong-keys'],
+  },
+  {
+    name: 'hostile',
+    first: ['hostile-markup', 'invented-numbers', 'invented-quote', 'wrong-language', 'obedient', 'textual-refusal'],
+    repair: ['hostile-markup', 'invented-quote', 'obedient', 'wrong-language'],
+  },
+];
+
+console.log(`${TEXTS.length} texts of ${CARDS} cards, scripted answers`);
+console.log('quality   cards  taken at once  repaired  by rules  requests');
+for (const quality of QUALITIES) {
+  const sum = { cards: 0, byModel: 0, byRules: 0, repairs: 0, requests: 0 };
+  for (const name of TEXTS) {
+    const text = readFileSync(path.join(import.meta.dirname, 'corpus', name), 'utf8');
+    const seen = await write(text, quality);
+    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += seen[key];
+  }
+  const share = (count: number) => `${Math.round((count / sum.cards) * 100)} %`;
+  const repaired = Math.max(0, sum.byModel - (sum.cards - sum.repairs));
+  const cells = [sum.cards, share(sum.byModel - repaired), share(repaired), share(sum.byRules), sum.requests];
+  console.log(`${quality.name.padEnd(10)}${cells.map((cell) => String(cell).padEnd(11)).join('')}`);
+}
+
+/** A deck of the text. `repairs` are the cards that the model was asked for twice. */
+async function write(inputText: string, { first, repair }: Quality) {
+  const server = await ModelServer.open();
+  let [firsts, repairs] = [0, 0];
+  server.script = ({ asked }) => {
+    if (asked.kind !== 'card') return null;
+    return (asked.isRepair ? repair[repairs++ % repair.length] : first[firsts++ % first.length]) ?? null;
+  };
+  const settings = { baseUrl: server.baseUrl, model: 'scripted-1', contextTokens: 16_384, apiKey: undefined };
+  const client = new ChatClient(
+    { ...settings, timeoutMs: 5000, concurrency: 4 },
+    { now: Date.now, wait: () => Promise.resolve() },
+  );
+  const model = writerModel(client, { llmMaxTokensPerRun: 500_000, llmCreditsPerCard: 3 });
+  const test = await TestEngine.open({ openingCredits: 100_000, model });
+  try {
+    const { body } = await test.make({
+      ...{ inputText, textMode: 'generate', numCards: CARDS, imageOptions: { source: 'noImages' } },
+    });
+    if (body.status !== 'completed') throw new Error(JSON.stringify(body));
+    const facts = await findWritingFacts(test.world.db, body.generationId);
+    const [byModel, byRules] = [facts?.cardsByModel ?? 0, facts?.cardsByRules ?? 0];
+    const asked = server.calls.filter(({ asked: { kind } }) => kind === 'card');
+    return { cards: byModel + byRules, byModel, byRules, repairs, requests: asked.length };
+  } finally {
+    await test.close();
+    await server.close();
+  }
+}
