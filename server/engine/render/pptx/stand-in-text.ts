@@ -1,4 +1,4 @@
-import type { FontBook } from '@/lib/deck/fonts/font-book';
+import type { FontBook, FontFaceMetrics } from '@/lib/deck/fonts/font-book';
 import { readFaceId } from '@/lib/deck/fonts/font-faces';
 import { measureText } from '@/lib/deck/fonts/measure-text';
 import type { PlacedParagraph, StyledRun, TextStyle } from '@/lib/deck/placed';
@@ -30,14 +30,35 @@ export const USUAL_STAND_IN: StandIn = { regular: 0.95, bold: 0.99 };
 
 /** Width of a stretch of text in the substitute, at least its width in its own face. */
 export function standInWidth(text: string, style: TextStyle, standIn: StandIn, book: FontBook): Points {
-  const { weight } = readFaceId(style.face);
-  const isBold = weight >= 600;
-  const share = isBold ? standIn.bold : standIn.regular;
-  const face = book.face(isBold ? 'inter-700' : 'inter-400');
-  const running = (part: string) => measureText(face, part, style.size * share, style.tracking);
-  const signs = standIn.signs?.[isBold ? 'bold' : 'regular'];
-  const wide = signs && FIGURES.test(text) ? running(text.replace(SIGNS, '')) + signsWidth(text, style, signs) : 0;
-  return Math.max(wide, running(text), measureText(book.face(style.face), text, style.size, style.tracking));
+  return widthWith(text, measureOf(style, standIn, book));
+}
+
+/** What measuring a run needs, found once for all of its words. */
+type Measure = {
+  style: TextStyle;
+  own: FontFaceMetrics;
+  running: FontFaceMetrics;
+  runningSize: Points;
+  signs: SignWidths | undefined;
+};
+
+function measureOf(style: TextStyle, standIn: StandIn, book: FontBook): Measure {
+  const isBold = readFaceId(style.face).weight >= 600;
+  return {
+    style,
+    own: book.face(style.face),
+    running: book.face(isBold ? 'inter-700' : 'inter-400'),
+    runningSize: style.size * (isBold ? standIn.bold : standIn.regular),
+    signs: standIn.signs?.[isBold ? 'bold' : 'regular'],
+  };
+}
+
+function widthWith(text: string, { style, own, running, runningSize, signs }: Measure): Points {
+  const { size, tracking } = style;
+  const width = Math.max(measureText(running, text, runningSize, tracking), measureText(own, text, size, tracking));
+  if (!signs || !FIGURES.test(text)) return width;
+  const words = measureText(running, text.replace(SIGNS, ''), runningSize, tracking);
+  return Math.max(width, words + signsWidth(text, style, signs));
 }
 
 const FIGURES = /\d/u;
@@ -128,6 +149,8 @@ function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
   const words: Word[] = [];
   let isOpen = false;
   for (const { text, style } of runs) {
+    const measure = measureOf(style, standIn, book);
+    let usualSpace: Points | null = null;
     for (const [, part = '', space = ''] of text.matchAll(PART)) {
       if (part === '' && space === '') continue;
       let word = isOpen ? words.at(-1) : undefined;
@@ -135,8 +158,9 @@ function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
         word = { width: 0, space: 0 };
         words.push(word);
       }
-      word.width += standInWidth(part, style, standIn, book);
-      word.space += space === '' ? 0 : standInWidth(space, style, standIn, book);
+      word.width += widthWith(part, measure);
+      if (space === ' ') word.space += usualSpace ??= widthWith(space, measure);
+      else if (space !== '') word.space += widthWith(space, measure);
       isOpen = space === '' && !WORD_END.test(part);
     }
   }

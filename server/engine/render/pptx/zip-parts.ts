@@ -8,6 +8,8 @@ const DOS_DATE = 0x0021;
 const VERSION = 20;
 /** Deflate's fastest level: XML shrinks to within a tenth of the best level in a fraction of the time. */
 const LEVEL = 1;
+/** Bytes: half of a deck's parts are short lists of relations, and starting to deflate costs more than it saves. */
+const LEAST_DEFLATED = 600;
 
 /**
  * A zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the order given. Node's deflate is three times faster
@@ -18,8 +20,9 @@ export function zipParts(parts: readonly ZipPart[]): Uint8Array {
     name: Buffer.from(name, 'latin1'),
     crc: crc32(bytes),
     size: bytes.length,
-    data: stored ? bytes : deflateRawSync(bytes, { level: LEVEL }),
-    method: stored ? 0 : 8,
+    ...(stored || bytes.length < LEAST_DEFLATED
+      ? { data: bytes, method: 0 }
+      : { data: deflateRawSync(bytes, { level: LEVEL }), method: 8 }),
   }));
   const chunks: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
