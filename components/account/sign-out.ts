@@ -8,6 +8,7 @@ import { clearDevice } from './clear-device';
 
 /** The timeout for saving all drafts. */
 const SAVING_MS = 15_000;
+const OTHER_TABS_MS = 1500;
 
 /** Saves the drafts that are only on this device; returns the number that failed. */
 export async function saveBeforeSignOut(): Promise<number> {
@@ -32,13 +33,25 @@ export async function signOut(): Promise<void> {
     // The session had already ended.
     if (!(failure instanceof RouteFailure && failure.status === 401)) throw failure;
   });
-  leaveSignedOut();
+  forgetWorkspace();
+  openSignIn();
 }
 
-/** Also called when another tab has signed out. */
-export function leaveSignedOut(): void {
+function forgetWorkspace(): void {
   // First, so that nothing is written while the page unloads.
   currentDesk()?.device.close();
   clearDevice();
+}
+
+function openSignIn(): void {
   window.location.replace('/sign-in');
+}
+
+/**
+ * When another tab has signed out. This tab leaves later: two tabs that load the same page at the same time wait for
+ * each other in Chromium, without end if one of them is in the background.
+ */
+export function leaveAfterOtherTab(): void {
+  forgetWorkspace();
+  setTimeout(openSignIn, OTHER_TABS_MS);
 }

@@ -26,7 +26,7 @@ export function useAccountItems(hasSignIn: boolean): { items: MenuItem[]; dialog
     if (!hasSignIn) return;
     return onSignedOutElsewhere(() => {
       client.clear();
-      void import('./sign-out').then(({ leaveSignedOut }) => leaveSignedOut());
+      void import('./sign-out').then(({ leaveAfterOtherTab }) => leaveAfterOtherTab());
     });
   }, [client, hasSignIn]);
   if (!hasSignIn) return { items: [], dialog: null };

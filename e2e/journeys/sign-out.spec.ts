@@ -88,8 +88,7 @@ test('signing out saves the draft, clears the device and ends the session', asyn
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${program.address}/history`);
   await expect(otherTab.getByRole('button', { name: 'Workspace menu' })).toBeVisible();
-  // As a person would: Chromium loads pages of tabs in the background when it likes.
-  await page.bringToFront();
+  // The tab that signs out is in the background here: it must not wait for the one in front.
   const Cookie = await cookieOf(page.context());
   // Until sign-out the server refuses every draft: what is stored afterwards was saved by signing out.
   await page.route('**/api/drafts/*', (route) =>
