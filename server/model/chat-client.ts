@@ -1,7 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { limitConcurrency } from '../engine/images/limit-concurrency';
 import { log } from '../log/log';
+import { limitConcurrency } from '../outbound/limit-concurrency';
+import { retryAfterMs } from '../outbound/retry-after';
+import { withinDeadline } from '../outbound/within-deadline';
 import { type ChatMessage, chatBody, type Dialect, FIRST_DIALECT, nextDialect } from './chat-dialect';
 import { CircuitBreaker } from './circuit-breaker';
 import { isModelError, ModelError } from './model-error';
@@ -72,20 +74,19 @@ export class ChatClient {
   }
 
   async #withinDeadline(request: ChatRequest): Promise<ChatAnswer> {
-    const until = this.#deps.now() + this.settings.timeoutMs;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new ModelError('timeout')), this.settings.timeoutMs);
-    const giveUp = () => controller.abort(request.signal.reason);
-    request.signal.addEventListener('abort', giveUp, { once: true });
-    try {
-      return await this.#tryRepeatedly({ ...request, signal: controller.signal }, until);
-    } catch (error) {
-      if (controller.signal.aborted) throw controller.signal.reason;
-      throw isModelError(error) ? error : new ModelError('unreachable', null, error);
-    } finally {
-      clearTimeout(timer);
-      request.signal.removeEventListener('abort', giveUp);
-    }
+    const { timeoutMs } = this.settings;
+    const until = this.#deps.now() + timeoutMs;
+    return withinDeadline(
+      { signal: request.signal, timeoutMs, expired: () => new ModelError('timeout') },
+      async (signal) => {
+        try {
+          return await this.#tryRepeatedly({ ...request, signal }, until);
+        } catch (error) {
+          if (signal.aborted) throw signal.reason;
+          throw isModelError(error) ? error : new ModelError('unreachable', null, error);
+        }
+      },
+    );
   }
 
   async #tryRepeatedly(request: ChatRequest, until: number): Promise<ChatAnswer> {
@@ -144,12 +145,4 @@ function pauseAfter(error: unknown, failures: number): number | null {
   if (pause === undefined || !isModelError(error)) return null;
   if (!['unreachable', 'throttled', 'server', 'empty'].includes(error.reason)) return null;
   return Math.max(pause, error.retryAfterMs ?? 0);
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3). */
-function retryAfterMs(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d{1,6}(\.\d+)?$/.test(value.trim())) return Number(value) * 1000;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

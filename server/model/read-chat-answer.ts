@@ -1,3 +1,4 @@
+import { readBounded } from '../outbound/read-bounded';
 import { ModelError } from './model-error';
 import { readEvents } from './read-events';
 
@@ -31,19 +32,12 @@ export async function readChatAnswer(
   const reading = new Reading(onText);
   if (/event-stream/i.test(mediaType)) {
     for await (const data of readEvents(body, MOST_BYTES, signal)) if (!reading.add(data)) break;
-  } else reading.add(await readAll(body), true);
-  return reading.end();
-}
-
-async function readAll(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new ModelError('too-large');
-    chunks.push(chunk);
+  } else {
+    const text = await readBounded(body, MOST_BYTES);
+    if (text === null) throw new ModelError('too-large');
+    reading.add(text, true);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return reading.end();
 }
 
 class Reading {

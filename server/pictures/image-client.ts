@@ -1,8 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { limitConcurrency } from '../engine/images/limit-concurrency';
 import { log } from '../log/log';
+import { limitConcurrency } from '../outbound/limit-concurrency';
+import { withinDeadline } from '../outbound/within-deadline';
 import { FIRST_IMAGE_DIALECT, type ImageDialect, imageBody, nextImageDialect } from './image-dialect';
 import { isPictureError, PictureError } from './picture-error';
 import type { PictureShape } from './picture-shape';
@@ -58,21 +59,16 @@ export class ImageClient {
     return this.#limit(async () => {
       request.signal.throwIfAborted();
       await request.beforeSend?.();
-      const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(new PictureError('timeout')), this.settings.timeoutMs);
-      const giveUp = () => controller.abort(request.signal.reason);
-      request.signal.addEventListener('abort', giveUp, { once: true });
+      const { timeoutMs, model } = this.settings;
+      const until = Date.now() + timeoutMs;
       try {
-        return await this.#tryRepeatedly(
-          { ...request, signal: controller.signal },
-          Date.now() + this.settings.timeoutMs,
+        return await withinDeadline(
+          { signal: request.signal, timeoutMs, expired: () => new PictureError('timeout') },
+          (signal) => this.#tryRepeatedly({ ...request, signal }, until),
         );
       } catch (error) {
-        if (isPictureError(error)) log.warn({ model: this.settings.model, reason: error.reason }, 'no image was made');
+        if (isPictureError(error)) log.warn({ model, reason: error.reason }, 'no image was made');
         throw error;
-      } finally {
-        clearTimeout(timer);
-        request.signal.removeEventListener('abort', giveUp);
       }
     });
   }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
-import { limitConcurrency } from '../engine/images/limit-concurrency';
 import { log } from '../log/log';
+import { limitConcurrency } from '../outbound/limit-concurrency';
 import type { FoundPhoto, PhotoAdapter, PhotoQuery } from './photo-provider';
 import { isPictureError, PictureError } from './picture-error';
 import { failureOfStatus, requestBounded } from './request-bounded';

@@ -1,5 +1,8 @@
 import 'server-only';
 import { Agent, request as send } from 'undici';
+import { isUnreached } from '../outbound/is-unreached';
+import { readBounded } from '../outbound/read-bounded';
+import { retryAfterMs } from '../outbound/retry-after';
 import { PictureError } from './picture-error';
 
 type Asked = {
@@ -39,40 +42,15 @@ export async function requestBounded(url: string, asked: Asked): Promise<Bounded
     const { body: stream } = response;
     // An error after the last read must not end the process.
     stream.on('error', () => {});
-    const text = await readUpTo(stream, maxBytes).finally(() => stream.destroy());
-    return { status: response.statusCode, retryAfterMs: retryAfter(response.headers['retry-after']), text };
+    const text = await readBounded(stream, maxBytes).finally(() => stream.destroy());
+    if (text === null) throw new PictureError('too-large');
+    const wait = retryAfterMs([response.headers['retry-after']].flat()[0]);
+    return { status: response.statusCode, retryAfterMs: wait, text };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof PictureError) throw error;
-    throw new PictureError('unreachable', { neverSent: isNeverSent(error), cause: error });
+    throw new PictureError('unreachable', { neverSent: isUnreached(error), cause: error });
   }
-}
-
-async function readUpTo(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new PictureError('too-large');
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
-
-function isNeverSent(error: unknown): boolean {
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isNeverSent);
-  return error instanceof Error && 'code' in error && NEVER_SENT.includes(String(error.code));
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3). */
-function retryAfter(header: string | string[] | undefined): number | null {
-  const value = [header].flat()[0]?.trim();
-  if (value === undefined) return null;
-  if (/^\d{1,6}(\.\d+)?$/.test(value)) return Number(value) * 1000;
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
 /** The failure behind a status that is no answer. */

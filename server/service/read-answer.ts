@@ -6,6 +6,8 @@ import type { Problem } from '@/lib/contract/problems';
 import { notFoundBody } from '@/lib/contract/status';
 import { redactJson, redactSecrets } from '../log/redact-secrets';
 import { secrets } from '../log/secrets';
+import { readBounded } from '../outbound/read-bounded';
+import { retryAfterMs } from '../outbound/retry-after';
 import { ContractMismatch, ServiceError } from './errors';
 import type { WireAnswer } from './wire';
 import { fromWire, problemsFromWire, textFromWire } from './wire-names';
@@ -16,6 +18,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_RAW = 16_384;
 /** Characters of a service's message that are shown to people. */
 const MAX_MESSAGE = 2000;
+/** The longest pause, in milliseconds, that a service is granted. */
 const MAX_RETRY_AFTER = 10 * 60_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,7 +32,7 @@ type Json = Readonly<Record<string, unknown>>;
 export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<{ body: Json; raw: string }> {
   const requestId = requestIdOf(answer);
   const isSuccess = answer.status >= 200 && answer.status < 300;
-  const text = await readText(answer).catch((error) => {
+  const text = await readBounded(answer.body, MAX_BYTES).catch((error) => {
     // The status still counts if the body that explains it is broken.
     if (isSuccess) throw error;
     return null;
@@ -79,7 +82,7 @@ function serviceError(answer: WireAnswer, body: Json | null, raw: string | null,
         message: cleanText(message, 500),
       })),
       requestId: requestIdOf(answer),
-      retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
+      retryAfterMs: pauseOf(answer),
       remaining: parsed.success ? (parsed.data.credits?.remaining ?? null) : null,
       raw,
       deducted: parsed.success ? (parsed.data.credits?.deducted ?? null) : null,
@@ -91,24 +94,9 @@ function wordsOf({ path, message }: Problem): string {
   return path === 'body' ? message : `${path}: ${message}`;
 }
 
-/** `Retry-After` in seconds or as a date; limited to ten minutes. */
-function retryAfterMs(header: string | undefined): number | null {
-  const said = header?.trim() ?? '';
-  const isDate = /^[A-Z][a-z]{2}, /.test(said);
-  const milliseconds = /^\d+$/.test(said) ? Number(said) * 1000 : isDate ? Date.parse(said) - Date.now() : Number.NaN;
-  return Number.isFinite(milliseconds) ? Math.min(Math.max(milliseconds, 0), MAX_RETRY_AFTER) : null;
-}
-
-/** Null beyond `MAX_BYTES`. */
-async function readText({ body }: WireAnswer): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let count = 0;
-  for await (const chunk of body) {
-    count += chunk.byteLength;
-    if (count > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, count).toString('utf8');
+function pauseOf({ headers }: WireAnswer): number | null {
+  const asked = retryAfterMs(headers.get('retry-after'));
+  return asked === null ? null : Math.min(asked, MAX_RETRY_AFTER);
 }
 
 function withoutSecrets(body: Json | null): Json | null {

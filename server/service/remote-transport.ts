@@ -1,5 +1,6 @@
 import 'server-only';
 import { Agent, buildConnector, Client, type Dispatcher, request as send } from 'undici';
+import { isUnreached } from '../outbound/is-unreached';
 import { NotSent } from './errors';
 import type { Transport, WireAnswer } from './wire';
 
@@ -17,15 +18,10 @@ export const remoteTransport: Transport = async (wire) => {
   try {
     return answerOf(await dispatch(wire, readAgent()), () => {});
   } catch (error) {
+    // Only affects the wording: a read may always be repeated.
     throw isUnreached(error) ? new NotSent(error) : error;
   }
 };
-
-/** Only affects the wording: a read may always be repeated. */
-function isUnreached(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/.test(code);
-}
 
 /** On a new connection: on a reused one, a lost response cannot be distinguished from a request that was never sent. */
 const sendAlone: Transport = async (wire) => {

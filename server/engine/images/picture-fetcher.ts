@@ -5,11 +5,11 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
+import { limitConcurrency } from '../../outbound/limit-concurrency';
 import type { DeckDecoder } from './decoder/deck-decoder';
 import { DECODE_FAILURES } from './decoder/decoder';
 import { FairLimiter } from './decoder/fair-limiter';
 import { keepPicture } from './keep-picture';
-import { limitConcurrency } from './limit-concurrency';
 import { normalisePicture } from './normalise-picture';
 
 export type PictureContext = {

@@ -1,3 +1,5 @@
+import 'server-only';
+
 /** Runs at most `most` tasks at a time, in order of arrival. */
 export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let free = most;
