@@ -4,7 +4,7 @@ import type { HeldSharing } from '@/server/engine/artifacts';
 import { config } from '../config';
 import { log } from '../log/log';
 import type { Generations } from './context';
-import { mayHaveDeck } from './may-have-deck';
+import { findLocalArtifact } from './local-artifact';
 
 type World = Pick<Generations, 'db' | 'engine'>;
 
@@ -14,7 +14,7 @@ type World = Pick<Generations, 'db' | 'engine'>;
  * (docs/spec/interface.md#4).
  */
 export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
-  const artifactId = await findArtifactId(db, id);
+  const artifactId = await findLocalArtifact(db, id);
   return artifactId === null ? null : toRunSharing(await engine.sharingOf(artifactId));
 }
 
@@ -24,7 +24,7 @@ export async function changeSharing(
   id: string,
   change: SharingChange,
 ): Promise<RunSharing | null> {
-  const artifactId = await findArtifactId(db, id);
+  const artifactId = await findLocalArtifact(db, id);
   const sharing = artifactId === null ? null : toRunSharing(await engine.changeSharing(artifactId, change));
   if (sharing) {
     const { workspaceAccess, externalAccess, recipients, recipientAccess } = sharing;
@@ -41,16 +41,6 @@ export async function changeSharing(
     );
   }
   return sharing;
-}
-
-async function findArtifactId(db: World['db'], id: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('generations')
-    .select(['state', 'target', 'artifact_id', 'deleted_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  const isShareable = row && mayHaveDeck(row.state) && row.target === 'local' && row.deleted_at === null;
-  return isShareable ? row.artifact_id : null;
 }
 
 function toRunSharing(held: HeldSharing | null): RunSharing | null {
