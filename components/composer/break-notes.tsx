@@ -1,24 +1,13 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { NEAR_MARKER_WORDS } from '@/components/editor/near-marker-words';
 import { Button } from '@/components/ui/button';
 import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
-import { type NearMarker, type NearMarkerKind, nearMarkers } from '@/lib/contract/near-markers';
-import { perLocale } from '@/lib/words/per-locale';
+import { type NearMarker, nearMarkers } from '@/lib/contract/near-markers';
 import { t, tPlural } from '@/lib/words/t';
-
-const WHY = perLocale(
-  () =>
-    ({
-      spaces: t('no split: spaces around it'),
-      dashes: t('no split: use three dashes'),
-      firstLine: t('no split: nothing before it'),
-      lastLine: t('no split: nothing after it'),
-      codeFence: t('splits a code block'),
-    }) satisfies Record<NearMarkerKind, string>,
-);
 
 const SHOWN = 3;
 
@@ -47,7 +36,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
             with={{
               line: marker.line,
               code: <code className="font-mono text-12">{marker.text.trim() || '---'}</code>,
-              why: WHY[marker.kind],
+              why: NEAR_MARKER_WORDS[marker.kind],
             }}
           />
         </Note>

@@ -1,19 +1,7 @@
 import { Decoration, type EditorView, WidgetType } from '@codemirror/view';
 import type { NearLine } from '@/lib/composer/landmark-lines';
-import type { NearMarkerKind } from '@/lib/contract/near-markers';
-import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-
-const SHORT = perLocale(
-  () =>
-    ({
-      spaces: t('no split: spaces around it'),
-      dashes: t('no split: use three dashes'),
-      firstLine: t('no split: nothing before it'),
-      lastLine: t('no split: nothing after it'),
-      codeFence: t('splits a code block'),
-    }) satisfies Record<NearMarkerKind, string>,
-);
+import { NEAR_MARKER_WORDS } from './near-marker-words';
 
 /**
  * The note and the fix after a line that only looks like a marker. The notes below the text repeat it for screen
@@ -34,7 +22,7 @@ class NearNote extends WidgetType {
     const note = document.createElement('span');
     note.className = 'cm-near';
     note.setAttribute('aria-hidden', 'true');
-    note.append(SHORT[this.line.kind]);
+    note.append(NEAR_MARKER_WORDS[this.line.kind]);
     const button = document.createElement('button');
     button.type = 'button';
     button.tabIndex = -1;

@@ -1,0 +1,15 @@
+import type { NearMarkerKind } from '@/lib/contract/near-markers';
+import { perLocale } from '@/lib/words/per-locale';
+import { t } from '@/lib/words/t';
+
+/** Why a line that looks like a marker is none, or splits where it should not. */
+export const NEAR_MARKER_WORDS = perLocale(
+  () =>
+    ({
+      spaces: t('no split: spaces around it'),
+      dashes: t('no split: use three dashes'),
+      firstLine: t('no split: nothing before it'),
+      lastLine: t('no split: nothing after it'),
+      codeFence: t('splits a code block'),
+    }) satisfies Record<NearMarkerKind, string>,
+);
