@@ -2,76 +2,23 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { testLanguageModel } from '@/components/data/model-test';
-import { Button } from '@/components/ui/button';
-import { Trans } from '@/components/ui/trans';
 import type { ModelTest } from '@/lib/contract/settings';
 import { perLocale } from '@/lib/words/per-locale';
-import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+import { LastTest } from './connection-test';
+import { ModelCard, type ModelFacts } from './model-card';
+import { Code } from './settings-parts';
 
-export type ModelFacts = { address: string | null; hasKey: boolean; name: string | null };
-
-/** The language model: whether it is configured, and whether it answers. */
-export function LanguageModelCard({ facts: { address, hasKey, name } }: { facts: ModelFacts }) {
+export function LanguageModelCard({ facts }: { facts: ModelFacts }) {
   const test = useMutation({ mutationFn: testLanguageModel });
-  const isConfigured = address !== null && name !== null;
   return (
-    <SettingsCard
-      title={t('Language model')}
-      status={
-        <SettingsStatus isGood={isConfigured && test.data?.ok !== false}>
-          {!isConfigured ? t('Not configured') : test.data?.ok ? t('Connected') : t('Configured')}
-        </SettingsStatus>
-      }
-      action={
-        isConfigured && (
-          <Button size="small" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
-            {test.isPending ? t('Testing…') : t('Test connection')}
-          </Button>
-        )
-      }
-      foot={
-        !isConfigured && (
-          <Trans
-            of="To connect one, set {address} and {model} on the server, then restart."
-            with={{ address: <Code>LLM_BASE_URL</Code>, model: <Code>LLM_MODEL</Code> }}
-          />
-        )
-      }
+    <ModelCard
+      {...{ title: t('Language model'), facts, test, uses: t('Generate, Condense') }}
+      without={t('Generate outlines your text. Condense keeps its key sentences.')}
+      variables={{ address: 'LLM_BASE_URL', model: 'LLM_MODEL' }}
     >
-      <SettingsRows>
-        {name !== null && (
-          <SettingsRow name={t('Model')}>
-            <Code>{name}</Code>
-          </SettingsRow>
-        )}
-        {address !== null && (
-          <SettingsRow name={t('Server')}>
-            <Code>{address}</Code>
-          </SettingsRow>
-        )}
-        {isConfigured && (
-          <SettingsRow name={t('API key')}>{hasKey ? t('Configured') : t('Not configured')}</SettingsRow>
-        )}
-        <SettingsRow name={t('Used for')}>{t('Generate, Condense')}</SettingsRow>
-        {!isConfigured && (
-          <SettingsRow name={t('Without it')}>
-            {t('Generate outlines your text. Condense keeps its key sentences.')}
-          </SettingsRow>
-        )}
-        {isConfigured && (
-          <SettingsRow name={t('Last test')}>
-            <span role="status">
-              {test.isIdle && t('Not tested yet')}
-              {test.isPending && t('Testing…')}
-              {test.data && <TestResult result={test.data} />}
-              {test.error && t('Failed: {why}', { why: test.error.message })}
-            </span>
-          </SettingsRow>
-        )}
-      </SettingsRows>
-    </SettingsCard>
+      <LastTest test={test} found={(result) => <Found {...result} />} />
+    </ModelCard>
   );
 }
 
@@ -84,11 +31,10 @@ const STRUCTURED = perLocale(
     }) satisfies Record<NonNullable<ModelTest['structured']>, string>,
 );
 
-function TestResult({ result: { ok, model, milliseconds, structured, reason } }: { result: ModelTest }) {
-  if (!ok) return t('Failed: {why}', { why: reason === null ? '' : tStored(reason) });
+/** The model's own name, and whether it takes a schema. */
+function Found({ model, structured }: ModelTest) {
   return (
     <>
-      {t('Passed in {seconds} s', { seconds: (milliseconds / 1000).toFixed(1) })}
       {model !== null && (
         <>
           {' · '}

@@ -1,6 +1,7 @@
 import { t } from '@/lib/words/t';
 import { ImageModelCard, type ImageModelFacts } from './image-model-card';
-import { LanguageModelCard, type ModelFacts } from './language-model-card';
+import { LanguageModelCard } from './language-model-card';
+import type { ModelFacts } from './model-card';
 import { RemoteCard, type RemoteFacts } from './remote-card';
 import { SettingsSection } from './settings-parts';
 

@@ -5,9 +5,10 @@ import { Trans } from '@/components/ui/trans';
 import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
 import { t } from '@/lib/words/t';
-import { PictureTestButton, PictureTestLine, usePictureTest } from './picture-test-line';
+import { ConnectionStatus, LastTest, TestButton } from './connection-test';
 import type { PhotoSourceFacts } from './pictures-section';
-import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
+import { usePictureTest } from './use-picture-test';
 
 /** A photo source: whether it is configured, what it is used for, and whether it answers. */
 export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { facts: PhotoSourceFacts }) {
@@ -16,12 +17,8 @@ export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { fac
   return (
     <SettingsCard
       title={name}
-      status={
-        <SettingsStatus isGood={isConfigured && test.data?.ok !== false}>
-          {!isConfigured ? t('Not configured') : test.data?.ok ? t('Connected') : t('Configured')}
-        </SettingsStatus>
-      }
-      action={isConfigured && <PictureTestButton test={test} name={name} />}
+      status={<ConnectionStatus isConfigured={isConfigured} test={test} />}
+      action={isConfigured && <TestButton test={test} name={name} />}
       foot={
         !isConfigured && (
           <Trans
@@ -33,11 +30,7 @@ export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { fac
     >
       <SettingsRows>
         <SettingsRow name={t('Used for')}>{usesOf(id)}</SettingsRow>
-        {isConfigured && (
-          <SettingsRow name={t('Last test')}>
-            <PictureTestLine test={test} />
-          </SettingsRow>
-        )}
+        {isConfigured && <LastTest test={test} />}
       </SettingsRows>
     </SettingsCard>
   );

@@ -2,11 +2,14 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { balanceOptions, testRemote } from '@/components/data/balance';
-import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Trans } from '@/components/ui/trans';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { Code, SettingsCard, SettingsRow, SettingsRows, SettingsStatus } from './settings-parts';
+import { ConnectionStatus, LastTest, TestButton } from './connection-test';
+import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
+
+const NO_ANSWER = englishMessage('the service didn’t answer, or refused the key.');
 
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
 
@@ -19,28 +22,17 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
     mutationFn: async () => {
       const from = performance.now();
       const { balance, hasAnswered } = await testRemote();
-      const seconds = (performance.now() - from) / 1000;
+      const milliseconds = performance.now() - from;
       client.setQueryData(balanceOptions('remote').queryKey, balance);
-      return { hasAnswered, seconds };
+      return { ok: hasAnswered, milliseconds, reason: hasAnswered ? null : NO_ANSWER };
     },
   });
-  const hasPassed = test.data?.hasAnswered === true;
   const remaining = known.data?.remaining ?? null;
   return (
     <SettingsCard
       title={t('Remote service')}
-      status={
-        <SettingsStatus isGood={isConfigured}>
-          {!isConfigured ? t('Not configured') : hasPassed ? t('Connected') : t('Configured')}
-        </SettingsStatus>
-      }
-      action={
-        isConfigured && (
-          <Button size="small" aria-disabled={test.isPending} onClick={() => !test.isPending && test.mutate()}>
-            {test.isPending ? t('Testing…') : t('Test connection')}
-          </Button>
-        )
-      }
+      status={<ConnectionStatus isConfigured={isConfigured} test={test} />}
+      action={isConfigured && <TestButton test={test} name={t('Remote service')} />}
       foot={
         !isConfigured && (
           <Trans
@@ -74,19 +66,7 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
             )}
           </SettingsRow>
         )}
-        {isConfigured && (
-          <SettingsRow name={t('Last test')}>
-            <span role="status">
-              {test.isIdle && t('Not tested yet')}
-              {test.isPending && t('Testing…')}
-              {test.data &&
-                (hasPassed
-                  ? t('Passed in {seconds} s', { seconds: test.data.seconds.toFixed(1) })
-                  : t('Failed: the service didn’t answer, or refused the key.'))}
-              {test.error && t('Failed: {why}', { why: test.error.message })}
-            </span>
-          </SettingsRow>
-        )}
+        {isConfigured && <LastTest test={test} />}
       </SettingsRows>
     </SettingsCard>
   );
