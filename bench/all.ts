@@ -4,18 +4,13 @@ import { makeCards } from '@/lib/deck/make-cards';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
+import { SIXTY_CARDS } from './prose';
 
 // `npm run bench`: medians of warm runs on 60 cards of prose. A report, never a test, because machines are noisy. Run
 // separately: first-load.ts, typing.ts, scrolling.ts and live-cards.ts (a browser), history.ts (a database),
-// model-quality.ts (the scripted model).
+// model-quality.ts (the scripted model), busy.ts (the built program).
 
 const RUNS = 15;
-const PARAGRAPH =
-  'It took six years to pay for the reading room. The money came from bake sales, from two legacies and from a grant that nobody had believed in.';
-const inputText = Array.from(
-  { length: 60 },
-  (_, index) => `## Chapter ${index + 1}\n\n${PARAGRAPH}\n\n- Costs went up\n- Visitors came on ${index + 100} days`,
-).join('\n\n---\n\n');
 
 async function median(work: () => unknown): Promise<number> {
   const times: number[] = [];
@@ -30,7 +25,7 @@ async function median(work: () => unknown): Promise<number> {
 
 const make = () =>
   makeCards({
-    inputText,
+    inputText: SIXTY_CARDS,
     textMode: 'preserve',
     cardSplit: 'inputTextBreaks',
     numCards: 10,

@@ -10,6 +10,7 @@ import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { fontFile } from '@/server/engine/render/pdf/font-files';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
+import { SIXTY_CARDS } from './prose';
 
 // `tsx --conditions=react-server bench/render.ts`: how long the writers take for 60 cards of prose, in processor time, and
 // how that compares with pdfkit alone writing the same words at the same places. In turns, so that a busy machine does
@@ -17,16 +18,9 @@ import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 
 const RUNS = 20;
 const WARM = 5;
-const PARAGRAPH =
-  'It took six years to pay for the reading room. The money came from bake sales, from two legacies and from a grant that nobody had believed in.';
-const inputText = Array.from(
-  { length: 60 },
-  (_, at) => `## Chapter ${at + 1}\n\n${PARAGRAPH}\n\n- Costs went up\n- Visitors came on ${at + 100} days`,
-).join('\n\n---\n\n');
-
 const look = { theme: STANDARD_THEMES[0]!, format: 'presentation', dimensions: '16x9' } as const;
 const made = makeCards({
-  inputText,
+  inputText: SIXTY_CARDS,
   textMode: 'preserve',
   cardSplit: 'inputTextBreaks',
   numCards: 10,

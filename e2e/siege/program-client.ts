@@ -9,7 +9,6 @@ type Call = { method?: string; headers?: Record<string, string>; body?: string |
 
 /** How much of a response is kept; the rest is only counted. */
 const KEPT = 64 * 1024;
-const POLL_MS = 100;
 
 /** Calls the program like any client of the engine, and never holds a large response in memory. */
 export class ProgramClient {
@@ -18,6 +17,8 @@ export class ProgramClient {
   constructor(
     readonly address: string,
     readonly key: string,
+    /** Milliseconds between two polls of a generation. */
+    readonly pollEvery = 100,
   ) {}
 
   /** The longest that one request, or one generation to its end, has taken since the last call, in milliseconds. */
@@ -95,7 +96,7 @@ export class ProgramClient {
       if (state.status === 'failed') return { clear: true, says: `failed: ${state.error?.message}` };
       if (state.status === 'completed')
         return { clear: true, says: 'completed', artifactId: state.artifactId, exportUrl: state.exportUrl };
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await new Promise((resolve) => setTimeout(resolve, this.pollEvery));
     }
   }
 }

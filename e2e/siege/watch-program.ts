@@ -6,6 +6,8 @@ import path from 'node:path';
 export type Figures = {
   longestWait: number;
   medianWait: number;
+  /** 95 of 100 requests waited less. */
+  p95Wait: number;
   /** Responses other than 200. */
   failed: number;
   /** Of the program and its children together. */
@@ -30,7 +32,8 @@ export class ProgramWatch {
     this.#child.send('take');
     const [{ waits, ...sample }] = await answer;
     const sorted = [...waits].sort((a, b) => a - b);
-    return { ...sample, longestWait: sorted.at(-1) ?? 0, medianWait: sorted[Math.floor(sorted.length / 2)] ?? 0 };
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+    return { ...sample, longestWait: at(1), medianWait: at(0.5), p95Wait: at(0.95) };
   }
 
   stop(): void {

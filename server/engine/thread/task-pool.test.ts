@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { sampleDeck } from '../render/sample-deck';
-import { TaskPool } from './task-pool';
+import { TaskPool, threadsFor } from './task-pool';
 
 const file = { task: 'file', order: { format: 'pdf', deck: sampleDeck([]), pictures: new Map() } } as const;
 const cards = {
@@ -23,7 +23,7 @@ const REFUSES = `
 
 const open: TaskPool[] = [];
 function poolOf(script: string): TaskPool {
-  const pool = new TaskPool({ startWorker: () => new Worker(script, { eval: true }) });
+  const pool = new TaskPool({ startWorker: () => new Worker(script, { eval: true }) }, 3);
   open.push(pool);
   return pool;
 }
@@ -68,4 +68,8 @@ it('passes on a refusal with its message', async () => {
     .catch((each: unknown) => each);
   expect(error).toBeInstanceOf(DeckTooLarge);
   expect(error).toMatchObject({ reason: 'Too much' });
+});
+
+it('has as many threads as cores, at least 3 and at most 8', () => {
+  expect([1, 2, 3, 6, 8, 64].map(threadsFor)).toEqual([3, 3, 3, 6, 8, 8]);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { availableParallelism } from 'node:os';
 import { TaskError } from './task-error';
 import { TaskThread, type TaskThreadOptions } from './task-thread';
 import type { Task, TaskName, Tasks } from './tasks';
@@ -14,19 +15,25 @@ const GROUP = {
   pictures: 'export',
 } as const satisfies Record<TaskName, Group>;
 
-const THREADS = 3;
-/** One thread fewer than there are, so that long exports never block the making of decks, nor the reverse. */
-const MOST_OF_GROUP = THREADS - 1;
+/** As many threads as cores, within these bounds: each thread may take a few hundred MB of memory. */
+const FEWEST_THREADS = 3;
+const MOST_THREADS = 8;
 
-/** A few threads; a task waits only while its group has used up its share of them. */
+/** @param cores that the program may use */
+export const threadsFor = (cores: number): number => Math.min(Math.max(FEWEST_THREADS, cores), MOST_THREADS);
+
+/** Worker threads; a task waits only while its group has used up its share of them. */
 export class TaskPool {
   private readonly threads: TaskThread[];
+  /** One thread fewer than there are, so that long exports never block the making of decks, nor the reverse. */
+  private readonly mostOfGroup: number;
   private readonly busy = new Map<TaskThread, Group>();
   private queue: Waiting[] = [];
   private closed = false;
 
-  constructor(options: TaskThreadOptions) {
-    this.threads = Array.from({ length: THREADS }, () => new TaskThread(options));
+  constructor(options: TaskThreadOptions, threads = threadsFor(availableParallelism())) {
+    this.mostOfGroup = threads - 1;
+    this.threads = Array.from({ length: threads }, () => new TaskThread(options));
   }
 
   /** @throws TaskError, or the signal's reason if it is aborted first */
@@ -82,6 +89,6 @@ export class TaskPool {
   /** The first free one, so that as few threads as possible are kept warm. */
   private freeThread(group: Group): TaskThread | undefined {
     const held = [...this.busy.values()].filter((each) => each === group).length;
-    return held < MOST_OF_GROUP ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;
+    return held < this.mostOfGroup ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;
   }
 }

@@ -1,6 +1,9 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { doTask, failure } from './do-task';
 import type { TaskAnswer, TaskMessage } from './tasks';
+
+leavePriorityToRequests();
 
 /** The worker thread: one task at a time, in order of arrival; the queue is on the other side. */
 parentPort?.on('message', async ({ id, ...task }: TaskMessage) => {
@@ -17,4 +20,14 @@ function answer(message: TaskAnswer, bytes?: Uint8Array): void {
   const { buffer } = bytes ?? {};
   const own = buffer instanceof ArrayBuffer && bytes?.byteLength === buffer.byteLength ? [buffer] : [];
   parentPort?.postMessage(message, own);
+}
+
+function leavePriorityToRequests(): void {
+  // Only Linux has a priority for each thread; elsewhere the call would change that of the whole program.
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(10);
+  } catch {
+    // Not permitted: tasks then compete on equal terms.
+  }
 }
