@@ -2,7 +2,7 @@ import type { CellAlign, Picture, TextRun } from './blocks';
 import type { PathStep } from './path';
 import type { ColourToken, FontFaceId } from './theme';
 import type { Box, Points } from './units';
-import type { ChartData } from './visual/visual';
+import { type ChartData, VISUAL_KINDS } from './visual/visual';
 
 /**
  * The one thing that preview, viewer, PPTX and PDF draw. Every position is in points in the card's own
@@ -46,16 +46,7 @@ export const LAYOUT_NAMES = [
   'gallery',
   'flow',
   'closing',
-  'agenda',
-  'stats',
-  'chart',
-  'timeline',
-  'steps',
-  'comparison',
-  'features',
-  'people',
-  'hierarchy',
-  'pyramid',
+  ...VISUAL_KINDS,
 ] as const;
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 

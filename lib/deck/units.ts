@@ -12,3 +12,13 @@ export function toEmu(points: Points): Emu {
 export type Size = { width: Points; height: Points };
 /** Top left corner and size, in the card's own coordinates, y downwards. */
 export type Box = { x: Points; y: Points; width: Points; height: Points };
+
+/** Whether two boxes share any area; touching edges do not. */
+export function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -4,6 +4,7 @@ import type { LayoutOptions } from '../layout-options';
 import type { FitVerdict, LayoutName, PlacedElement } from '../placed';
 import { skeletonOf } from '../skeletons/all-skeletons';
 import type { Points, Size } from '../units';
+import { VISUAL_KINDS } from '../visual/visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { type Frame, growFrame, makeFrame } from './frame';
 import { type Bands, measureBands } from './place-header-footer';
@@ -77,19 +78,7 @@ function tightenedVerdict({ step }: Attempt): FitVerdict {
 }
 
 /** Layouts that show what others would list, and those that a deck is parted by. */
-const DRAWN: ReadonlySet<LayoutName> = new Set([
-  'section',
-  'agenda',
-  'stats',
-  'chart',
-  'timeline',
-  'steps',
-  'comparison',
-  'features',
-  'people',
-  'hierarchy',
-  'pyramid',
-]);
+const DRAWN: ReadonlySet<LayoutName> = new Set(['section', ...VISUAL_KINDS]);
 /** How far down the steps of fitting a drawing may go before another layout is tried. */
 const SMALLER_DRAWING = FIT_STEPS.slice(0, 9);
 

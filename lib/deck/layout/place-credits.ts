@@ -2,7 +2,7 @@ import type { Card, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard, PlacedElement, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
-import type { Box, Points } from '../units';
+import { type Box, overlap, type Points } from '../units';
 import { creditRuns, creditsOf } from './credit-runs';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
@@ -73,7 +73,7 @@ function groundOf(card: PlacedCard, box: Box): ColourToken | null {
   const around = { x: box.x - AIR, y: box.y - AIR, width: box.width + AIR * 2, height: box.height + AIR * 2 };
   let ground: ColourToken = card.ground;
   for (const element of card.elements) {
-    if (!meets(element.box, around) || isFaint(element)) continue;
+    if (!overlap(element.box, around) || isFaint(element)) continue;
     if (element.kind !== 'shape' || !holds(element.box, around)) return null;
     if (element.shape !== 'rect' || element.fillTo !== undefined) return null;
     if (element.fill === null) continue;
@@ -85,15 +85,6 @@ function groundOf(card: PlacedCard, box: Box): ColourToken | null {
 
 function isFaint(element: PlacedElement): boolean {
   return element.kind === 'shape' && element.fill === null && element.opacity <= FAINT;
-}
-
-function meets(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }
 
 function holds(outer: Box, inner: Box): boolean {

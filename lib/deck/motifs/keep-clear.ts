@@ -1,5 +1,5 @@
 import type { PlacedElement, PlacedShape } from '../placed';
-import type { Box, Points, Size } from '../units';
+import { type Box, overlap, type Points, type Size } from '../units';
 
 /** What stays free around a running line. */
 const AIR: Points = 4;
@@ -14,7 +14,7 @@ export function keepClear(motif: readonly PlacedShape[], running: readonly Place
   const areas = running.flatMap(areasOf);
   if (areas.length === 0) return [...motif];
   const most = Math.min(card.width, card.height) * MARK;
-  return motif.filter(({ box }) => Math.max(box.width, box.height) > most || !areas.some((area) => meet(box, area)));
+  return motif.filter(({ box }) => Math.max(box.width, box.height) > most || !areas.some((area) => overlap(box, area)));
 }
 
 /** Where something is seen: a text's box is as wide as its place, its lines are not. */
@@ -30,13 +30,4 @@ function areasOf(element: PlacedElement): Box[] {
 
 function grown({ x, y, width, height }: Box): Box {
   return { x: x - AIR, y: y - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
-}
-
-function meet(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  );
 }

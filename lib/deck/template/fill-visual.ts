@@ -5,25 +5,12 @@ import { lineItems } from '../visual/line-items';
 import { isItemOf, type ListedKind, readAs, VISUAL_ITEMS } from '../visual/read-as';
 import { readGroupComparison } from '../visual/read-comparison';
 import { readVisual } from '../visual/read-visual';
-import type { VisualKind } from '../visual/visual';
+import { VISUAL_KINDS, type VisualKind } from '../visual/visual';
 import { AROUND_WORDS, cardOf, type FilledSlot, headOf } from './filled-slot';
 import type { PromptPart } from './prompt-parts';
 
-const VISUALS = [
-  'stats',
-  'chart',
-  'timeline',
-  'steps',
-  'comparison',
-  'features',
-  'people',
-  'agenda',
-  'hierarchy',
-  'pyramid',
-] as const satisfies readonly (VisualKind & LayoutName)[];
-
 export function isVisualKind(layout: LayoutName): layout is VisualKind {
-  return (VISUALS as readonly LayoutName[]).includes(layout);
+  return (VISUAL_KINDS as readonly LayoutName[]).includes(layout);
 }
 
 /** Null where nothing of the content makes such a visual. */

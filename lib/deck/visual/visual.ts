@@ -14,6 +14,18 @@ export type Visual =
   | { kind: 'pyramid'; levels: Level[] };
 
 export type VisualKind = Visual['kind'];
+export const VISUAL_KINDS = [
+  'agenda',
+  'stats',
+  'chart',
+  'timeline',
+  'steps',
+  'comparison',
+  'features',
+  'people',
+  'hierarchy',
+  'pyramid',
+] as const satisfies readonly VisualKind[];
 export type VisualOf<Kind extends VisualKind> = Extract<Visual, { kind: Kind }>;
 
 /** A figure as written, and what it counts. */
