@@ -4,8 +4,7 @@ import type { ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { findWritingFacts } from '@/server/engine/store/written-parts';
 import { TestEngine } from '@/server/engine/test-engine';
-import { writerModel } from '@/server/engine/write/writer-model';
-import { ChatClient } from '@/server/model/chat-client';
+import { scriptedWriter } from '@/server/engine/write/scripted-writer';
 
 // `npx tsx --conditions=react-server bench/model-quality.ts`: what becomes of the cards that the scripted model writes
 // well, carelessly and with bad intent. A report on the checks, not on a model's prose.
@@ -53,12 +52,7 @@ async function write(inputText: string, { first, repair }: Quality) {
     if (asked.kind !== 'card') return null;
     return (asked.isRepair ? repair[repairs++ % repair.length] : first[firsts++ % first.length]) ?? null;
   };
-  const settings = { baseUrl: server.baseUrl, model: 'scripted-1', contextTokens: 16_384, apiKey: undefined };
-  const client = new ChatClient(
-    { ...settings, timeoutMs: 5000, concurrency: 4 },
-    { now: Date.now, wait: () => Promise.resolve() },
-  );
-  const model = writerModel(client, { llmMaxTokensPerRun: 500_000, llmCreditsPerCard: 3 });
+  const model = scriptedWriter(server, { contextTokens: 16_384, concurrency: 4 });
   const test = await TestEngine.open({ openingCredits: 100_000, model });
   try {
     const { body } = await test.make({

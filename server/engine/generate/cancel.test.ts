@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { TestEngine } from '../test-engine';
-import { writerModel } from '../write/writer-model';
+import { scriptedWriter } from '../write/scripted-writer';
 import { runGeneration } from './run-generation';
 import { cancelGeneration, cancelledDeck } from './watch-cancel';
 
@@ -12,11 +11,7 @@ let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open({ pace: 1 });
-  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 60_000, concurrency: 1 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 3,
-  });
+  const model = scriptedWriter(server, { timeoutMs: 60_000 });
   test = await TestEngine.open({ model });
 });
 afterEach(async () => {

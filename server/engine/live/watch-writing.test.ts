@@ -2,21 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { ChatClient } from '@/server/model/chat-client';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
-import { writerModel } from '../write/writer-model';
+import { scriptedWriter } from '../write/scripted-writer';
 import { type WritingEvent, watchWriting } from './watch-writing';
 
 let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open({ pace: 12 });
-  const settings = { model: 'm', apiKey: 'the-key', contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 2,
-  });
+  const model = scriptedWriter(server, { apiKey: 'the-key', creditsPerCard: 2 });
   test = await TestEngine.open({ model });
   // The file takes long enough for the last card to be seen.
   const { render } = test.world;
@@ -46,7 +41,7 @@ async function collect(generationId: string): Promise<WritingEvent[]> {
   return events;
 }
 
-it('tells headings while the plan streams, and each card as the deck will have it', async () => {
+it('sends headings while the plan streams, and each card as the deck will have it', async () => {
   const { body } = await test.generate(BODY);
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
   expect(events[0]).toMatchObject({ event: 'deck', total: 4, head: { format: 'presentation' } });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { claimDue } from '../../jobs/claim-due';
 import { runGeneration } from '../generate/run-generation';
 import { cancelGeneration } from '../generate/watch-cancel';
@@ -10,18 +9,14 @@ import { readBalance } from '../store/credits';
 import { askReview, REVIEW_MS } from '../store/outline-reviews';
 import { purgeGenerations } from '../store/purge-generations';
 import { TestEngine } from '../test-engine';
-import { writerModel } from '../write/writer-model';
+import { scriptedWriter } from '../write/scripted-writer';
 import { approveOutline, readOutline, reviewUntil } from './approve-outline';
 
 let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open();
-  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 3,
-  });
+  const model = scriptedWriter(server);
   test = await TestEngine.open({ model, openingCredits: 40 });
 });
 afterEach(async () => {

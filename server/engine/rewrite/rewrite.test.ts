@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { openDeck } from '../deck-slices/deck-cache';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
@@ -8,7 +7,7 @@ import { readBalance, readLedger } from '../store/credits';
 import { hideGenerations } from '../store/hidden-generations';
 import { purgeGenerations } from '../store/purge-generations';
 import { TestEngine } from '../test-engine';
-import { writerModel } from '../write/writer-model';
+import { scriptedWriter } from '../write/scripted-writer';
 import { type Decision, decideRewrite } from './decide-rewrite';
 import { listRewrites, type RewriteRow } from './rewrites-store';
 import { runRewrite } from './run-rewrite';
@@ -20,11 +19,7 @@ let artifactId: string;
 let generationId: string;
 beforeEach(async () => {
   server = await ModelServer.open();
-  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 3,
-  });
+  const model = scriptedWriter(server);
   test = await TestEngine.open({ model });
   const { body } = await test.make({
     inputText: '# Tea room\n\nA quiet place.\n\n---\n\n# Guests\n\n- 120 in May\n- 180 in June\n\n---\n\n# Thanks',

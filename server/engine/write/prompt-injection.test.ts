@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
-import { writerModel } from './writer-model';
+import { scriptedWriter } from './scripted-writer';
 
 const KEY = 'model-key-canary-123456';
 const RECIPIENT = 'recipient-canary@example.org';
@@ -36,11 +35,7 @@ let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open({ key: KEY });
-  const settings = { model: 'm', apiKey: KEY, contextTokens: 8192, timeoutMs: 5000, concurrency: 2 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 2,
-  });
+  const model = scriptedWriter(server, { apiKey: KEY, concurrency: 2, creditsPerCard: 2 });
   test = await TestEngine.open({ model });
 });
 afterEach(async () => {

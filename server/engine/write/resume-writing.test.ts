@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { runGeneration } from '../generate/run-generation';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { purgeGenerations } from '../store/purge-generations';
 import { findWrittenParts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
-import { writerModel } from './writer-model';
+import { scriptedWriter } from './scripted-writer';
 import { writtenHeadings } from './written-headings';
 
 let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open({ pace: 2 });
-  const settings = { model: 'm', apiKey: undefined, contextTokens: 8192, timeoutMs: 5000, concurrency: 1 };
-  const model = writerModel(new ChatClient({ baseUrl: server.baseUrl, ...settings }), {
-    llmMaxTokensPerRun: 100_000,
-    llmCreditsPerCard: 2,
-  });
+  const model = scriptedWriter(server, { creditsPerCard: 2 });
   test = await TestEngine.open({ model });
 });
 afterEach(async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { runGeneration } from '../generate/run-generation';
 import { cancelGeneration } from '../generate/watch-cancel';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -8,7 +7,7 @@ import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
 import { purgeGenerations } from '../store/purge-generations';
 import { TestEngine } from '../test-engine';
-import { writerModel } from './writer-model';
+import { scriptedWriter } from './scripted-writer';
 
 const TEMPLATE = 'art_pitch';
 const LAYOUTS = ['title', 'statement', 'stats', 'steps', 'table', 'chart', 'people', 'closing'];
@@ -24,11 +23,7 @@ let server: ModelServer;
 let test: TestEngine;
 beforeEach(async () => {
   server = await ModelServer.open({ pace: 1 });
-  const settings = { model: 'm', apiKey: undefined, contextTokens: 16_384, timeoutMs: 5000, concurrency: 1 };
-  const model = writerModel(
-    new ChatClient({ baseUrl: server.baseUrl, ...settings }, { now: Date.now, wait: () => Promise.resolve() }),
-    { llmMaxTokensPerRun: 500_000, llmCreditsPerCard: 3 },
-  );
+  const model = scriptedWriter(server, { contextTokens: 16_384 });
   test = await TestEngine.open({ model, openingCredits: 1000 });
 });
 afterEach(async () => {

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_FAULTS, type ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
-import { ChatClient } from '@/server/model/chat-client';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { findWritingFacts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
-import { writerModel } from './writer-model';
+import { scriptedWriter } from './scripted-writer';
 
 const PROMPT = 'Pitch deck for a coffee shop';
 const NOTES = `# Harvest supper
@@ -34,21 +33,9 @@ The doors open at six. After the soup the fiddlers play, and the mayor says a fe
 let server: ModelServer;
 let test: TestEngine;
 
-async function open(settings: Partial<ChatClient['settings']> = {}, most = 500_000): Promise<void> {
-  const client = new ChatClient(
-    {
-      baseUrl: server.baseUrl,
-      model: 'scripted-1',
-      apiKey: 'model-key-0123456789',
-      contextTokens: 16_384,
-      timeoutMs: 2500,
-      concurrency: 4,
-      ...settings,
-    },
-    { now: Date.now, wait: () => Promise.resolve() },
-  );
-  const model = writerModel(client, { llmMaxTokensPerRun: most, llmCreditsPerCard: 3 });
-  test = await TestEngine.open({ openingCredits: 1000, model });
+async function open(settings: Parameters<typeof scriptedWriter>[1] = {}): Promise<void> {
+  const usual = { apiKey: 'model-key-0123456789', contextTokens: 16_384, timeoutMs: 2500, concurrency: 4 };
+  test = await TestEngine.open({ openingCredits: 1000, model: scriptedWriter(server, { ...usual, ...settings }) });
 }
 
 beforeEach(async () => {
@@ -164,7 +151,7 @@ describe('generate with a model', () => {
 
   it('stops calling at the run’s token limit, and says so', async () => {
     await test.close();
-    await open({ concurrency: 1 }, 5000);
+    await open({ concurrency: 1, tokensPerRun: 5000 });
     const { body } = await generate({ inputText: NOTES, numCards: 10 });
     expect(body.status).toBe('completed');
     expect(body.warnings).toMatch(/written without the AI model: the run reached its token limit/);
