@@ -7,6 +7,10 @@ import { classNames } from '@/components/ui/class-names';
 import type { CardSources as Sources } from '@/lib/contract/run-sources';
 import { t, tPlural } from '@/lib/words/t';
 
+type Passage = Sources['passages'][number];
+/** Characters of a passage that is shown again. */
+const AGAIN = 80;
+
 /** Which passages of the text a card comes from. Nothing for a deck that no model wrote from a text. */
 export function CardSources({ runId, card }: { runId: string; card: number }) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +54,8 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
   );
 }
 
-function Passages({ id, sources: { passages, foreign } }: { id: string; sources: Sources }) {
+function Passages({ id, sources }: { id: string; sources: Sources }) {
+  const { passages, parts, foreign } = sources;
   return (
     <section
       id={id}
@@ -59,16 +64,7 @@ function Passages({ id, sources: { passages, foreign } }: { id: string; sources:
       tabIndex={0}
       className="max-h-52 overflow-y-auto px-4 pb-3 text-14 lg:px-11"
     >
-      <ol className="max-w-3xl space-y-2.5">
-        {passages.map(({ text, line }) => (
-          <li key={`${line} ${text}`}>
-            <p className="text-12 text-quiet tabular-nums">{t('Line {line}', { line })}</p>
-            <blockquote dir="auto" className="border-s-2 border-hairline ps-3 whitespace-pre-wrap wrap-anywhere">
-              {text}
-            </blockquote>
-          </li>
-        ))}
-      </ol>
+      {passages.length > 1 && parts.length > 0 ? <Parts sources={sources} /> : <PassageList passages={passages} />}
       {foreign.length > 0 && (
         <>
           <h2 className="mt-3 text-13 font-medium text-warn">{t('Not in your text')}</h2>
@@ -82,5 +78,56 @@ function Passages({ id, sources: { passages, foreign } }: { id: string; sources:
         </>
       )}
     </section>
+  );
+}
+
+/** The passages of each part of the card, and at the end those of no part. */
+function Parts({ sources: { passages, parts } }: { sources: Sources }) {
+  const shown = new Set<number>();
+  const groups = parts.map(({ words, passages: own }) => {
+    const isFirst = own.map((index) => !shown.has(index));
+    for (const index of own) shown.add(index);
+    return { words, passages: own.flatMap((index, at) => shortly(passages[index], isFirst[at] === true)) };
+  });
+  const others = passages.filter((_, index) => !shown.has(index));
+  return (
+    <>
+      {groups.map(({ words, passages: own }, at) => (
+        <div key={at} className="mb-3">
+          <h2 dir="auto" className="mb-1 max-w-3xl font-medium wrap-anywhere">
+            {words}
+          </h2>
+          <PassageList passages={own} />
+        </div>
+      ))}
+      {others.length > 0 && (
+        <>
+          <h2 className="mb-1 font-medium">{t('Also used for this card')}</h2>
+          <PassageList passages={others} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A passage that is already in the list is only named there again. */
+function shortly(passage: Passage | undefined, isFirst: boolean): Passage[] {
+  if (!passage) return [];
+  const { text, line } = passage;
+  return [isFirst || text.length <= AGAIN ? passage : { text: `${text.slice(0, AGAIN).trimEnd()}…`, line }];
+}
+
+function PassageList({ passages }: { passages: readonly Passage[] }) {
+  return (
+    <ol className="max-w-3xl space-y-2.5">
+      {passages.map(({ text, line }) => (
+        <li key={`${line} ${text}`}>
+          <p className="text-12 text-quiet tabular-nums">{t('Line {line}', { line })}</p>
+          <blockquote dir="auto" className="border-s-2 border-hairline ps-3 whitespace-pre-wrap wrap-anywhere">
+            {text}
+          </blockquote>
+        </li>
+      ))}
+    </ol>
   );
 }

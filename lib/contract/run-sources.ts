@@ -5,6 +5,8 @@ const cardSources = z.object({
   card: z.number(),
   /** `line`: the first, from 1. */
   passages: z.array(z.object({ text: z.string(), line: z.number() })),
+  /** Blocks and list items of the card: how each begins, and the passages it comes from (0-based). */
+  parts: z.array(z.object({ words: z.string(), passages: z.array(z.number()) })),
   foreign: z.array(z.string()),
 });
 export type CardSources = z.infer<typeof cardSources>;

@@ -12,6 +12,7 @@ import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
 import { findSource, hasSource } from './store/card-sources';
 import { askReview, findReview } from './store/outline-reviews';
+import { type TracedPart, traceBlocks } from './write/trace-blocks';
 import { isPlanned } from './write/write-with-model';
 
 export type { Approval, Decision, RewriteStart, WritingEvent };
@@ -58,9 +59,13 @@ export const deckWriting = {
     if (!model || !(await hasSource(db, artifactId))) return null;
     return { creditsPerCard: model.creditsPerCard, rewrites: await listRewrites(db, artifactId) };
   },
-  /** Where each card of a deck comes from; empty for a deck that no model wrote from a text. */
-  async origins(artifactId: string): Promise<(CardOrigin | null)[]> {
-    return (await findSource((await engine()).db, artifactId))?.origins ?? [];
+  /** Where each card of a deck and its parts come from; empty for a deck that no model wrote from a text. */
+  async sources(artifactId: string): Promise<((CardOrigin & { parts: TracedPart[] }) | null)[]> {
+    const { cards = [], origins = [] } = (await findSource((await engine()).db, artifactId)) ?? {};
+    return origins.map((origin, index) => {
+      const card = cards[index];
+      return origin && { ...origin, parts: card ? traceBlocks(card, origin.passages) : [] };
+    });
   },
   async startRewrite(artifactId: string, order: RewriteOrder): Promise<RewriteStart> {
     return startRewrite(await engine(), artifactId, order);

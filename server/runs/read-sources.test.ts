@@ -9,8 +9,13 @@ beforeEach(async () => {
   const lines = { from: 3, to: 4 };
   test.world.engine.writing = {
     ...test.world.engine.writing,
-    origins: async (id) =>
-      id === 'art_1' ? [null, { passages: [{ text: 'x'.repeat(2000), lines }], foreign: ['73.4'] }] : [],
+    sources: async (id) => {
+      const parts = [
+        { words: 'y'.repeat(200), passages: [0, 25] },
+        { words: 'From a passage that is not shown', passages: [25] },
+      ];
+      return id === 'art_1' ? [null, { passages: [{ text: 'x'.repeat(2000), lines }], parts, foreign: ['73.4'] }] : [];
+    },
   };
 });
 afterEach(() => test.close());
@@ -20,7 +25,14 @@ const DONE = { state: 'completed', target: 'local', artifact_id: 'art_1' } as co
 it('lists the cards that come from the text, with shortened passages', async () => {
   await test.insert(runRow(DONE));
   expect(await readSources(test.world, 'run_1')).toEqual({
-    cards: [{ card: 1, passages: [{ text: `${'x'.repeat(1500)}…`, line: 3 }], foreign: ['73.4'] }],
+    cards: [
+      {
+        card: 1,
+        passages: [{ text: `${'x'.repeat(1500)}…`, line: 3 }],
+        parts: [{ words: `${'y'.repeat(140)}…`, passages: [0] }],
+        foreign: ['73.4'],
+      },
+    ],
   });
 });
 

@@ -117,7 +117,8 @@ export function passagesFor(
   return chosen.sort((one, other) => one.index - other.index).map(({ passage }) => passage);
 }
 
-function stemsOf(text: string): Set<string> {
+/** The beginnings of a text's words, without the most common words: equal for most forms of a word. */
+export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\u2e80-\u9fff]{1,2}|[\p{L}\p{N}\p{M}]+/gu))
     if (!STOP_WORDS.has(word)) stems.add(word.slice(0, 6));

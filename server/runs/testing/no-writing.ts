@@ -13,7 +13,7 @@ export const NO_WRITING: DeckWriting = {
   cancel: async () => false,
   cancelledDeck: async () => null,
   rewrites: async () => null,
-  origins: async () => [],
+  sources: async () => [],
   startRewrite: async () => ({ ok: false, reason: 'no-deck' }),
   decideRewrite: async () => false,
 };
