@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextStyle } from '@/lib/deck/placed';
+import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { CardView } from './card-view';
 import { droppedBefore } from './dropped-text';
@@ -200,6 +201,21 @@ describe('droppedBefore', () => {
     expect(droppedBefore(paragraph(['one two', 'three']))).toEqual(['', ' ']);
     const broken = { ...paragraph(['abc', 'def']), runs: [{ text: 'abcdef', style }] };
     expect(droppedBefore(broken)).toEqual(['', '']);
+  });
+
+  it('puts no space into a word that is broken with a hyphen', () => {
+    const broken = paragraph(['An extra-', 'ordinary and incom-', 'prehensible word']);
+    const runs = [{ text: 'An extra\u00adordinary and incom\u00adprehensible word', style }];
+    expect(droppedBefore({ ...broken, runs })).toEqual(['', '', '']);
+  });
+
+  it('takes time in proportion to the text, also where no line is found', () => {
+    expect(
+      growth(20_000, (size) => {
+        const { lines, runs } = paragraph(Array.from({ length: size / 100 }, () => `${'a'.repeat(100)}+`));
+        return () => void droppedBefore({ lines, runs: [{ ...runs[0]!, text: 'a'.repeat(size) }] });
+      }),
+    ).toBeLessThan(MOST_LINEAR_GROWTH);
   });
 
   it('finds lines whose dates are kept together by no-break spaces', () => {
