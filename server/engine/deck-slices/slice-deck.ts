@@ -54,7 +54,7 @@ const SLICE_LENGTH = 600_000;
  * The same for cards in the deck's page: each takes three times its length, written as HTML and once more for the
  * browser.
  */
-const PAGE_LENGTH = 300_000;
+const PAGE_LENGTH = 200_000;
 
 /** The end index of the slice that begins at `from`: at least one card, if there is one. */
 export function endOfSlice(deck: Pick<SlicedDeck, 'cards'>, from: number): number {

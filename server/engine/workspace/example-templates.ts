@@ -1,4 +1,5 @@
 import 'server-only';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DEFAULT_DIMENSIONS } from '@/lib/contract/enums';
 import { makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
@@ -14,7 +15,12 @@ import { EXAMPLES } from './example-texts';
  * @param after those that an earlier version of the workspace has already brought, or the person has removed, stay away
  */
 export async function addExampleTemplates(engine: Engine, after = 0): Promise<void> {
-  for (const example of EXAMPLES) if (example.since > after) await addExample(engine, example);
+  for (const example of EXAMPLES) {
+    if (example.since <= after) continue;
+    await addExample(engine, example);
+    // They are drawn on this thread, 40 ms each: requests that came in the meantime go first.
+    await nextTurn();
+  }
 }
 
 /** The version of the workspace's templates. */
