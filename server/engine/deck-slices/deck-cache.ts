@@ -7,7 +7,7 @@ import { engineThread } from '../thread/engine-thread';
 import { type SlicedDeck, sliceDeck } from './slice-deck';
 
 /** UTF-16 units of all cached decks. */
-const CAPACITY = 24_000_000;
+const CAPACITY = 12_000_000;
 /** Up to this length a deck is parsed on the main thread: a few milliseconds. */
 const SMALL = 200_000;
 
