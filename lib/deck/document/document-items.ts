@@ -86,6 +86,8 @@ class Flow {
   #items: DocumentItem[] = [];
   /** What the heading in the side column still needs. */
   #beside: Points = 0;
+  /** Whether nothing has come since the head of the section: it must not be the last of its page. */
+  #isBare = false;
   #begins = true;
 
   constructor(private card: number) {}
@@ -98,6 +100,7 @@ class Flow {
   add(measured: Measured): void {
     this.#items.push({ measured, card: this.card, ...(this.#begins ? { begins: 'card' } : {}) });
     this.#beside -= measuredHeight(measured);
+    this.#isBare = false;
     this.#begins = false;
   }
 
@@ -112,6 +115,7 @@ class Flow {
     this.begin(card);
     this.#items.push({ measured, card, begins: 'section', entry });
     this.#beside = (measured.reach ?? 0) - measuredHeight(measured);
+    this.#isBare = true;
     this.#begins = false;
   }
 
@@ -121,7 +125,7 @@ class Flow {
   }
 
   #clearHeading(): void {
-    if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside), card: this.card });
+    if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, this.#isBare), card: this.card });
     this.#beside = 0;
   }
 }
@@ -172,12 +176,12 @@ function keptWhole(block: Block, measured: Measured): Measured {
   return isShort ? { ...measured, mayBreakBefore: () => false } : measured;
 }
 
-function blank(height: Points): Measured {
+function blank(height: Points, keepWithNext: boolean): Measured {
   return {
     kind: 'block',
     slices: [{ space: 0, height }],
     mayBreakBefore: () => true,
-    keepWithNext: false,
+    keepWithNext,
     repeat: 0,
     foot: 0,
     after: 0,

@@ -125,6 +125,24 @@ describe('a document as one flow', () => {
     }
   });
 
+  it('never parts the heading of a section from its figures, nor from a section below it', () => {
+    const figures = list('62 %: staff', '17 %: media', '14 %: buildings');
+    for (let words = 330; words <= 530; words += 4) {
+      const pages = pagesOf([
+        card(heading('Annual report', 1)),
+        card(heading('Topic a'), paragraph(prose(words))),
+        card(heading('Money')),
+        card(heading('Shares'), figures),
+      ]);
+      // The running head repeats a section that goes on.
+      const pageOf = (start: string) =>
+        pages.findIndex((page) => textsOf(page).some((text) => !text.repeated && wordsOf(text).startsWith(start)));
+      const figuresAt = pageOf('62');
+      expect(figuresAt).toBeGreaterThanOrEqual(0);
+      expect([pageOf('Money'), pageOf('Shares')]).toEqual([figuresAt, figuresAt]);
+    }
+  });
+
   it('leaves room for a heading that is longer than its text', () => {
     pagesOf([
       card(heading('Short', 1)),
