@@ -2,6 +2,7 @@ import type { BlockOf, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import { wornMarker } from '../../layout/worn-marker';
+import { plainText } from '../../text/text-runs';
 import type { SocialLook } from './social-look';
 import { panelOf } from './social-looks';
 import { SocialPage } from './social-page';
@@ -15,6 +16,8 @@ const INSET = 24;
 const PAD = 0.5;
 const GAPS = { few: 14, many: 8 };
 const MANY = 5;
+/** Smaller type is hard to read in a feed: a term and its text then share a line. */
+const READABLE = 27;
 
 /** The items of a flat list; null for one with levels, or with more than a post has room for. */
 export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>): Row[] | null {
@@ -38,7 +41,7 @@ export function placeRows(
   const panel = panelOf(page);
   const gap = rows.length > MANY ? GAPS.many : GAPS.few;
   const lead = rows.some((row) => row.lead !== null);
-  const setAt = (size: number) => {
+  const setAt = (rows: readonly Row[], size: number) => {
     const on = panel ? { on: panel } : {};
     const inset = panel ? INSET : 0;
     const pad = Math.round(size * PAD);
@@ -77,11 +80,16 @@ export function placeRows(
       heights.reduce((sum, each) => sum + each, 0) +
       gap * (rows.length - 1) +
       extra.reduce((sum, each) => sum + each.height + 18, 0);
-    return { sets, heights, height, indent, inset, pad, isBeside, extra };
+    return { size, sets, heights, height, indent, inset, pad, isBeside, extra };
   };
   const space = page.floor - top;
-  const tried = SIZES.map(setAt);
-  const fit = tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
+  const largest = (own: readonly Row[]) => {
+    const tried = SIZES.map((size) => setAt(own, size));
+    return tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
+  };
+  const stacked = largest(rows);
+  const inline = stacked.size < READABLE ? largest(rows.map(inLine)) : stacked;
+  const fit = inline.size > stacked.size ? inline : stacked;
   // Few rows share the room that is left, but do not drift apart.
   const spare = Math.min(28, Math.max(0, space - fit.height) / Math.max(1, rows.length));
   let y = top;
@@ -117,6 +125,17 @@ export function placeRows(
     y += each.height + 18;
   }
   return page.placement();
+}
+
+/** The term and its text in one line, the term in bold. */
+function inLine({ lead, term, text }: Row): Row {
+  if (term.length === 0 || text.length === 0) return { lead, term, text };
+  const between = /[\p{P}\p{S}]$/u.test(plainText(term)) ? ' ' : ': ';
+  return {
+    lead,
+    term: [],
+    text: [...term.map((run): TextRun => ({ ...run, bold: true })), { text: between }, ...text],
+  };
 }
 
 function stackOf({ term, text }: { term: { height: number } | null; text: { height: number } | null }): number {

@@ -74,6 +74,15 @@ describe('posts', () => {
       expect(Math.min(...sizesOf(card))).toBeGreaterThanOrEqual(12);
   });
 
+  it('set a term and its text in one line rather than in small type', () => {
+    const learns = posts(KITCHEN, first, { dimensions: '1x1', breaks: true }).find(
+      ({ title }) => title === 'What volunteers learn',
+    )!;
+    const row = textsOf(learns).find((text) => wordsOf(text) === 'Hygiene: certificate in two days')!;
+    expect(row.paragraphs[0]!.lines).toHaveLength(1);
+    expect(row.paragraphs[0]!.runs[0]!.style.size).toBeGreaterThan(18);
+  });
+
   it('keep a story clear of what its platform lays over it', () => {
     for (const card of posts(KITCHEN, first, { dimensions: '9x16', breaks: true }))
       for (const { box } of textsOf(card)) {
