@@ -8,8 +8,8 @@ import type { CardSources as Sources } from '@/lib/contract/run-sources';
 import { t, tPlural } from '@/lib/words/t';
 
 type Passage = Sources['passages'][number];
-/** Characters of a passage that is shown again. */
-const AGAIN = 80;
+/** Characters of a passage that was already shown. */
+const REPEATED = 80;
 
 /** Which passages of the text a card comes from. Nothing for a deck that no model wrote from a text. */
 export function CardSources({ runId, card }: { runId: string; card: number }) {
@@ -87,7 +87,7 @@ function Parts({ sources: { passages, parts } }: { sources: Sources }) {
   const groups = parts.map(({ words, passages: own }) => {
     const isFirst = own.map((index) => !shown.has(index));
     for (const index of own) shown.add(index);
-    return { words, passages: own.flatMap((index, at) => shortly(passages[index], isFirst[at] === true)) };
+    return { words, passages: own.flatMap((index, at) => abridged(passages[index], isFirst[at] === true)) };
   });
   const others = passages.filter((_, index) => !shown.has(index));
   return (
@@ -110,11 +110,11 @@ function Parts({ sources: { passages, parts } }: { sources: Sources }) {
   );
 }
 
-/** A passage that is already in the list is only named there again. */
-function shortly(passage: Passage | undefined, isFirst: boolean): Passage[] {
+/** Only the beginning of a passage that the list already has. */
+function abridged(passage: Passage | undefined, isFirst: boolean): Passage[] {
   if (!passage) return [];
   const { text, line } = passage;
-  return [isFirst || text.length <= AGAIN ? passage : { text: `${text.slice(0, AGAIN).trimEnd()}…`, line }];
+  return [isFirst || text.length <= REPEATED ? passage : { text: `${text.slice(0, REPEATED).trimEnd()}…`, line }];
 }
 
 function PassageList({ passages }: { passages: readonly Passage[] }) {

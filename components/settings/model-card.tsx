@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A model: whether it is configured, what it is used for, and whether it answers. */
+/** Settings card of a model: configuration, use and connection test. */
 export function ModelCard({ title, facts, test, variables, uses, without, children }: Props) {
   const { address, hasKey, name } = facts;
   const isConfigured = address !== null && name !== null;

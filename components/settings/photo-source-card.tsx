@@ -10,7 +10,7 @@ import type { PhotoSourceFacts } from './pictures-section';
 import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
 import { usePictureTest } from './use-picture-test';
 
-/** A photo source: whether it is configured, what it is used for, and whether it answers. */
+/** Settings card of a photo source: configuration, use and connection test. */
 export function PhotoSourceCard({ facts: { id, isConfigured, variable } }: { facts: PhotoSourceFacts }) {
   const test = usePictureTest(id);
   const name = PROVIDER_NAMES[id];

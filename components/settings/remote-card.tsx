@@ -13,7 +13,7 @@ const NO_ANSWER = englishMessage('the service didn’t answer, or refused the ke
 
 export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigured: boolean };
 
-/** The remote service: whether it is configured, and whether it responds when its balance is requested. */
+/** Settings card of the remote service: configuration and connection test. */
 export function RemoteCard({ facts }: { facts: RemoteFacts }) {
   const { address, hasKey, isConfigured } = facts;
   const client = useQueryClient();

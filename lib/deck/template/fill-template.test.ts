@@ -4,6 +4,7 @@ import { sampleOptions } from '../layout/sample-options';
 import { makeCardsFromPrompt } from '../make-cards-from-prompt';
 import type { LayoutName } from '../placed';
 import { blockText } from '../text/block-text';
+import { VISUAL_KINDS } from '../visual/visual';
 import type { TemplateSlot } from './template-shape';
 
 const slot = (layout: LayoutName, pictures = 0): TemplateSlot => ({ layout, pictures });
@@ -112,15 +113,7 @@ describe('cards without content', () => {
     'quote',
     'code',
     'flow',
-    'agenda',
-    'stats',
-    'timeline',
-    'steps',
-    'comparison',
-    'features',
-    'people',
-    'hierarchy',
-    'pyramid',
+    ...VISUAL_KINDS.filter((kind) => kind !== 'chart'),
   ])('keep the layout %s and say nothing but that they are to be filled in', (layout) => {
     const { layouts, said, unfilled } = fill('# Only this', 'title', layout);
     expect(unfilled).toEqual([1]);
