@@ -5,7 +5,7 @@ import { findMarkers } from '@/lib/contract/count-cards';
 import type { CardSplit, Dimensions, Format, ImageSourceName, TextMode } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
-import type { Deck } from '@/lib/deck/deck';
+import { type Deck, isPaged } from '@/lib/deck/deck';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { makeCards } from '@/lib/deck/make-cards';
@@ -28,8 +28,13 @@ const option = (name: string) => {
 };
 if (!file || !out) throw new Error('Usage: contact-sheet.ts TEXT OUT [--theme id,id] [--size 16x9] [--pptx]');
 
-/** In pixels. */
-const SHEET = { columns: 4, width: 500, height: 282, space: 14 };
+/** In pixels. Upright pages are read, and are drawn larger. */
+const SHEETS = {
+  wide: { columns: 4, width: 500, height: 282, space: 14 },
+  upright: { columns: 4, width: 595, height: 842, space: 14 },
+};
+/** Dots per inch. */
+const RESOLUTION = 72;
 const isPptx = rest.includes('--pptx');
 
 const inputText = readFileSync(file, 'utf8');
@@ -60,7 +65,7 @@ for (const theme of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
   const deck = { title: made.title, language, theme, format, dimensions, cards };
   const pdf = isPptx ? throughOffice(theme.id, deck) : (await drawPdf(deck, new Map())).bytes;
   const target = path.join(out, `${theme.id}${isPptx ? '-pptx' : ''}.png`);
-  writeFileSync(target, await drawSheet(drawPages(pdf, 60), SHEET));
+  writeFileSync(target, await drawSheet(drawPages(pdf, RESOLUTION), SHEETS[isPaged(dimensions) ? 'upright' : 'wide']));
   console.log(target);
 }
 

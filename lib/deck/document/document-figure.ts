@@ -1,17 +1,19 @@
 import type { Block, Card } from '../blocks';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
-import { type Content, readContent } from '../layout/read-content';
+import { readContent } from '../layout/read-content';
 import { drawStack, stackMeasured } from '../layout/stack';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedElement } from '../placed';
 import type { ChartLook } from '../skeletons/chart/chart-look';
 import { drawChart } from '../skeletons/chart/draw-chart';
-import { POINT, Stage } from '../skeletons/stage';
+import { POINT } from '../skeletons/stage';
 import type { Points } from '../units';
 import { readVisual } from '../visual/read-visual';
 import type { ChartData, Stat } from '../visual/visual';
 import type { DocumentFrame } from './document-frame';
+import { type FigureContext, FigureStage } from './figure-stage';
+import { wholeFigure } from './whole-figure';
 
 /** Numbers of a card that a document shows instead of listing them, and what is said before and after them. */
 export type DocumentFigure = { measured: Measured; isWide: boolean; before: Block[]; after: Block[] };
@@ -70,8 +72,9 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
   ]);
   const stacks = cells.map((cell) => stackMeasured(cell));
   const height = Math.max(...stacks.map((stack) => stack.height));
-  return whole(height + STAT_HEAD, (y) =>
-    stacks.flatMap((stack, at): PlacedElement[] => {
+  return wholeFigure(STAT_ABOVE + STAT_HEAD + height, (top) => {
+    const y = top + STAT_ABOVE;
+    return stacks.flatMap((stack, at): PlacedElement[] => {
       const x = room.x + at * (width + STAT_GAP);
       return [
         {
@@ -85,11 +88,14 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
         },
         ...drawStack(stack, 0, stack.slices.length, { x, y: y + STAT_HEAD, width }),
       ];
-    }),
-  );
+    });
+  });
 }
 
 const STAT_GAP: Points = 12;
+/** Above the rule, also below a heading. */
+const STAT_ABOVE: Points = 8;
+/** Between the rule and the figures. */
 const STAT_HEAD: Points = 8;
 const STAT_SIZES = { largest: 30, smallest: 13 };
 /** A figure of a heavy face, as a share of its size, by character. */
@@ -112,71 +118,19 @@ const CHART: ChartLook = {
 };
 
 /** A chart in the text column; null where its words have too little room. */
-function measureChart(
-  chart: ChartData,
-  {
-    content,
-    index,
-    frame,
-    measure,
-    options,
-  }: {
-    content: Content;
-    index: number;
-    frame: DocumentFrame;
-    measure: MeasureContext;
-    options: LayoutOptions;
-  },
-): Measured | null {
-  const { page, text } = frame;
+function measureChart(chart: ChartData, context: FigureContext): Measured | null {
+  const { text } = context.frame;
   const height = chartHeight(chart);
   const drawAt = (y: Points) => {
-    const stage = new FigureStage(
-      {
-        content,
-        index,
-        total: index + 2,
-        layout: 'chart',
-        options,
-        frame: { card: page, body: { ...text, y: 0, height: page.height }, bare: true, portrait: true },
-        measure,
-      },
-      'ground',
-      0,
-    );
+    const stage = new FigureStage(context);
     const box = { x: text.x / POINT, y: y / POINT, width: text.width / POINT, height: height / POINT };
-    drawChart(stage, chart, box, { ...CHART, radius: Math.min(4, measure.theme.radius) });
+    drawChart(stage, chart, box, { ...CHART, radius: Math.min(4, context.measure.theme.radius) });
     return stage;
   };
-  return drawAt(0).placement().excess > 0 ? null : whole(height, (y) => drawAt(y).elements);
+  return drawAt(0).placement().excess > 0 ? null : wholeFigure(height, (y) => drawAt(y).elements);
 }
 
 function chartHeight({ kind, categories, series }: ChartData): Points {
   if (kind === 'bar') return 34 + categories.length * 26 * Math.max(1, series.length * 0.7);
   return 190;
-}
-
-/** Charts are designed for slides; in a document, everything in them is smaller. */
-class FigureStage extends Stage {
-  override size(size: number): number {
-    return Math.max(LEAST / POINT, size * FIGURE_SCALE);
-  }
-}
-
-const LEAST: Points = 8.5;
-const FIGURE_SCALE = 0.56;
-
-/** Something that is on one page, and drawn by its upper edge. */
-function whole(height: Points, draw: (y: Points) => PlacedElement[]): Measured {
-  return {
-    kind: 'block',
-    slices: [{ space: 16, height }],
-    mayBreakBefore: () => true,
-    keepWithNext: false,
-    repeat: 0,
-    foot: 0,
-    after: 14,
-    pieces: 12,
-    draw: (_from, _to, { y }) => draw(y),
-  };
 }

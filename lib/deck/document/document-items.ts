@@ -1,36 +1,25 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { measureBlock } from '../layout/measure-block';
-import type { MeasureContext, Measured } from '../layout/measured';
-import { measuredHeight } from '../layout/measured';
+import type { MeasureContext } from '../layout/measured';
 import { readContent } from '../layout/read-content';
-import { optionsKey } from '../layout/recall-layout';
 import type { LayoutOptions } from '../layout-options';
 import { plainText } from '../text/text-runs';
-import type { Points } from '../units';
 import { pageWords } from '../webpage/page-words';
-import { joinCards } from '../webpage/webpage-source';
+import { isArt, joinCards } from '../webpage/webpage-source';
 import { type ContentsEntry, measureContents } from './contents-list';
-import { documentFigure } from './document-figure';
+import { DocumentFigures, partsOf } from './document-figures';
+import { DocumentFlow, type DocumentItem } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { recallMeasured } from './recall-measured';
+import { measureNotes, partNotes } from './document-notes';
+import { measurePreface, prefaceOf } from './document-preface';
 import { measureSectionHead } from './section-head';
-import { acrossPage, titleBlock } from './title-block';
+import { titleBlock } from './title-block';
+import { titleFrieze } from './title-frieze';
 
 /** Headings from which a document has a list of contents. */
 const CONTENTS_FROM = 4;
-/** A table of more columns than these is as wide as the page. */
-const COLUMNS_IN_TEXT = 4;
-/** A table of no more rows is not parted. */
-const ROWS_KEPT = 8;
 /** Headings that begin with a number, a chapter or a part. */
 const HAS_NUMBER = /^\s*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/i;
-
-/** A measured block, and the card or the section that begins with it. */
-export type DocumentItem = { measured: Measured; card: number } & (
-  | { begins?: 'card' }
-  /** `entry`: of the contents, to note the page. */
-  | { begins: 'section'; entry: ContentsEntry }
-);
 
 type FlowCard = Card & { index: number };
 type Heading = BlockOf<'heading'>;
@@ -43,15 +32,22 @@ export function documentItems(
   measure: MeasureContext,
   options: LayoutOptions,
 ): DocumentItem[] {
-  const [first, ...others] = joinCards(cards.map((card, index) => ({ ...card, index })));
+  const joined = partNotes(joinCards(cards.map((card, index) => ({ ...card, index }))));
+  const [first, ...rest] = joined.cards;
   if (!first) return [];
+  const { opening, others } = openDocument(first, rest);
   const sections = sectionsOf(others);
   const bySection = new Map(sections.map((section, at) => [section.card, { ...section, number: at + 1 }]));
   const isNumbered = sections.length > 1 && !sections.some(({ entry }) => HAS_NUMBER.test(entry.title));
 
-  const flow = new Flow(first.index);
-  const opening = openingOf(first);
-  for (const measured of titleBlock(opening.title, frame, measure)) flow.add(measured);
+  const flow = new DocumentFlow(first.index);
+  const figures = new DocumentFigures(flow, frame, measure, options);
+  const hasPlate = opening.title.some(({ kind }) => kind === 'image');
+  const frieze = hasPlate ? null : titleFrieze(first, frame, measure, options);
+  for (const measured of [...(frieze ? [frieze] : []), ...titleBlock(opening.title, frame, measure)])
+    flow.add(measured);
+  const preface = prefaceOf(opening.flow);
+  for (const measured of measurePreface(preface, frame, measure)) flow.add(measured);
   if (sections.length >= CONTENTS_FROM)
     flow.add(
       measureContents(
@@ -61,8 +57,9 @@ export function documentItems(
         measure,
       ),
     );
-  const inFlow = blockMeasurer(frame, measure, options);
-  for (const block of opening.flow) flow.addBlock(inFlow(block));
+  const said = new Set<Block>([...preface.facts, ...(preface.lead ? [preface.lead] : [])]);
+  for (const part of partsOf(opening.flow.filter((block) => !said.has(block))))
+    figures.addPart(part, { ...first, blocks: [] });
 
   for (const card of others) {
     const section = bySection.get(card);
@@ -72,62 +69,10 @@ export function documentItems(
       flow.addSection(measureSectionHead(section.heading.runs, number, frame, measure), card.index, section.entry);
     } else flow.begin(card.index);
     if (heading && !section) flow.add(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
-    const figure = documentFigure(card, frame, measure, options);
-    const before = figure?.before ?? textOf(card, heading);
-    for (const block of before) flow.addBlock(inFlow(block));
-    if (figure) flow.addBlock(figure);
-    for (const block of figure?.after ?? []) flow.addBlock(inFlow(block));
+    for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
   }
+  for (const measured of measureNotes(joined.notes, frame, measure)) flow.add(measured);
   return flow.end();
-}
-
-/** Collects the items, and leaves room below a section whose heading is longer than its text. */
-class Flow {
-  #items: DocumentItem[] = [];
-  /** What the heading in the side column still needs. */
-  #beside: Points = 0;
-  /** Whether nothing has come since the head of the section: it must not be the last of its page. */
-  #isBare = false;
-  #begins = true;
-
-  constructor(private card: number) {}
-
-  begin(card: number): void {
-    this.card = card;
-    this.#begins = true;
-  }
-
-  add(measured: Measured): void {
-    this.#items.push({ measured, card: this.card, ...(this.#begins ? { begins: 'card' } : {}) });
-    this.#beside -= measuredHeight(measured);
-    this.#isBare = false;
-    this.#begins = false;
-  }
-
-  /** A block as wide as both columns begins below the heading of its section. */
-  addBlock({ measured, isWide }: { measured: Measured; isWide: boolean }): void {
-    if (isWide) this.#clearHeading();
-    this.add(measured);
-  }
-
-  addSection(measured: Measured, card: number, entry: ContentsEntry): void {
-    this.#clearHeading();
-    this.begin(card);
-    this.#items.push({ measured, card, begins: 'section', entry });
-    this.#beside = (measured.reach ?? 0) - measuredHeight(measured);
-    this.#isBare = true;
-    this.#begins = false;
-  }
-
-  end(): DocumentItem[] {
-    this.#clearHeading();
-    return this.#items;
-  }
-
-  #clearHeading(): void {
-    if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, this.#isBare), card: this.card });
-    this.#beside = 0;
-  }
 }
 
 /** Where a plan has sections, their cards alone are set in the side column; else every heading is. */
@@ -140,51 +85,28 @@ function sectionsOf(cards: readonly FlowCard[]): Section[] {
   });
 }
 
-/** What the title block takes of the first card, and what follows it. */
-function openingOf(card: FlowCard): { title: Block[]; flow: Block[] } {
-  const { heading, body } = readContent(card);
-  const lead = card.part === 'title' ? body.find(({ kind }) => kind === 'paragraph') : undefined;
-  const plate = body.find(({ kind }) => kind === 'image');
-  const title = [plate, heading, lead].filter((block) => block !== undefined && block !== null);
-  return { title, flow: textOf(card, heading).filter((block) => !title.includes(block)) };
+type Opening = { title: Block[]; flow: Block[] };
+
+/**
+ * What the title block takes of the first card, and what follows it: also of a second card with the same heading, which
+ * the plan of a deck parts from its title card.
+ */
+function openDocument(first: FlowCard, rest: readonly FlowCard[]): { opening: Opening; others: readonly FlowCard[] } {
+  const { heading, body } = readContent(first);
+  const subtitle = first.part === 'title' ? body.find(({ kind }) => kind === 'paragraph') : undefined;
+  const plate = body.find((block) => block.kind === 'image' && !isArt(block));
+  const title = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
+  const flow = textOf(first, heading).filter((block) => !title.includes(block));
+  const [second, ...others] = rest;
+  const again = second && readContent(second).heading;
+  if (!again || !heading || plainText(again.runs) !== plainText(heading.runs))
+    return { opening: { title, flow }, others: rest };
+  return { opening: { title, flow: [...flow, ...textOf(second, again)] }, others };
 }
 
-/** What a card says below its heading. Art is decoration, and only opens a document. */
+/** What a card says below its heading. Art is decoration: a document has a frieze of its own. */
 function textOf(card: FlowCard, heading: Heading | null): Block[] {
   const { kicker, body } = readContent(card);
   const blocks = kicker && card.blocks.includes(kicker) ? [kicker, ...body] : body;
-  return blocks.filter((block) => block !== heading && !(block.kind === 'image' && block.picture.kind === 'art'));
-}
-
-/** Measures a block for the text column; a table of many columns needs the whole page. */
-function blockMeasurer(frame: DocumentFrame, measure: MeasureContext, options: LayoutOptions) {
-  const key = optionsKey(options);
-  return (block: Block) => {
-    const isWide = block.kind === 'table' && block.header.length > COLUMNS_IN_TEXT;
-    const measured = recallMeasured(block, key, () =>
-      isWide
-        ? acrossPage(measureBlock(block, frame.full.width, measure), frame)
-        : keptWhole(block, measureBlock(block, frame.text.width, measure)),
-    );
-    return { measured, isWide };
-  };
-}
-
-/** A short table is on one page. */
-function keptWhole(block: Block, measured: Measured): Measured {
-  const isShort = block.kind === 'table' && block.rows.length <= ROWS_KEPT;
-  return isShort ? { ...measured, mayBreakBefore: () => false } : measured;
-}
-
-function blank(height: Points, keepWithNext: boolean): Measured {
-  return {
-    kind: 'block',
-    slices: [{ space: 0, height }],
-    mayBreakBefore: () => true,
-    keepWithNext,
-    repeat: 0,
-    foot: 0,
-    after: 0,
-    draw: () => [],
-  };
+  return blocks.filter((block) => block !== heading && !isArt(block));
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, image, list, paragraph, prose, table } from '../layout/sample-blocks';
+import { card, heading, image, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
 
 const A4 = { format: 'document', dimensions: 'a4' } as const;
 
@@ -151,12 +152,38 @@ describe('a document as one flow', () => {
     ]);
   });
 
-  it('draws made-up pictures at its opening alone, and the others where they are', () => {
-    const art = image({ kind: 'art', seed: 'bees', subject: null } as never);
+  it('leaves out made-up pictures: it has a row of its own above the title', () => {
+    const art = image({ kind: 'art', seed: 'bees' });
     const file = image({ kind: 'file', key: 'a', mediaType: 'image/png', width: 400, height: 300 });
     const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
     const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
-    expect(pictures.map(({ picture }) => picture.kind)).toEqual(['art', 'file']);
+    expect(pictures.map(({ picture }) => picture.kind)).toEqual(['file']);
+    const [theme] = STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'swiss');
+    const shapesAbove = (options: Parameters<typeof sampleOptions>[0]) => {
+      const [page] = pagesOf([card(heading('Bees', 1))], options);
+      const title = find(page!, 'Bees');
+      return page!.elements.filter(({ kind, box }) => kind === 'shape' && box.y + box.height < title.box.y).length;
+    };
+    expect(shapesAbove({ theme: theme!, title: 'Bees' })).toBeGreaterThan(shapesAbove({ title: 'Bees' }) + 5);
+  });
+
+  it('continues its opening with a second card of the same heading', () => {
+    const subtitle = { ...card(heading('Annual report', 1), paragraph('Of 2025')), part: 'title' as const };
+    const [page] = pagesOf([
+      subtitle,
+      card(heading('Annual report', 1), paragraph('For the council'), paragraph(prose(30)), paragraph(prose(30))),
+      ...report(4, 20).slice(1),
+    ]);
+    expect(said(page!).filter((words) => words === 'Annual report')).toHaveLength(1);
+    const [lead, text] = textsOf(page!).filter((each) => wordsOf(each) === prose(30));
+    const sizeOf = ({ paragraphs }: PlacedText) => paragraphs[0]!.runs[0]!.style.size;
+    const fact = find(page!, 'For the council');
+    const contents = find(page!, 'Contents');
+    expect([fact, lead!, contents, text!].map(({ box }) => box.y)).toEqual(
+      [fact, lead!, contents, text!].map(({ box }) => box.y).sort((a, b) => a - b),
+    );
+    expect(sizeOf(fact)).toBeLessThan(sizeOf(text!));
+    expect(sizeOf(lead!)).toBeGreaterThan(sizeOf(text!));
   });
 
   it('gives a table of many columns the width of the page', () => {
@@ -209,5 +236,78 @@ describe('a document as one flow', () => {
       ]);
       expect(pages.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'table'))).toHaveLength(1);
     }
+  });
+
+  it('finds figures, charts and tables among the text of a long section, and numbers them', () => {
+    const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
+    const wide = table(['Site', '2024', '2025'], ['Mill Street', '100', '120'], ['Harbour', '60', '80']);
+    const pages = pagesOf([
+      card(heading('Year', 1)),
+      card(
+        heading('What we did', 2),
+        paragraph(prose(90)),
+        heading('The year in numbers', 3),
+        list('61,400 meals', '248 days open', '97 % food rescued'),
+        paragraph(prose(80)),
+        heading('Meals', 3),
+        paragraph(prose(20)),
+        shares,
+        paragraph('Mill Street is the largest.'),
+        paragraph(prose(30)),
+        wide,
+        paragraph(prose(30)),
+      ),
+    ]);
+    const [chart] = pages.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'chart'));
+    const words = pages.flatMap(said);
+    expect(chart).toBeDefined();
+    const figures = ['61,400 meals', '248 days open'].map((each) => find(pages[0]!, each).box.y);
+    expect(figures[0]).toBe(figures[1]);
+    expect(words).toEqual(expect.arrayContaining(['61,400 meals', 'Figure 1', 'Table 1']));
+    const page = pages.find((each) => said(each).includes('Figure 1'))!;
+    const caption = find(page, 'Mill Street is the largest.');
+    expect(caption.box.x + caption.box.width).toBeLessThanOrEqual(chart!.box.x);
+    expect(find(page, 'Figure 1').repeated).toBe(true);
+  });
+
+  it('puts the caption below a figure that begins beside the heading of its section', () => {
+    const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('Meals'), shares, paragraph('Mill Street is the largest.')),
+    ]);
+    const caption = find(page!, 'Mill Street is the largest.');
+    const chart = page!.elements.find(({ kind }) => kind === 'chart')!;
+    expect(caption.box.y).toBeGreaterThan(chart.box.y);
+    expect(said(page!)).toContain('Figure 1');
+  });
+
+  it('sets a short quotation in large type with a mark in the side column, and a long one as text', () => {
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('Said'), paragraph(prose(60)), quote('I came for a meal.'), paragraph(prose(9)), quote(prose(60))),
+    ]);
+    const sizeOf = (words: string) => find(page!, words).paragraphs[0]!.runs[0]!.style.size;
+    expect(sizeOf('I came for a meal.')).toBeGreaterThan(sizeOf(prose(60)) * 1.5);
+    const mark = find(page!, '“');
+    expect(mark.box.x + mark.box.width).toBeLessThan(find(page!, 'I came for a meal.').box.x);
+  });
+
+  it('collects footnotes at the end, and keeps other lines in brackets where they are', () => {
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(
+        heading('Cost'),
+        paragraph('A meal cost €1.84.[1]'),
+        paragraph('[1] All spending.'),
+        paragraph('[x] Not one.'),
+      ),
+      card(heading('End'), paragraph('Thank you.')),
+    ]);
+    expect(said(page!).filter((words) => /\[|Thank/.test(words))).toEqual([
+      'A meal cost €1.84.[1] [x] Not one.',
+      'Thank you.',
+      '[1] All spending.',
+    ]);
   });
 });

@@ -10,8 +10,9 @@ import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/sta
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
 import type { Points } from '../units';
+import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
-import { type DocumentItem, documentItems } from './document-items';
+import { documentItems } from './document-items';
 import { runningHead } from './running-head';
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };

@@ -5,6 +5,7 @@ import { measuredHeight } from '../layout/measured';
 import { drawStack, stackMeasured } from '../layout/stack';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
+import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { documentRule } from './running-head';
 
@@ -55,9 +56,7 @@ export function measureSectionHead(
     reach: DROP + height,
     draw: (_from, _to, { y }): PlacedElement[] => [
       documentRule(frame.full, y, measure),
-      ...drawStack(stack, 0, stack.slices.length, { ...frame.side, y: y + DROP - 2 }).map((element) =>
-        element.kind === 'text' && element.role === 'ornament' ? { ...element, repeated: true as const } : element,
-      ),
+      ...decorative(drawStack(stack, 0, stack.slices.length, { ...frame.side, y: y + DROP - 2 })),
     ],
   };
 }

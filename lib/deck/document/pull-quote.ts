@@ -1,0 +1,73 @@
+import type { Block, BlockOf } from '../blocks';
+import { largestFitting } from '../layout/card-head';
+import { partQuote } from '../layout/measure-quote';
+import { measureRuns } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import { prepareText } from '../layout/prepare-text';
+import { wordsOf } from '../layout/read-content';
+import { drawStack, stackMeasured } from '../layout/stack';
+import { textFont } from '../layout/text-font';
+import type { PlacedElement } from '../placed';
+import type { Points } from '../units';
+import { decorative } from './decorative';
+import type { DocumentFrame } from './document-frame';
+import { wholeFigure } from './whole-figure';
+
+/** A longer quotation is read like other text. */
+const MOST_WORDS = 45;
+const SIZES = [27, 24, 21, 18, 16, 14];
+const MOST_LINES = 5;
+const MARK: Points = 64;
+
+/** Whether a quotation is short enough to be set as a pull quote. */
+export function isPullQuote(block: Block): block is BlockOf<'quote'> {
+  return (
+    block.kind === 'quote' && !block.callout && wordsOf(block) <= MOST_WORDS && partQuote(block).words.length === 1
+  );
+}
+
+/** A short quotation in large type, its mark hung in the side column, and below it who said it. */
+export function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, measure: MeasureContext): Measured {
+  const { theme, book, inks } = measure;
+  const { words, source } = partQuote(block);
+  const { width } = frame.text;
+  const runs = words.flat();
+  const said = largestFitting(
+    SIZES,
+    (size) =>
+      measureRuns(
+        runs,
+        width,
+        { role: 'quote', font: 'heading', size, leading: 1.2, balanced: true, spaceBefore: 0 },
+        measure,
+      ),
+    { lines: MOST_LINES, height: 200, width },
+    prepareText(runs, textFont(theme, 'heading'), book).longestWord,
+  );
+  const named = source.map((line) =>
+    measureRuns(
+      line,
+      width,
+      { role: 'caption', font: 'body', size: 9, leading: 1.4, colour: inks.muted, spaceBefore: 9 },
+      measure,
+    ),
+  );
+  const stack = stackMeasured([said, ...named]);
+  const mark = stackMeasured([
+    measureRuns(
+      [{ text: '“' }],
+      frame.side.width,
+      { role: 'ornament', font: 'heading', size: MARK, leading: 1, colour: inks.accent, spaceBefore: 0 },
+      measure,
+    ),
+  ]);
+  const height: Points = Math.max(stack.height, MARK * 0.5);
+  return wholeFigure(
+    height,
+    (y): PlacedElement[] => [
+      ...decorative(drawStack(mark, 0, mark.slices.length, { ...frame.side, y })),
+      ...drawStack(stack, 0, stack.slices.length, { ...frame.text, y }),
+    ],
+    { space: 22, after: 22 },
+  );
+}
