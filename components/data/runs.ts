@@ -129,6 +129,11 @@ export function exportAddress(id: string, format: FileFormat): string {
   return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format });
 }
 
+/** The PPTX with the sources of its cards in the speaker notes. */
+export function sourcesAddress(id: string): string {
+  return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format: 'pptx', notes: 'sources' });
+}
+
 /** The picture of one page of a run's deck. @param page from 1 */
 export function pageAddress(id: string, page: number): string {
   return withQuery(`/api/generations/${encodeURIComponent(id)}/export`, { format: 'png', page: String(page) });

@@ -4,12 +4,11 @@ import { useId, useState } from 'react';
 import { runSourcesOptions } from '@/components/data/run-sources';
 import { runOptions } from '@/components/data/runs';
 import { classNames } from '@/components/ui/class-names';
+import { groupPassages } from '@/lib/contract/group-passages';
 import type { CardSources as Sources } from '@/lib/contract/run-sources';
 import { t, tPlural } from '@/lib/words/t';
 
 type Passage = Sources['passages'][number];
-/** Characters of a passage that was already shown. */
-const REPEATED = 80;
 
 /** Which passages of the text a card comes from. Nothing for a deck that no model wrote from a text. */
 export function CardSources({ runId, card }: { runId: string; card: number }) {
@@ -55,7 +54,8 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
 }
 
 function Passages({ id, sources }: { id: string; sources: Sources }) {
-  const { passages, parts, foreign } = sources;
+  const { groups, others } = groupPassages(sources);
+  const { foreign } = sources;
   return (
     <section
       id={id}
@@ -64,7 +64,16 @@ function Passages({ id, sources }: { id: string; sources: Sources }) {
       tabIndex={0}
       className="max-h-52 overflow-y-auto px-4 pb-3 text-14 lg:px-11"
     >
-      {passages.length > 1 && parts.length > 0 ? <Parts sources={sources} /> : <PassageList passages={passages} />}
+      {groups.map(({ words, passages }, at) => (
+        <div key={at} className="mb-3">
+          <h2 dir="auto" className="mb-1 max-w-3xl font-medium wrap-anywhere">
+            {words}
+          </h2>
+          <PassageList passages={passages} />
+        </div>
+      ))}
+      {groups.length > 0 && others.length > 0 && <h2 className="mb-1 font-medium">{t('Also used for this card')}</h2>}
+      {others.length > 0 && <PassageList passages={others} />}
       {foreign.length > 0 && (
         <>
           <h2 className="mt-3 text-13 font-medium text-warn">{t('Not in your text')}</h2>
@@ -79,42 +88,6 @@ function Passages({ id, sources }: { id: string; sources: Sources }) {
       )}
     </section>
   );
-}
-
-/** The passages of each part of the card, and at the end those of no part. */
-function Parts({ sources: { passages, parts } }: { sources: Sources }) {
-  const shown = new Set<number>();
-  const groups = parts.map(({ words, passages: own }) => {
-    const isFirst = own.map((index) => !shown.has(index));
-    for (const index of own) shown.add(index);
-    return { words, passages: own.flatMap((index, at) => abridged(passages[index], isFirst[at] === true)) };
-  });
-  const others = passages.filter((_, index) => !shown.has(index));
-  return (
-    <>
-      {groups.map(({ words, passages: own }, at) => (
-        <div key={at} className="mb-3">
-          <h2 dir="auto" className="mb-1 max-w-3xl font-medium wrap-anywhere">
-            {words}
-          </h2>
-          <PassageList passages={own} />
-        </div>
-      ))}
-      {others.length > 0 && (
-        <>
-          <h2 className="mb-1 font-medium">{t('Also used for this card')}</h2>
-          <PassageList passages={others} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Only the beginning of a passage that the list already has. */
-function abridged(passage: Passage | undefined, isFirst: boolean): Passage[] {
-  if (!passage) return [];
-  const { text, line } = passage;
-  return [isFirst || text.length <= REPEATED ? passage : { text: `${text.slice(0, REPEATED).trimEnd()}…`, line }];
 }
 
 function PassageList({ passages }: { passages: readonly Passage[] }) {

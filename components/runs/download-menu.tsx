@@ -11,8 +11,9 @@ import {
   Images,
   Presentation,
   Repeat2,
+  TextQuote,
 } from 'lucide-react';
-import { deckOptions, exportAddress } from '@/components/data/runs';
+import { deckOptions, exportAddress, sourcesAddress } from '@/components/data/runs';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Menu, type MenuItem } from '@/components/ui/menu';
@@ -21,6 +22,7 @@ import { EXPORTS, type FileFormat } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { FILE_KINDS, FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { fileFormats, isDownloadable } from './is-downloadable';
+import { useHasSources } from './use-has-sources';
 
 const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,
@@ -34,9 +36,11 @@ const ICONS = {
 /** The download menu of a deck; nothing if there are no files. */
 export function DownloadMenu({ run }: { run: Run }) {
   const hasPage = useHasPage(run);
+  const hasSources = useHasSources(run);
   const items = fileFormats(run)
     .filter((format) => format !== 'html' || hasPage)
-    .flatMap((format) => itemFor(run, format) ?? []);
+    .flatMap((format) => [itemFor(run, format), hasSources && format === 'pptx' ? itemWithSources(run) : null])
+    .filter((item) => item !== null);
   if (items.length === 0) return null;
   return (
     <Menu
@@ -76,6 +80,17 @@ function itemFor(run: Run, format: FileFormat): MenuItem | null {
     icon: <Repeat2 aria-hidden="true" size={16} />,
     note: t('spends credits'),
     href: `/?${new URLSearchParams({ from: run.id, export: format, target: 'remote' })}`,
+  };
+}
+
+function itemWithSources(run: Run): MenuItem {
+  return {
+    label: t('PowerPoint with sources'),
+    detail: t('In the speaker notes'),
+    icon: <TextQuote aria-hidden="true" size={16} />,
+    note: FILE_KINDS.pptx,
+    href: sourcesAddress(run.id),
+    download: true,
   };
 }
 

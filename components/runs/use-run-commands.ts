@@ -1,5 +1,5 @@
 import { useCommands } from '@/components/commands/command-registry';
-import { exportAddress } from '@/components/data/runs';
+import { exportAddress, sourcesAddress } from '@/components/data/runs';
 import { startDownload } from '@/components/data/start-download';
 import type { Run } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
@@ -7,6 +7,7 @@ import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { fileFormats, isDownloadable } from './is-downloadable';
 import type { RunAct } from './run-acts-list';
+import { useHasSources } from './use-has-sources';
 
 const DOWNLOAD = perLocale(
   () =>
@@ -22,15 +23,24 @@ const DOWNLOAD = perLocale(
 
 /** Palette commands on a run page, the same as its buttons and menu. */
 export function useRunCommands(run: Run, acts: readonly RunAct[]): void {
+  const hasSources = useHasSources(run);
   useCommands(() => {
+    const words = t('download export save file json csv spreadsheet');
     const downloads = fileFormats(run)
       .filter((format) => run.deletedAt === null && isDownloadable(run, format))
       .map((format) => ({
         id: `download-${format}`,
         title: DOWNLOAD[format],
-        words: t('download export save file json csv spreadsheet'),
+        words,
         run: () => startDownload(exportAddress(run.id, format)),
       }));
+    if (hasSources)
+      downloads.splice(downloads.findIndex(({ id }) => id === 'download-pptx') + 1, 0, {
+        id: 'download-pptx-sources',
+        title: t('Download PowerPoint with sources'),
+        words,
+        run: () => startDownload(sourcesAddress(run.id)),
+      });
     const listed = [
       ...acts.filter(({ id }) => id !== 'delete'),
       ...downloads,

@@ -1,12 +1,14 @@
 import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { ModelServer } from '../model-server/model-server';
 import { rewrite, send, sideways, tabTo, text } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
-import { isCompleted } from '../support/run-page';
+import { downloads, isCompleted } from '../support/run-page';
 
 const PASSAGE = 'The supper is on 14 May 2026 in the long field behind the mill.';
 const NOTES = `${PASSAGE} We expect 120 guests, and every one of them brings a chair.
@@ -67,6 +69,29 @@ test('a card shows the passages it comes from, and what is not in the text', asy
   await noAxeFindings(page, 'the sources of a card, on a phone');
 });
 
+test('the PowerPoint has the sources of each card in its notes on request only', async ({ page, noAxeFindings }) => {
+  await page.goto(program.address);
+  await expect(text(page)).toBeEditable();
+  await rewrite(page, NOTES);
+  await send(page).click();
+  await isCompleted(page);
+  const notesOf = async (name: RegExp) => {
+    const saved = page.waitForEvent('download');
+    await (await downloads(page)).filter({ hasText: name }).click();
+    const file = await saved;
+    const parts = Object.entries(unzipSync(new Uint8Array(await readFile(await file.path()))));
+    const notes = parts.flatMap(([part, bytes]) => (/notesSlide\d+\.xml$/.test(part) ? [strFromU8(bytes)] : []));
+    return { name: file.suggestedFilename(), notes };
+  };
+  await expect((await downloads(page)).filter({ hasText: 'PowerPoint with sources' })).toBeVisible();
+  await noAxeFindings(page, 'the download menu of a deck with sources');
+  const { name, notes } = await notesOf(/^PowerPoint with sources/);
+  expect(name).toMatch(/ \(Sources\)\.pptx$/);
+  expect(notes.filter((each) => each.includes('<a:t>Sources</a:t>') && each.includes(PASSAGE))).not.toEqual([]);
+  const plain = await notesOf(/^PowerPoint(?! with)/);
+  expect(plain.notes.join('')).not.toContain(PASSAGE);
+});
+
 test('a shared deck shows no passage, and a deck without sources no panel', async ({ page, request }) => {
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
@@ -78,6 +103,9 @@ test('a shared deck shows no passage, and a deck without sources no panel', asyn
   const shared = await (await request.get(`${program.address}/a/${run.artifactId}`)).text();
   const cards = await (await request.get(`${program.address}/a/${run.artifactId}/cards?from=0`)).text();
   for (const answer of [shared, cards]) expect(answer).not.toContain('brings a chair');
+  const file = await request.get(`${program.address}/a/${run.artifactId}/file?format=pptx&notes=sources`);
+  const parts = Object.values(unzipSync(new Uint8Array(await file.body())));
+  expect(parts.some((part) => strFromU8(part).includes('brings a chair'))).toBe(false);
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
   await rewrite(page, 'Pitch deck for a tea room');
@@ -85,4 +113,5 @@ test('a shared deck shows no passage, and a deck without sources no panel', asyn
   await isCompleted(page);
   await expect(page.getByRole('option', { name: /^Card 1/ })).toBeVisible();
   await expect(page.getByText('Sources', { exact: true })).toHaveCount(0);
+  await expect((await downloads(page)).filter({ hasText: 'sources' })).toHaveCount(0);
 });

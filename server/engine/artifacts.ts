@@ -9,6 +9,7 @@ import { openDeck } from './deck-slices/deck-cache';
 import { endOfSlice, type SlicedDeck, sliceDeck } from './deck-slices/slice-deck';
 import { drawFileOf, FileOutdated, findKeptFile, keepFile } from './exports/keep-file';
 import { ART_CREDIT } from './images/draw-art-in-place';
+import type { MoreNotes } from './render/add-notes';
 import { asHeld, type HeldSharing } from './sharing';
 import {
   changeStoredSharing,
@@ -198,6 +199,24 @@ export async function drawPage(
   const card = JSON.parse(json) as PlacedCard;
   const drawn = await drawFileOf(world, { deck: { ...sliced.head, cards: [card] }, cards: [card] }, 'card');
   return { bytes: drawn.bytes, fileName: fileName(`${sliced.head.title} ${page + 1}`, 'card'), mediaType: 'image/png' };
+}
+
+/**
+ * The artifact as a PPTX with further speaker notes; null for an unknown or hidden one. Drawn for each request and never
+ * kept, because anyone who may open the artifact may read its kept files.
+ * @throws DeckTooLarge, TaskError if it cannot be drawn
+ */
+export async function drawWithNotes(
+  id: string,
+  moreNotes: MoreNotes,
+  visibility?: Visibility,
+): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
+  const sliced = await findDeck(id, visibility);
+  const world = await engine();
+  const deck = sliced && (await findStoredDeck(world.db, id));
+  if (!sliced || deck === null) return null;
+  const { bytes } = await drawFileOf(world, { deck, cards: sliced.images, moreNotes }, 'pptx');
+  return { bytes, fileName: fileName(sliced.head.title, 'pptx'), mediaType: MEDIA_TYPES.pptx };
 }
 
 /** A picture of the artifact; null for a key that is not its own. */

@@ -12,6 +12,7 @@ import {
   deckWriting,
   describeArtifacts,
   drawPage,
+  drawWithNotes,
   exportArtifact,
   findDeck,
   type HeldSharing,
@@ -55,6 +56,10 @@ export type Generations = {
     ): Promise<(Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'> & { cards?: number })[]>;
     exportArtifact(artifactId: string, format: FileFormat, visibility?: Visibility): Promise<MadeFile | null>;
     drawPage(artifactId: string, page: number): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
+    drawWithNotes(
+      artifactId: string,
+      moreNotes: ReadonlyMap<number, string>,
+    ): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
     openImage(
       artifactId: string,
       key: string,
@@ -86,7 +91,7 @@ export async function generations(): Promise<Generations> {
     maxCards: (target) => (target === 'remote' ? config().serviceMaxCards : ENGINE_MAX_CARDS),
     maxQueuedRuns: config().maxQueuedRuns,
     engine: {
-      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, openImage },
+      ...{ findDeck, describeArtifacts, exportArtifact, drawPage, drawWithNotes, openImage },
       ...{ progressOf, writingOf, imageCreditsOf, sharingOf, changeSharing },
       writing: deckWriting,
     },

@@ -6,6 +6,8 @@ import type { Generations } from './context';
 import { MEDIA_TYPES } from './file-kind';
 import { makeExport } from './keep-export';
 import { mayHaveDeck } from './may-have-deck';
+import { readSources } from './read-sources';
+import { sourceNotes, sourcesHeading } from './source-notes';
 import { exportsOf, findRunRow, type RunRow } from './store';
 
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
@@ -26,6 +28,22 @@ export async function openPage(world: Generations, id: string, page: number): Pr
   const row = await finishedRun(world, id);
   const made = row?.target === 'local' && row.artifact_id ? await world.engine.drawPage(row.artifact_id, page) : null;
   return made && openBytes(made.bytes, made.mediaType, made.fileName);
+}
+
+/**
+ * The PPTX of a local run with the sources of each card in its speaker notes; null if its cards come from no text, and in
+ * the trash. Nothing of it is kept.
+ */
+export async function openWithSources(world: Generations, id: string): Promise<OpenExport | null> {
+  const row = await finishedRun(world, id);
+  const sources = await readSources(world, id);
+  if (!row?.artifact_id || !sources || sources.cards.length === 0) return null;
+  const language = (await world.engine.findDeck(row.artifact_id))?.head.language;
+  if (language === undefined) return null;
+  const notes = new Map(sources.cards.map((own) => [own.card, sourceNotes(own, language)]));
+  const made = await world.engine.drawWithNotes(row.artifact_id, notes);
+  const name = fileName(`${row.title} (${sourcesHeading(language)})`, 'pptx');
+  return made && openBytes(made.bytes, made.mediaType, name);
 }
 
 async function finishedRun(world: Generations, id: string): Promise<RunRow | null> {

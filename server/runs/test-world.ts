@@ -56,6 +56,7 @@ export class TestWorld {
         describeArtifacts: async () => [],
         exportArtifact: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7 …'), fileName: 'x', mediaType: 'x' }),
         drawPage: async () => null,
+        drawWithNotes: async () => null,
         openImage: async () => null,
         progressOf: async () => ({ done: 1, total: 3 }),
         writingOf: async () => null,

@@ -90,6 +90,7 @@ export class FaultWorld {
         describeArtifacts: async () => [],
         exportArtifact: notHere,
         drawPage: notHere,
+        drawWithNotes: notHere,
         openImage: notHere,
         progressOf: notHere,
         imageCreditsOf: notHere,

@@ -1,5 +1,7 @@
+import { wordInLanguage } from '../text/word-in-language';
+
 /** "Continued", as it follows a heading that is repeated on a further card, by language. */
-const CONTINUED: Readonly<Record<string, string>> = {
+const CONTINUED = {
   ar: 'تابع',
   bg: 'продължение',
   ca: 'continuació',
@@ -31,17 +33,13 @@ const CONTINUED: Readonly<Record<string, string>> = {
   vi: 'tiếp theo',
   zh: '续',
   'zh-hant': '續',
-};
+} as const;
 
 /** Written with parentheses as wide as an ideograph, which bring their own space. */
 const WIDE = /^(?:ja|zh)/;
-const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)/;
 
 /** What follows a repeated heading, with the space before it. English where the language is not known. */
 export function continuedWords(language = 'en'): string {
-  const tag = language.toLowerCase().replaceAll('_', '-');
-  const [base = 'en'] = tag.split('-');
-  const known = TRADITIONAL.test(tag) ? 'zh-hant' : base === 'no' ? 'nb' : base;
-  const word = Object.hasOwn(CONTINUED, known) ? CONTINUED[known] : CONTINUED.en;
-  return WIDE.test(known) ? `（${word}）` : ` (${word})`;
+  const { key, word } = wordInLanguage(CONTINUED, language);
+  return WIDE.test(key) ? `（${word}）` : ` (${word})`;
 }

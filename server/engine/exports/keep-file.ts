@@ -4,6 +4,7 @@ import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
+import type { MoreNotes } from '../render/add-notes';
 import type { RenderedFile, RenderFormat } from '../render/render-job';
 import { lockRevision } from '../store/artifacts-store';
 import { GenerationPurged, refusePurged } from '../store/generation-images';
@@ -16,6 +17,8 @@ import { type Pictured, picturesOf } from './pictures-of';
  * cards may be rewritten while its file is drawn.
  */
 type DeckToDraw = { deck: Deck | string; cards: readonly Pictured[]; revision?: number };
+/** `moreNotes`: of a file that is not kept. */
+type FileToDraw = DeckToDraw & { moreNotes?: MoreNotes };
 
 /** A card was rewritten while the file was drawn: it shows the earlier one. */
 export class FileOutdated extends Error {}
@@ -64,11 +67,11 @@ export async function keepFile(
  */
 export async function drawFileOf(
   { files, render }: Pick<Engine, 'files' | 'render'>,
-  { deck, cards }: DeckToDraw,
+  { deck, cards, moreNotes }: FileToDraw,
   format: RenderFormat,
   signal?: AbortSignal,
 ): Promise<RenderedFile> {
-  return render(format, deck, await picturesOf(files, cards), signal).catch(tooLarge(format));
+  return render(format, deck, await picturesOf(files, cards), signal, moreNotes).catch(tooLarge(format));
 }
 
 /** @throws DeckTooLarge if drawing took too much time or memory; otherwise the original error */

@@ -1,4 +1,5 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { addNotes } from './add-notes';
 import { drawDocx } from './docx/write-docx';
 import { drawAll } from './draw-all';
 import { drawPdf } from './pdf/write-pdf';
@@ -12,8 +13,9 @@ import { writeWebpage } from './webpage/write-webpage';
 type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;
 
 /** Draws a file on the calling thread. */
-export function drawFile({ format, deck, pictures }: RenderJob): Promise<RenderedFile> {
-  return DRAWERS[format](typeof deck === 'string' ? (JSON.parse(deck) as Deck) : deck, pictures);
+export function drawFile({ format, deck, pictures, moreNotes }: RenderJob): Promise<RenderedFile> {
+  const whole = typeof deck === 'string' ? (JSON.parse(deck) as Deck) : deck;
+  return DRAWERS[format](moreNotes ? addNotes(whole, moreNotes) : whole, pictures);
 }
 
 const SINGLE = {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { engineThread } from '../thread/engine-thread';
+import type { MoreNotes } from './add-notes';
 import type { RenderedFile, RenderFormat } from './render-job';
 
 /**
@@ -23,8 +24,9 @@ export function renderWithWarnings(
   deck: Deck | string,
   pictures: PictureBytes,
   signal?: AbortSignal,
+  moreNotes?: MoreNotes,
 ): Promise<RenderedFile> {
   // Pictures of a whole deck take longer than its other files.
   const task = format === 'png' ? 'pictures' : 'file';
-  return engineThread().do({ task, order: { format, deck, pictures } }, signal);
+  return engineThread().do({ task, order: { format, deck, pictures, moreNotes } }, signal);
 }

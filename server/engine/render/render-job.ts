@@ -1,6 +1,7 @@
 import type { FileFormat } from '@/lib/contract/enums';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import type { MoreNotes } from './add-notes';
 
 /** `card`: the first card as a PNG. */
 export type RenderFormat = FileFormat | 'card';
@@ -9,4 +10,4 @@ export type RenderFormat = FileFormat | 'card';
 export type RenderedFile = { bytes: Uint8Array; warnings: DeckWarning[] };
 
 /** `deck`: as JSON if it comes from the database, so that only the worker thread parses it. */
-export type RenderJob = { format: RenderFormat; deck: Deck | string; pictures: PictureBytes };
+export type RenderJob = { format: RenderFormat; deck: Deck | string; pictures: PictureBytes; moreNotes?: MoreNotes };

@@ -4,11 +4,12 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { composerRoute } from '@/server/guard/composer-route';
 import { refuse, refuseFields } from '@/server/guard/route-error';
 import { generations } from '@/server/runs/context';
-import { openExport, openPage } from '@/server/runs/open-export';
+import { openExport, openPage, openWithSources } from '@/server/runs/open-export';
 
 /**
  * `GET /api/generations/:id/export?format`: the stored file; for a local run the other formats are made on demand, and
- * with `page` (from 1) the picture of that page alone.
+ * with `page` (from 1) the picture of that page alone. `notes=sources`: the PPTX with the passages of each card in its
+ * speaker notes.
  */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const format = FILE_FORMATS.find((known) => known === query.get('format'));
@@ -16,10 +17,16 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
     return refuseFields([
       { path: 'format', message: englishMessage('must be one of {values}', { values: FILE_FORMATS.join(', ') }) },
     ]);
+  const notes = format === 'pptx' ? query.get('notes') : null;
+  if (notes !== null && notes !== 'sources')
+    return refuseFields([{ path: 'notes', message: englishMessage('must be one of {values}', { values: 'sources' }) }]);
   const page = pageOf(format, query.get('page'));
   const world = await generations();
-  const opened = page === null ? openExport(world, params.id, format) : openPage(world, params.id, page);
-  const file = await opened.catch((error: unknown) => {
+  const opened = () => {
+    if (notes !== null) return openWithSources(world, params.id);
+    return page === null ? openExport(world, params.id, format) : openPage(world, params.id, page);
+  };
+  const file = await opened().catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;
     throw error;
   });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sourceNotes, sourcesHeading } from './source-notes';
+
+const passage = (text: string, line = 1) => ({ text, line });
+
+describe('the sources of a card as speaker notes', () => {
+  it('are a heading, each part with its passages, and the passages of no part', () => {
+    const sources = {
+      passages: [
+        passage('The supper is on 14 May.'),
+        passage('Soup costs 340 euros.', 3),
+        passage('Bring a chair.', 5),
+      ],
+      parts: [
+        { words: 'On 14 May', passages: [0] },
+        { words: '340 euros for soup', passages: [1, 0] },
+      ],
+    };
+    expect(sourceNotes(sources, 'en').split('\n')).toEqual([
+      'Sources',
+      '',
+      'On 14 May',
+      '“The supper is on 14 May.”',
+      '',
+      '340 euros for soup',
+      '“Soup costs 340 euros.”',
+      '“The supper is on 14 May.”',
+      '',
+      '“Bring a chair.”',
+    ]);
+  });
+
+  it('are one passage without the parts of the card', () => {
+    const sources = { passages: [passage('- one\n- two')], parts: [{ words: 'One', passages: [0] }] };
+    expect(sourceNotes(sources, 'de')).toBe('Quellen\n\n“- one\n- two”');
+  });
+
+  it('are in the language of the deck', () => {
+    expect(['de-AT', 'no', 'zh-TW', 'ja', 'xx', ''].map(sourcesHeading)).toEqual([
+      'Quellen',
+      'Kilder',
+      '來源',
+      '出典',
+      'Sources',
+      'Sources',
+    ]);
+  });
+
+  it('are cut at a length, between two characters', () => {
+    const passages = Array.from({ length: 20 }, (_, at) => passage('😀'.repeat(750), at));
+    const notes = sourceNotes({ passages, parts: [] }, 'en');
+    expect(notes.length).toBeLessThanOrEqual(10_001);
+    expect(notes).toMatch(/😀…$/u);
+    expect(notes.isWellFormed()).toBe(true);
+  });
+});
