@@ -1,6 +1,9 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { templateSizeOptions } from '@/components/data/template-size';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { TemplatePicture } from '@/components/pickers/template-picture';
 import { Field } from '@/components/ui/field';
@@ -33,6 +36,12 @@ export function TemplateField({ className }: { className?: string }) {
   } = useDraftField('artifactId', field.value.trim() === '' ? WHERE[target] : undefined);
   const known = useKnownTemplate(target, field.value.trim());
   const cards = known?.cards ?? null;
+  const client = useQueryClient();
+  const artifactId = known?.artifactId;
+  useEffect(() => {
+    if (artifactId !== undefined && cards !== null)
+      client.setQueryData(templateSizeOptions(target, artifactId).queryKey, cards);
+  }, [client, target, artifactId, cards]);
   return (
     <div className={className}>
       <Field
@@ -52,7 +61,7 @@ export function TemplateField({ className }: { className?: string }) {
               <p className="mt-1 text-12 text-quiet">
                 {tPlural(cards, {
                   one: 'Makes 1 card in its layout.',
-                  other: 'Makes up to {count} cards in its layouts, in order.',
+                  other: 'Makes {count} cards in its layouts, in order.',
                 })}
               </p>
             )}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { estimateOptions } from '@/components/data/estimate';
+import { templateSizeOptions } from '@/components/data/template-size';
 import type { Draft } from '@/lib/composer/draft';
 import {
   type CreditRange,
@@ -15,7 +16,7 @@ import type { PastCredits } from '@/lib/contract/estimate';
 import { useEstimateFacts } from './use-estimate-facts';
 
 export type Estimate = {
-  /** Null for a template run: it depends on the template. */
+  /** Null for a run from a template whose number of cards is unknown. */
   cards: number | null;
   /** The range to show; null if unknown, e.g. for a remote template that was never used before. */
   range: CreditRange | null;
@@ -27,8 +28,10 @@ export type Estimate = {
 
 /** The estimated cost of a draft: by published prices, or by similar earlier runs once there are enough. */
 export function useEstimate(draft: Draft): Estimate {
-  const facts = useEstimateFacts();
-  const { target } = facts;
+  const common = useEstimateFacts();
+  const { target } = common;
+  const { data: templateCards } = useQuery(templateSizeOptions(target, draft.artifactId));
+  const facts = { ...common, templateCards };
   const { data: past } = useQuery(estimateOptions(pricedLike(draft, target)));
   const cards = promisedCards(draft, facts);
   const published = estimateCredits(draft, facts);

@@ -21,6 +21,7 @@ export function ResendDialog({ run, open, onClose, onSend }: Props) {
     modelConnected: settings?.modelConnected,
     modelCreditsPerCard: settings?.modelCreditsPerCard,
     imageModelCredits: settings?.imageModelCredits ?? undefined,
+    templateCards: run.cards ?? undefined,
   };
   const draft = open ? draftOfRun(run) : null;
   const cost = draft && estimateCredits(draft, { ...modelFacts, target: run.target });

@@ -13,3 +13,13 @@ export function countTemplateCards(prompt: string): number {
   const paragraphs = prose.split(/\n[ \t\r]*\n/).filter((part) => /\S/.test(part)).length;
   return Math.max(1, paragraphs);
 }
+
+/**
+ * The number of cards of a deck from a template: the template's, or those between the prompt's markers where they are
+ * more (docs/spec/settled-points.md#17). Of an unknown template it is the number of the prompt's parts.
+ */
+export function templateRunCards(prompt: string, templateCards?: number): number {
+  if (templateCards === undefined) return countTemplateCards(prompt);
+  const markers = findMarkers(prompt).length;
+  return markers > 0 ? Math.max(markers + 1, templateCards) : templateCards;
+}

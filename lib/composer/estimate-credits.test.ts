@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryGenerateRequest, arbitraryMarkedText } from '../contract/arbitrary-requests';
 import { countCards } from '../contract/count-cards';
-import { countTemplateCards } from './count-template-cards';
+import { countTemplateCards, templateRunCards } from './count-template-cards';
 import { type Draft, emptyDraft } from './draft';
 import {
   cardsOf,
@@ -44,7 +44,25 @@ describe('a template run', () => {
     expect(estimateCredits(template, { target: 'remote' })).toBeNull();
   });
 
-  it('promises no cards with the engine either, which reserves credits by the prompt', () => {
+  const eight = { target: 'local', templateCards: 8 } as const;
+  const withMarkers = { ...template, prompt: 'a\n---\nb\n---\nc' };
+
+  it('promises the cards of a known template with the engine, more only if the prompt has more markers', () => {
+    expect(promisedCards(template, eight)).toBe(8);
+    expect(promisedCards(withMarkers, eight)).toBe(8);
+    expect(promisedCards(withMarkers, { ...eight, templateCards: 2 })).toBe(3);
+    expect(promisedCards(template, { ...eight, target: 'remote' })).toBeNull();
+  });
+
+  it('costs nothing for cards that stay empty: a model fills all, unless markers say which', () => {
+    expect(estimateCredits(template, eight)).toEqual({ low: 4, high: 8 });
+    expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 4, high: 48 });
+    expect(estimateCredits(withMarkers, { ...eight, modelConnected: true })).toEqual({ low: 6, high: 18 });
+    expect(estimateCredits(template, { ...eight, templateCards: 1 })).toEqual({ low: 2, high: 4 });
+    expect(estimateCredits(template, { ...eight, target: 'remote' })).toBeNull();
+  });
+
+  it('promises no cards of an unknown template, whose price goes by the prompt', () => {
     expect(promisedCards(template, { target: 'local' })).toBeNull();
     expect(estimateCredits(template, { target: 'local' })).toEqual({ low: 4, high: 8 });
     expect(promisedCards(ten, { target: 'remote' })).toBe(10);
@@ -146,5 +164,18 @@ describe('countTemplateCards', () => {
 
   it('is at least one for any text', () => {
     fc.assert(fc.property(arbitraryMarkedText, (prompt) => countTemplateCards(prompt) >= 1));
+  });
+});
+
+describe('templateRunCards', () => {
+  it.each([
+    ['# a\n\n# b', undefined, 2],
+    ['# a\n\n# b', 7, 7],
+    ['# a\n\n# b', 1, 1],
+    ['a\n---\nb\n---\nc', 7, 7],
+    ['a\n---\nb\n---\nc', 2, 3],
+    ['', 7, 7],
+  ])('%j with a template of %s cards makes %i', (prompt, templateCards, cards) => {
+    expect(templateRunCards(prompt, templateCards)).toBe(cards);
   });
 });

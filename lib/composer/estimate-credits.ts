@@ -1,10 +1,10 @@
 import { ANY_IMAGE, IMAGE_MODELS } from '@/lib/contract/image-models';
-import { countCards } from '../contract/count-cards';
+import { countCards, findMarkers } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
 import type { Target } from '../contract/run-words';
 import { lengthFacts } from './auto-cards';
-import { countTemplateCards } from './count-template-cards';
+import { countTemplateCards, templateRunCards } from './count-template-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
 
@@ -27,6 +27,8 @@ export type EstimateFacts = {
   maxCards?: number;
   /** The natural number of cards of the last previewed text. */
   shownCards?: number | null;
+  /** The number of cards of the chosen template; missing if it is not known. */
+  templateCards?: number;
 };
 
 /** docs/spec/interface.md#8: credits per card at a remote service. */
@@ -40,27 +42,39 @@ const LOCAL = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
  * one per card. Null if it depends on a template that only the service knows.
  */
 export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: 'local' }): CreditRange | null {
-  // The engine reserves credits by the prompt's cards; how a remote service counts them is unknown.
+  // How many cards a remote service makes is unknown.
   if (draft.operation === 'template' && facts.target === 'remote') return null;
   const cards = cardsOf(draft, facts);
+  const { least, most } =
+    draft.operation === 'template' ? filledCards(draft, cards, facts) : { least: cards, most: cards };
   const card = facts.target === 'remote' ? REMOTE_CARD : localCard(draft, facts);
   const picture = facts.target === 'remote' ? remotePicture(draft) : localPicture(draft, facts);
-  return { low: cards * card.low, high: cards * (card.high + picture) };
+  return { low: least * card.low, high: most * (card.high + picture) };
+}
+
+/**
+ * The cards of a template that get content; the others are free (docs/spec/settled-points.md#17). A model writes all of
+ * them, unless markers say which; otherwise each part of the prompt fills one, and a long part sometimes more.
+ */
+function filledCards({ prompt }: Draft, cards: number, { modelConnected }: EstimateFacts) {
+  const least = Math.min(cards, countTemplateCards(prompt));
+  return { least, most: modelConnected && findMarkers(prompt).length === 0 ? cards : least };
 }
 
 /** The number of cards of this draft, as the form counts them. An invalid number counts as the default. */
 export function cardsOf(draft: Draft, facts?: EstimateFacts): number {
   const full = fullRequest(draft, facts && lengthFacts(facts));
-  if (full.operation === 'template') return countTemplateCards(full.request.prompt);
+  if (full.operation === 'template') return templateRunCards(full.request.prompt, facts?.templateCards);
   const { numCards } = full.request;
   const { min, max } = LIMITS.numCards;
   const sendable = numCards !== undefined && numCards >= min && numCards <= max;
   return countCards({ ...full.request, numCards: sendable ? numCards : undefined });
 }
 
-/** The number of cards the run will have. Null for a template: it depends on the template, not on the prompt. */
+/** The number of cards the run will have. Null for a template that is not known, and at a remote service. */
 export function promisedCards(draft: Draft, facts: EstimateFacts): number | null {
-  return draft.operation === 'template' ? null : cardsOf(draft, facts);
+  const isOpen = facts.target === 'remote' || facts.templateCards === undefined;
+  return draft.operation === 'template' && isOpen ? null : cardsOf(draft, facts);
 }
 
 function localCard(draft: Draft, facts: EstimateFacts): CreditRange {

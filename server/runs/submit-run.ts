@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { countTemplateCards } from '@/lib/composer/count-template-cards';
+import { templateRunCards } from '@/lib/composer/count-template-cards';
 import type { Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
-import { countCards, findMarkers } from '@/lib/contract/count-cards';
+import { countCards } from '@/lib/contract/count-cards';
 import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { Problem } from '@/lib/contract/problems';
 import { validateGenerate } from '@/lib/contract/validate';
@@ -115,10 +115,7 @@ async function promisedCards({ engine }: Generations, { target, request }: Submi
   if ('inputText' in request) return countCards(request);
   if (target === 'remote') return null;
   const [template] = await engine.describeArtifacts([request.artifactId]);
-  const parts = countTemplateCards(request.prompt);
-  // A deck has the cards of its template (docs/spec/settled-points.md#17); only markers make more.
-  if (template?.cards === undefined) return parts;
-  return findMarkers(request.prompt).length > 0 ? Math.max(parts, template.cards) : template.cards;
+  return templateRunCards(request.prompt, template?.cards);
 }
 
 /** Equal for equal content, whatever the order of its members. */
