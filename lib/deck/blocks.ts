@@ -54,7 +54,8 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'paragraph'; runs: TextRun[] }
   /** `definitions`: each item is a term in bold and, after a line break, what it means. */
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
-  | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][] }
+  /** `isPart`: the other rows are on other cards. */
+  | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true }
   /**
    * `source`: who said it, if that was below it (`layout/fold-source.ts`). `callout`: a note to the reader, whose
    * first paragraph is or begins with its title in bold.

@@ -166,7 +166,8 @@ type Widths = { least: number[]; whole: number[]; most: number[] };
 
 /** The head's size beside a body of this size. */
 function headSizeOf(size: Points, { scale, table }: MeasureContext): Points {
-  return Math.max(Math.min(scale.floor, size), size * (table?.headSize ?? 1));
+  const least = Math.max(scale.floor, table?.headLeast ?? 0);
+  return Math.max(Math.min(least, size), size * (table?.headSize ?? 1));
 }
 
 /** What each column asks for, in points, when the body is set in a size. */
@@ -179,14 +180,17 @@ function roomAt({ body, head }: ColumnEms, size: Points, context: MeasureContext
 /** Dates, figures with units, two short words: such a cell looks broken when it wraps. */
 const SHORT_EMS = 8;
 
-type KnownEms = Pick<MeasureContext, 'theme' | 'book'> & { font: FontRole; ems: ColumnEms };
+type KnownEms = Pick<MeasureContext, 'theme' | 'book'> & { font: FontRole; keepsHead: boolean; ems: ColumnEms };
 const emsOf = new WeakMap<BlockOf<'table'>, KnownEms>();
 
 /** Longest word and longest line of each column, in ems. */
 function columnEms(block: BlockOf<'table'>, count: number, { theme, book, table }: MeasureContext): ColumnEms {
   const font = table?.font ?? 'body';
+  // A skeleton's head is smaller than the figures below it and stays on its line as they do.
+  const keepsHead = table !== undefined && table.headSize < 1 && !table.headWraps;
   const known = emsOf.get(block);
-  if (known && known.theme === theme && known.book === book && known.font === font) return known.ems;
+  const isKnown = known?.theme === theme && known.book === book && known.font === font;
+  if (isKnown && known.keepsHead === keepsHead) return known.ems;
   const widths = (least: number): Widths => ({
     least: new Array<number>(count).fill(least),
     whole: new Array<number>(count).fill(least),
@@ -203,10 +207,9 @@ function columnEms(block: BlockOf<'table'>, count: number, { theme, book, table 
       most[at] = Math.max(most[at]!, Math.min(line, LONGEST_EMS));
     }
   };
-  // A skeleton's head is smaller than the figures below it and stays on its line as they do.
-  note(block.header, headFont(table), ems.head, table !== undefined && table.headSize < 1);
+  note(block.header, headFont(table), ems.head, keepsHead);
   for (const row of block.rows) note(row, font, ems.body, true);
-  emsOf.set(block, { theme, book, font, ems });
+  emsOf.set(block, { theme, book, font, keepsHead, ems });
   return ems;
 }
 

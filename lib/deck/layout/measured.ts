@@ -21,6 +21,10 @@ export type TableLook = {
   air?: number;
   /** Head relative to the body's size. */
   headSize: number;
+  /** In points: the head is no smaller, unless the body is. */
+  headLeast?: number;
+  /** Whether the words of a small head may go on several lines, so that the figures below are set larger. */
+  headWraps?: boolean;
   /** The least height of a body row, in points: a small table opens up in the room it has. */
   rowHeight?: number;
 };

@@ -3,6 +3,7 @@ import { readTableChart } from '../visual/read-chart';
 import { readHierarchy } from '../visual/read-hierarchy';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
+import { keepDrawn } from './keep-drawn';
 import { FURTHER_PICTURE } from './line-room';
 import { isFurtherPicture, linesIn } from './lines-in';
 
@@ -26,7 +27,8 @@ const MOST_ATOMS = 80;
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
-  const atoms = cutAtoms(blocks, 0);
+  const cut = cutAtoms(blocks, 0);
+  const atoms = room.post > 0 ? keepDrawn(cut, blocks, room) : cut;
   const needless = needlessCuts(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];

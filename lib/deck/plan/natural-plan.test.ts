@@ -148,6 +148,39 @@ describe('the natural plan', () => {
     expect(count('1x1')).toBeGreaterThan(count('9x16'));
   });
 
+  it('keeps a drawn list in one post where it can be read there', () => {
+    const events = (count: number) =>
+      Array.from({ length: count }, (_, at) => `- ${2001 + at}: The ferry to island ${at} opens`).join('\n');
+    const around = (count: number, dimensions: '1x1' | '9x16') =>
+      outline(
+        natural(`# Port\n\n## Timeline\n\n${events(count)}\n\n## End\n\nText.`, { format: 'social', dimensions }),
+      );
+    expect(around(5, '1x1')).toEqual(['title | Port', 'Timeline | list', 'End | paragraph']);
+    expect(around(9, '1x1').length).toBeGreaterThan(3);
+    expect(around(7, '9x16')).toHaveLength(3);
+  });
+
+  it('parts a table of posts only where its rows do not fit, and then evenly', () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `| berth ${at} | free |`).join('\n');
+    const counts = (count: number, dimensions: '1x1' | '4x5') =>
+      natural(`# Port\n\n| Name | State |\n| --- | --- |\n${rows(count)}`, { format: 'social', dimensions })
+        .slice(1)
+        .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.rows.length] : [])));
+    expect(counts(6, '1x1')).toEqual([6]);
+    expect(counts(8, '1x1')).toEqual([4, 4]);
+    expect(counts(8, '4x5')).toEqual([8]);
+    expect(counts(23, '1x1')).toEqual([6, 6, 6, 5]);
+  });
+
+  it('makes posts in time that grows no faster than the rows of a table', () => {
+    const work = (size: number, run: number) => {
+      const inputText = `# Port ${run}\n\n| a | b |\n| --- | --- |\n${'| berth | 12 |\n'.repeat(size)}`;
+      return () => void countNaturalCards({ inputText, textMode: 'preserve', format: 'social', dimensions: '1x1' });
+    };
+    expect(growth(1500, work)).toBeLessThan(MOST_LINEAR_GROWTH);
+    expect(work(60_000, 0)).not.toThrow();
+  });
+
   it('ends a card with its speaker notes', () => {
     const cards = natural('# Tides\n\n## Ebb\n\nWords.\n\nSpeaker notes: slowly\n\nMore words.');
     expect(cards.map(({ notes }) => notes)).toEqual([null, 'slowly', null]);

@@ -4,6 +4,7 @@ import { readGroupComparison } from '../visual/read-comparison';
 import { readVisual } from '../visual/read-visual';
 import type { CardRoom } from './card-room';
 import { BLOCK_GAP, ITEM_GAP, lettersOf, SUBHEADING, wholeLines } from './line-room';
+import { sidesHeight } from './post-heights';
 import type { SectionNode } from './section-tree';
 
 const LEAST = 2;
@@ -17,8 +18,13 @@ type ListNode = SectionNode & { own: [BlockOf<'list'>] };
 
 /** Whether two or three sections are parallel lists that fit side by side: the reader compares them on one card. */
 export function areParallel(nodes: readonly SectionNode[], room: CardRoom): boolean {
-  if (!room.hasSectionCards || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
+  const isCompared = room.hasSectionCards || room.post > 0;
+  if (!isCompared || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
   if (nodes.some(({ heading }) => heading.level !== nodes[0]!.heading.level)) return false;
+  if (room.post > 0) {
+    const sides = readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own]));
+    return sides !== null && sidesHeight(sides) <= room.post;
+  }
   const share = COLUMN / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
   return tallest <= room.usual && readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own])) !== null;

@@ -217,7 +217,7 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
       return { ...block, start: block.start + before, items: raised(block.items.slice(from, to)), lines };
     }
     case 'table':
-      return { ...block, rows: block.rows.slice(from, to) };
+      return { ...block, rows: block.rows.slice(from, to), isPart: true };
     case 'quote':
       return { ...block, paragraphs: slicedQuote(block.paragraphs, from, to), lines: portion(block, from, to, count) };
     case 'code':

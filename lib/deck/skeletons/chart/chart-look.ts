@@ -16,6 +16,8 @@ export type ChartLook = {
   /** Font of values and labels, and the largest size of a value. */
   valueFont: 'heading' | 'strong';
   valueSize: number;
+  /** The smallest size of values and labels: a chart that needs smaller ones does not fit. */
+  least?: number;
   /** Where values and labels are on what they belong to: in its middle, unless given otherwise. */
   labels?: 'left' | 'middle';
 };

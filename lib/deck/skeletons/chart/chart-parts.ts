@@ -38,7 +38,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
   const swatch = (colour: ColourToken) => markOf(chartLook, colour, { colour, side: 'inside' });
   const put = (text: string, colour: ColourToken | null) => {
     const inset = colour ? 28 : 0;
-    const look = captionLook(stage);
+    const look = captionLook(stage, chartLook);
     const room = Math.max(40, box.x + box.width - x - inset);
     const line = stage.set([{ text }], room, look);
     // As wide as its words, with air for programs that have to take a wider face.
@@ -62,14 +62,14 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
 export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
   if (axis === '') return 0;
   const align = look.labels === 'left' ? 'left' : 'center';
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage), align });
+  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y + box.height - set.height);
   return set.height + 8;
 }
 
 /** Names of what a chart shows, which are quieter than its values. */
-export function captionLook(stage: Stage): StageLook {
-  return { font: 'body', size: CAPTION, leading: 1.25, colour: stage.inks.muted, role: 'caption' };
+export function captionLook(stage: Stage, { least = 0 }: { least?: number } = {}): StageLook {
+  return { font: 'body', size: Math.max(CAPTION, least), leading: 1.25, colour: stage.inks.muted, role: 'caption' };
 }
 
 /** A value's place between the lowest and highest of the axis, which always holds zero. */

@@ -32,6 +32,7 @@ export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: 
       stage.fit([{ text: each }], { width: room, height: 400, lines: 8 }, text, Math.min(LEAST_TYPE, text.size)).size,
   );
   const size = Math.min(...sizes);
+  if (size < (look.least ?? 0)) stage.miss(8);
   const labels = chart.categories.map((each) => stage.set([{ text: each }], room, { ...text, size, fixed: true }));
   const foot = Math.max(...labels.map(({ height }) => height)) + 10;
   return {

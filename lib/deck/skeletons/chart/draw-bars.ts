@@ -10,10 +10,9 @@ const GAP = 3;
 /** Lying bars with their labels on the left and their values behind them. */
 export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const names = Math.min(box.width * 0.36, 320);
-  const side = look.labels === 'left' ? 'left' : 'right';
   const beside = { ...box, x: box.x + names + 20, width: box.width - names - 20 };
   const head = Math.max(
-    drawNamesHead(stage, chart, { ...box, width: names }, side),
+    drawNamesHead(stage, chart, { ...box, width: names }, look),
     drawLegend(stage, chart, beside, look),
   );
   const inside = { ...box, y: box.y + head, height: box.height - head };
@@ -24,7 +23,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const inner = chart.series.length > 1 ? thick - GAP : thick;
   const value: StageLook = {
     font: look.valueFont,
-    size: Math.min(look.valueSize, Math.max(16, thick * 0.62), 30),
+    size: Math.min(look.valueSize, Math.max(look.least ?? 16, thick * 0.62), 30),
     // Bars of several series lie close, and so do their values.
     leading: chart.series.length > 1 ? 1.05 : 1.2,
   };
@@ -60,7 +59,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   putChart(stage, chart, look, drawn, () => {
     for (const [point, text] of chart.categories.entries()) {
       const y = inside.y + point * row;
-      const name = stage.set([{ text }], names, { ...category, align: side });
+      const name = stage.set([{ text }], names, { ...category, align: sideOf(look) });
       name.put(box.x, y + Math.max(0, (row - name.height) / 2));
       if (name.height > row) stage.miss(name.height - row);
       for (const [at, { values, labels }] of chart.series.entries()) {
@@ -90,10 +89,15 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   });
 }
 
+function sideOf({ labels }: ChartLook): 'left' | 'right' {
+  return labels === 'left' ? 'left' : 'right';
+}
+
 /** The head of the label column, over the labels. @returns how much height it takes */
-function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, align: 'left' | 'right'): number {
+function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
   if (axis === '') return 0;
-  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage), align });
+  const align = sideOf(look);
+  const set = stage.set([{ text: axis }], box.width, { ...captionLook(stage, look), align });
   set.put(box.x, box.y);
   return set.height + 16;
 }

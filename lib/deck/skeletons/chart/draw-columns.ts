@@ -73,5 +73,6 @@ function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: numbe
     .map((label) => ({ label, width: stage.set([{ text: label || '0' }], 4000, text).width }));
   const widest = widths.reduce((a, b) => (b.width > a.width ? b : a)).label;
   const { size } = stage.fit([{ text: widest || '0' }], { width, height: 200, lines: 1 }, text, 16);
+  if (size < (look.least ?? 0)) stage.miss(8);
   return { ...text, size };
 }

@@ -16,10 +16,11 @@ export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: C
   const below = drawAxisName(stage, chart, box, look);
   const inside = { ...box, y: box.y + head, height: box.height - head - below };
   const slot = box.width / chart.categories.length;
-  const category: StageLook = { font: 'body', size: LABEL - 2, leading: 1.2, align: 'center' };
+  const size = Math.max(LABEL - 2, look.least ?? 0);
+  const category: StageLook = { font: 'body', size, leading: 1.2, align: 'center' };
   const value: StageLook = {
     font: look.valueFont,
-    size: Math.min(LABEL - 2, look.valueSize),
+    size: Math.min(size, look.valueSize),
     leading: 1.2,
     align: 'center',
   };

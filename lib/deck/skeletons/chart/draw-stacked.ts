@@ -74,5 +74,6 @@ function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: numbe
   const longest = chart.series.flatMap(({ labels }) => labels).reduce((a, b) => (b.length > a.length ? b : a), '');
   const text: StageLook = { font: look.valueFont, size: Math.min(24, look.valueSize), leading: 1.2 };
   const { size } = stage.fit([{ text: longest || '0' }], { width, height: 200, lines: 1 }, text, 16);
+  if (size < (look.least ?? 0)) stage.miss(8);
   return { ...text, size };
 }

@@ -7,6 +7,9 @@ import type { SocialPage } from './social-page';
 /** What a post is, for its ground and for what is drawn behind it. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
 
+/** Type of this size can be read in a feed: 36 pixels of a post that is 1080 wide. */
+export const READABLE = 24;
+
 /** How a skeleton looks on posts. Sizes in pixels of the design, in which a post is 720 wide. */
 export type SocialLook = {
   grounds: Record<'hook' | 'close' | 'quote', ColourToken> & Record<'claim' | 'plain', readonly ColourToken[]>;

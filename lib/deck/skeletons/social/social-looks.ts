@@ -265,3 +265,10 @@ export function panelOf(page: SocialPage): ColourToken | null {
   const { panel } = page.look;
   return panel === page.ground ? null : panel;
 }
+
+/** The ground of a tile or half, by its place. */
+export function tileOf(page: SocialPage, look: SocialLook, at: number): ColourToken {
+  const own = look.tiles.length > 0 ? look.tiles : ([look.panel ?? 'surface', 'surface'] as const);
+  const others = own.filter((colour) => colour !== page.ground);
+  return others[at % others.length] ?? 'surface';
+}

@@ -4,8 +4,9 @@ import { inksOn } from '../../layout/text-font';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
+import { POINT, type SetText } from '../stage';
 import { drawFlat, objectsOf } from '../subject-scene';
-import { type PostKind, postKind, type SocialLook, socialGround } from './social-look';
+import { type PostKind, postKind, READABLE, type SocialLook, socialGround } from './social-look';
 
 /** The bar of page marks, from its foot. */
 const BAR = 76;
@@ -14,8 +15,17 @@ const MARK = 18;
 const MOST_MARKS = 10;
 /** A post less tall than this has little room for its heading. */
 const SQUARE = 760;
+/** The head of a table beside its body. */
+const TABLE_HEAD = 0.85;
+/** More lines than this are not balanced. */
+const BALANCED = 6;
+/** Shares of a column's width that its text may be narrowed to. */
+export const NARROWED = [0.88, 0.92, 0.96];
 /** A story keeps its type clear of what its platform lays over the upper and lower ends. */
 const STORY = { top: 172, foot: 230 };
+
+/** What a post says before what it shows, and after it. */
+export type Said = { before: TextRun[][]; after: TextRun[][] };
 
 /** A post: type in the middle, page marks below it, and pictures of the subject at the foot where there is room. */
 export class SocialPage extends BleedStage {
@@ -62,6 +72,22 @@ export class SocialPage extends BleedStage {
     this.miss(-from);
   }
 
+  /** The largest size of what is said below a heading: a taller post has room for larger type. */
+  get claimSize(): number {
+    return this.tall < SQUARE ? 58 : this.isStory ? 78 : 70;
+  }
+
+  /** How tables are set from now on. `air`: between rows, in ems. */
+  setTable(air: number): void {
+    const isPlain = this.ground === 'ground';
+    const head = this.ground === 'accent' ? 'surface' : 'accent';
+    const stripe = isPlain ? 'surface' : null;
+    this.tables = {
+      ...{ head, headInk: this.inks.text, headSize: TABLE_HEAD, headLeast: READABLE * POINT, headWraps: true },
+      ...{ stripe, line: 'line', font: 'body', air },
+    };
+  }
+
   /** Takes room for pictures of the subject above the page marks, where there is enough. */
   takeArt(share: number): void {
     const { art } = this.look;
@@ -90,6 +116,20 @@ export class SocialPage extends BleedStage {
     return y + set.height + 32;
   }
 
+  /** The heading, then what is said before a visual, and at the foot what is said after it. @returns the room between */
+  around({ before, after }: Said, size: number): { top: number; foot: number } {
+    const look = { font: 'body', size, align: this.look.align, balanced: true } as const;
+    let foot = this.floor;
+    for (const runs of after.toReversed()) {
+      const set = this.set(runs, this.room, look);
+      foot -= set.height + 16;
+      set.put(this.left, foot + 16);
+    }
+    let top = this.head(2);
+    for (const runs of before) top = this.text(runs, this.left, top - 10, this.room, look) + 20;
+    return { top, foot };
+  }
+
   headingLook(size: number) {
     const isUpper = this.card.options.theme.headingCase === 'upper';
     return {
@@ -103,9 +143,19 @@ export class SocialPage extends BleedStage {
   }
 
   /** Runs as large as fits, from one size down to another. */
-  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9) {
-    const look = { font, size: largest, leading: 1.1, balanced: true, align: this.look.align } as const;
-    return this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
+  large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9): SetText {
+    const leading = font === 'body' ? 1.2 : 1.1;
+    const look = { font, size: largest, leading, balanced: true, align: this.look.align } as const;
+    const set = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
+    // Lines of headings are balanced; more lines than they have only get narrower, so that the last holds several words.
+    if (set.lines <= BALANCED) return set;
+    for (const share of NARROWED) {
+      const width = box.width * share;
+      const narrow = this.set(runs, width, { ...look, size: set.size, fixed: true });
+      const inset = this.look.align === 'center' ? (box.width - width) / 2 : 0;
+      if (narrow.lines === set.lines) return { ...narrow, put: (x, y) => narrow.put(x + inset, y) };
+    }
+    return set;
   }
 
   #marks(top: number): void {

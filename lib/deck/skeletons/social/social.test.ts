@@ -14,6 +14,53 @@ const DIMENSIONS = ['1x1', '4x5', '9x16'] as const satisfies Dimensions[];
 const KITCHEN = readFileSync(path.join(import.meta.dirname, '../../../../bench/corpus/kitchen.md'), 'utf8');
 const NOVEL = `# A long walk\n\n${'Down by the river the old mill turns and nobody remembers who built it. '.repeat(60)}`;
 
+const LIBRARY = `# Reports
+
+## Loans by branch
+
+| Branch | 2023 | 2024 | 2025 |
+|---|---:|---:|---:|
+| Main | 610,400 | 618,900 | 640,200 |
+| Docks | 241,000 | 247,300 | 262,800 |
+| Hillside | 188,200 | 190,100 | 186,500 |
+| Eastgate | 141,700 | 149,600 | 158,400 |
+| Old Mill | 98,300 | 99,000 | 97,900 |
+| Mobile | 61,900 | 66,200 | 74,100 |
+
+## What a class measured
+
+| Distance (cm) | Bubbles per minute |
+|---|---|
+| 10 | 46 |
+| 20 | 31 |
+| 30 | 17 |
+| 40 | 9 |
+| 50 | 5 |
+
+## End
+
+Read more at the library.`;
+const COMPARED = `# Leaves
+
+## Photosynthesis and respiration
+
+### Photosynthesis
+
+- Needs light
+- Takes in carbon dioxide
+- Stores energy
+
+### Respiration
+
+- Day and night
+- Gives off carbon dioxide
+- Releases energy
+
+## End
+
+Draw a leaf.`;
+const SHAPE = { textMode: 'preserve', numCards: { atMost: 75 }, amount: 'medium', format: 'social' } as const;
+
 type Wish = { dimensions?: Dimensions; textMode?: 'preserve' | 'condense'; breaks?: boolean };
 
 function posts(
@@ -41,6 +88,18 @@ const textsOf = ({ elements }: PlacedCard) =>
 const wordsOf = (text: PlacedText) => text.paragraphs.map(({ runs }) => runs.map((run) => run.text).join('')).join(' ');
 const sizesOf = (card: PlacedCard) =>
   textsOf(card).flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
+
+/** Rows of the only table, with its head. */
+const rowsOf = (elements: PlacedCard['elements']) =>
+  elements.flatMap((element) => (element.kind === 'table' ? element.rows : [])).length;
+/** Sizes of type in tables and charts. */
+const shownSizes = (elements: PlacedCard['elements']) =>
+  elements
+    .flatMap((element) => {
+      if (element.kind === 'table') return element.rows.flatMap(({ cells }) => cells);
+      return element.kind === 'chart' ? element.drawing.filter((part) => part.kind === 'text') : [];
+    })
+    .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
 
 /** One theme of each skeleton. */
 const THEMES = [...new Map(STANDARD_THEMES.map((theme) => [theme.skeleton, theme])).values()];
@@ -81,6 +140,49 @@ describe('posts', () => {
     const row = textsOf(learns).find((text) => wordsOf(text) === 'Hygiene: certificate in two days')!;
     expect(row.paragraphs[0]!.lines).toHaveLength(1);
     expect(row.paragraphs[0]!.runs[0]!.style.size).toBeGreaterThan(18);
+  });
+
+  it.each(['1x1', '4x5'] as const)('of %s show a table as one chart or one table with all its rows', (dimensions) => {
+    const cards = posts(LIBRARY, first, { dimensions });
+    const shown = cards.filter(({ elements }) => elements.some(({ kind }) => kind === 'chart' || kind === 'table'));
+    expect(shown.map(({ title }) => title)).toEqual(['Loans by branch', 'What a class measured']);
+    const [loans, measured] = shown.map(({ elements }) => elements);
+    expect(rowsOf(loans!)).toBe(7);
+    expect(measured!.find(({ kind }) => kind === 'chart')).toMatchObject({
+      chart: { categories: ['10', '20', '30', '40', '50'] },
+    });
+    for (const { elements } of shown) expect(Math.min(...shownSizes(elements))).toBeGreaterThanOrEqual(18);
+  });
+
+  it('part a long table evenly, and show all parts as tables', () => {
+    const rows = Array.from({ length: 26 }, (_, at) => `| Berth ${at} | ${at * 7 + 3} |`).join('\n');
+    const cards = posts(`# Port\n\n## Berths\n\n| Berth | Boats |\n|---|---:|\n${rows}`, first, { dimensions: '1x1' });
+    const counts = cards.slice(1).map(({ elements }) => rowsOf(elements) - 1);
+    expect(counts.length).toBeGreaterThan(1);
+    expect(counts.reduce((sum, each) => sum + each)).toBe(26);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+  });
+
+  it.each(['1x1', '4x5'] as const)('of %s compare two short lists in halves of one post', (dimensions) => {
+    const { cards } = makeCards({ ...SHAPE, inputText: COMPARED, cardSplit: 'auto', dimensions });
+    expect(cards).toHaveLength(3);
+    const [, compared] = posts(COMPARED, first, { dimensions });
+    expect(compared?.layout).toBe('comparison');
+    expect(Math.min(...sizesOf(compared!))).toBeGreaterThanOrEqual(18);
+  });
+
+  it('part a comparison whose halves would be in small type', () => {
+    const long = (word: string) => Array.from({ length: 6 }, () => `- ${`${word} `.repeat(9)}`).join('\n');
+    const text = COMPARED.replace(/- Needs[^#]*/, `${long('light')}\n\n`).replace(/- Day[^#]*/, `${long('night')}\n\n`);
+    expect(posts(text, first, { dimensions: '1x1' }).some(({ layout }) => layout === 'comparison')).toBe(false);
+  });
+
+  it('say what is before a chart above it', () => {
+    const text = '# Year\n---\n## Money\n\nWhere it went:\n\n- Staff: 60 %\n- Rent: 30 %\n- Media: 10 %\n---\n# End';
+    const [, money] = posts(text, first, { breaks: true });
+    const said = textsOf(money!).find((each) => wordsOf(each) === 'Where it went:')!;
+    const chart = money!.elements.find(({ kind }) => kind === 'chart')!;
+    expect(said.box.y).toBeLessThan(chart.box.y);
   });
 
   it('keep a story clear of what its platform lays over it', () => {

@@ -3,6 +3,7 @@ import type { Skeleton } from '../skeleton';
 import type { SkeletonId } from '../skeleton-ids';
 import { placeClaim, placeFlow, placeGroups, placeHook, placePicture, placeQuote } from './place-post';
 import { placeShown } from './place-shown';
+import { placeTable } from './place-table';
 import { type SocialLook, socialGround } from './social-look';
 import { SOCIAL_LOOKS } from './social-looks';
 
@@ -22,7 +23,7 @@ function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
       'bullets-image-left': by(placePicture),
       'two-columns': by(placeGroups),
       'three-columns': by(placeGroups),
-      table: by(placeFlow),
+      table: by(placeTable),
       quote: by(placeQuote),
       code: by(placeFlow),
       'image-full': by(placePicture),

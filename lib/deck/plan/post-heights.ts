@@ -1,0 +1,107 @@
+import type { BlockOf, TextRun } from '../blocks';
+import { plainText } from '../text/text-runs';
+import type { Branch, ChartData, Side, Visual } from '../visual/visual';
+import { lettersOf, textLetters } from './line-room';
+
+/**
+ * How tall what is drawn on a post is in the smallest type that is read in a feed, without a theme and its fonts. In
+ * pixels of the design, in which a post is 720 wide and that type 24 tall.
+ */
+
+/** Of the narrowest text column among the skeletons, and of a letter. */
+const WIDTH = 570;
+const LETTER = 12.5;
+
+const TABLE = { line: 31, inset: 26, longest: 34 };
+const CHART = { bar: 38, further: 33, legend: 45, axis: 40, least: 240 };
+const STATS = { first: 150, row: 125 };
+const ROW = { line: 34, space: 42, letters: 34 };
+const BRANCH = 48;
+const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
+
+/** Where the longest words of the columns do not fit side by side, the type is as much smaller: no parting helps. */
+export function tableHeight({ header, rows }: BlockOf<'table'>): number {
+  const all = [header, ...rows];
+  const count = most(all.map(({ length }) => length));
+  const room = (WIDTH - TABLE.inset * count) / LETTER;
+  const columns = Array.from({ length: count }, (_, at) => columnOf(all.map((row) => row[at] ?? [])));
+  const least = columns.reduce((sum, column) => sum + column.least, 0);
+  const scale = Math.min(1, room / least);
+  const wish = columns.reduce((sum, column) => sum + column.most - column.least, 0);
+  const share = wish > 0 ? Math.min(1, Math.max(0, room - least) / wish) : 1;
+  const widths = columns.map((column) => Math.max(1, column.least + (column.most - column.least) * share));
+  const height = all.reduce((sum, row) => {
+    const lines = row.map((cell, at) => Math.ceil(lettersOf(cell) / widths[at]!));
+    return sum + TABLE.inset + TABLE.line * most(lines);
+  }, 0);
+  return height * scale;
+}
+
+/** Letters of the longest word of a column's cells, and of the longest cell. */
+function columnOf(cells: readonly TextRun[][]): { least: number; most: number } {
+  const texts = cells.map(plainText);
+  const least = most(texts.map((text) => most(text.split(/\s+/).map(textLetters))));
+  return { least, most: Math.max(least, Math.min(TABLE.longest, most(texts.map(textLetters)))) };
+}
+
+/** At least 1. A table may have more rows than a call takes arguments. */
+function most(numbers: readonly number[]): number {
+  return numbers.reduce((largest, each) => Math.max(largest, each), 1);
+}
+
+/** As lying bars: other charts of as many values are no taller. */
+export function chartHeight({ axis, categories, series }: ChartData): number {
+  const isOne = series.length === 1;
+  const bars = categories.length * series.length * (isOne ? CHART.bar : CHART.further);
+  return Math.max(CHART.least, bars + (isOne ? 0 : CHART.legend) + (axis === '' ? 0 : CHART.axis));
+}
+
+/** Halves one under another, as tall as the tallest of them. */
+export function sidesHeight(sides: readonly Side[]): number {
+  const tallest = Math.max(...sides.map(sideHeight));
+  return sides.length * (tallest + SIDE.gap) - SIDE.gap;
+}
+
+/** Short points go in two columns, as do those beside a figure. */
+function sideHeight({ figure, points }: Side): number {
+  const letters = points.map(lettersOf);
+  const isShort = letters.every((each) => each <= SIDE.half);
+  if (figure) {
+    const beside = letters.reduce((sum, each) => sum + Math.ceil(each / SIDE.half), 0);
+    return SIDE.name + SIDE.line * Math.max(2, beside);
+  }
+  const lines = letters.reduce((sum, each) => sum + Math.max(1, Math.ceil(each / SIDE.letters)), 0);
+  return SIDE.name + SIDE.line * (isShort ? Math.ceil(points.length / 2) : lines);
+}
+
+export function visualHeight(visual: Visual): number {
+  switch (visual.kind) {
+    case 'chart':
+      return chartHeight(visual.chart);
+    case 'comparison':
+      return sidesHeight(visual.sides);
+    case 'stats':
+      return STATS.first + Math.ceil((visual.items.length - 1) / 2) * STATS.row;
+    case 'timeline':
+      return rowsHeight(visual.items.map(({ when, text }) => textLetters(when) + lettersOf(text)));
+    case 'steps':
+    case 'features':
+    case 'people':
+      return rowsHeight(visual.items.map(({ term, text }) => lettersOf(term) + lettersOf(text)));
+    case 'agenda':
+      return rowsHeight(visual.items.map(lettersOf));
+    case 'pyramid':
+      return rowsHeight(visual.levels.map(({ term, text }) => lettersOf(term) + lettersOf(text)));
+    case 'hierarchy':
+      return BRANCH * branchesIn(visual.roots);
+  }
+}
+
+/** A post lists a tree. Its terms are short. */
+function branchesIn(branches: readonly Branch[]): number {
+  return branches.reduce((sum, each) => sum + 1 + branchesIn(each.branches), 0);
+}
+
+function rowsHeight(letters: readonly number[]): number {
+  return letters.reduce((sum, each) => sum + ROW.space + ROW.line * Math.max(1, Math.ceil(each / ROW.letters)), 0);
+}

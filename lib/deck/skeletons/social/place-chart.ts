@@ -1,0 +1,71 @@
+import type { Block } from '../../blocks';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { ChartData, ChartKind } from '../../visual/visual';
+import type { ChartLook } from '../chart/chart-look';
+import { drawChart } from '../chart/draw-chart';
+import { POINT } from '../stage';
+import { placeTable } from './place-table';
+import { READABLE, type SocialLook } from './social-look';
+import { type Said, SocialPage } from './social-page';
+
+const CHART: ChartLook = {
+  colours: ['second', 'third', 'fourth', 'ink', 'muted'],
+  accent: 'accent',
+  hole: 0.5,
+  gap: 0.16,
+  radius: 0,
+  valueFont: 'strong',
+  valueSize: 40,
+};
+
+/** The kinds of chart that show the same values, best first. */
+const KINDS: Record<ChartKind, readonly ChartKind[]> = {
+  // A ring leaves no room for its names beside it.
+  doughnut: ['bar'],
+  bar: ['bar'],
+  column: ['column', 'bar'],
+  line: ['line', 'bar'],
+  stacked: ['stacked'],
+};
+
+/** Numbers as a chart whose labels can be read in a feed, or else as their table. */
+export function placeChart(
+  card: CardToPlace,
+  look: SocialLook,
+  { chart, block }: { chart: ChartData; block: Block | null },
+  said: Said,
+): Placement {
+  const table = block?.kind === 'table' ? block : null;
+  // Charts of parts would have axes of their own, and nobody could compare them.
+  if (table?.isPart) return placeTable(card, look);
+  for (const kind of KINDS[chart.kind]) {
+    const placed = placeKind(card, look, { ...chart, kind }, said, READABLE);
+    if (placed.excess <= 0) return placed;
+  }
+  const listed = table && placeTable(card, look);
+  if (listed && listed.excess <= 0 && smallestCell(listed) >= READABLE * POINT) return listed;
+  return placeKind(card, look, { ...chart, kind: KINDS[chart.kind][0]! }, said);
+}
+
+function placeKind(card: CardToPlace, look: SocialLook, chart: ChartData, said: Said, least?: number): Placement {
+  const page = new SocialPage(card, look);
+  const { top, foot } = page.around(said, 28);
+  const box = { x: page.left, y: top, width: page.room, height: foot - top - 8 };
+  drawChart(page, chart, box, {
+    ...CHART,
+    colours: (look.chart ?? CHART.colours).filter((colour) => colour !== page.ground),
+    accent: page.ground === 'accent' ? 'ink' : 'accent',
+    radius: Math.min(12, look.radius),
+    gap: look.art === 'tiles' ? 0.04 : CHART.gap,
+    ...(least ? { least } : {}),
+  });
+  return page.placement();
+}
+
+function smallestCell({ draw }: Placement): number {
+  const cells = draw().flatMap((element) => (element.kind === 'table' ? element.rows.flatMap((row) => row.cells) : []));
+  const sizes = cells.flatMap(({ paragraphs }) =>
+    paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)),
+  );
+  return sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
+}
