@@ -5,9 +5,10 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
+import type { BlocksLook } from '../stage';
 import { placeRows, rowsOf } from './place-rows';
 import type { SocialLook } from './social-look';
-import { SocialPage } from './social-page';
+import { NARROWED, SocialPage } from './social-page';
 
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 
@@ -45,19 +46,28 @@ export const placeHook: Placer = (card, look) => {
   return page.placement();
 };
 
+/** So few words leave room for pictures. */
+const SHORT = 24;
+
 /** One thing that is said: as large as the card takes it, below a heading that is only its label. */
 export const placeClaim: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content);
   const said = texts.find((block) => block.kind === 'paragraph');
   if (!said) return placeHook(card, look);
-  if (page.look.art === 'tiles') page.takeArt(0.2);
+  if (wordsOf(said) <= SHORT) page.takeArt(0.2);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);
   const size = 27;
   const after = others.length > 0 ? page.heightOf(others, page.room, { size }) + 28 : 0;
   const box = { x: page.left, y: top, width: page.room, height: page.floor - top - after };
-  const set = page.large(said.runs, box, card.content.heading ? 'body' : look.said, card.content.heading ? 58 : 92, 26);
+  const set = page.large(
+    said.runs,
+    box,
+    card.content.heading ? 'body' : look.said,
+    card.content.heading ? page.claimSize : 92,
+    26,
+  );
   const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
   set.put(page.left, start);
   // Where they are too tall for the card, they begin below the claim, and the card grows.
@@ -70,6 +80,7 @@ export const placeQuote: Placer = (card, look) => {
   if (!block) return placeFlow(card, look);
   const page = new SocialPage(card, look);
   const { words, source } = partQuote(block);
+  if (wordsOf(block) <= SHORT) page.takeArt(0.2);
   const others = [...before, ...after];
   const top = page.head(2);
   const width = 118;
@@ -140,9 +151,17 @@ export const placeFlow: Placer = (card, look) => {
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
   const height = page.heightOf(blocks, page.room, fit);
   const spare = Math.max(0, room - height);
-  page.blocks(blocks, page.left, top + (card.content.heading ? spare * 0.12 : spare * 0.4), page.room, fit);
+  const width = narrowest(page, blocks, fit, height);
+  page.blocks(blocks, page.left, top + (card.content.heading ? spare * 0.12 : spare * 0.4), width, fit);
   return page.placement();
 };
+
+/** Running text in a narrower column where that takes no more lines, so that no word is left alone on the last one. */
+function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook, height: number): number {
+  if (blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return page.room;
+  const widths = NARROWED.map((share) => page.room * share);
+  return widths.find((width) => page.heightOf(blocks, width, look) <= height) ?? page.room;
+}
 
 /** A picture as large as the words leave room for, from edge to edge. */
 export const placePicture: Placer = (card, look) => {
@@ -188,11 +207,11 @@ export const placeGroups: Placer = (card, look) => {
 
 /** Short text goes with the type above it; a list keeps its own edge. */
 function putBlocks(page: SocialPage, blocks: Block[], y: number, size: number): void {
-  if (page.look.align === 'center' && blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
+  if (blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
+    const look = { font: 'body', size, align: page.look.align, balanced: true } as const;
     let at = y;
     for (const block of blocks)
-      if (block.kind === 'paragraph')
-        at = page.text(block.runs, page.left, at, page.room, { font: 'body', size, align: 'center' }) + 10;
+      if (block.kind === 'paragraph') at = page.text(block.runs, page.left, at, page.room, look) + 10;
     return;
   }
   page.blocks(blocks, page.left, y, page.room, { size });

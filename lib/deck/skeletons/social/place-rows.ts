@@ -52,12 +52,15 @@ export function placeRows(
     );
     const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
     // A long date goes above its text.
-    const isBeside = lead && first <= page.room * 0.24;
+    const isBeside = lead && first <= page.room * 0.34;
     const indent = isBeside ? first + 24 : 0;
     const width = page.room - inset * 2 - indent;
     const sets = rows.map(({ term, text }, at) => ({
       lead: leads[at] ?? null,
-      term: term.length > 0 ? page.set(term, width, { font: 'strong', size, fixed: true, leading: 1.2, ...on }) : null,
+      term:
+        term.length > 0
+          ? page.set(term, width, { font: 'strong', size, fixed: true, leading: 1.2, balanced: true, ...on })
+          : null,
       text:
         text.length > 0
           ? page.set(text, width, {
@@ -65,6 +68,7 @@ export function placeRows(
               size: term.length > 0 ? size * 0.86 : size,
               fixed: true,
               leading: 1.25,
+              balanced: true,
               ...on,
             })
           : null,

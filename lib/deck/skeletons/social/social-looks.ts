@@ -60,11 +60,12 @@ const SWISS: SocialLook = {
     const { text, accent } = page.inks;
     page.rect(44, page.crown + 30, page.width - 88, 6, text);
     const big = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
-    if (!big || page.isStory) return;
-    const radius = page.width * 0.3;
-    const foot = page.edge - 86;
+    if (!big && !page.isStory) return;
+    // The foot of a story holds no text, so that every story has room for the arch.
+    const radius = page.width * (page.isStory ? 0.24 : 0.3);
+    const foot = page.edge - (page.isStory ? 36 : 86);
     page.sector(page.width - 44 - radius, foot, radius * 0.52, radius, -90, 90, page.kind === 'close' ? text : accent);
-    page.floor = foot - radius - 24;
+    if (!page.isStory) page.floor = foot - radius - 24;
   },
 };
 
@@ -142,7 +143,7 @@ const SOFT: SocialLook = {
   tiles: [],
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
-    if (page.kind === 'plain') return;
+    if (page.kind === 'plain' && !page.isStory) return;
     const colours: readonly ColourToken[] = [
       'second',
       'accent',

@@ -115,6 +115,11 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of
     for (const card of cards) expect(card.height / card.width).toBeCloseTo(cards[0]!.height / cards[0]!.width, 5);
   });
 
+  it('have pictures or a device of the theme at the foot of every story', () => {
+    for (const { elements, height } of posts(KITCHEN, theme, { dimensions: '9x16', breaks: true }))
+      expect(elements.some(({ kind, box }) => kind === 'shape' && box.y > height * 0.75 && box.height > 30)).toBe(true);
+  });
+
   it('begin with a hook in large type, and end with a closing post', () => {
     const cards = posts(KITCHEN, theme, { breaks: true });
     expect([cards[0]?.layout, cards.at(-1)?.layout]).toEqual(['title', 'closing']);
@@ -183,6 +188,56 @@ describe('posts', () => {
     const said = textsOf(money!).find((each) => wordsOf(each) === 'Where it went:')!;
     const chart = money!.elements.find(({ kind }) => kind === 'chart')!;
     expect(said.box.y).toBeLessThan(chart.box.y);
+  });
+
+  it('leave no word alone on the last line of a point', () => {
+    const steps = posts(KITCHEN, first, { breaks: true }).find(({ title }) => title?.startsWith('How rescued'))!;
+    const row = textsOf(steps).find((text) => wordsOf(text).startsWith('Collect from'))!;
+    const last = row.paragraphs[0]!.lines.at(-1)!;
+    expect(last.width).toBeGreaterThan(row.box.width * 0.3);
+  });
+
+  it('leave no word alone at the end of running text', () => {
+    const harbour = STANDARD_THEMES.find(({ id }) => id === 'harbour')!;
+    const room = posts(KITCHEN, harbour, { dimensions: '1x1', breaks: true }).find(({ title }) =>
+      title?.startsWith('A sec'),
+    )!;
+    const [text] = textsOf(room).filter((each) => wordsOf(each).startsWith('The Monday'));
+    expect(
+      text!.paragraphs[0]!.lines.at(-1)!
+        .runs.map((run) => run.text)
+        .join(''),
+    ).toContain(' ');
+  });
+
+  it('set dates beside what happened then', () => {
+    const text =
+      '# Kettle\n---\n## Timeline\n\n- 2 June: samples\n- 14 July: shops order\n- 1 September: films\n- 8 September: on sale\n- 1 October: first review\n---\n# End';
+    const [, timeline] = posts(text, first, { breaks: true, dimensions: '1x1' });
+    const [date, event] = ['8\u00a0September', 'on sale'].map(
+      (words) => textsOf(timeline!).find((each) => wordsOf(each) === words)!,
+    );
+    expect(Math.abs(date!.box.y - event!.box.y)).toBeLessThan(6);
+  });
+
+  it('say one thing in larger type on a taller post', () => {
+    const sizeAt = (dimensions: Dimensions) => {
+      const claim = posts(KITCHEN, first, { dimensions, breaks: true }).find(({ title }) =>
+        title?.startsWith('One thing'),
+      )!;
+      const said = textsOf(claim).find((each) => wordsOf(each).startsWith('97'))!;
+      return said.paragraphs[0]!.runs[0]!.style.size;
+    };
+    expect(sizeAt('9x16')).toBeGreaterThan(sizeAt('1x1'));
+  });
+
+  it('show pictures below a short quote', () => {
+    const magazine = THEMES.find(({ skeleton }) => skeleton === 'magazine')!;
+    const quote = posts(KITCHEN, magazine, { breaks: true }).find(({ layout }) => layout === 'quote')!;
+    const tiles = quote.elements.filter(
+      ({ kind, box }) => kind === 'shape' && box.y > quote.height * 0.6 && box.height > 60,
+    );
+    expect(tiles.length).toBeGreaterThan(2);
   });
 
   it('keep a story clear of what its platform lays over it', () => {
