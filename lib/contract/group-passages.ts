@@ -5,7 +5,7 @@ type Passage = CardSources['passages'][number];
 type PassageGroup = { words: string; passages: Passage[] };
 
 /** Characters of a passage that is shown again. */
-const AGAIN = 80;
+const REPEATED = 80;
 
 /**
  * The passages of each part of a card, and those of no part. With a single passage there is nothing to tell apart. A
@@ -30,5 +30,5 @@ export function groupPassages({ passages, parts }: Pick<CardSources, 'passages' 
 }
 
 function shortened({ text, line }: Passage): Passage {
-  return { text: text.length <= AGAIN ? text : `${text.slice(0, AGAIN).trimEnd()}…`, line };
+  return { text: text.length <= REPEATED ? text : `${text.slice(0, REPEATED).trimEnd()}…`, line };
 }

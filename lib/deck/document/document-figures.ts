@@ -8,7 +8,7 @@ import { documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
-import { type FigureLabels, figureLabels } from './figure-labels';
+import { figureLabel } from './figure-labels';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { recallMeasured } from './recall-measured';
 import { acrossPage } from './title-block';
@@ -37,10 +37,8 @@ export function partsOf(blocks: readonly Block[]): DocumentPart[] {
 
 /** Adds the text of a document to its flow, and numbers the figures and tables. */
 export class DocumentFigures {
-  readonly #labels: FigureLabels;
   readonly #key: string;
-  #figures = 0;
-  #tables = 0;
+  readonly #numbers = { figure: 0, table: 0 };
 
   constructor(
     private readonly flow: DocumentFlow,
@@ -48,7 +46,6 @@ export class DocumentFigures {
     private readonly measure: MeasureContext,
     private readonly options: LayoutOptions,
   ) {
-    this.#labels = figureLabels(options.language ?? 'en');
     this.#key = optionsKey(options);
   }
 
@@ -85,10 +82,7 @@ export class DocumentFigures {
       this.flow.addWide(measured);
       return false;
     }
-    return this.#addCaptioned(measured, words, () => {
-      this.#figures += 1;
-      return this.#labels.figure(this.#figures);
-    });
+    return this.#addCaptioned(measured, words, 'figure');
   }
 
   /** @returns whether the words are its caption */
@@ -102,7 +96,7 @@ export class DocumentFigures {
       return false;
     }
     const isWide = block.header.length > COLUMNS_IN_TEXT;
-    if (!isWide) return this.#addCaptioned(keptWhole(block, this.#inColumn(block)), words, () => this.#tableLabel());
+    if (!isWide) return this.#addCaptioned(keptWhole(block, this.#inColumn(block)), words, 'table');
     const { full } = this.frame;
     const wide = recallMeasured(block, this.#key, () =>
       acrossPage(measureBlock(block, full.width, this.measure), this.frame),
@@ -111,25 +105,22 @@ export class DocumentFigures {
     return false;
   }
 
-  #tableLabel(): string {
-    this.#tables += 1;
-    return this.#labels.table(this.#tables);
-  }
-
   /** The caption is in the side column; below the figure where a heading is there. */
-  #addCaptioned(measured: Measured, words: TextRun[] | null, label: () => string): boolean {
-    if (this.flow.isSideFree) {
-      const caption: Caption = { label: label(), words };
-      this.flow.add(captionBeside(measured, caption, this.frame, this.measure));
-      return words !== null;
-    }
-    if (!words) {
+  #addCaptioned(measured: Measured, words: TextRun[] | null, kind: 'figure' | 'table'): boolean {
+    const { isSideFree } = this.flow;
+    // Below a figure, a number alone says nothing.
+    if (!isSideFree && !words) {
       this.flow.add(measured);
       return false;
     }
-    this.flow.add({ ...measured, keepWithNext: true });
-    this.flow.add(captionBelow({ label: label(), words }, this.frame.text, this.measure));
-    return true;
+    this.#numbers[kind] += 1;
+    const caption: Caption = { label: figureLabel(kind, this.#numbers[kind], this.options.language), words };
+    if (isSideFree) this.flow.add(captionBeside(measured, caption, this.frame, this.measure));
+    else {
+      this.flow.add({ ...measured, keepWithNext: true });
+      this.flow.add(captionBelow(caption, this.frame.text, this.measure));
+    }
+    return words !== null;
   }
 
   #inColumn(block: Block): Measured {

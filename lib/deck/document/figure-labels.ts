@@ -1,45 +1,67 @@
-/** How figures and tables of a document are numbered, by language. */
-export type FigureLabels = { figure: (number: number) => string; table: (number: number) => string };
+import { wordInLanguage } from '../text/word-in-language';
 
-/** `{n}` is the number. */
-const LABELS: Readonly<Record<string, { figure: string; table: string }>> = {
-  ar: { figure: 'الشكل {n}', table: 'الجدول {n}' },
-  bg: { figure: 'Фигура {n}', table: 'Таблица {n}' },
-  ca: { figure: 'Figura {n}', table: 'Taula {n}' },
-  cs: { figure: 'Obrázek {n}', table: 'Tabulka {n}' },
-  da: { figure: 'Figur {n}', table: 'Tabel {n}' },
-  de: { figure: 'Abbildung {n}', table: 'Tabelle {n}' },
-  el: { figure: 'Σχήμα {n}', table: 'Πίνακας {n}' },
-  en: { figure: 'Figure {n}', table: 'Table {n}' },
-  es: { figure: 'Figura {n}', table: 'Tabla {n}' },
-  fi: { figure: 'Kuva {n}', table: 'Taulukko {n}' },
-  fr: { figure: 'Figure {n}', table: 'Tableau {n}' },
-  he: { figure: 'איור {n}', table: 'טבלה {n}' },
-  hu: { figure: '{n}. ábra', table: '{n}. táblázat' },
-  id: { figure: 'Gambar {n}', table: 'Tabel {n}' },
-  it: { figure: 'Figura {n}', table: 'Tabella {n}' },
-  ja: { figure: '図{n}', table: '表{n}' },
-  ko: { figure: '그림 {n}', table: '표 {n}' },
-  nb: { figure: 'Figur {n}', table: 'Tabell {n}' },
-  nl: { figure: 'Figuur {n}', table: 'Tabel {n}' },
-  pl: { figure: 'Rysunek {n}', table: 'Tabela {n}' },
-  pt: { figure: 'Figura {n}', table: 'Tabela {n}' },
-  ro: { figure: 'Figura {n}', table: 'Tabelul {n}' },
-  ru: { figure: 'Рисунок {n}', table: 'Таблица {n}' },
-  sv: { figure: 'Figur {n}', table: 'Tabell {n}' },
-  tr: { figure: 'Şekil {n}', table: 'Tablo {n}' },
-  uk: { figure: 'Рисунок {n}', table: 'Таблиця {n}' },
-  vi: { figure: 'Hình {n}', table: 'Bảng {n}' },
-  zh: { figure: '图 {n}', table: '表 {n}' },
+/** How figures and tables of a document are numbered, by language. `{n}` is the number. */
+const FIGURES = {
+  ar: 'الشكل {n}',
+  bg: 'Фигура {n}',
+  ca: 'Figura {n}',
+  cs: 'Obrázek {n}',
+  da: 'Figur {n}',
+  de: 'Abbildung {n}',
+  el: 'Σχήμα {n}',
+  en: 'Figure {n}',
+  es: 'Figura {n}',
+  fi: 'Kuva {n}',
+  fr: 'Figure {n}',
+  he: 'איור {n}',
+  hu: '{n}. ábra',
+  id: 'Gambar {n}',
+  it: 'Figura {n}',
+  ja: '図{n}',
+  ko: '그림 {n}',
+  nb: 'Figur {n}',
+  nl: 'Figuur {n}',
+  pl: 'Rysunek {n}',
+  pt: 'Figura {n}',
+  ro: 'Figura {n}',
+  ru: 'Рисунок {n}',
+  sv: 'Figur {n}',
+  tr: 'Şekil {n}',
+  uk: 'Рисунок {n}',
+  vi: 'Hình {n}',
+  zh: '图 {n}',
+};
+const TABLES = {
+  ar: 'الجدول {n}',
+  bg: 'Таблица {n}',
+  ca: 'Taula {n}',
+  cs: 'Tabulka {n}',
+  da: 'Tabel {n}',
+  de: 'Tabelle {n}',
+  el: 'Πίνακας {n}',
+  en: 'Table {n}',
+  es: 'Tabla {n}',
+  fi: 'Taulukko {n}',
+  fr: 'Tableau {n}',
+  he: 'טבלה {n}',
+  hu: '{n}. táblázat',
+  id: 'Tabel {n}',
+  it: 'Tabella {n}',
+  ja: '表{n}',
+  ko: '표 {n}',
+  nb: 'Tabell {n}',
+  nl: 'Tabel {n}',
+  pl: 'Tabela {n}',
+  pt: 'Tabela {n}',
+  ro: 'Tabelul {n}',
+  ru: 'Таблица {n}',
+  sv: 'Tabell {n}',
+  tr: 'Tablo {n}',
+  uk: 'Таблиця {n}',
+  vi: 'Bảng {n}',
+  zh: '表 {n}',
 };
 
-/** English where the language is not known. */
-export function figureLabels(language: string): FigureLabels {
-  const [base = 'en'] = language.toLowerCase().split(/[-_]/);
-  const known = base === 'no' || base === 'nn' ? 'nb' : base;
-  const { figure, table } = Object.hasOwn(LABELS, known) ? LABELS[known]! : LABELS.en!;
-  return {
-    figure: (number) => figure.replace('{n}', `${number}`),
-    table: (number) => table.replace('{n}', `${number}`),
-  };
+export function figureLabel(kind: 'figure' | 'table', number: number, language?: string): string {
+  return wordInLanguage(kind === 'figure' ? FIGURES : TABLES, language).word.replace('{n}', `${number}`);
 }

@@ -41,11 +41,11 @@ export function placeRows(
   const panel = panelOf(page);
   const gap = rows.length > MANY ? GAPS.many : GAPS.few;
   const lead = rows.some((row) => row.lead !== null);
-  const setAt = (rows: readonly Row[], size: number) => {
+  const setAt = (chosen: readonly Row[], size: number) => {
     const on = panel ? { on: panel } : {};
     const inset = panel ? INSET : 0;
     const pad = Math.round(size * PAD);
-    const leads = rows.map((row) =>
+    const leads = chosen.map((row) =>
       row.lead === null
         ? null
         : page.set([{ text: row.lead }], page.room, { font: 'heading', size, fixed: true, ...on }),
@@ -55,7 +55,7 @@ export function placeRows(
     const isBeside = lead && first <= page.room * 0.34;
     const indent = isBeside ? first + 24 : 0;
     const width = page.room - inset * 2 - indent;
-    const sets = rows.map(({ term, text }, at) => ({
+    const sets = chosen.map(({ term, text }, at) => ({
       lead: leads[at] ?? null,
       term:
         term.length > 0
@@ -82,7 +82,7 @@ export function placeRows(
     );
     const height =
       heights.reduce((sum, each) => sum + each, 0) +
-      gap * (rows.length - 1) +
+      gap * (chosen.length - 1) +
       extra.reduce((sum, each) => sum + each.height + 18, 0);
     return { size, sets, heights, height, indent, inset, pad, isBeside, extra };
   };
