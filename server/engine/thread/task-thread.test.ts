@@ -88,10 +88,10 @@ describe('TaskThread', () => {
 
   it('asks for a collection of garbage once it is idle after a task that was lost, and only once', async () => {
     let asked = 0;
-    const afterLarge = () => {
+    const afterMuch = () => {
       asked += 1;
     };
-    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, afterLarge });
+    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, afterMuch });
     open.push(thread);
     await expect(thread.do(pptx)).rejects.toThrow(TaskError);
     await expect.poll(() => asked).toBe(1);

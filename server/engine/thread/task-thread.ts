@@ -11,8 +11,8 @@ export type TaskThreadOptions = {
   deadline?: number;
   /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
-  /** Called once it is idle after large tasks, whose orders and results are then garbage on this thread. */
-  afterLarge?(): void;
+  /** Called once it is idle after large or many tasks, whose orders and results are then garbage on this thread. */
+  afterMuch?(): void;
 };
 
 type Waiting = {
@@ -34,6 +34,7 @@ export class TaskThread {
   /** Tasks of the worker that may have left it with a large heap. */
   private largeTasks = 0;
   private leavesGarbage = false;
+  private tasksSinceRest = 0;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
@@ -116,10 +117,11 @@ export class TaskThread {
     // The task was canceled in the meantime, so its response is dropped.
     if (running?.message.id !== answer.id) return;
     this.running = null;
+    this.tasksSinceRest += 1;
     if (performance.now() - this.startedAt > LARGE) {
       this.largeTasks += 1;
       this.leavesGarbage = true;
-    }
+    } else if (this.tasksSinceRest >= MANY_TASKS) this.leavesGarbage = true;
     // A new worker starts with a small heap; the heap of a busy one never shrinks.
     if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
@@ -173,8 +175,9 @@ export class TaskThread {
     this.worker?.unref();
     this.setTimer(this.options.idle ?? (this.leavesGarbage ? IDLE_WHEN_LARGE : IDLE), () => {
       void this.dropWorker();
-      if (this.leavesGarbage) this.options.afterLarge?.();
+      if (this.leavesGarbage) this.options.afterMuch?.();
       this.leavesGarbage = false;
+      this.tasksSinceRest = 0;
     });
   }
 
@@ -203,7 +206,9 @@ const DEADLINES = {
   pictures: 60_000,
 } as const satisfies Record<TaskName, number>;
 const IDLE = 40_000;
-/** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
+/** After many tasks or those that took longer than `LARGE`, so that their memory is freed soon. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
 const MOST_LARGE_TASKS = 3;
+/** Each leaves a little garbage on the calling thread. */
+const MANY_TASKS = 40;
