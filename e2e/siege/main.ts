@@ -38,6 +38,7 @@ const pictures = await PictureServer.start();
 const program = await startProgram({
   port: PORT,
   dataDir,
+  entry: 'launch',
   env: {
     ENGINE_API_KEY: KEY,
     ENGINE_CREDITS: '10000000',

@@ -16,7 +16,14 @@ export type Program = {
   kill(): Promise<void>;
 };
 
-type Options = { port: number; dataDir: string; env?: Record<string, string>; root?: string };
+type Options = {
+  port: number;
+  dataDir: string;
+  env?: Record<string, string>;
+  root?: string;
+  /** `launch`: exactly as `npm start` does; else without the process that launches it, so that a kill hits it. */
+  entry?: 'launch' | 'start';
+};
 
 /** Milliseconds for a built program to print its address. */
 const DEADLINE = 90_000;
@@ -25,8 +32,14 @@ const DEADLINE = 90_000;
  * `npm start` on a port and data of its own.
  * @throws with the program's output, if it ends or does not print its address in time
  */
-export async function startProgram({ port, dataDir, env = {}, root: cwd = root }: Options): Promise<Program> {
-  const child = spawn('node', ['server/cli/start.mjs'], {
+export async function startProgram({
+  port,
+  dataDir,
+  env = {},
+  root: cwd = root,
+  entry = 'start',
+}: Options): Promise<Program> {
+  const child = spawn('node', [`server/cli/${entry}.mjs`], {
     cwd,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-// `npm start`: builds if the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
+// The program: builds if the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
 // reloading; `--build` only builds.
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -17,6 +17,8 @@ const GRACE = 5000;
 // hundreds of megabytes for minutes, on this thread and on the engine's.
 setFlagsFromString('--heap-growing-percent=50');
 
+// The process that launched this one was killed (launch.mjs).
+process.on('disconnect', () => process.exit(1));
 process.chdir(root);
 process.env.NODE_ENV = development ? 'development' : 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -132,7 +134,7 @@ function address() {
 
 function stopOnSignals() {
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'])
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       // A second Ctrl-C exits at once.
       if (stopping) process.exit(130);

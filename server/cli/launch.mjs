@@ -1,0 +1,29 @@
+// `npm start`: starts the program (start.mjs), on Linux in a child process with settings for the C library. By default,
+// that keeps up to 200 MB which large decks have freed, and it reads its settings only when a process begins.
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import path from 'node:path';
+
+/** Bytes. Larger blocks go back to the system as soon as they are freed, and so does free memory beyond this. */
+const RETURNED_FROM = '131072';
+const SETTINGS = { MALLOC_MMAP_THRESHOLD_: RETURNED_FROM, MALLOC_TRIM_THRESHOLD_: RETURNED_FROM };
+
+if (process.platform === 'linux') launch();
+else await import('./start.mjs');
+
+function launch() {
+  const program = path.join(import.meta.dirname, 'start.mjs');
+  const child = spawn(process.execPath, [...process.execArgv, program, ...process.argv.slice(2)], {
+    env: { ...SETTINGS, ...process.env },
+    // In a process group of its own: a terminal sends Ctrl-C to all of a group, and a second one ends the program at once.
+    detached: true,
+    // If this process is killed, the channel closes and the program ends too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`Cardwright could not start: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** Says what it was started with, counts signals, and ends with 7 on the first and 8 on a second. */
+const PROGRAM = `
+let signals = 0;
+process.on('SIGINT', () => {
+  signals += 1;
+  setTimeout(() => process.exit(6 + signals), 200);
+});
+process.on('disconnect', () => process.exit(1));
+const { MALLOC_TRIM_THRESHOLD_: trim, MALLOC_MMAP_THRESHOLD_: mmap } = process.env;
+console.log(JSON.stringify({ pid: process.pid, words: process.argv.slice(2), trim, mmap }));
+setInterval(() => {}, 1000);
+`;
+
+let folder: string;
+const launched: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
+  copyFileSync(path.join(import.meta.dirname, 'launch.mjs'), path.join(folder, 'launch.mjs'));
+});
+afterEach(() => {
+  for (const child of launched.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+function launch(program: string, env: Record<string, string> = {}, ...words: string[]): ChildProcess {
+  writeFileSync(path.join(folder, 'start.mjs'), program);
+  const child = spawn(process.execPath, [path.join(folder, 'launch.mjs'), ...words], {
+    env: { NODE_ENV: 'test', PATH: process.env.PATH ?? '', ...env },
+  });
+  launched.push(child);
+  return child;
+}
+
+type Said = { pid: number; words: string[]; trim?: string; mmap?: string };
+
+async function begun(child: ChildProcess): Promise<Said> {
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+  return JSON.parse(line.toString()) as Said;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe.runIf(process.platform === 'linux')('the launcher', () => {
+  it('starts the program with its arguments, and with settings that the environment may change', async () => {
+    expect(await begun(launch(PROGRAM, {}, '--build'))).toMatchObject({
+      ...{ words: ['--build'], trim: '131072', mmap: '131072' },
+    });
+    expect(await begun(launch(PROGRAM, { MALLOC_TRIM_THRESHOLD_: '1000000' }))).toMatchObject({ trim: '1000000' });
+  });
+
+  it('ends with the code of the program', async () => {
+    expect(await once(launch('process.exit(3)'), 'exit')).toEqual([3, null]);
+    expect(await once(launch("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
+  });
+
+  it('passes Ctrl-C on once, and waits', async () => {
+    const child = launch(PROGRAM);
+    await begun(child);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([7, null]);
+  });
+
+  it('takes the program with it when it is killed', async () => {
+    const child = launch(PROGRAM);
+    const { pid } = await begun(child);
+    child.kill('SIGKILL');
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
