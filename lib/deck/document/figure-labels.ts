@@ -21,15 +21,18 @@ const FIGURES = {
   ko: '그림 {n}',
   nb: 'Figur {n}',
   nl: 'Figuur {n}',
+  nn: 'Figur {n}',
   pl: 'Rysunek {n}',
   pt: 'Figura {n}',
   ro: 'Figura {n}',
   ru: 'Рисунок {n}',
+  sk: 'Obrázok {n}',
   sv: 'Figur {n}',
   tr: 'Şekil {n}',
   uk: 'Рисунок {n}',
   vi: 'Hình {n}',
   zh: '图 {n}',
+  'zh-hant': '圖 {n}',
 };
 const TABLES = {
   ar: 'الجدول {n}',
@@ -51,15 +54,18 @@ const TABLES = {
   ko: '표 {n}',
   nb: 'Tabell {n}',
   nl: 'Tabel {n}',
+  nn: 'Tabell {n}',
   pl: 'Tabela {n}',
   pt: 'Tabela {n}',
   ro: 'Tabelul {n}',
   ru: 'Таблица {n}',
+  sk: 'Tabuľka {n}',
   sv: 'Tabell {n}',
   tr: 'Tablo {n}',
   uk: 'Таблиця {n}',
   vi: 'Bảng {n}',
   zh: '表 {n}',
+  'zh-hant': '表 {n}',
 };
 
 export function figureLabel(kind: 'figure' | 'table', number: number, language?: string): string {

@@ -14,7 +14,7 @@ export function engineThread(): TaskPool {
   kept.cardwrightThreads ??= new TaskPool({
     // Written in this form so that the bundler finds and bundles the worker's entry.
     startWorker: () => new Worker(new URL('./task.worker.ts', import.meta.url), { resourceLimits: MEMORY }),
-    afterMuch: collectGarbage,
+    collectGarbage,
   });
   return kept.cardwrightThreads;
 }

@@ -51,6 +51,22 @@ it('ends a task at its deadline, and continues with what waited for it', async (
   await Promise.all(stuck);
 });
 
+it('collects garbage when no thread is busy any more', async () => {
+  const collectGarbage = vi.fn();
+  const startWorker = () => new Worker(STUCK_ON_FILES, { eval: true });
+  const pool = new TaskPool({ startWorker, idle: 20, collectGarbage }, 3);
+  open.push(pool);
+  const stop = new AbortController();
+  const stuck = expect(pool.do(file, stop.signal)).rejects.toThrow('Not wanted');
+  for (let task = 0; task < 60; task += 1) await pool.do(cards);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(collectGarbage).not.toHaveBeenCalled();
+  stop.abort(new Error('Not wanted'));
+  await stuck;
+  await pool.do(cards);
+  await expect.poll(() => collectGarbage.mock.calls.length).toBe(1);
+});
+
 it('frees the thread of a canceled task', async () => {
   const pool = poolOf(STUCK_ON_FILES);
   for (let round = 0; round < 5; round += 1) {

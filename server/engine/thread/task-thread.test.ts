@@ -86,17 +86,15 @@ describe('TaskThread', () => {
     await next;
   });
 
-  it('asks for a collection of garbage once it is idle after a task that was lost, and only once', async () => {
-    let asked = 0;
-    const afterMuch = () => {
-      asked += 1;
-    };
-    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, afterMuch });
+  it('says once it is idle after a task that was lost, and only once, that it leaves garbage', async () => {
+    const said: boolean[] = [];
+    const onIdle = (leavesGarbage: boolean) => said.push(leavesGarbage);
+    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, onIdle });
     open.push(thread);
     await expect(thread.do(pptx)).rejects.toThrow(TaskError);
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => said).toEqual([true]);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(asked).toBe(1);
+    expect(said).toEqual([true]);
   });
 
   it('reports errors of the drawing itself', async () => {

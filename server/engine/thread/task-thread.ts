@@ -11,8 +11,8 @@ export type TaskThreadOptions = {
   deadline?: number;
   /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
-  /** Called once it is idle after large or many tasks, whose orders and results are then garbage on this thread. */
-  afterMuch?(): void;
+  /** Called once it is idle: after large or many tasks, their orders and results are garbage on the calling thread. */
+  onIdle?(leavesGarbage: boolean): void;
 };
 
 type Waiting = {
@@ -175,7 +175,7 @@ export class TaskThread {
     this.worker?.unref();
     this.setTimer(this.options.idle ?? (this.leavesGarbage ? IDLE_WHEN_LARGE : IDLE), () => {
       void this.dropWorker();
-      if (this.leavesGarbage) this.options.afterMuch?.();
+      this.options.onIdle?.(this.leavesGarbage);
       this.leavesGarbage = false;
       this.tasksSinceRest = 0;
     });
