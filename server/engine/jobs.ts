@@ -4,6 +4,7 @@ import { leasedSource } from '../jobs/leased-source';
 import { engine } from './context';
 import { runGeneration } from './generate/run-generation';
 import { rewriteJobs } from './rewrite/jobs';
+import { engineThread } from './thread/engine-thread';
 
 /**
  * Pending generations. Most of their time is spent waiting for pictures. CPU work
@@ -21,3 +22,6 @@ const generationJobs = leasedSource({
 
 /** All background work of the engine. */
 export const engineJobs = [generationJobs, rewriteJobs];
+
+/** Whether a drawing thread works or is kept warm. */
+export const hasEngineThreads = (): boolean => engineThread().isAwake;

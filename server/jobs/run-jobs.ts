@@ -16,6 +16,8 @@ const TROUBLE_MS = 2000;
 export type RunningJobs = {
   /** Polls for work now. */
   wake(): void;
+  /** Whether a job is running. */
+  isBusy(): boolean;
   /** Stops claiming, aborts running jobs, and waits until they have ended. */
   stop(): Promise<void>;
 };
@@ -31,6 +33,7 @@ export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
   const forget = onWake(wake);
   return {
     wake,
+    isBusy: () => loops.some((loop) => loop.isBusy),
     stop: async () => {
       forget();
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -56,6 +59,10 @@ class JobLoop<Work extends Job> {
     this.#source = source;
     this.#onEnd = onEnd;
     this.#ended = this.#loop();
+  }
+
+  get isBusy(): boolean {
+    return this.#running.size > 0;
   }
 
   wake(): void {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { engineJobs } from '@/server/engine/jobs';
+import { engineJobs, hasEngineThreads } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-at-start';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
@@ -7,6 +7,7 @@ import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';
 import { generations } from '../runs/context';
 import { composerJobs } from '../runs/jobs';
+import { collectAtRest } from './collect-at-rest';
 import { type RunningJobs, startJobs } from './run-jobs';
 
 // `server/cli/start.mjs` stops what was started here from another copy of the modules: it finds it on globalThis.
@@ -19,10 +20,12 @@ const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promis
 export async function startProgram(): Promise<void> {
   if (shared.cardwrightStop) return;
   let jobs: RunningJobs | null = null;
+  let endCollecting = () => {};
   const stopping = new AbortController();
   shared.cardwrightStop = async () => {
     shared.cardwrightStop = undefined;
     stopping.abort(new Error('the program stops'));
+    endCollecting();
     await jobs?.stop();
     await closeDatabase();
   };
@@ -30,7 +33,9 @@ export async function startProgram(): Promise<void> {
     createPrivately();
     await database();
     await checkModes();
-    jobs = startJobs([...composerJobs(), ...engineJobs]);
+    const started = startJobs([...composerJobs(), ...engineJobs]);
+    jobs = started;
+    endCollecting = collectAtRest({ isBusy: () => started.isBusy() || hasEngineThreads() });
     void readBalanceAtStart(generations, stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
-import { collectGarbage } from './collect-garbage';
 import { TaskPool } from './task-pool';
 
 /** A worker thread that runs out of memory fails its own task, not the program. */
@@ -14,7 +13,6 @@ export function engineThread(): TaskPool {
   kept.cardwrightThreads ??= new TaskPool({
     // Written in this form so that the bundler finds and bundles the worker's entry.
     startWorker: () => new Worker(new URL('./task.worker.ts', import.meta.url), { resourceLimits: MEMORY }),
-    collectGarbage,
   });
   return kept.cardwrightThreads;
 }

@@ -5,10 +5,6 @@ import { TaskThread, type TaskThreadOptions } from './task-thread';
 import type { Task, TaskName, Tasks } from './tasks';
 
 type Group = 'make' | 'export';
-type PoolOptions = Omit<TaskThreadOptions, 'onIdle'> & {
-  /** Called once all threads are idle, and some have left garbage on the calling thread. */
-  collectGarbage?(): void;
-};
 type Waiting = { group: Group; start(thread: TaskThread): void };
 
 const GROUP = {
@@ -34,18 +30,15 @@ export class TaskPool {
   private readonly busy = new Map<TaskThread, Group>();
   private queue: Waiting[] = [];
   private closed = false;
-  private hasGarbage = false;
 
-  constructor({ collectGarbage, ...options }: PoolOptions, threads = threadsFor(availableParallelism())) {
+  constructor(options: TaskThreadOptions, threads = threadsFor(availableParallelism())) {
     this.mostOfGroup = threads - 1;
-    const onIdle = (leavesGarbage: boolean) => {
-      this.hasGarbage ||= leavesGarbage;
-      // Collecting stops the calling thread: the last of the threads to be idle comes back to it.
-      if (!this.hasGarbage || this.busy.size > 0) return;
-      this.hasGarbage = false;
-      collectGarbage?.();
-    };
-    this.threads = Array.from({ length: threads }, () => new TaskThread({ ...options, onIdle }));
+    this.threads = Array.from({ length: threads }, () => new TaskThread(options));
+  }
+
+  /** Whether a thread works or is kept warm. */
+  get isAwake(): boolean {
+    return this.threads.some((thread) => thread.isAwake);
   }
 
   /** @throws TaskError, or the signal's reason if it is aborted first */

@@ -86,17 +86,6 @@ describe('TaskThread', () => {
     await next;
   });
 
-  it('says once it is idle after a task that was lost, and only once, that it leaves garbage', async () => {
-    const said: boolean[] = [];
-    const onIdle = (leavesGarbage: boolean) => said.push(leavesGarbage);
-    const thread = new TaskThread({ startWorker: startFromSources, deadline: 1, idle: 10, onIdle });
-    open.push(thread);
-    await expect(thread.do(pptx)).rejects.toThrow(TaskError);
-    await expect.poll(() => said).toEqual([true]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(said).toEqual([true]);
-  });
-
   it('reports errors of the drawing itself', async () => {
     const thread = threadOf(startFromSources);
     const cards = [sampleCard([{ kind: 'nothing' } as never])];

@@ -11,8 +11,6 @@ export type TaskThreadOptions = {
   deadline?: number;
   /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
-  /** Called once it is idle: after large or many tasks, their orders and results are garbage on the calling thread. */
-  onIdle?(leavesGarbage: boolean): void;
 };
 
 type Waiting = {
@@ -33,8 +31,6 @@ export class TaskThread {
   private startedAt = 0;
   /** Tasks of the worker that may have left it with a large heap. */
   private largeTasks = 0;
-  private leavesGarbage = false;
-  private tasksSinceRest = 0;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
@@ -42,6 +38,11 @@ export class TaskThread {
   private inThisThread = false;
 
   constructor(private readonly options: TaskThreadOptions) {}
+
+  /** Whether it works or is kept warm. */
+  get isAwake(): boolean {
+    return this.worker !== null || this.running !== null;
+  }
 
   /** @throws TaskError, or the signal's reason if it is aborted first */
   do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
@@ -117,11 +118,7 @@ export class TaskThread {
     // The task was canceled in the meantime, so its response is dropped.
     if (running?.message.id !== answer.id) return;
     this.running = null;
-    this.tasksSinceRest += 1;
-    if (performance.now() - this.startedAt > LARGE) {
-      this.largeTasks += 1;
-      this.leavesGarbage = true;
-    } else if (this.tasksSinceRest >= MANY_TASKS) this.leavesGarbage = true;
+    if (performance.now() - this.startedAt > LARGE) this.largeTasks += 1;
     // A new worker starts with a small heap; the heap of a busy one never shrinks.
     if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
@@ -133,7 +130,6 @@ export class TaskThread {
   private fail(reason: 'crashed' | 'timeout', detail: string): void {
     const { running } = this;
     this.running = null;
-    this.leavesGarbage = true;
     void this.dropWorker();
     running?.reject(new TaskError(reason, running.message.task, detail));
     this.next();
@@ -173,12 +169,7 @@ export class TaskThread {
 
   private rest(): void {
     this.worker?.unref();
-    this.setTimer(this.options.idle ?? (this.leavesGarbage ? IDLE_WHEN_LARGE : IDLE), () => {
-      void this.dropWorker();
-      this.options.onIdle?.(this.leavesGarbage);
-      this.leavesGarbage = false;
-      this.tasksSinceRest = 0;
-    });
+    this.setTimer(this.options.idle ?? (this.largeTasks > 0 ? IDLE_WHEN_LARGE : IDLE), () => void this.dropWorker());
   }
 
   private setTimer(milliseconds: number, action: () => void): void {
@@ -206,9 +197,7 @@ const DEADLINES = {
   pictures: 60_000,
 } as const satisfies Record<TaskName, number>;
 const IDLE = 40_000;
-/** After many tasks or those that took longer than `LARGE`, so that their memory is freed soon. */
+/** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
 const MOST_LARGE_TASKS = 3;
-/** Each leaves a little garbage on the calling thread. */
-const MANY_TASKS = 40;

@@ -1,0 +1,40 @@
+import 'server-only';
+import { collectGarbage } from './collect-garbage';
+
+/** Milliseconds between two looks. */
+const LOOK_MS = 2500;
+/** Milliseconds without work after which the program is at rest. */
+const REST_MS = 10_000;
+/** In bytes; collecting for less is not worth the pause. */
+const WORTH_IT = 48 * 1024 * 1024;
+
+type Rest = {
+  isBusy(): boolean;
+  collect?(): void;
+  /** Resident memory of this process in bytes. */
+  resident?(): number;
+};
+
+/**
+ * Collects garbage whenever the program comes to rest with more memory than it had at rest before. Collecting stops the
+ * program for a moment, so it never happens while a deck is made. Returns a function that ends this.
+ */
+export function collectAtRest({
+  isBusy,
+  collect = collectGarbage,
+  resident = () => process.memoryUsage.rss(),
+}: Rest): () => void {
+  let least = resident();
+  let restingFor = 0;
+  const looking = setInterval(() => {
+    restingFor = isBusy() ? 0 : restingFor + LOOK_MS;
+    if (restingFor < REST_MS) return;
+    const bytes = resident();
+    least = Math.min(least, bytes);
+    if (bytes - least < WORTH_IT) return;
+    collect();
+    least = resident();
+  }, LOOK_MS);
+  looking.unref();
+  return () => clearInterval(looking);
+}
