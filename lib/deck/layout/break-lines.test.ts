@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { serverFontBook } from '../fonts/generated-font-book';
 import { plainTheme } from '../testing/plain-theme';
 import { findStandardTheme } from '../themes/all-themes';
-import { breakBalanced, breakLines, type Line } from './break-lines';
+import { breakLines, type Line } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
-import { setParagraph } from './set-paragraph';
-import { inksOn, textFont } from './text-font';
+import { textFont } from './text-font';
 
 const font = textFont(plainTheme, 'body');
 const prepare = (text: string) => prepareText([{ text }], font, serverFontBook());
@@ -65,44 +64,5 @@ describe('breakLines', () => {
         },
       ),
     );
-  });
-});
-
-describe('a heading', () => {
-  const linesAt = (text: string, width: number) => {
-    const set = setParagraph([{ text }], width, serverFontBook(), {
-      font,
-      size: 10,
-      leading: 1,
-      inks: inksOn('ground'),
-      colour: 'ink',
-      balanced: true,
-    });
-    return set.lines.map((line) => textOf(set.text, line).replaceAll('\u00a0', ' '));
-  };
-
-  it.each([
-    ['Weekly product meeting, 14 March', 80, '14 March'],
-    ['All that is now cut by 10 % of it', 70, '10 %'],
-  ])('ends no line of %j with its figure', (text, width, whole) => {
-    const lines = linesAt(text, width);
-    expect(lines.length).toBeGreaterThan(1);
-    expect(lines.some((line) => line.includes(whole))).toBe(true);
-  });
-
-  it('parts the figure from its word where they do not fit together', () => {
-    expect(linesAt('14 September', 56)).toEqual(['14', 'September']);
-  });
-});
-
-describe('breakBalanced', () => {
-  it('leaves no single word on the last line of a heading', () => {
-    const prepared = prepare('The harbour that learned to breathe again');
-    const width = prepared.width - 1;
-    expect(textOf(prepared, breakLines(prepared, width).at(-1)!)).toBe('again');
-    const balanced = breakBalanced(prepared, width);
-    const texts = balanced.lines.map((line) => textOf(prepared, line));
-    expect(texts).toEqual(['The harbour that', 'learned to breathe again']);
-    expect(breakLines(prepared, balanced.width)).toEqual(balanced.lines);
   });
 });

@@ -203,25 +203,3 @@ function clusterBefore(string: string, at: number): number {
 function belongsTogether(string: string, at: number): boolean {
   return joinsBefore(string.codePointAt(at)!) || string.charCodeAt(at - 1) === 0x200d;
 }
-
-/**
- * Breaks a heading so that its lines are about equally long: the narrowest width that gives no more lines.
- * Greedy breaking at the returned width gives the same lines, so that a program that wraps by itself does likewise.
- */
-export function breakBalanced(text: PreparedText, width: number): { lines: Line[]; width: number } {
-  const greedy = breakLines(text, width);
-  if (greedy.length < 2 || greedy.length > 6) return { lines: greedy, width };
-  let low = Math.max(width * 0.4, text.longestWord * 1.001);
-  let high = width;
-  let lines = greedy;
-  while (high - low > 0.25) {
-    const middle = (low + high) / 2;
-    const tried = breakLines(text, middle);
-    if (tried.length > greedy.length) low = middle;
-    else {
-      high = middle;
-      lines = tried;
-    }
-  }
-  return { lines, width: high };
-}

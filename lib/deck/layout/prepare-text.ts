@@ -78,6 +78,30 @@ function bindRuns(runs: readonly TextRun[], texts: readonly string[], binding: B
 
 const NO_BREAK = '\u00a0';
 
+/**
+ * The same text with no line end at some of its spaces, given as pieces. Unchanged where the pieces are not the whole
+ * of the text, as with line breaks and soft hyphens.
+ */
+export function tieSpaces(text: PreparedText, spaces: readonly number[]): PreparedText {
+  if (text.texts.join('') !== text.bound.join('').replaceAll(NO_BREAK, ' ')) return text;
+  const kinds = [...text.kinds];
+  const units = text.bound.join('').split('');
+  for (const space of spaces) {
+    if (text.runs[text.runOf[space]!]!.code) continue;
+    kinds[space] = 'glue';
+    units[text.texts.slice(0, space).join('').length] = NO_BREAK;
+  }
+  const whole = units.join('');
+  let from = 0;
+  const bound = text.bound.map((part) => {
+    from += part.length;
+    return whole.slice(from - part.length, from);
+  });
+  const tied = { ...text, kinds, bound, width: 0, longestWord: 0 };
+  sumWidths(tied);
+  return tied;
+}
+
 function faceOf(run: TextRun, font: TextFont): FontFaceId {
   if (run.code) return run.bold ? font.monoBold : font.mono;
   if (run.bold) return run.italic ? font.boldItalic : font.bold;

@@ -6,7 +6,8 @@ import type { PlacedLine, PlacedParagraph, PlacedRun, StyledRun, TextStyle } fro
 import { isRightToLeft } from '../text/text-direction';
 import type { ColourToken, FontFaceId } from '../theme';
 import type { Points } from '../units';
-import { breakBalanced, breakLines, type Line, measurePart } from './break-lines';
+import { breakHeading } from './break-heading';
+import { breakLines, type Line, measurePart } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
 import type { Inks, TextFont } from './text-font';
 
@@ -65,8 +66,9 @@ export function setParagraph(
   const indent = rest.indent ?? 0;
   const room = (Math.max(1, width - indent) * LINE_WIDTH_SAFETY) / size;
   const bound = prepareText(runs, font, book, rest.balanced ? 'heading' : 'figures');
-  const text = bound.longestWord <= room ? bound : prepareText(runs, font, book);
-  const balanced = rest.balanced ? breakBalanced(text, room) : null;
+  const fitting = bound.longestWord <= room ? bound : prepareText(runs, font, book);
+  const balanced = rest.balanced ? breakHeading(fitting, room) : null;
+  const text = balanced?.text ?? fitting;
   return {
     text,
     lines: balanced ? balanced.lines : breakLines(text, room),

@@ -4,7 +4,7 @@ import { wordsOf } from '../layout/read-content';
 import { shortItems } from '../skeletons/short-items';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
-import { inline, wordStyle } from './inline';
+import { inline, inlineHeading, wordStyle } from './inline';
 import type { PageContext } from './page-context';
 import type { Band, BandKind } from './plan-page';
 import { visualMarkup } from './visual-markup';
@@ -43,7 +43,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
             h(
               `h${level}`,
               { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs) },
-              inline(content.heading.runs),
+              inlineHeading(content.heading.runs),
             ),
         ),
       body && h('div', { class: 'bd' }, body),

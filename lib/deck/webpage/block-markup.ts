@@ -5,7 +5,7 @@ import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { all, type Child, h, type Markup } from './html';
-import { dirOf, inline } from './inline';
+import { dirOf, inline, inlineHeading } from './inline';
 import { listMarkup } from './list-markup';
 import type { PageContext } from './page-context';
 import { pictureMarkup } from './picture-markup';
@@ -37,7 +37,7 @@ export function blocksMarkup(blocks: readonly Block[], page: PageContext): Child
 }
 
 export function headingMarkup(level: number, runs: readonly TextRun[], page: PageContext): Markup {
-  return h(`h${Math.min(6, Math.max(2, level))}`, { dir: dirOf(runs, page.isRtl) }, inline(runs));
+  return h(`h${Math.min(6, Math.max(2, level))}`, { dir: dirOf(runs, page.isRtl) }, inlineHeading(runs));
 }
 
 export function paragraphMarkup(runs: readonly TextRun[], page: PageContext, name: string | null = null): Markup {

@@ -1,4 +1,5 @@
 import type { TextRun } from '../blocks';
+import { tieLeadingWords } from '../text/leading-words';
 import { isRightToLeft } from '../text/text-direction';
 import { plainText } from '../text/text-runs';
 import { all, type Child, h, link, type Markup } from './html';
@@ -6,6 +7,20 @@ import { all, type Child, h, link, type Markup } from './html';
 /** Runs as inline elements; line breaks within them stay. */
 export function inline(runs: readonly TextRun[]): Markup {
   return all(...runs.map(runMarkup));
+}
+
+/** The same for a heading: none of its lines ends with an article or a preposition. */
+export function inlineHeading(runs: readonly TextRun[]): Markup {
+  return inline(runs.map((run) => (run.code ? run : { ...run, text: tieLeadingWords(run.text) })));
+}
+
+/** The same for the title of the page: on a wide one, what is before and after a colon breaks apart first. */
+export function inlineTitle(runs: readonly TextRun[]): Markup {
+  const [only] = runs;
+  const at = only?.text.search(/(?<=\S:) \S/) ?? -1;
+  if (!only || runs.length > 1 || at === -1) return inlineHeading(runs);
+  const phrase = (text: string) => h('span', { class: 'phrase' }, inlineHeading([{ ...only, text }]));
+  return all(phrase(only.text.slice(0, at)), ' ', phrase(only.text.slice(at + 1)));
 }
 
 function runMarkup(run: TextRun): Markup {

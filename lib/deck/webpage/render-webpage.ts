@@ -12,7 +12,7 @@ import { makeArtist } from './art/artist';
 import { bandMarkup } from './band-markup';
 import { blockMarkup, paragraphMarkup } from './block-markup';
 import { all, h, Markup } from './html';
-import { inline, wordStyle } from './inline';
+import { inlineTitle, wordStyle } from './inline';
 import { MANNERS } from './manners';
 import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
@@ -119,7 +119,7 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
       h(
         'h1',
         { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title) },
-        inline(title),
+        inlineTitle(title),
       ),
       lead && paragraphMarkup(lead, page, plainText(lead).length <= 60 ? 'lead short' : 'lead'),
       facts.length > 0 &&

@@ -10,6 +10,7 @@ ol,ul{list-style:none}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.18em}
 a:focus-visible,summary:focus-visible,pre:focus-visible{outline:3px solid currentColor;outline-offset:3px}
 h1,h2,h3,h4,h5,h6{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-transform:var(--case);line-height:1.08;text-wrap:balance;overflow-wrap:anywhere}
+@media (min-width:640px){.phrase{display:inline-block}}
 h1,h2,.hd h3{font-size:min(var(--size),calc(var(--cw)/(var(--word,8)*var(--ch))))}
 h1{--size:var(--h1);line-height:1.02}
 h1.long{--size:calc(var(--h1)*.78)}

@@ -1,0 +1,106 @@
+import { isLeadingWord } from '../text/leading-words';
+import { breakLines, type Line } from './break-lines';
+import { type PreparedText, tieSpaces } from './prepare-text';
+
+const ENDS_A_PHRASE = /[,:;–—?!.]$/;
+
+/** Shares of the narrowest width: how much wider the lines may be to end at a better place. */
+const COST = { leadingWord: 0.3, phrase: -0.2, loneWord: 0.25 };
+/** Widths that are compared, up to this share of the narrowest. */
+const WIDEST = 1.5;
+const WIDTHS_TRIED = 16;
+
+/** A heading's lines; greedy breaking of `text` at `width` gives the same, so that a program that wraps does likewise. */
+export type BrokenHeading = { text: PreparedText; lines: Line[]; width: number };
+
+/**
+ * Breaks a heading so that its lines are about equally long and end with a phrase rather than with an article or a
+ * preposition, in no more lines than it needs.
+ * @param width the room of a line in ems
+ */
+export function breakHeading(text: PreparedText, width: number): BrokenHeading {
+  const broken = breakBalanced(text, width);
+  const { lines } = broken;
+  if (lines.length < 2 || lines.length > MOST_LINES) return broken;
+  // Once a word has moved to the next line, that line may end with another.
+  let tied = broken;
+  for (let pass = 0; pass < lines.length; pass += 1) {
+    const spaces = tied.lines.slice(0, -1).flatMap((line) => spacesToTie(tied.text, line));
+    if (spaces.length === 0) break;
+    tied = breakBalanced(tieSpaces(tied.text, spaces), width);
+    if (tied.lines.length > lines.length || tied.width > broken.width * WIDEST) return broken;
+  }
+  return leadingEnds(tied) < leadingEnds(broken) ? tied : broken;
+}
+
+const MOST_LINES = 6;
+
+function leadingEnds({ text, lines }: BrokenHeading): number {
+  return lines.slice(0, -1).filter((line) => isLeadingWord(lastWord(text, line))).length;
+}
+
+/** The spaces after the words at the end of a line that lead to the next line; none if the line has no others. */
+function spacesToTie(text: PreparedText, { from, to }: Line): number[] {
+  const found: number[] = [];
+  let end = to;
+  for (;;) {
+    const word = wordBefore(text, from, end);
+    if (!isLeadingWord(word.text)) return found;
+    if (word.start <= from || text.kinds[word.end] !== 'space') return [];
+    found.push(word.end);
+    end = word.start;
+  }
+}
+
+function breakBalanced(text: PreparedText, width: number): BrokenHeading {
+  const greedy = breakLines(text, width);
+  if (greedy.length < 2 || greedy.length > MOST_LINES) return { text, lines: greedy, width };
+  const narrowest = narrowestWidth(text, width, greedy.length);
+  let best = { text, lines: breakLines(text, narrowest), width: narrowest };
+  let least = costOf(text, best.lines, narrowest);
+  const step = (Math.min(width, narrowest * WIDEST) - narrowest) / WIDTHS_TRIED;
+  for (let tried = 1; tried <= WIDTHS_TRIED && step > 0; tried += 1) {
+    const wider = narrowest + step * tried;
+    const lines = breakLines(text, wider);
+    const cost = costOf(text, lines, narrowest);
+    if (cost < least - 1e-6) {
+      best = { text, lines, width: wider };
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** The least width, to a quarter of an em, that gives no more than `count` lines. */
+function narrowestWidth(text: PreparedText, width: number, count: number): number {
+  let low = Math.max(width * 0.4, text.longestWord * 1.001);
+  let high = width;
+  while (high - low > 0.25) {
+    const middle = (low + high) / 2;
+    if (breakLines(text, middle).length > count) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function costOf(text: PreparedText, lines: readonly Line[], narrowest: number): number {
+  let cost = Math.max(...lines.map((line) => line.width)) / narrowest;
+  for (const line of lines.slice(0, -1)) {
+    const word = lastWord(text, line);
+    if (isLeadingWord(word)) cost += COST.leadingWord;
+    else if (ENDS_A_PHRASE.test(word)) cost += COST.phrase;
+  }
+  const last = lines.at(-1)!;
+  return text.kinds.slice(last.from, last.to).includes('space') ? cost : cost + COST.loneWord;
+}
+
+const lastWord = (text: PreparedText, { from, to }: Line) => wordBefore(text, from, to).text;
+
+/** The last word of the pieces from `from` to `to`. */
+function wordBefore({ kinds, texts }: PreparedText, from: number, to: number) {
+  let end = to;
+  while (end > from && kinds[end - 1] === 'space') end -= 1;
+  let start = end;
+  while (start > from && kinds[start - 1] !== 'space') start -= 1;
+  return { text: texts.slice(start, end).join(''), start, end };
+}
