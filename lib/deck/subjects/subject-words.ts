@@ -84,12 +84,12 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   school: [
     `ecole eleve enseignant* escuela alumno* profesor* colegio
-    librarian* bibliothek* bucherei* bibliotheque biblioteca* worksheet*
+    library librarian* bibliothek* bucherei* bibliotheque biblioteca* worksheet*
     school* teacher* teaching student* pupil* classroom* curricul* education* exam homework university universities
     college campus textbook* kindergarten* graduate graduation schule schulen schuler* schulhof* schulleit* schulbuch*
     schuljahr* schulweg* schulamt *schule lehrer* lehrplan* unterricht* studium studier* universitat* hochschul*
     ausbildung* kita abitur* klassenzimmer*`,
-    `learn* lesson* course class training tutor* book books library reading readers academic pupils academy lernen kurs kurse buch klasse klassen
+    `learn* lesson* course class training tutor* book books reading readers academic pupils academy lernen kurs kurse buch klasse klassen
     lesen bildung`,
   ],
   music: [
