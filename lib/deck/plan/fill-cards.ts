@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { readTableChart } from '../visual/read-chart';
 import { readHierarchy } from '../visual/read-hierarchy';
+import { isRemark } from '../visual/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { keepDrawn } from './keep-drawn';
@@ -62,12 +63,16 @@ function contentLines(blocks: readonly Block[]): number {
   return linesIn(blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks);
 }
 
-/** Whether a slide is nothing but a tree or a chart, which takes less room than the lines of its list or table. */
+/**
+ * Whether a slide is nothing but a tree, or a chart with a remark, which take less room than the lines of their list or
+ * table.
+ */
 function isDrawnWhole(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
-  const [only, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
-  if (!hasSectionCards || more.length > 0) return false;
-  if (only?.kind === 'table') return readTableChart(only) !== null;
-  return only?.kind === 'list' && readHierarchy(only) !== null;
+  if (!hasSectionCards) return false;
+  const [first, second, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
+  if (!first || more.length > 0) return false;
+  if (first.kind === 'list') return !second && readHierarchy(first) !== null;
+  return first.kind === 'table' && (!second || isRemark(second)) && readTableChart(first) !== null;
 }
 
 /** What the first atom of a card takes of its room. */

@@ -1,8 +1,8 @@
 import type { Block, TextRun } from '../blocks';
 import type { CardToPlace, Placement } from '../layout/placement';
 import { readVisual } from '../visual/read-visual';
+import { isRemark } from '../visual/remark';
 import type { VisualKind, VisualOf } from '../visual/visual';
-import { wordsOnCard } from '../write/condense-card';
 import type { Stage } from './stage';
 
 /** A skeleton's page for cards that show something. */
@@ -36,11 +36,8 @@ export function visualPlacer<Page extends VisualPage>(
   };
 }
 
-const TAKEAWAY_WORDS = 20;
-
 /** One short paragraph that says what a picture means; null where there is more to say, or nothing. */
 export function takeawayOf(after: readonly Block[]): TextRun[] | null {
   const [only, ...more] = after;
-  if (only?.kind !== 'paragraph' || more.length > 0) return null;
-  return wordsOnCard([only]) <= TAKEAWAY_WORDS ? only.runs : null;
+  return only && isRemark(only) && more.length === 0 ? only.runs : null;
 }

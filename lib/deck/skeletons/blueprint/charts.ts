@@ -1,6 +1,7 @@
 import type { TextRun } from '../../blocks';
 import { sectorPath } from '../../path';
 import { figureValue, numberStyle } from '../../visual/read-figure';
+import { isShortRemark } from '../../visual/remark';
 import type { ChartData } from '../../visual/visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { captionLook, drawLegend, leadOf, markOf } from '../chart/chart-parts';
@@ -67,7 +68,10 @@ function riseOf({ series }: ChartData): number | null {
 
 /** What the drawing means, in a ruled field with a triangle, as revisions are noted. */
 function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }: ChartBox): void {
-  const set = page.set(runs, width - 56, { font: 'heading', size: 30, leading: 1.22 });
+  const look = isShortRemark(runs)
+    ? ({ font: 'heading', size: 30, leading: 1.22 } as const)
+    : ({ font: 'body', size: 24, leading: 1.3 } as const);
+  const set = page.set(runs, width - 56, look);
   const tall = set.height + 108;
   const top = y + Math.max(0, (height - tall) * 0.42);
   page.rect(x, top, width, tall, 'ground');

@@ -28,6 +28,9 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const row = Math.min(94, (height - head) / values.length);
   const top = cy - (row * values.length + head) / 2 + head;
   drawHead(stage, [chart.axis, name], { x, width }, top - head);
+  const room = { width: width * 0.58 - 46, height: row, lines: 2 };
+  const sizes = chart.categories.map((text) => stage.fit([{ text }], room, { font: 'strong', size: 25 }, 18).size);
+  const size = Math.min(...sizes);
   for (const [at, text] of chart.categories.entries()) {
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
@@ -38,7 +41,7 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
       leading: 1.15,
       align: 'right',
     });
-    const name = stage.set([{ text }], width * 0.58 - 46, { font: 'strong', size: 25, leading: 1.2 });
+    const name = stage.set([{ text }], width * 0.58 - 46, { font: 'strong', size, leading: 1.2 });
     name.put(x + 34, y + (row - name.height) / 2 + 1);
     figure.put(x + width * 0.58, y + (row - figure.height) / 2 + 1);
     if (Math.max(name.height, figure.height) > row || figure.lines > 1) stage.miss(name.height - row + 10);

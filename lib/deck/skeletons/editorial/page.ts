@@ -5,6 +5,7 @@ import { prepareText } from '../../layout/prepare-text';
 import { textFont } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
+import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageLook } from '../stage';
@@ -203,7 +204,7 @@ export class EditorialPage extends Stage implements VisualPage {
   aside(runs: TextRun[]): void {
     const set = this.set(slant(runs), SIDE, {
       font: 'display',
-      size: 28,
+      size: isShortRemark(runs) ? 28 : 23,
       leading: 1.26,
       colour: this.inks.accent,
       balanced: true,

@@ -1,4 +1,5 @@
 import type { ColourToken } from '../../theme';
+import { isShortRemark } from '../../visual/remark';
 import type { Moment, Stat } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
@@ -95,7 +96,8 @@ const CHART: ChartLook = {
   valueFont: 'heading',
   valueSize: 30,
 };
-const DOUGHNUT: ChartLook = { ...CHART, colours: ['second', 'third', 'fourth', 'muted'] };
+/** Parts and series, which are told apart by their colours. */
+const PARTS: ChartLook = { ...CHART, colours: ['second', 'third', 'fourth', 'muted'] };
 const ASIDE = 320;
 
 /** The chart on a white tile; what it means on a tile of its own beside it. */
@@ -106,14 +108,16 @@ export const placeChart = onPage('chart', (page, { chart }, head) => {
   const width = takeaway ? page.measure - ASIDE - GAP : page.measure;
   page.tile(MARGIN, top, width, height);
   const box = { x: MARGIN + 40, y: top + 36, width: width - 80, height: height - 68 };
-  drawChart(page, chart, box, chart.kind === 'doughnut' ? DOUGHNUT : CHART);
+  drawChart(page, chart, box, chart.kind === 'doughnut' || chart.series.length > 1 ? PARTS : CHART);
   if (!takeaway) return;
   const x = page.right - ASIDE;
   const fill: ColourToken = chart.kind === 'doughnut' ? 'accent' : 'third';
   page.tile(x, top, ASIDE, height, fill);
   drawTrend(page, x + 34, top + 34);
-  const look = { font: 'heading', size: 36, leading: 1.14, on: fill, balanced: true } as const;
-  const set = page.fitted(takeaway, ASIDE - 68, height - 190, look, 22);
+  const look = isShortRemark(takeaway)
+    ? ({ font: 'heading', size: 36, leading: 1.14, on: fill, balanced: true } as const)
+    : ({ font: 'strong', size: 27, leading: 1.24, on: fill } as const);
+  const set = page.fitted(takeaway, ASIDE - 68, height - 160, look, 22);
   set.put(x + 34, top + height - 34 - set.height);
 });
 

@@ -287,6 +287,7 @@ const CHART: ChartLook = {
 /** Black columns with the last in red, values above them, no axis but the foot line. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = Math.max(head + 36, 216);
-  const left = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6 ? MARGIN : page.axis;
+  const isWide = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6;
+  const left = isWide && !page.hasTakeaway ? MARGIN : page.axis;
   drawChart(page, chart, { x: left, y: top, width: page.right - left, height: page.foot - top }, CHART);
 });

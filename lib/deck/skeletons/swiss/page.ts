@@ -2,6 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage } from '../stage';
@@ -28,6 +29,8 @@ const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'accent', 
 /** Swiss: a strict twelve-column grid, type top left, content hung low on the axis of the fifth column. */
 export class SwissPage extends Stage implements VisualPage {
   readonly right: number;
+  /** Whether a chart's meaning takes the columns left of the axis. */
+  hasTakeaway = false;
   constructor(card: CardToPlace, ground: ColourToken = 'ground') {
     super(card, ground, FOOT);
     this.tables = TABLES;
@@ -126,7 +129,11 @@ export class SwissPage extends Stage implements VisualPage {
 
   /** A paragraph that says what the picture means, hung at the foot under a red square. */
   takeaway(runs: TextRun[], width = this.span(3)): void {
-    const set = this.set(runs, width, { font: 'strong', size: 26, leading: 1.22, balanced: true });
+    this.hasTakeaway = true;
+    const look = isShortRemark(runs)
+      ? ({ font: 'strong', size: 26, leading: 1.22, balanced: true } as const)
+      : ({ font: 'body', size: 24, leading: 1.3 } as const);
+    const set = this.set(runs, width, look);
     const y = this.bottom - set.height;
     this.rect(MARGIN, y - 30, 14, 14, 'accent');
     set.put(MARGIN, y);
