@@ -47,6 +47,16 @@ describe('the natural plan', () => {
     expect(around(20).length).toBeGreaterThan(around(12).length);
   });
 
+  it('keeps a chart and a remark on one card, and parts it from a longer text', () => {
+    const rows = Array.from({ length: 8 }, (_, at) => `| ${2010 + at} | ${at * 7 + 3} |`).join('\n');
+    const around = (text: string) =>
+      outline(
+        natural(`# Deck\n\nText.\n\n## Meals\n\n| Year | Meals |\n|---|---|\n${rows}\n\n${text}\n\n## End\n\nText.`),
+      );
+    expect(around(`${words(30)}.`)).toContain('Meals | table | paragraph');
+    expect(around(sentences(9))).toContain('Meals | table');
+  });
+
   it('is a title card, a card for each section with subsections, and a card for each heading', () => {
     const text = [
       '# Harbour\n\nAnnual report',
