@@ -63,6 +63,15 @@ describe('breakHeading', () => {
     expect(balanced(text, width)).toEqual(lines);
   });
 
+  it('leaves no word alone on a line for it', () => {
+    for (let width = 7; width < 24; width += 0.5) {
+      const lines = balanced('The quiet kettle comes to the shops on 8 September.', width);
+      const greedy = breakLines(prepare('The quiet kettle comes to the shops on 8 September.'), width);
+      expect(lines.length).toBe(greedy.length);
+      if (width >= 11) for (const line of lines) expect(line, `${width}: ${lines.join(' / ')}`).toContain(' ');
+    }
+  });
+
   it('needs no more lines for it', () => {
     const text = 'A walk to the sea and back to the town with all of the children of the school';
     for (let width = 8; width < 40; width += 1)

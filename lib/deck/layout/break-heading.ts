@@ -5,7 +5,7 @@ import { type PreparedText, tieSpaces } from './prepare-text';
 const ENDS_A_PHRASE = /[,:;–—?!.]$/;
 
 /** Shares of the narrowest width: how much wider the lines may be to end at a better place. */
-const COST = { leadingWord: 0.3, phrase: -0.2, loneWord: 0.25 };
+const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25 };
 /** Widths that are compared, up to this share of the narrowest. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
@@ -22,22 +22,20 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
   const broken = breakBalanced(text, width);
   const { lines } = broken;
   if (lines.length < 2 || lines.length > MOST_LINES) return broken;
+  let best = broken;
   // Once a word has moved to the next line, that line may end with another.
   let tied = broken;
   for (let pass = 0; pass < lines.length; pass += 1) {
     const spaces = tied.lines.slice(0, -1).flatMap((line) => spacesToTie(tied.text, line));
     if (spaces.length === 0) break;
     tied = breakBalanced(tieSpaces(tied.text, spaces), width);
-    if (tied.lines.length > lines.length || tied.width > broken.width * WIDEST) return broken;
+    if (tied.lines.length > lines.length) break;
+    if (costOf(tied.text, tied.lines, broken.width) < costOf(best.text, best.lines, broken.width)) best = tied;
   }
-  return leadingEnds(tied) < leadingEnds(broken) ? tied : broken;
+  return best;
 }
 
 const MOST_LINES = 6;
-
-function leadingEnds({ text, lines }: BrokenHeading): number {
-  return lines.slice(0, -1).filter((line) => isLeadingWord(lastWord(text, line))).length;
-}
 
 /** The spaces after the words at the end of a line that lead to the next line; none if the line has no others. */
 function spacesToTie(text: PreparedText, { from, to }: Line): number[] {
@@ -90,8 +88,8 @@ function costOf(text: PreparedText, lines: readonly Line[], narrowest: number): 
     if (isLeadingWord(word)) cost += COST.leadingWord;
     else if (ENDS_A_PHRASE.test(word)) cost += COST.phrase;
   }
-  const last = lines.at(-1)!;
-  return text.kinds.slice(last.from, last.to).includes('space') ? cost : cost + COST.loneWord;
+  for (const { from, to } of lines) if (!/\S\s+\S/.test(text.texts.slice(from, to).join(''))) cost += COST.loneWord;
+  return cost;
 }
 
 const lastWord = (text: PreparedText, { from, to }: Line) => wordBefore(text, from, to).text;
