@@ -220,12 +220,14 @@ describe('cutting under auto', () => {
   });
 });
 
+const prose = (blocks: Card['blocks']) => blocks.filter(({ kind }) => !['list', 'table', 'code'].includes(kind));
+
 describe('condense', () => {
-  it('never exceeds the words of its amount, a heading included', () => {
+  it('never exceeds the words of its amount, headings included, save in lists, tables and code that it keeps whole', () => {
     fc.assert(
       fc.property(arbitraryInput, (wish) => {
         for (const card of makeCards({ ...wish, textMode: 'condense' }).cards)
-          if (!card.labelOnly) expect(wordsOnCard(card.blocks)).toBeLessThanOrEqual(WORDS_A_CARD[wish.amount]);
+          if (!card.labelOnly) expect(wordsOnCard(prose(card.blocks))).toBeLessThanOrEqual(WORDS_A_CARD[wish.amount]);
       }),
       { numRuns: 400 },
     );
@@ -276,15 +278,14 @@ describe('generate without a model', () => {
     const inputText =
       'Wind farms at sea deliver power at night. Their cables are the costly part.\n\nSolar roofs deliver power by day. Their price fell by half.';
     const { cards, warnings } = made({ inputText, textMode: 'generate', numCards: 2 });
-    for (const [at, head] of heads(cards).entries()) {
-      expect(head).not.toBeNull();
-      expect(said(cards)[at]!.toLowerCase().split('\n').slice(1).join(' ')).toContain(head!.toLowerCase());
-    }
+    expect(heads(cards)).toHaveLength(2);
+    for (const head of heads(cards)) expect(inputText.toLowerCase()).toContain(head?.toLowerCase());
     expect(warnings.map((warning) => warning.message).join()).toMatch(/No AI model connected/);
   });
 
   it('makes points of a slide’s sentences, and leaves a document its paragraphs', () => {
-    const inputText = 'One thing is this here. Another thing is that there. A third thing is over yonder.';
+    const inputText =
+      'One thing is this here. Another thing is that there. A third thing is yonder. A fourth thing is gone.';
     const kinds = (format: MakeCardsInput['format']) =>
       made({ inputText, textMode: 'generate', numCards: 1, format }).cards[0]!.blocks.map((block) => block.kind);
     expect(kinds('presentation')).toEqual(['heading', 'list']);

@@ -60,7 +60,7 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
   const cards = written.cards.map(reuseCard);
   return {
     cards,
-    title: deckTitle(cards, input.inputText),
+    title: deckTitle(split.cards, input.inputText),
     warnings: [...left, ...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
   };
 }

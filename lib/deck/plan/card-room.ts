@@ -29,7 +29,7 @@ const SLIDE = 10.5;
 const POSTS: Partial<Record<Dimensions, number>> = { '1x1': 410, '9x16': 590 };
 const POST = 560;
 /** Text that is shortened afterwards: so much more of it makes one card. */
-const SHORTENED = 2.5;
+const SHORTENED = 1.2;
 const SPARE = 1.35;
 /** A card that holds one idea takes this share of what it would otherwise. */
 const ONE_IDEA = 0.45;

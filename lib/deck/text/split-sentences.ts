@@ -53,6 +53,8 @@ function goesOn(tail: string, next: string): boolean {
   if (isSpaced && tail.trim() === '') return true;
   // A sentence of a script with spaces ends before one, an address or a version does not.
   if (!isSpaced && /[.?!]["'”’)\]]*$/.test(tail) && /^[\w/?&=#%.,;:-]/.test(next)) return true;
+  // The mark of a footnote belongs to its sentence.
+  if (!isSpaced && (tail.endsWith('[') || /^\[?\d{1,3}\]/.test(next))) return true;
   if (/\.\s+$/.test(tail) && endsInAbbreviation(tail, next)) return true;
   if (/[?!]["'”’»)\]]+\s+$/.test(tail) && /^\p{Ll}/u.test(next)) return true;
   // No sentence begins with a unit or a comma.

@@ -2,8 +2,8 @@ import type { Amount } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
-import { sentenceEnds } from '../text/split-sentences';
-import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
+import { plainText, pushRun } from '../text/text-runs';
+import { type Unit, unitsOf } from './condense-units';
 import { rankSentences } from './rank-sentences';
 import { trimSentence } from './trim-sentence';
 
@@ -21,22 +21,11 @@ export function wordsOnCard(blocks: readonly Block[]): number {
   return words;
 }
 
-/** A stretch the card keeps or leaves: a sentence, an item, a row, a quote's paragraph, a line of code. */
-type Unit = {
-  block: number;
-  part: number;
-  runs: TextRun[];
-  words: number;
-  worth: number;
-  level: number;
-  /** Cut short to fit. */
-  cut: boolean;
-};
-
 /**
  * Shortens a card to at most `words`, with the person's own sentences only, in their order: headings first, then what
  * is most central to the card. What is left out is left out whole; only a sentence too long by itself is cut short.
- * Notes and pictures stay.
+ * Short and numbered lists, tables and code are kept or left out as a whole, and count for less than their words. Notes
+ * and pictures stay.
  */
 export function condenseCard(card: Card, words: number): Card {
   if (wordsOnCard(card.blocks) <= words) return card;
@@ -44,59 +33,33 @@ export function condenseCard(card: Card, words: number): Card {
   rate(units, card.blocks);
   const kept = new Map<number, Unit[]>();
   for (const unit of choose(units, words)) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
-  const blocks = card.blocks.flatMap((block, at) =>
-    block.kind === 'image' ? [block] : rebuild(block, kept.get(at) ?? []),
-  );
+  const isShown = (at: number) => kept.has(at) || card.blocks[at]?.kind === 'image';
+  const blocks = card.blocks.flatMap((block, at) => {
+    if (block.kind === 'image') return [block];
+    const units = kept.get(at) ?? [];
+    return rebuild(block, isShown(at + 1) || kept.size < 3 ? units : withoutAnnouncement(units));
+  });
   return { ...card, blocks: withoutEmptyHeads(blocks) };
 }
 
-function unitsOf(block: Block, at: number): Unit[] {
-  const unit = (part: number, runs: TextRun[], words = countWords(plainText(runs)), level = 0): Unit => ({
-    block: at,
-    part,
-    runs,
-    words,
-    worth: 0,
-    level,
-    cut: false,
-  });
-  switch (block.kind) {
-    case 'heading':
-      return [unit(0, block.runs)];
-    case 'paragraph':
-      return sentencesOf(block.runs).map((runs, part) => unit(part, runs));
-    case 'list':
-      return block.items.map(({ runs, level }, part) => unit(part, runs, countWords(plainText(runs)), level));
-    case 'table':
-      return [block.header, ...block.rows].map((row, part) =>
-        unit(part, spaced(row.filter((cell) => cell.length > 0))),
-      );
-    case 'quote':
-      return block.paragraphs.map((runs, part) => unit(part, runs));
-    case 'code':
-      return block.text.split('\n').map((line, part) => unit(part, line === '' ? [] : [{ text: line }]));
-    case 'image':
-      return [];
-  }
-}
+/** What is shown as a whole comes before sentences, a table before a list, and code last. */
+const WHOLE: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2 };
 
-function sentencesOf(runs: TextRun[]): TextRun[][] {
-  const ends = sentenceEnds(plainText(runs));
-  return ends.map((end, at) => trimRuns(sliceRuns(runs, ends[at - 1] ?? 0, end))).filter((each) => each.length > 0);
-}
+/** What the first sentence of a paragraph is worth above the others: most say there what they are about. */
+const LEAD = 0.35;
 
-/** Headings come before all, then the first sentence a little before its equals; a table's head before its rows. */
+/** Headings come before all, then the first sentence a little before its equals. */
 function rate(units: Unit[], blocks: readonly Block[]): void {
-  const ranks = rankSentences(units.map((unit) => plainText(unit.runs)));
+  const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
   const isFirst = new Set<number>();
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
-    else if (block.kind === 'table') unit.worth = unit.part === 0 ? 2.01 : 2 - unit.part / 10_000;
-    else if (block.kind === 'code') unit.worth = 1.2 - unit.part / 10_000;
+    else if (unit.isWhole) unit.worth = WHOLE[block.kind] ?? 2;
+    else if (block.kind === 'table') unit.worth = 1.9 - unit.part / 10_000;
     else {
-      if (!isFirst.has(unit.block)) unit.worth += 0.15;
+      if (!isFirst.has(unit.block)) unit.worth += LEAD;
       unit.worth -= unit.level * 0.3;
     }
     isFirst.add(unit.block);
@@ -105,74 +68,114 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
 
 /** Shorter than this, a cut sentence says nothing. */
 const LEAST_CUT = 6;
+/** What is shown as a whole may take so many times the words of a card where it is the first on it. */
+const MOST_OF_WHOLE = 2;
 
 function choose(units: readonly Unit[], words: number): Unit[] {
   const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
-  const kept: Unit[] = [];
+  const kept = new Set<Unit>();
   let left = words;
+  const keep = (unit: Unit) => {
+    kept.add(unit);
+    left -= unit.cost;
+  };
   for (const unit of order) {
-    if (unit.words <= left && (unit.level === 0 || hasParent(unit, kept))) {
-      kept.push(unit);
-      left -= unit.words;
-    }
+    if (kept.has(unit)) continue;
+    const needed = neededBy(unit, units).filter((each) => !kept.has(each));
+    const cost = unit.cost + needed.reduce((sum, each) => sum + each.cost, 0);
+    const isFirst = unit.mayExceed && ![...kept].some((each) => each.mayExceed);
+    if (cost <= left || (isFirst && unit.cost <= words * MOST_OF_WHOLE))
+      for (const each of [...needed, unit]) keep(each);
   }
-  const hasText = kept.some((unit) => unit.worth < 3 && unit.words > 0);
+  const chosen = [...kept];
+  const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
   if (!hasText && left > 0) {
-    const best = order.find((unit) => unit.worth < 3 && unit.words > left);
-    const runs = best && (left >= LEAST_CUT || kept.length === 0) ? trimSentence(best.runs, left) : [];
-    if (best && runs.length > 0) kept.push({ ...best, runs, words: countWords(plainText(runs)), cut: true });
+    const best = order.find((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
+    const runs = best && (left >= LEAST_CUT || chosen.length === 0) ? trimSentence(best.runs, left) : [];
+    if (best && runs.length > 0) chosen.push({ ...best, runs, words: countWords(plainText(runs)), isCut: true });
+    else if (!best) chosen.push(...order.filter((unit) => unit.isWhole).slice(0, 1));
   }
-  if (kept.length === 0 && order[0]) kept.push({ ...order[0], runs: trimSentence(order[0].runs, words), cut: true });
-  return kept.sort((a, b) => a.block - b.block || a.part - b.part);
+  if (chosen.length === 0 && order[0])
+    chosen.push(order[0].isWhole ? order[0] : { ...order[0], runs: trimSentence(order[0].runs, words), isCut: true });
+  return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** A nested item stays only with one above it. */
-function hasParent(unit: Unit, kept: readonly Unit[]): boolean {
-  return kept.some((other) => other.block === unit.block && other.part < unit.part && other.level < unit.level);
+/** A nested item needs those above it, and a sentence that goes on from the one before it needs that. */
+function neededBy(unit: Unit, units: readonly Unit[]): Unit[] {
+  const needed: Unit[] = [];
+  let { level, goesOn } = unit;
+  for (let at = units.indexOf(unit) - 1; at >= 0 && (level > 0 || goesOn); at -= 1) {
+    const other = units[at]!;
+    if (other.block !== unit.block) break;
+    if (other.level < level || goesOn) {
+      needed.push(other);
+      level = other.level;
+      goesOn = other.goesOn;
+    }
+  }
+  return needed;
+}
+
+/** Without the sentence that announces the next block, where that is not shown. */
+function withoutAnnouncement(units: Unit[]): Unit[] {
+  return units.at(-1)?.isAnnouncement ? units.slice(0, -1) : units;
 }
 
 function rebuild(block: Block, units: readonly Unit[]): Block[] {
   const runs = units.map((unit) => unit.runs).filter((each) => each.length > 0);
   if (units.length === 0) return [];
+  if (units[0]!.isWhole) return [block];
   switch (block.kind) {
     case 'heading':
       return runs[0] ? [{ ...block, runs: runs[0] }] : [];
     case 'paragraph':
-      return runs.length === 0 ? [] : [{ ...block, runs: spaced(runs) }];
+      return runs.length === 0 ? [] : [{ ...block, runs: joined(units) }];
     case 'list':
-      return [{ ...block, items: units.map(({ runs: own, level }) => ({ level, runs: own })) }];
+      return rebuildList(block, units);
     case 'quote':
       return runs.length === 0 ? [] : [{ ...block, paragraphs: runs }];
     case 'table':
       return rebuildTable(block, units);
-    case 'code': {
-      const text = units
-        .map((unit) => plainText(unit.runs))
-        .join('\n')
-        .trimEnd();
-      return text === '' ? [] : [{ ...block, text }];
-    }
-    case 'image':
+    default:
       return [block];
   }
 }
 
+/** Items keep their own numbers: those after a gap begin a list of their own. */
+function rebuildList(block: BlockOf<'list'>, units: readonly Unit[]): Block[] {
+  const itemOf = (unit: Unit) => ({ ...block.items[unit.part]!, runs: unit.runs });
+  if (!block.ordered) return [{ ...block, items: units.map(itemOf) }];
+  const numberOf = (part: number) => block.start + block.items.slice(0, part).filter(({ level }) => level === 0).length;
+  const lists: BlockOf<'list'>[] = [];
+  let before: Unit | null = null;
+  for (const unit of units) {
+    const last = lists.at(-1);
+    if (last && before && unit.part === before.part + 1) last.items.push(itemOf(unit));
+    else lists.push({ ...block, start: numberOf(unit.part), items: [itemOf(unit)] });
+    before = unit;
+  }
+  return lists;
+}
+
 /** A table cut short keeps its head; a head alone, or a row cut to fit, is said as a line of text. */
 function rebuildTable(block: BlockOf<'table'>, units: readonly Unit[]): Block[] {
-  const hasHead = units.some((unit) => unit.part === 0 && !unit.cut);
-  const body = units.filter((unit) => unit.part > 0 && !unit.cut).map((unit) => block.rows[unit.part - 1]!);
+  const hasHead = units.some((unit) => unit.part === 0 && !unit.isCut);
+  const body = units.filter((unit) => unit.part > 0 && !unit.isCut).map((unit) => block.rows[unit.part - 1]!);
   if (hasHead && body.length > 0) return [{ ...block, rows: body }];
   return units
     .filter((unit) => unit.runs.length > 0)
     .map(({ runs }) => ({ kind: 'paragraph', runs, lines: block.lines }));
 }
 
-function spaced(parts: readonly TextRun[][]): TextRun[] {
+/** Sentences one after the other; what was on a line of its own still is. */
+function joined(units: readonly Unit[]): TextRun[] {
   const out: TextRun[] = [];
-  for (const runs of parts) {
+  let endsLine = false;
+  for (const unit of units) {
     const before = out.at(-1)?.text.at(-1) ?? '';
-    if (out.length > 0 && !/[。！？]/.test(before)) pushRun(out, ' ');
-    for (const { text, ...style } of runs) pushRun(out, text, style);
+    if (out.length > 0) pushRun(out, endsLine ? '\n' : /[。！？]/.test(before) ? '' : ' ');
+    for (const { text, ...style } of unit.runs) pushRun(out, text, style);
+    endsLine = unit.endsLine;
   }
   return out;
 }

@@ -3,6 +3,7 @@ import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
+import { findHeadline } from './find-headline';
 import { labelFor } from './find-labels';
 import { NO_MODEL } from './no-model';
 
@@ -19,21 +20,22 @@ export function writeCards(cards: Card[], wish: Wish): Written {
 const WRITERS = {
   preserve: (cards) => ({ cards, warnings: [] }),
   condense: (cards, wish) => ({
-    cards: cards.map((card) => condensed(card, wish)),
+    cards: cards.map((card) => asPointed(condensed(card, wish), wish)),
     warnings: [{ message: NO_MODEL.condense }],
   }),
   generate: (cards, wish) => ({
-    cards: cards.map((card) => labelled(condensed(card, wish))),
+    cards: cards.map((card) => asPointed(labelled(condensed(card, wish)), wish)),
     warnings: [{ message: NO_MODEL.generate }],
   }),
 } as const satisfies Record<TextMode, (cards: Card[], wish: Wish) => Written>;
 
-function condensed(card: Card, { amount, format }: Wish): Card {
-  if (card.labelOnly) return card;
-  const short = condenseCard(card, WORDS_A_CARD[amount]);
-  return format === 'presentation' || format === 'social'
-    ? { ...short, blocks: short.blocks.flatMap(asPoints) }
-    : short;
+function condensed(card: Card, { amount }: Wish): Card {
+  return card.labelOnly ? card : condenseCard(card, WORDS_A_CARD[amount]);
+}
+
+function asPointed(card: Card, { format }: Wish): Card {
+  const isRead = format !== 'presentation' && format !== 'social';
+  return card.labelOnly || isRead ? card : { ...card, blocks: card.blocks.flatMap(asPoints) };
 }
 
 /** On a slide, sentences of one paragraph are easier to take in as points. */
@@ -53,16 +55,21 @@ function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
     .filter((item) => item.runs.length > 0);
 }
 
-/** A card without a heading gets one from its own words, as it may under `generate`. */
+/**
+ * A card without a heading gets one, as it may under `generate`: a short sentence of its own that can be read alone,
+ * which then need not be said again, or else words of its text.
+ */
 function labelled(card: Card): Card {
   const [first] = card.blocks;
   if (card.labelOnly || card.repeats || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
-  const label = labelFor(card.blocks);
-  if (label === null || plainTextOf(card) === label) return card;
-  return {
+  const headed = (text: string, blocks: Block[]): Card => ({
     ...card,
-    blocks: [{ kind: 'heading', level: 2, runs: [{ text: label }], lines: first.lines }, ...card.blocks],
-  };
+    blocks: [{ kind: 'heading', level: 2, runs: [{ text }], lines: first.lines }, ...blocks],
+  });
+  const headline = findHeadline(card.blocks);
+  if (headline) return headed(headline.text, headline.rest);
+  const label = labelFor(card.blocks);
+  return label === null || plainTextOf(card) === label ? card : headed(label, card.blocks);
 }
 
 function plainTextOf(card: Card): string {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
+
+/** The blocks of the only card that a text becomes, as text; items of a list apart. */
+function condensed(inputText: string, amount: 'brief' | 'medium' = 'medium'): string[] {
+  const { cards } = makeCards({
+    inputText,
+    textMode: 'condense',
+    cardSplit: 'inputTextBreaks',
+    numCards: 1,
+    amount,
+    format: 'document',
+  });
+  return cards.flatMap(({ blocks }) =>
+    blocks.map((block) =>
+      block.kind === 'list'
+        ? block.items
+            .map((item, at) => `${block.ordered ? `${block.start + at}. ` : ''}${item.runs[0]!.text}`)
+            .join(' | ')
+        : blockText(block),
+    ),
+  );
+}
+
+const SENTENCES = Array.from({ length: 12 }, (_, at) => `The ferry number ${at} left the quay with cars and bicycles.`);
+const PROSE = SENTENCES.join(' ');
+const CODE = '```ts\nconst due = books.filter((book) => book.returned);\n\nprint(due);\n```';
+
+describe('a shortened card', () => {
+  it('keeps code whole, or leaves it out with the sentence that announces it', () => {
+    const long = `\`\`\`\n${Array.from({ length: 60 }, (_, at) => `line(${at});`).join('\n')}\n\`\`\``;
+    expect(condensed(`## Script\n\n${PROSE}\n\nThe script:\n\n${CODE}`).at(-1)).toBe(
+      'const due = books.filter((book) => book.returned);\n\nprint(due);',
+    );
+    const without = condensed(`## Script\n\n${PROSE}\n\nThe script is short:\n\n${long}`).join('\n');
+    expect(without).not.toContain('line(');
+    expect(without).not.toContain('The script is short');
+  });
+
+  it('keeps all steps of a numbered list', () => {
+    const steps = [
+      'Mix the flour',
+      'Fold the dough four times',
+      'Shape it',
+      'Put it in the fridge overnight',
+      'Bake it',
+    ];
+    const text = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+    expect(condensed(`## Method\n\n${PROSE}\n\n${text}`)).toContain(
+      steps.map((step, at) => `${at + 1}. ${step}`).join(' | '),
+    );
+  });
+
+  it('keeps the numbers of a long list of which it leaves items out', () => {
+    const items = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${SENTENCES[at % 12]} Number ${at + 1} of all.`);
+    const kept = condensed(`## Rules\n\n${items.join('\n')}`).slice(1);
+    expect(kept.length).toBeGreaterThan(0);
+    for (const list of kept)
+      for (const [, own, said] of list.matchAll(/(\d+)\. [^|]*Number (\d+) of all/g)) expect(own).toBe(said);
+  });
+
+  it('keeps a row of figures and a table whole', () => {
+    const table = '| Branch | Loans |\n|---|---|\n| Main | 640 |\n| Docks | 262 |\n| Mobile | 97 |';
+    const shown = condensed(`## Year\n\n${PROSE}\n\n- 640 loans\n- 97 % satisfied\n- 3 branches\n\n${table}`);
+    expect(shown).toContain('640 loans | 97 % satisfied | 3 branches');
+    expect(shown.at(-1)).toMatch(/Main.*Docks.*Mobile/s);
+  });
+
+  it('keeps the lines of a paragraph apart', () => {
+    const long = `The ${'quay '.repeat(30)}lies still.`;
+    const [, lines] = condensed(`## Accounts\n\nIncome: 6,840\\\nSpending: 4,215\n\n${long}`, 'brief');
+    expect(lines).toBe('Income: 6,840\nSpending: 4,215');
+  });
+
+  it('says no sentence that goes on from one it leaves out', () => {
+    const text = `## Hall\n\n${SENTENCES.slice(0, 5).join(' ')} The hall burned down in 1931. It was never rebuilt.`;
+    const said = condensed(text).join(' ');
+    expect(said.includes('It was never rebuilt')).toBe(said.includes('It was never rebuilt') && said.includes('1931'));
+    expect(
+      condensed(`## Hall\n\nThe hall burned down in ${PROSE} It was never rebuilt.`, 'brief').join(' '),
+    ).not.toContain('It was never');
+  });
+
+  it('counts to the end', () => {
+    const text = `## Plan\n\n${PROSE}\n\nThree things are proposed. First, the house becomes a café. Second, the attic becomes a workshop. Third, the wing gets a roof.`;
+    expect(condensed(text).join(' ')).toContain(
+      'First, the house becomes a café. Second, the attic becomes a workshop. Third, the wing gets a roof.',
+    );
+  });
+});
+
+describe('a card without a heading', () => {
+  const generated = (inputText: string) =>
+    makeCards({
+      inputText,
+      textMode: 'generate',
+      cardSplit: 'inputTextBreaks',
+      numCards: 1,
+      amount: 'medium',
+      format: 'document',
+    }).cards[0]!.blocks.map(blockText);
+
+  it('is headed by a short sentence of its own, which is not said again', () => {
+    expect(
+      generated(
+        'Of the budget of 1.3 million the city pays 71 per cent, tickets and the shop bring in a fifth. Money is the harder question. The rest comes from gifts.',
+      ),
+    ).toEqual([
+      'Money is the harder question',
+      'Of the budget of 1.3 million the city pays 71 per cent, tickets and the shop bring in a fifth. The rest comes from gifts.',
+    ]);
+  });
+});

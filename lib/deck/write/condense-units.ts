@@ -1,0 +1,123 @@
+import type { Block, BlockOf, TextRun } from '../blocks';
+import { runsOfBlock } from '../text/block-text';
+import { countWords } from '../text/count-words';
+import { sentenceEnds } from '../text/split-sentences';
+import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
+
+/** What a shortened card keeps or leaves: a sentence, an item, a row, a quote's paragraph, or a block as a whole. */
+export type Unit = {
+  block: number;
+  part: number;
+  runs: TextRun[];
+  words: number;
+  /** What it takes of the words of a card: a drawing or a table is read faster than prose. */
+  cost: number;
+  worth: number;
+  level: number;
+  isWhole: boolean;
+  /** May take more than the words of a card, since a part of it would mislead. */
+  mayExceed: boolean;
+  /** Cut short to fit. */
+  isCut: boolean;
+  /** Refers to what was said right before it. */
+  goesOn: boolean;
+  /** Announces the block after its own. */
+  isAnnouncement: boolean;
+  /** Its line ends with it. */
+  endsLine: boolean;
+};
+
+/** Longer lists are shortened by items, and longer tables by rows. */
+const WHOLE_LIST = { items: 9, words: 90 };
+/** Items of a list without numbers are of few words each, as in rows of figures and terms; others are points of their own. */
+const SHORT_ITEM = 12;
+const WHOLE_ROWS = 12;
+const COST = { list: 0.6, cell: 0.6, line: 2 };
+
+export function unitsOf(block: Block, at: number): Unit[] {
+  const unit = (part: number, runs: TextRun[], more: Partial<Unit> = {}): Unit => {
+    const words = countWords(plainText(runs));
+    const plain = {
+      level: 0,
+      isWhole: false,
+      mayExceed: false,
+      isCut: false,
+      goesOn: false,
+      isAnnouncement: false,
+      endsLine: false,
+    };
+    return { block: at, part, runs, words, cost: words, worth: 0, ...plain, ...more };
+  };
+  const whole = (cost: number) => [
+    unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true }),
+  ];
+  switch (block.kind) {
+    case 'heading':
+      return [unit(0, block.runs)];
+    case 'paragraph':
+      return sentencesOf(block.runs).map(({ runs, endsLine }, part) =>
+        unit(part, runs, {
+          endsLine,
+          goesOn: part > 0 && goesOn(plainText(runs)),
+          isAnnouncement: /[:：]$/.test(plainText(runs)),
+          mayExceed: FIRST.test(plainText(runs)),
+        }),
+      );
+    case 'list':
+      return isWholeList(block)
+        ? whole(wordsIn(block) * COST.list)
+        : block.items.map(({ runs, level }, part) => unit(part, runs, { level }));
+    case 'table':
+      return block.rows.length <= WHOLE_ROWS
+        ? whole((block.rows.length + 1) * block.header.length * COST.cell)
+        : [block.header, ...block.rows].map((row, part) => unit(part, spaced(row.filter((cell) => cell.length > 0))));
+    case 'quote':
+      return block.paragraphs.map((runs, part) => unit(part, runs));
+    case 'code':
+      return whole(block.text.split('\n').length * COST.line);
+    case 'image':
+      return [];
+  }
+}
+
+function isWholeList(list: BlockOf<'list'>): boolean {
+  if (list.items.length > WHOLE_LIST.items || wordsIn(list) > WHOLE_LIST.words) return false;
+  return list.ordered || list.items.every(({ runs }) => countWords(plainText(runs)) <= SHORT_ITEM);
+}
+
+const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
+
+/** Words that go on from the sentence before: a pronoun without its noun, the next of a count, a turn. */
+const GOES_ON =
+  /^(?:It|They|He|She|Its|Their|His|Her|Both|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|The rest|Der Rest|Then|Also|However|But|And|So|Therefore|Er|Sie|Ihre?|Beide|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Ils?|Elles?|Leurs?|Deuxièmement|Troisièmement|Ensuite|Mais|Enfin|Ell[ao]s?|Ambos|Segundo|Tercero|Pero|También|Luego|Además)(?=[\s,])/u;
+
+const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
+const NEXT =
+  /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
+
+/** Whether a sentence refers to what was said right before it. */
+export const goesOn = (sentence: string): boolean => GOES_ON.test(sentence);
+
+function sentencesOf(runs: TextRun[]): { runs: TextRun[]; endsLine: boolean }[] {
+  const text = plainText(runs);
+  const ends = sentenceEnds(text);
+  const isNext = (at: number) => NEXT.test(text.slice(ends[at - 1] ?? 0, ends[at]));
+  // A count is one sentence here: the first of three things without the third would mislead.
+  const starts = ends.map((_, at) => ends[at - 1] ?? 0).filter((_, at) => at === 0 || !isNext(at));
+  return starts
+    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
+    .map(({ start, end }) => ({
+      runs: trimRuns(sliceRuns(runs, start, end)),
+      endsLine: /\n\s*$/.test(text.slice(0, end)),
+    }))
+    .filter((each) => each.runs.length > 0);
+}
+
+function spaced(parts: readonly TextRun[][]): TextRun[] {
+  const out: TextRun[] = [];
+  for (const runs of parts) {
+    if (out.length > 0) pushRun(out, ' ');
+    for (const { text, ...style } of runs) pushRun(out, text, style);
+  }
+  return out;
+}

@@ -1,0 +1,55 @@
+import type { Block, BlockOf } from '../blocks';
+import { countWords } from '../text/count-words';
+import { sentenceEnds } from '../text/split-sentences';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { goesOn } from './condense-units';
+
+const LEAST_WORDS = 3;
+/** A short sentence is a better heading than the first one, which may be longer. */
+const SHORT = { words: 9, letters: 60 };
+const LONG = { words: 15, letters: 95 };
+
+/** A sentence of a card's paragraphs that can be its heading, and the card without it; null if there is none. */
+export function findHeadline(blocks: readonly Block[]): { text: string; rest: Block[] } | null {
+  const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? sentencesOf(block) : []));
+  if (sentences.length < 2 && blocks.length < 2) return null;
+  const found =
+    sentences.find(({ text }) => isHeadline(text, SHORT)) ??
+    sentences.slice(0, 1).find(({ text }) => isHeadline(text, LONG));
+  if (!found) return null;
+  const { block, start, end } = found;
+  return {
+    text: found.text.slice(0, -1),
+    rest: blocks.flatMap((each) => (each === block ? without(block, start, end) : [each])),
+  };
+}
+
+function sentencesOf(block: BlockOf<'paragraph'>) {
+  const text = plainText(block.runs);
+  const ends = sentenceEnds(text);
+  return ends.map((end, at) => {
+    const start = ends[at - 1] ?? 0;
+    return { block, start, end, text: text.slice(start, end).trim() };
+  });
+}
+
+function isHeadline(sentence: string, most: { words: number; letters: number }): boolean {
+  const words = countWords(sentence);
+  return (
+    words >= LEAST_WORDS &&
+    words <= most.words &&
+    sentence.length <= most.letters &&
+    /[^.]\.$/.test(sentence) &&
+    !sentence.includes('\n') &&
+    !goesOn(sentence)
+  );
+}
+
+function without(block: BlockOf<'paragraph'>, start: number, end: number): Block[] {
+  const parts = [sliceRuns(block.runs, 0, start), sliceRuns(block.runs, end, plainText(block.runs).length)]
+    .map(trimRuns)
+    .filter((runs) => runs.length > 0);
+  const [one, other] = parts;
+  if (!one) return [];
+  return [{ ...block, runs: other ? [...one, { text: ' ' }, ...other] : one }];
+}
