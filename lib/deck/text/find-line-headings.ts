@@ -7,6 +7,8 @@ export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[];
 
 /** A number as reports give their sections: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
+/** A line of an account: `Income to date: £6,840`. */
+const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -101,7 +103,9 @@ function numberedLevel(
   if (depth > 0) return kinds[next] === 'text' && !isProse(below) && !NUMBERED.test(below) ? null : level;
   if (number[2] === '' || isNeighbour(lines, at, -1) || isNeighbour(lines, at, 1)) return null;
   if (kinds[next] === 'text')
-    return isProse(below) || below.trim().length > 40 || /^\d{1,2}\.\d/.test(below) ? level : null;
+    return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below)
+      ? level
+      : null;
   return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
 }
 

@@ -5,6 +5,7 @@ import { type Chunk, cutChunks } from './cut-chunks';
 import { readDefinitionList, readOptions } from './definition-lists';
 import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
+import { partSource } from './part-source';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
 import { readTabbed, readTable } from './read-table';
@@ -63,7 +64,7 @@ function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
   for (const chunk of cutChunks(inner, firstLine)) {
     const blocks = quickParagraph(chunk);
     if (blocks?.[0]?.kind !== 'paragraph') return null;
-    paragraphs.push(blocks[0].runs);
+    paragraphs.push(...partSource(blocks[0].runs));
   }
   if (paragraphs.length === 0) return [];
   const callout = titledCallout(paragraphs[0]);

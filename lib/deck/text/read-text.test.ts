@@ -114,6 +114,11 @@ describe('blocks', () => {
       kind: 'quote',
       paragraphs: [bare('one two'), bare('• three'), bare('four')],
     });
+    for (const said of ['I have a plan.', 'I have *a* plan.'])
+      expect(only(`> On Thursdays\n> ${said}\n> — Margit, 81`)).toMatchObject({
+        paragraphs: [expect.anything(), bare('— Margit, 81')],
+      });
+    expect(only('> a thought\n> — and another')).toMatchObject({ paragraphs: [bare('a thought — and another')] });
     expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
   });
 

@@ -7,6 +7,7 @@ import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
 import { isNotesParagraph, notesIn } from './notes-node';
+import { partSource } from './part-source';
 import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
 
@@ -258,7 +259,7 @@ class TreeReader {
       inner.blocks.filter((each) => !isNotesParagraph(each)),
     ];
     for (const block of shown) {
-      if (block.kind === 'paragraph') paragraphs.push(block.runs);
+      if (block.kind === 'paragraph') paragraphs.push(...partSource(block.runs));
       else if (block.kind === 'heading') paragraphs.push(block.runs.map(emboldened));
       else if (block.kind === 'quote') paragraphs.push(...block.paragraphs);
       else if (block.kind === 'list') paragraphs.push(...listLines(block));

@@ -222,6 +222,16 @@ can find out by themselves.`;
     ]);
   });
 
+  it('reads a numbered line above the lines of an account as a heading', () => {
+    const text =
+      'Minutes of May\n\n2. Water\nThe pump was repaired on 6 May for 418 pounds.\n\n3. Accounts\nIncome to date: 6,840\nReserve: 11,300\n\n4. Party\nThe party is on Saturday 11 July from three o’clock.';
+    expect(read(text).filter((block) => block.startsWith('h2'))).toEqual([
+      'h2: 2. Water',
+      'h2: 3. Accounts',
+      'h2: 4. Party',
+    ]);
+  });
+
   it('joins the lines of a Markdown text as Markdown does, and leaves addresses and verses', () => {
     expect(
       read(
