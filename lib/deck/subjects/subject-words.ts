@@ -20,7 +20,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
     `ville urbanisme ciudad barrio urbanismo
     city town urban suburb* housing skyscraper skyline municipal* mayor neighbourhood neighborhood downtown metropol*
     apartment* cityscape zoning stadt* *stadt quartier* wohnung* wohnbau* wohnen *viertel rathaus* hochhaus*
-    burgermeister* altstadt*`,
+    burgermeister* altstadt* radverkehr* radweg* kommunal* gemeinderat*`,
     `street building bridge house home district rent construction infrastructure traffic council strasse *strasse haus
     gebaude bau brucke verkehr* gemeinde* bezirk* miete* architecture architect*`,
   ],
