@@ -67,6 +67,14 @@ describe('a shortened card', () => {
     expect(shown.at(-1)).toMatch(/Main.*Docks.*Mobile/s);
   });
 
+  it('keeps no name of who said it without what was said', () => {
+    const shown = condensed(
+      `## Bus\n\n${PROSE}\n\n> ${'On Thursdays the bus comes. '.repeat(9)}\n>\n> — Margit, 81`,
+      'brief',
+    );
+    expect(shown.join(' ').includes('Margit')).toBe(shown.join(' ').includes('On Thursdays'));
+  });
+
   it('keeps the lines of a paragraph apart', () => {
     const long = `The ${'quay '.repeat(30)}lies still.`;
     const [, lines] = condensed(`## Accounts\n\nIncome: 6,840\\\nSpending: 4,215\n\n${long}`, 'brief');

@@ -42,8 +42,8 @@ export function condenseCard(card: Card, words: number): Card {
   return { ...card, blocks: withoutEmptyHeads(blocks) };
 }
 
-/** What is shown as a whole comes before sentences, a table before a list, and code last. */
-const WHOLE: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2 };
+/** What is shown as a whole comes before sentences, a table before a list and code; a quotation is as good as one. */
+const WHOLE: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2, quote: 1 };
 
 /** What the first sentence of a paragraph is worth above the others: most say there what they are about. */
 const LEAD = 0.35;

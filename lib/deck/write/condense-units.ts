@@ -1,4 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { isSource } from '../layout/fold-source';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
@@ -32,6 +33,8 @@ const WHOLE_LIST = { items: 9, words: 90 };
 /** Items of a list without numbers are of few words each, as in rows of figures and terms; others are points of their own. */
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
+/** In words, with who said it. */
+const WHOLE_QUOTE = 60;
 const COST = { list: 0.6, cell: 0.6, line: 2 };
 
 export function unitsOf(block: Block, at: number): Unit[] {
@@ -72,7 +75,9 @@ export function unitsOf(block: Block, at: number): Unit[] {
         ? whole((block.rows.length + 1) * block.header.length * COST.cell)
         : [block.header, ...block.rows].map((row, part) => unit(part, spaced(row.filter((cell) => cell.length > 0))));
     case 'quote':
-      return block.paragraphs.map((runs, part) => unit(part, runs));
+      return wordsIn(block) <= WHOLE_QUOTE
+        ? [{ ...whole(wordsIn(block))[0]!, mayExceed: false }]
+        : block.paragraphs.map((runs, part) => unit(part, runs, { goesOn: part > 0 && isSource(runs) }));
     case 'code':
       return whole(block.text.split('\n').length * COST.line);
     case 'image':
