@@ -1,5 +1,7 @@
 import type { MeasureContext } from '../layout/measured';
+import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackMeasured } from '../layout/stack';
+import { textFont } from '../layout/text-font';
 import type { PlacedElement, PlacedShape, TextRole } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
@@ -7,6 +9,9 @@ import { measureOneLine } from './one-line';
 
 const SIZE: Points = 9;
 const NUMBER_WIDTH: Points = 36;
+const GAP: Points = 18;
+/** A title takes no more of the line beside the name of a section. */
+const TITLE_SHARE = 0.6;
 
 type Running = { title: string; section: string | null; page: number };
 
@@ -23,15 +28,29 @@ export function runningHead(frame: DocumentFrame, running: Running, measure: Mea
     );
     return drawStack(stackMeasured([set]), 0, 1, { x, y: frame.rule + 6, width });
   };
+  const room = full.width - NUMBER_WIDTH;
+  const names = () => {
+    if (!section) return line(title, side.x, room, 'header');
+    if (widthOf(title, measure) <= side.width)
+      return [
+        ...line(title, side.x, side.width, 'header'),
+        ...line(section, text.x, text.width - NUMBER_WIDTH, 'header'),
+      ];
+    // A title that is longer than the side column takes as much of the line as it needs, and the section the rest.
+    const own = Math.min(widthOf(title, measure), room * TITLE_SHARE);
+    const rest = room - own - GAP;
+    return [...line(title, side.x, own, 'header'), ...line(section, side.x + own + GAP, rest, 'header', 'right')];
+  };
   const labels =
     page === 0
       ? []
-      : [
-          ...line(title, side.x, section ? side.width : full.width - NUMBER_WIDTH, 'header'),
-          ...(section ? line(section, text.x, text.width - NUMBER_WIDTH, 'header') : []),
-          ...line(`${page + 1}`, full.x + full.width - NUMBER_WIDTH, NUMBER_WIDTH, 'cardNumber', 'right'),
-        ];
+      : [...names(), ...line(`${page + 1}`, full.x + full.width - NUMBER_WIDTH, NUMBER_WIDTH, 'cardNumber', 'right')];
   return [documentRule(full, frame.rule, measure), ...labels];
+}
+
+/** With a little room for programs that set type wider. */
+function widthOf(words: string, { theme, book }: MeasureContext): Points {
+  return prepareText([{ text: words }], textFont(theme, 'body'), book).width * SIZE * 1.03;
 }
 
 /** A line over both columns, as heavy as the theme's headings. */
