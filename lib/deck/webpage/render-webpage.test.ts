@@ -53,6 +53,23 @@ describe('a page', () => {
     expect(html).toContain('<h3 id="flight-h">');
   });
 
+  it('cuts a long name in the navigation instead of letting it run into the next item', () => {
+    const name = 'How we process a book that somebody returned too late';
+    const html = pageOf([
+      title,
+      card(heading(name), paragraph('Some.')),
+      card(heading('Honey'), paragraph('Other.')),
+      card(heading('Wax')),
+    ]);
+    expect(html).toContain(`<span class="to">${name}</span></a></li>`);
+    expect(html).toMatch(/\.nav \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
+    expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
+  });
+
+  it('fades the end of a navigation that is longer than the page is wide', () => {
+    expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
+  });
+
   it('gives equal headings ids of their own', () => {
     const html = pageOf([title, card(heading('Day'), paragraph('One.')), card(heading('Day'), paragraph('Two.'))]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -16,6 +16,7 @@ import { inlineTitle, wordStyle } from './inline';
 import { MANNERS } from './manners';
 import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
+import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
 import { pageWords } from './page-words';
 import { coverPicture } from './picture-markup';
@@ -129,25 +130,6 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
           facts.map((block) => blockMarkup(block, page)),
         ),
       first && h('p', { class: 'cta' }, h('a', { class: 'button', href: `#${first.id}` }, first.name)),
-    ),
-  );
-}
-
-function navMarkup(items: readonly NavItem[], name: string, { words }: PageContext): Markup {
-  return h(
-    'nav',
-    { class: 'nav', 'aria-label': words.sections },
-    h(
-      'div',
-      { class: 'in' },
-      h('a', { class: 'brand', href: '#top' }, name),
-      h(
-        'ol',
-        null,
-        items.map((item, at) =>
-          h('li', null, h('a', { href: `#${item.id}` }, h('span', { 'aria-hidden': 'true' }, `${at + 1}`), item.name)),
-        ),
-      ),
     ),
   );
 }

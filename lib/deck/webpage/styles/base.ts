@@ -55,9 +55,15 @@ p{text-wrap:pretty}
 .nav{position:sticky;top:0;z-index:5;background:var(--c-ground);color:var(--c-ink);border-bottom:1px solid var(--c-line)}
 .nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
 .nav .brand{flex:none;max-width:26ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}
-.nav ol{display:flex;gap:4px;overflow-x:auto;scrollbar-width:none;min-width:0}
+.nav :is(.in,ol){background:inherit}
+.nav ol{display:flex;gap:4px;overflow-x:auto;overscroll-behavior-x:contain;scrollbar-width:none;min-width:0;scroll-padding-inline:12px 60px;margin-inline-end:calc(-1*var(--m))}
+.nav ol::after{content:'';position:sticky;inset-inline-end:0;flex:none;width:max(56px,var(--m));background:inherit;-webkit-mask:linear-gradient(90deg,transparent,#000);mask:linear-gradient(90deg,transparent,#000);pointer-events:none}
+[dir=rtl] .nav ol::after{-webkit-mask:linear-gradient(270deg,transparent,#000);mask:linear-gradient(270deg,transparent,#000)}
+@media(pointer:fine){.nav ol{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}
 .nav li{flex:none}
-.nav li a{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 12px;text-decoration:none;font-size:16px;white-space:nowrap;max-width:34ch}
+.nav li a{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 12px;text-decoration:none;font-size:16px;white-space:nowrap}
+.nav .no{flex:none}
+.nav .to{max-width:34ch;overflow:hidden;text-overflow:ellipsis}
 .nav li a:hover{text-decoration:underline}
 .nav li a:focus-visible,.nav .brand:focus-visible{outline-offset:-3px}
 .b-section{overflow:hidden}
@@ -73,7 +79,7 @@ footer ul{display:flex;flex-wrap:wrap;gap:0 24px;max-width:72ch}
 footer a{display:inline-block;padding:10px 0}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
-@media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline:var(--m)}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
+@media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.nav,.skip,.hero .cta{display:none}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile{break-inside:avoid}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
 `;

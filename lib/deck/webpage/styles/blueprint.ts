@@ -8,11 +8,11 @@ export const BLUEPRINT = `
 .sk-blueprint .hero .in{grid-area:1/1;width:100%;margin:0;background:var(--c-ground);border-inline-end:2px solid var(--c-line);border-top:2px solid var(--c-line);padding:clamp(28px,3.4vw,56px)}
 .sk-blueprint .hero .lead{color:var(--mut)}
 .sk-blueprint .hero .facts{border-top:1.5px solid var(--c-line);padding-top:18px}
-.sk-blueprint .hero .facts,.sk-blueprint .kicker,.sk-blueprint .chart>figcaption,.sk-blueprint thead th,.sk-blueprint .nav li span,.sk-blueprint .num{font-family:var(--f-mono);font-weight:400}
+.sk-blueprint .hero .facts,.sk-blueprint .kicker,.sk-blueprint .chart>figcaption,.sk-blueprint thead th,.sk-blueprint .nav .no,.sk-blueprint .num{font-family:var(--f-mono);font-weight:400}
 .sk-blueprint .button,.sk-blueprint .cta a{background:none;border:1.5px solid var(--c-accentink);color:var(--c-accentink)}
 .sk-blueprint .nav{border-block:2px solid var(--c-line)}
 .sk-blueprint .nav li a{border-inline-start:1px solid var(--c-line);min-height:64px}
-.sk-blueprint .nav li span{color:var(--c-accentink)}
+.sk-blueprint .nav .no{color:var(--c-accentink)}
 .sk-blueprint .band:not(.b-section)>.in{border:1.5px solid var(--c-line);background:var(--c-ground)}
 .sk-blueprint .band:not(.b-section)>.in>.hd{margin:0;padding:clamp(18px,2vw,28px) clamp(20px,2.8vw,40px);border-bottom:1.5px solid var(--c-line);background:var(--c-surface)}
 .sk-blueprint .band:not(.b-section)>.in>.bd{padding:clamp(24px,3vw,48px) clamp(20px,2.8vw,40px)}

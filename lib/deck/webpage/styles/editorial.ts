@@ -14,7 +14,7 @@ export const EDITORIAL = `
 .sk-editorial .button{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);padding-inline:22px}
 .sk-editorial .kicker,.sk-editorial thead th,.sk-editorial .nav li a{text-transform:uppercase;letter-spacing:.1em;font-size:16px;font-weight:var(--w-body)}
 .sk-editorial .nav li a{font-size:16px;letter-spacing:.06em}
-.sk-editorial .nav li span{font-family:var(--f-head);font-style:italic;color:var(--c-accentink)}
+.sk-editorial .nav .no{font-family:var(--f-head);font-style:italic;color:var(--c-accentink)}
 .sk-editorial .nav{border-block:1px solid var(--c-ink)}
 .sk-editorial .prose>p:not(:first-child):not(:has(br)){margin-top:0;text-indent:1.4em}
 .sk-editorial .prose>:not(p)+p:not(:first-child){text-indent:0;margin-top:.7em}

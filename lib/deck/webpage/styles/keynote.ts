@@ -11,7 +11,7 @@ export const KEYNOTE = `
 .sk-keynote .art-hero svg{height:auto;min-height:200px}
 .sk-keynote .button,.sk-keynote .cta a{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);border-radius:99px;font-weight:var(--w-body)}
 .sk-keynote .nav{border-block:1px solid var(--c-line)}
-.sk-keynote .nav li span{color:var(--c-accentink)}
+.sk-keynote .nav .no{color:var(--c-accentink)}
 .sk-keynote .prose{margin-inline:auto}
 .sk-keynote .prose.after{color:var(--mut)}
 .sk-keynote .tile{background:none;--fg:inherit;color:inherit;text-align:center}

@@ -3,8 +3,8 @@ export const MAGAZINE = `
 .sk-magazine{--sp:clamp(64px,8vw,120px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine .nav{background:var(--c-ink);color:var(--c-ground);border:0}
-.sk-magazine .nav .in{width:100%;padding-inline:var(--m)}
-.sk-magazine .nav li span{font-family:var(--f-head);font-weight:var(--w-head);font-size:22px}
+.sk-magazine .nav{--w:100vw}
+.sk-magazine .nav .no{font-family:var(--f-head);font-weight:var(--w-head);font-size:22px}
 .sk-magazine :is(.hd,.prose) :is(h2,h3){width:fit-content}
 .sk-magazine .hero{display:grid;grid-template-columns:30% minmax(0,1fr);min-height:clamp(600px,54vw,840px)}
 .sk-magazine .art-hero{grid-area:1/2;position:relative}

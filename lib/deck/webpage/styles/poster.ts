@@ -13,9 +13,9 @@ export const POSTER = `
 .sk-poster .hero .cta{display:none}
 .sk-poster .hero .lead:not(:has(+.facts)){padding-bottom:clamp(20px,2.4vw,36px)}
 .sk-poster .nav{background:var(--c-ink);color:var(--c-ground);border:0}
-.sk-poster .nav .in{width:100%;padding-inline:var(--m)}
+.sk-poster .nav{--w:100vw}
 .sk-poster .nav li a{font-weight:var(--w-bold)}
-.sk-poster .nav li span{display:none}
+.sk-poster .nav .no{display:none}
 .sk-poster .kicker{font-size:clamp(18px,1.6vw,24px)}
 .sk-poster .band:not(.b-section,.b-closing,.b-quote,.b-statement)>.in>.hd{width:100%}
 .sk-poster .band:is(.b-stats,.b-steps,.b-features,.b-people,.b-comparison,.b-timeline,.b-points,.b-columns){padding-block:0}

@@ -15,7 +15,7 @@ export const SOFT = `
 .sk-soft .nav{background:var(--c-surface);border:0;box-shadow:0 1px 0 color-mix(in srgb,var(--c-ink) 12%,transparent)}
 .sk-soft .nav .in{min-height:72px}
 .sk-soft .nav li a{border-radius:22px;padding:0 14px 0 8px;font-weight:var(--w-bold)}
-.sk-soft .nav li span{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
+.sk-soft .nav .no{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
 .sk-soft .prose{margin-inline:auto}
 .sk-soft .bd>.prose:not(:has(>.table,>pre,>figure.picture)){max-width:66ch}
 .sk-soft .bd>.prose:has(>.table)>:is(p,ul,ol){margin-inline:auto}

@@ -13,7 +13,7 @@ export const SWISS = `
 .sk-swiss .art.photo{height:100%}
 .sk-swiss .hero .in{position:relative}
 .sk-swiss .nav{border-block:2px solid var(--c-ink)}
-.sk-swiss .nav li span{color:var(--c-accentink);font-weight:var(--w-bold)}
+.sk-swiss .nav .no{color:var(--c-accentink);font-weight:var(--w-bold)}
 .sk-swiss .band .in{border-top:2px solid var(--fg);padding-top:clamp(18px,2vw,28px);padding-bottom:clamp(28px,4vw,64px)}
 .sk-swiss .tile{background:none;padding:14px 0 0;border-top:2px solid var(--fg);--fg:inherit;color:inherit}
 .sk-swiss .band:not(.b-section,.b-closing) .hd h3{--size:var(--h2)}
