@@ -5,7 +5,7 @@ import { readContent } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
 import { plainText } from '../text/text-runs';
 import { pageWords } from '../webpage/page-words';
-import { isArt, joinCards } from '../webpage/webpage-source';
+import { isArt, joinCards, repeatsHeading } from '../webpage/webpage-source';
 import { type ContentsEntry, measureContents } from './contents-list';
 import { DocumentFigures, partsOf } from './document-figures';
 import { DocumentFlow, type DocumentItem } from './document-flow';
@@ -98,10 +98,8 @@ function openDocument(first: FlowCard, rest: readonly FlowCard[]): { opening: Op
   const title = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
   const flow = textOf(first, heading).filter((block) => !title.includes(block));
   const [second, ...others] = rest;
-  const again = second && readContent(second).heading;
-  if (!again || !heading || plainText(again.runs) !== plainText(heading.runs))
-    return { opening: { title, flow }, others: rest };
-  return { opening: { title, flow: [...flow, ...textOf(second, again)] }, others };
+  if (!second || !repeatsHeading(first, second)) return { opening: { title, flow }, others: rest };
+  return { opening: { title, flow: [...flow, ...textOf(second, readContent(second).heading)] }, others };
 }
 
 /** What a card says below its heading. Art is decoration: a document has a frieze of its own. */

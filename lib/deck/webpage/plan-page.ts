@@ -6,7 +6,7 @@ import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
-import { isArt, partCard } from './webpage-source';
+import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
 /** What a stretch of the page shows. */
 export type BandKind =
@@ -46,32 +46,30 @@ const MOST_NAV = 12;
 
 /** A page from its cards: the title card is the hero, each other card a band, and the sections are the navigation. */
 export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
-  const parts = whole.flatMap(partCard);
+  const { head, introduction, parts } = openPage(whole, title, options.language);
   const cards = parts.map(({ card }) => card);
   const contents = cards.map((card) => readContent(card, options.language));
-  const first = contents[0];
-  const isTitled = first !== undefined && isTitleCard(first, title);
-  const hero = readHero(isTitled ? first : null, title);
-  const total = contents.length;
+  const hero = readHero(head, introduction, title);
+  const before = head ? 1 : 0;
+  const total = before + contents.length;
   // Art is decoration: it does not decide what a card is.
   const bare = cards.map((card) =>
     readContent({ ...card, blocks: card.blocks.filter((block) => !isArt(block)) }, options.language),
   );
   const layouts = bare.map(
-    (content, index) => chooseLayouts(content, { index, total, previousLayout: null }, options)[0]!,
+    (content, at) => chooseLayouts(content, { index: before + at, total, previousLayout: null }, options)[0]!,
   );
   const isSection = contents.map(
-    (content, at) => at > 0 && (layouts[at] === 'section' || cards[at]?.band !== undefined) && content.heading !== null,
+    (content, at) =>
+      before + at > 0 && (layouts[at] === 'section' || cards[at]?.band !== undefined) && content.heading !== null,
   );
   const sections = isSection.filter(Boolean).length;
   const ids = new Set<string>(['top', 'main']);
   const bands: Band[] = [];
-  if (isTitled && hero.rest.length > 0)
-    bands.push({ ...bandOf(withoutHead(first, hero.rest), 'flow'), id: null, level: 2, section: null });
+  if (hero.rest.length > 0) bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null });
   let count = 0;
   let isWithin = false;
   for (const [at, content] of contents.entries()) {
-    if (at === 0 && isTitled) continue;
     const begins = isSection[at]!;
     if (begins) count += 1;
     if (begins && sections > 1) isWithin = true;
@@ -88,22 +86,44 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   return { hero, bands, nav: navOf(bands, sections > 1), anchors: anchorsOf(bands) };
 }
 
+type Opening = { head: Content | null; introduction: Block[]; parts: PartOfPage[] };
+
+/**
+ * The title card, what a second card with its heading says, which the plan of a deck parts from it, and all others. The
+ * parts of either are sections: above them is the title of the page alone.
+ */
+function openPage(whole: readonly Card[], title: string, language: string | undefined): Opening {
+  const [first, second, ...others] = whole;
+  if (!first || !isTitleCard(readContent(first, language), title))
+    return { head: null, introduction: [], parts: whole.flatMap(partCard) };
+  const isAgain = second !== undefined && repeatsHeading(first, second);
+  const [head, ...own] = partCard(first);
+  const again = isAgain ? partCard(withoutHeading(second)) : [];
+  const introduction = again[0] && readContent(again[0].card).heading === null ? again[0].card.blocks : [];
+  const within = [...own, ...again.slice(introduction.length > 0 ? 1 : 0)];
+  const following = isAgain || !second ? others : [second, ...others];
+  return {
+    head: readContent(head!.card, language),
+    introduction: introduction.filter((block) => !isArt(block)),
+    parts: [...within.map(({ card }) => ({ card, isPart: false })), ...following.flatMap(partCard)],
+  };
+}
+
 function isTitleCard(content: Content, title: string): boolean {
   if (content.part === 'title') return true;
   return content.heading !== null && (content.heading.level === 1 || plainText(content.heading.runs) === title.trim());
 }
 
-function readHero(content: Content | null, title: string): Hero & { rest: Block[] } {
-  const empty = content ?? readContent({ blocks: [], notes: null, labelOnly: false });
+function readHero(content: Content | null, introduction: readonly Block[], title: string): Hero & { rest: Block[] } {
   const runs = content?.heading?.runs ?? [{ text: title }];
-  const blocks = (content?.body ?? []).filter((block) => block.kind !== 'image');
+  const blocks = [...(content?.texts ?? []), ...introduction];
   const [first, ...others] = blocks;
   const isLead = first?.kind === 'paragraph' && wordsOf(first) <= LEAD_WORDS;
   const following = isLead ? others : blocks;
   const isFacts =
     following.length <= FACTS && following.every((block) => block.kind === 'paragraph' && wordsOf(block) <= FACT_WORDS);
   return {
-    content: empty,
+    content: content ?? contentOf([]),
     title: runs,
     lead: isLead ? first.runs : null,
     facts: isFacts ? following : [],
@@ -111,10 +131,8 @@ function readHero(content: Content | null, title: string): Hero & { rest: Block[
   };
 }
 
-/** What the hero does not take of the title card. */
-function withoutHead(content: Content, rest: Block[]): Content {
-  const inner = readContent({ blocks: rest, notes: null, labelOnly: false });
-  return { ...inner, kicker: null, part: null, images: content.images.filter((image) => rest.includes(image)) };
+function contentOf(blocks: Block[]): Content {
+  return readContent({ blocks, notes: null, labelOnly: false });
 }
 
 function bandOf(content: Content, layout: LayoutName): Pick<Band, 'kind' | 'content' | 'shown'> {

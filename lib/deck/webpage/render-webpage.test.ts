@@ -44,6 +44,44 @@ describe('a page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
+  describe('whose title card is followed by a card with its heading', () => {
+    const titled: Card = { ...title, part: 'title' };
+    const sections = [card(heading('Flight'), list('a', 'b')), card(heading('Honey'), list('c', 'd'))];
+    const many = 'word '.repeat(60).trim();
+
+    it('has an introduction without a heading, and leads to the first section', () => {
+      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many)), ...sections]));
+      expect(html).toMatch(new RegExp(`<main id="main"><section [^>]*><div class="in"><div class="bd">.*<p>${many}`));
+      expect(html).not.toContain('href="#bees"');
+      expect(html).toContain('<a class="button" href="#flight">Flight</a>');
+      expect(html.match(/>Bees</g)).toHaveLength(3); // title, navigation, footer
+    });
+
+    it('has a short introduction as its lead where it has no other', () => {
+      const html = bodyOf(
+        pageOf([
+          { ...card(heading('Bees', 1)), part: 'title' },
+          card(heading('Bees'), paragraph('In short.')),
+          ...sections,
+        ]),
+      );
+      expect(html).toContain('<p class="lead short">In short.</p>');
+      expect(html).toContain('<main id="main"><section class="band b-points on-ground" id="flight"');
+    });
+
+    it('keeps the pictures of the introduction', () => {
+      const placeholder = image({ kind: 'placeholder', reason: 'Place for your picture' });
+      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), placeholder), ...sections]));
+      expect(html).toContain('class="frame"');
+    });
+
+    it('has the parts of the introduction as sections', () => {
+      const parts = ['One', 'Two', 'Three'].flatMap((name) => [heading(name, 3), paragraph(many), list('a', 'b')]);
+      const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), ...parts), ...sections]));
+      expect(html.match(/<h[123]/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2', '<h2']);
+    });
+  });
+
   it('navigates by its sections where it has several, with cards one level below', () => {
     const html = pageFrom(
       '# Bees\n---\n## Life\n---\n## Flight\n\nThey fly far.\n\nAnd wide.\n---\n## Work\n---\n## Honey\n\n- a\n- b',

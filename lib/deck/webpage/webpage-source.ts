@@ -34,11 +34,11 @@ export function joinCards<Own extends PageCard>(cards: readonly Own[]): (Omit<Ow
 const MANY_GROUPS = 3;
 const FEW_WORDS = 60;
 
-/**
- * A card of many parts as several, so that each is shown in the way that suits it. `isPart`: of a card with a heading
- * above its own.
- */
-export function partCard(card: Card): { card: Card; isPart: boolean }[] {
+/** `isPart`: of a card with a heading above its own. */
+export type PartOfPage = { card: Card; isPart: boolean };
+
+/** A card of many parts as several, so that each is shown in the way that suits it. */
+export function partCard(card: Card): PartOfPage[] {
   const { intro, groups, heading, body, words } = readContent(card);
   const isParted =
     groups.length >= MANY_GROUPS &&
@@ -52,6 +52,18 @@ export function partCard(card: Card): { card: Card; isPart: boolean }[] {
     ...(heading || first.length > 0 ? [{ card: { ...card, blocks: first }, isPart: false }] : []),
     ...groups.map((blocks) => ({ card: { blocks, notes: null, labelOnly: false }, isPart: heading !== null })),
   ];
+}
+
+/** Whether a card has the heading of the one before it. */
+export function repeatsHeading(one: Card, next: Card): boolean {
+  const heading = readContent(one).heading;
+  const again = readContent(next).heading;
+  return heading !== null && again !== null && plainText(heading.runs) === plainText(again.runs);
+}
+
+export function withoutHeading(card: Card): Card {
+  const { heading } = readContent(card);
+  return { ...card, blocks: card.blocks.filter((block) => block !== heading) };
 }
 
 function headsOf({ blocks }: PageCard): string | null {
