@@ -3,6 +3,7 @@ import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext } from '../layout/measured';
 import { readContent } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
+import { hasOwnNumber } from '../text/own-number';
 import { plainText } from '../text/text-runs';
 import { pageWords } from '../webpage/page-words';
 import { isArt, joinCards, repeatsHeading } from '../webpage/webpage-source';
@@ -18,8 +19,6 @@ import { titleFrieze } from './title-frieze';
 
 /** Headings from which a document has a list of contents. */
 const CONTENTS_FROM = 4;
-/** Headings that begin with a number, a chapter or a part. */
-const HAS_NUMBER = /^\s*(?:\d|[IVX]+[.)]\s|§|chapter\b|part\b)/i;
 
 type FlowCard = Card & { index: number };
 type Heading = BlockOf<'heading'>;
@@ -38,7 +37,7 @@ export function documentItems(
   const { opening, others } = openDocument(first, rest);
   const sections = sectionsOf(others);
   const bySection = new Map(sections.map((section, at) => [section.card, { ...section, number: at + 1 }]));
-  const isNumbered = sections.length > 1 && !sections.some(({ entry }) => HAS_NUMBER.test(entry.title));
+  const isNumbered = sections.length > 1 && !sections.some(({ entry }) => hasOwnNumber(entry.title));
 
   const flow = new DocumentFlow(first.index);
   const figures = new DocumentFigures(flow, frame, measure, options);

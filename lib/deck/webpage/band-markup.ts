@@ -37,7 +37,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
         h(
           isDivider ? 'div' : 'header',
           { class: 'hd' },
-          section !== null && h('span', { class: 'num', 'aria-hidden': 'true' }, `${section}`),
+          section !== null && h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${section}` : null),
           content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
           content.heading &&
             h(

@@ -18,6 +18,8 @@ export type PageContext = {
   pictureUrl(key: string): string | null;
   /** Level of the headings within the band that is being rendered: one below that of the band's own. */
   inner: number;
+  /** Whether sections get numbers: not where headings bring their own. */
+  isNumbered: boolean;
   /** Where a heading of the page is, by its words. */
   anchors: ReadonlyMap<string, string>;
 };

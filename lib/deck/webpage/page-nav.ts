@@ -1,9 +1,10 @@
+import { splitOwnNumber } from '../text/own-number';
 import { h, type Markup } from './html';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
 
 /** The bar that stays in view: the title, and a row of the sections that scrolls where it is longer than the page is wide. */
-export function navMarkup(items: readonly NavItem[], name: string, { words }: PageContext): Markup {
+export function navMarkup(items: readonly NavItem[], name: string, { words, isNumbered }: PageContext): Markup {
   return h(
     'nav',
     { class: 'nav', 'aria-label': words.sections },
@@ -14,19 +15,21 @@ export function navMarkup(items: readonly NavItem[], name: string, { words }: Pa
       h(
         'ol',
         null,
-        items.map((item, at) =>
-          h(
-            'li',
-            null,
-            h(
-              'a',
-              { href: `#${item.id}` },
-              h('span', { class: 'no', 'aria-hidden': 'true' }, `${at + 1}`),
-              h('span', { class: 'to' }, item.name),
-            ),
-          ),
-        ),
+        items.map((item, at) => h('li', null, sectionLink(item, isNumbered ? at + 1 : null))),
       ),
     ),
+  );
+}
+
+/** With the number that the heading has, or with its place, which is decoration. */
+function sectionLink({ id, name }: NavItem, place: number | null): Markup {
+  const own = splitOwnNumber(name);
+  const isOwn = place === null && own.number !== null;
+  return h(
+    'a',
+    { href: `#${id}` },
+    place !== null && h('span', { class: 'no', 'aria-hidden': 'true' }, `${place}`),
+    isOwn && [h('span', { class: 'no' }, own.number), ' '],
+    h('span', { class: 'to' }, isOwn ? own.name : name),
   );
 }

@@ -4,6 +4,7 @@ import { type Content, plainText, readContent, wordsOf } from '../layout/read-co
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
+import { hasOwnNumber } from '../text/own-number';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
@@ -36,7 +37,14 @@ export type Band = {
 
 export type Hero = { content: Content; title: TextRun[]; lead: TextRun[] | null; facts: Block[] };
 export type NavItem = { id: string; name: string };
-export type PagePlan = { hero: Hero; bands: Band[]; nav: NavItem[]; anchors: ReadonlyMap<string, string> };
+export type PagePlan = {
+  hero: Hero;
+  bands: Band[];
+  nav: NavItem[];
+  /** Whether sections get numbers: not where headings bring their own. */
+  isNumbered: boolean;
+  anchors: ReadonlyMap<string, string>;
+};
 
 /** Words of a first paragraph that can stand under the title. */
 const LEAD_WORDS = 48;
@@ -83,7 +91,9 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
       section: begins ? count : null,
     });
   }
-  return { hero, bands, nav: navOf(bands, sections > 1), anchors: anchorsOf(bands) };
+  const nav = navOf(bands, sections > 1);
+  const isNumbered = !nav.some(({ name }) => hasOwnNumber(name));
+  return { hero, bands, nav, isNumbered, anchors: anchorsOf(bands) };
 }
 
 type Opening = { head: Content | null; introduction: Block[]; parts: PartOfPage[] };

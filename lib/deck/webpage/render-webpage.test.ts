@@ -104,6 +104,23 @@ describe('a page', () => {
     expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
   });
 
+  it('shows the numbers that headings have, and none of its own beside them', () => {
+    const numbered = ['1. Water', '2. Accounts', 'Next'].map((name) => card(heading(name), list('a', 'b')));
+    const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...numbered]))?.[0] ?? '';
+    expect(nav).toContain('<span class="no">1</span> <span class="to">Water</span>');
+    expect(nav).toContain('<span class="no">2</span> <span class="to">Accounts</span>');
+    expect(nav).toContain('<a href="#next"><span class="to">Next</span></a>');
+  });
+
+  it('numbers no sections whose headings have numbers', () => {
+    const text = (first: string, second: string) =>
+      bodyOf(
+        pageFrom(`# Bees\n---\n## ${first}\n---\n## Flight\n\nThey fly.\n---\n## ${second}\n---\n## Honey\n\n- a\n- b`),
+      );
+    expect(text('Life', 'Work')).toContain('<span class="num" aria-hidden="true">2</span>');
+    expect(text('1. Life', '2. Work')).toContain('<span class="num" aria-hidden="true"></span>');
+  });
+
   it('fades the end of a navigation that is longer than the page is wide', () => {
     expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
   });

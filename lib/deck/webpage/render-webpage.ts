@@ -59,7 +59,9 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const manner = MANNERS[theme.skeleton ?? 'classic'];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
-    ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2, anchors: plan.anchors },
+    ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2 },
+    isNumbered: plan.isNumbered,
+    anchors: plan.anchors,
     artist: makeArtist({ theme, title, subject, fonts }),
   };
   const name = plainText(plan.hero.title) || title;

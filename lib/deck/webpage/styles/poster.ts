@@ -15,7 +15,7 @@ export const POSTER = `
 .sk-poster .nav{background:var(--c-ink);color:var(--c-ground);border:0}
 .sk-poster .nav{--w:100vw}
 .sk-poster .nav li a{font-weight:var(--w-bold)}
-.sk-poster .nav .no{display:none}
+.sk-poster .nav .no[aria-hidden]{display:none}
 .sk-poster .kicker{font-size:clamp(18px,1.6vw,24px)}
 .sk-poster .band:not(.b-section,.b-closing,.b-quote,.b-statement)>.in>.hd{width:100%}
 .sk-poster .band:is(.b-stats,.b-steps,.b-features,.b-people,.b-comparison,.b-timeline,.b-points,.b-columns){padding-block:0}
