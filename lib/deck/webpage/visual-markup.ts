@@ -37,7 +37,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
   steps: ({ items }, page) =>
     h(
       'ol',
-      { class: `steps n${Math.min(6, items.length)}` },
+      { class: `steps n${Math.min(6, items.length)}${areLong(items) ? ' long' : ''}` },
       items.map((item, at) =>
         h(
           'li',
@@ -108,6 +108,17 @@ export function visualMarkup<Kind extends VisualKind>(visual: VisualOf<Kind>, pa
 function figureClass(figure: string): string | null {
   const { length } = [...figure];
   return length > 12 ? 'longest' : length > 7 ? 'long' : null;
+}
+
+/** Letters of a step, and of its longest word, that have room in one of five columns beside each other. */
+const STEP_LETTERS = 48;
+const STEP_WORD = 12;
+
+function areLong(steps: readonly TermAndText[]): boolean {
+  return steps.some(({ term, text }) => {
+    const said = `${plainText(term)} ${plainText(text)}`;
+    return said.length > STEP_LETTERS || said.split(/[\s/–—-]+/).some((word) => [...word].length > STEP_WORD);
+  });
 }
 
 function termAndText({ term, text }: TermAndText): Markup {

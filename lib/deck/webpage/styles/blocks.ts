@@ -67,6 +67,8 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr))}
 .steps.n5{grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr))}
 .steps.n6{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
+ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
+.steps.long .term{font-size:clamp(18px,1.5vw,22px);line-height:1.3}
 .steps .no{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(40px,4vw,60px);line-height:1;color:var(--acc);margin-bottom:14px}
 .timeline{display:grid;gap:clamp(16px,2vw,28px);grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr))}
 .timeline li{border-top:3px solid var(--rule);padding-top:14px}
@@ -89,7 +91,7 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .saying blockquote{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.12;text-wrap:balance}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}
-@media(min-width:1024px){:is(.cells,.points):is(.n3,.n5,.n6){grid-template-columns:repeat(3,1fr)}:is(.cells,.points):is(.n2,.n4){grid-template-columns:repeat(2,1fr)}}
+@media(min-width:1024px){:is(.cells,.points):is(.n3,.n5,.n6){grid-template-columns:repeat(3,1fr)}:is(.cells,.points):is(.n2,.n4){grid-template-columns:repeat(2,1fr)}ol.steps.long{grid-template-columns:repeat(3,1fr)}ol.steps.long:is(.n2,.n4){grid-template-columns:repeat(2,1fr)}}
 @media(max-width:1023px){.pair{grid-template-columns:1fr}}
 @media(max-width:719px){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

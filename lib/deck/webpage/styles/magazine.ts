@@ -64,6 +64,10 @@ export const MAGAZINE = `
 .sk-magazine .steps .art{height:clamp(190px,19vw,250px);padding:28px 12px 0;border-bottom:4px solid var(--c-ink)}
 .sk-magazine .steps .no{float:inline-start;font-size:clamp(60px,5.6vw,86px);line-height:.9;margin:22px 16px 0 0;color:var(--c-accentink)}
 .sk-magazine .steps p{padding-top:22px;overflow:hidden}
+.sk-magazine .steps:is(.n5,.long) .no{float:none}
+.sk-magazine .steps:is(.n5,.long) p{padding-top:12px}
+.sk-magazine .steps.long{background:none;gap:clamp(28px,3vw,48px) 0}
+.sk-magazine .steps.long .art{background:var(--c-fourth)}
 .sk-magazine .sides{gap:0;grid-template-columns:61% 39%}
 .sk-magazine .sides:not(.n2){grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
 .sk-magazine .sides .tile{padding:var(--sp) var(--m);background:var(--c-fourth);--fg:var(--c-onfourth);--mut:var(--c-onfourth);color:var(--fg);border-radius:0}
