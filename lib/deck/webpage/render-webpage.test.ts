@@ -167,6 +167,21 @@ describe('a page', () => {
     expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
   });
 
+  it('sets a statement smaller than the heading above it', () => {
+    const html = pageOf([title, card(heading('Rule'), paragraph('Never touch a hive at night.')), card(heading('Wax'))]);
+    expect(html).toMatch(/<\/header><div class="bd"><p class="say">/);
+    expect(html).toContain('.hd+.bd>.say{--say:calc(var(--h2)*.74)}');
+  });
+
+  it('leaves room between what follows a timeline and the footer', () => {
+    const magazine = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'magazine');
+    const html = pageFrom('# Bees\n---\n## Part\n\n- 2019: Soup\n- 2021: Lease\n- 2023: Site\n\nAsk us.', {
+      theme: magazine,
+    });
+    expect(html).toContain('<div class="prose after"><p>Ask us.</p></div></div></div></section></main>');
+    expect(html).toMatch(/:is\(\.b-timeline,[^{]*:has\(>\.in>\.bd>\.after\)\{padding-bottom:var\(--sp\)\}/);
+  });
+
   it.each(STANDARD_THEMES.map((each) => [each.id, each] as const))('is whole in the theme %s', (_, each) => {
     const html = pageFrom(
       '# Bees\n---\n## Life\n---\n## Flight\n\n- a\n- b\n---\n> They fly.\n\n— Amara\n---\n## Thanks\n\nAsk us.',

@@ -88,6 +88,7 @@ ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))
 .pyramid li:first-child{background:var(--c-accent);color:var(--c-onaccent);--mut:var(--c-onaccent)}
 .pyramid i{display:none}
 .say{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.14;text-wrap:balance;max-width:26em}
+.hd+.bd>.say{--say:calc(var(--h2)*.74)}
 .saying blockquote{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.12;text-wrap:balance}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}

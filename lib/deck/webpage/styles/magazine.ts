@@ -83,6 +83,8 @@ export const MAGAZINE = `
 .sk-magazine .timeline li:nth-child(3n){background:var(--c-third);color:var(--c-onthird)}
 .sk-magazine .timeline li:last-child{background:var(--c-ink);color:var(--c-ground)}
 .sk-magazine .b-timeline{padding-bottom:0;overflow:hidden}
+.sk-magazine :is(.b-timeline,.b-comparison):has(>.in>.bd>.after){padding-bottom:var(--sp)}
+.sk-magazine .b-timeline:last-child{padding-bottom:var(--sp)}
 .sk-magazine .icon{width:40px;height:40px;margin:0;justify-content:start;color:var(--c-accentink);font-size:28px}
 .sk-magazine .cells li{display:grid;grid-template-columns:auto 1fr;gap:18px;align-items:start}
 .sk-magazine .cells li:not(:has(.icon)){display:block}
