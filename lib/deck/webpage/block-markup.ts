@@ -4,6 +4,8 @@ import { findLanguage } from '../code/languages';
 import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { readTableChart } from '../visual/read-chart';
+import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';
 import { listMarkup } from './list-markup';
@@ -15,7 +17,10 @@ const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) =
   heading: ({ level, runs }, page) => headingMarkup(level, runs, page),
   paragraph: ({ runs }, page) => paragraphMarkup(runs, page),
   list: listMarkup,
-  table: tableMarkup,
+  table: (block, page) => {
+    const chart = readTableChart(block);
+    return chart ? chartMarkup(chart, page) : tableMarkup(block);
+  },
   quote: quoteMarkup,
   code: codeMarkup,
   image: ({ picture, alt }, page) => pictureMarkup(picture, alt, page),

@@ -168,7 +168,11 @@ describe('a page', () => {
   });
 
   it('sets a statement smaller than the heading above it', () => {
-    const html = pageOf([title, card(heading('Rule'), paragraph('Never touch a hive at night.')), card(heading('Wax'))]);
+    const html = pageOf([
+      title,
+      card(heading('Rule'), paragraph('Never touch a hive at night.')),
+      card(heading('Wax')),
+    ]);
     expect(html).toMatch(/<\/header><div class="bd"><p class="say">/);
     expect(html).toContain('.hd+.bd>.say{--say:calc(var(--h2)*.74)}');
   });
@@ -228,6 +232,15 @@ describe('each kind of block', () => {
     expect(html).toContain(
       '<th scope="row" role="rowheader">Mill</th><td role="cell" data-l="Open"><span>daily</span></td>',
     );
+  });
+
+  it('draws a table of figures among other blocks as a chart, with the table behind it', () => {
+    const figures = table(['Quarter', 'Loans'], ['Q1', '42,100'], ['Q2', '46,800'], ['Q3', '44,200']);
+    const html = shown(paragraph('word '.repeat(90)), heading('Loans by quarter', 3), figures);
+    expect(html).toMatch(
+      /<h3>Loans by quarter<\/h3><figure class="chart ch-\w+">.*<th scope="row">Q3<\/th><td>44,200/s,
+    );
+    expect(html).not.toContain('class="table"');
   });
 
   it('sets a quotation with its source, and a callout as a note', () => {

@@ -1,7 +1,7 @@
 /** Magazine: panels to the page's edges, a bar of colour or white that cuts into them, giant figures over the split. */
 export const MAGAZINE = `
 .sk-magazine{--sp:clamp(64px,8vw,120px);--say:clamp(34px,5vw,76px)}
-.sk-magazine .bd>.prose:not(:has(>.table,>pre,>figure.picture)){max-width:66ch}
+.sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
 .sk-magazine .nav{background:var(--c-ink);color:var(--c-ground);border:0}
 .sk-magazine .nav{--w:100vw}
