@@ -45,9 +45,10 @@ export type Picture =
   /** Art in the theme's palette drawn from a seed, labelled as generated. */
   | { kind: 'art'; seed: string; style?: string }
   /**
-   * A marked frame that says why there is no picture. `isLocal`: a path on the author's disk, for which none is drawn.
+   * No picture, and why. `isMissing`: one of the text that cannot be shown; its alternative text takes its place
+   * (`layout/missing-pictures.ts`). Else a marked frame for a picture that is to come.
    */
-  | { kind: 'placeholder'; reason: string; isLocal?: true };
+  | { kind: 'placeholder'; reason: string; isMissing?: true };
 
 export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }

@@ -7,6 +7,7 @@ import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
+import { isPictureCaption } from './missing-pictures';
 import { readPanels } from './place-columns';
 import { type Content, plainText, wordsIn, wordsOf } from './read-content';
 
@@ -129,7 +130,9 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
   const isDrawn = skeletonOf(options).id !== 'classic';
   const most = !heading ? STATEMENT_WORDS : isDrawn ? DRAWN_SAYING_WORDS : SAYING_WORDS;
-  if (texts.length === 1 && paragraphs === 1 && words <= most) return ['statement', 'flow'];
+  // A post has art beside the few words of a picture that is missing.
+  const isSayable = options.format === 'social' || !isPictureCaption(texts[0]);
+  if (texts.length === 1 && paragraphs === 1 && isSayable && words <= most) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
   // Running text in two columns of a narrow card is a column of single words.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
@@ -240,7 +243,8 @@ const SEVERAL = { words: 45, paragraphs: 4 };
 
 /** A lone paragraph that is short enough can be set large. */
 function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
-  const isLone = texts.length === 1 && texts[0]?.kind === 'paragraph' && images.length === 0;
+  const isLone =
+    texts.length === 1 && texts[0]?.kind === 'paragraph' && !isPictureCaption(texts[0]) && images.length === 0;
   return isLone && words <= (isNeeded ? SAYING.needed : SAYING.free) ? ['statement'] : [];
 }
 

@@ -75,6 +75,13 @@ describe('header and footer', () => {
     expect(new Set(heights).size).toBe(4);
   });
 
+  it('leave out a picture that could not be fetched', () => {
+    const src = 'https://example.org/logo.png';
+    const pictures = new Map([[src, { kind: 'placeholder', reason: 'Not found', isMissing: true } as const]]);
+    const topRight = { type: 'image', source: 'custom', src } as const;
+    expect(images(lay({ topRight }, { pictures }).cards[1]!)).toEqual([]);
+  });
+
   it('show the theme’s logo, or warn that there is none', () => {
     const topLeft = { type: 'image', source: 'themeLogo' } as const;
     const without = lay({ topLeft });

@@ -160,6 +160,7 @@ function measureImage(position: Position, room: Points, align: CellAlign, { opti
   const address = position.source === 'themeLogo' ? options.theme.logo : (position.src ?? null);
   if (!address) return null;
   const picture: Picture = options.pictures?.get(address) ?? { kind: 'url', url: address };
+  if (picture.kind === 'placeholder' && picture.isMissing) return null;
   const unit = Math.min(size.width, size.height) / 540;
   const shape = boxShapeOf(picture) ?? LOGO_SHAPE;
   const tall = IMAGE_HEIGHT[position.size ?? 'md'] * unit;

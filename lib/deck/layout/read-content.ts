@@ -2,7 +2,7 @@ import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import type { VisualKind } from '../visual/visual';
 import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
-import { captionLocalPictures } from './local-pictures';
+import { captionMissingPictures } from './missing-pictures';
 
 /** A card's blocks seen with a designer's eye. */
 export type Content = {
@@ -44,7 +44,7 @@ export function readContent(card: Card, language?: string): Content {
   const own = headed?.kind === 'heading' ? headed : firstHeadingAfterImages(card.blocks);
   const heading = repeated ?? own;
   const others = card.blocks.filter((block) => block !== kicker && block !== heading);
-  const body = foldSources(captionLocalPictures(others));
+  const body = foldSources(captionMissingPictures(others));
   const texts = body.filter((block) => block.kind !== 'image');
   return {
     part: card.part ?? null,

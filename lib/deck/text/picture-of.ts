@@ -6,8 +6,5 @@ import { safeHref } from './safe-href';
 export function pictureOf(url: string): Picture {
   if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
   const reason = englishMessage('Not a web address: {address}', { address: url.slice(0, 200) });
-  return { kind: 'placeholder', reason, ...(SCHEME.test(url) ? {} : { isLocal: true }) };
+  return { kind: 'placeholder', reason, isMissing: true };
 }
-
-/** `javascript:`, `file:`; a path has none. */
-const SCHEME = /^\s*[a-z][a-z\d+.-]*:/i;

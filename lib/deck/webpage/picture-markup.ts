@@ -17,7 +17,9 @@ export function pictureMarkup(picture: Picture, alt: string, page: PageContext):
     case 'url':
       return missing(alt);
     case 'placeholder':
-      return picture.isLocal ? missing(alt) : h('div', { class: 'frame' }, h('p', null, alt.trim() || picture.reason));
+      return picture.isMissing
+        ? missing(alt)
+        : h('div', { class: 'frame' }, h('p', null, alt.trim() || picture.reason));
   }
 }
 

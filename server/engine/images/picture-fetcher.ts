@@ -116,7 +116,7 @@ export class PictureFetcher {
 }
 
 function placeholder(reason: StoredMessage): SettledPicture {
-  return { kind: 'placeholder', reason: englishMessage('Image not loaded: {why}', { why: reason }) };
+  return { kind: 'placeholder', reason: englishMessage('Image not loaded: {why}', { why: reason }), isMissing: true };
 }
 
 function hostOf(url: string): string {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Card, Picture } from '@/lib/deck/blocks';
+import { pictureOf } from '@/lib/deck/text/picture-of';
 import type { Decoded } from './decoder/decoder';
 import { type ResolveContext, resolvePictures } from './resolve-pictures';
 import { embeddedRasterBomb } from './testing/picture-attacks';
@@ -129,9 +130,14 @@ describe('resolvePictures', () => {
     const ok = card({ kind: 'placeholder', reason: 'x' });
     const { cards, warnings } = await resolvePictures([ok, card({ kind: 'url', url })], context());
     const why = `Image not loaded: ${reason}`;
-    expect(pictures(cards)[1]).toEqual({ kind: 'placeholder', reason: why });
+    expect(pictures(cards)[1]).toEqual({ kind: 'placeholder', reason: why, isMissing: true });
     expect(warnings).toMatchObject([{ card: 1, lines: { from: 7, to: 7 } }]);
     expect(warnings[0]?.message).toContain(`Card 2, line 7: ${why}`);
+  });
+
+  it('warns of a picture whose address is no web address', async () => {
+    const { warnings } = await resolvePictures([card(pictureOf('./a.png'))], context());
+    expect(warnings).toMatchObject([{ card: 0, message: 'Card 1, line 7: Not a web address: ./a.png.' }]);
   });
 
   it.each([
@@ -145,7 +151,9 @@ describe('resolvePictures', () => {
     ['couldn’t reach its host', (response: ServerResponse) => response.destroy()],
   ])('says that %s', async (reason, answer) => {
     answers['/x'] = answer;
-    expect(await settle(at('/x'))).toEqual([{ kind: 'placeholder', reason: `Image not loaded: ${reason}` }]);
+    expect(await settle(at('/x'))).toEqual([
+      { kind: 'placeholder', reason: `Image not loaded: ${reason}`, isMissing: true },
+    ]);
   });
 
   it('does not ask a dead host again', async () => {
@@ -186,6 +194,7 @@ describe('resolvePictures', () => {
     expect(pictures(cards).at(-1)).toEqual({
       kind: 'placeholder',
       reason: 'Only 500 images are fetched per deck',
+      isMissing: true,
     });
   });
 
@@ -210,6 +219,7 @@ describe('resolvePictures', () => {
       {
         kind: 'placeholder',
         reason: 'Image not loaded: other images in this deck took too long to read',
+        isMissing: true,
       },
     ]);
   });
@@ -230,6 +240,7 @@ describe('resolvePictures', () => {
     expect(pictures(cards)[0]).toEqual({
       kind: 'placeholder',
       reason: 'Image not loaded: ran out of time',
+      isMissing: true,
     });
   });
 

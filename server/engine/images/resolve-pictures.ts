@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Block, BlockOf, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { Block, BlockOf, Card, DeckWarning, Picture } from '@/lib/deck/blocks';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { DeckDecoder } from './decoder/deck-decoder';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
@@ -35,6 +35,7 @@ export async function resolvePictures(
       return Promise.resolve({
         kind: 'placeholder',
         reason: englishMessage('Only {most} images are fetched per deck', { most: MOST_PICTURES }),
+        isMissing: true,
       });
     return fetcher.settle(block.picture);
   };
@@ -55,8 +56,7 @@ export async function resolvePictures(
       if (pictures.every(({ picture }) => picture.kind !== 'art')) onCard?.();
       for (const [at, block] of blocks.entries()) {
         const asked = card.blocks[at]!;
-        if (asked.kind === 'image' && asked.picture.kind === 'url')
-          warnings.push(...failure(block, asked.picture.url, index));
+        if (asked.kind === 'image') warnings.push(...failure(block, asked.picture, index));
       }
       return { ...card, blocks };
     }),
@@ -64,14 +64,17 @@ export async function resolvePictures(
   return { cards: resolved, warnings: warnings.sort((a, b) => (a.card ?? 0) - (b.card ?? 0)) };
 }
 
-function failure(block: Block, url: string, card: number): DeckWarning[] {
-  if (block.kind !== 'image' || block.picture.kind !== 'placeholder') return [];
-  const shown = url.length > 120 ? `${url.slice(0, 120)}…` : url;
-  const message = englishMessage('Card {number}, line {line}: {why} ({address}).', {
-    number: card + 1,
-    line: block.lines.from,
-    why: verbatim(block.picture.reason),
-    address: shown,
-  });
+function failure(block: Block, asked: Picture, card: number): DeckWarning[] {
+  if (block.kind !== 'image' || block.picture.kind !== 'placeholder' || !block.picture.isMissing) return [];
+  const facts = { number: card + 1, line: block.lines.from, why: verbatim(block.picture.reason) };
+  // The reason of an address that cannot be one names it.
+  const message =
+    asked.kind === 'url'
+      ? englishMessage('Card {number}, line {line}: {why} ({address}).', { ...facts, address: shortened(asked.url) })
+      : englishMessage('Card {number}, line {line}: {why}.', facts);
   return [{ message, card, lines: block.lines }];
+}
+
+function shortened(url: string): string {
+  return url.length > 120 ? `${url.slice(0, 120)}…` : url;
 }

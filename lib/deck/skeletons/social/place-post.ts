@@ -1,6 +1,7 @@
 import type { Block, TextRun } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
+import { isPictureCaption } from '../../layout/missing-pictures';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
@@ -54,7 +55,7 @@ export const placeClaim: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content);
   const said = texts.find((block) => block.kind === 'paragraph');
-  if (!said) return placeHook(card, look);
+  if (!said || isPictureCaption(said)) return placeHook(card, look);
   if (wordsOf(said) <= SHORT) page.takeArt(0.2);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);

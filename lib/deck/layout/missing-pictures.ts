@@ -6,12 +6,13 @@ const captions = new WeakMap<BlockOf<'image'>, BlockOf<'paragraph'> | null>();
 const SIGN = /(?<!\p{L})(?:logo|logotype|icon|badge|banner)(?!\p{L})/iu;
 
 /**
- * Pictures that a text names by a path on its author's disk: nobody can show them, so that a caption takes their place
- * where they have one, and nothing where not. The same picture gives the same block, since measures of blocks are kept.
+ * Pictures that cannot be shown, such as one on the author's disk or one that could not be fetched: their alternative
+ * text takes their place, and where there is none, nothing does. The same picture gives the same block, since measures
+ * of blocks are kept.
  */
-export function captionLocalPictures(blocks: readonly Block[]): Block[] {
+export function captionMissingPictures(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
-    if (block.kind !== 'image' || block.picture.kind !== 'placeholder' || !block.picture.isLocal) return [block];
+    if (block.kind !== 'image' || block.picture.kind !== 'placeholder' || !block.picture.isMissing) return [block];
     let caption = captions.get(block);
     if (caption === undefined) {
       caption = captionOf(block);
@@ -19,6 +20,11 @@ export function captionLocalPictures(blocks: readonly Block[]): Block[] {
     }
     return caption ? [caption] : [];
   });
+}
+
+/** Whether a paragraph only says what a missing picture shows, and is nothing to set large. */
+export function isPictureCaption(block: Block | undefined): boolean {
+  return block?.kind === 'paragraph' && block.runs.every(({ quiet }) => quiet);
 }
 
 function captionOf({ alt, lines }: BlockOf<'image'>): BlockOf<'paragraph'> | null {
