@@ -1,9 +1,10 @@
 import type { PlacedParagraph, PlacedText, StyledRun } from '@/lib/deck/placed';
 import type { ColourToken } from '@/lib/deck/theme';
-import type { Box, Points } from '@/lib/deck/units';
+import type { Points } from '@/lib/deck/units';
 import type { OfficeFont } from './office-fonts';
 import type { SlidePlan } from './placeholders';
 import type { TextFrame } from './text-frame';
+import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
 /** What text takes from the master unless it says otherwise. */
 export type InheritedStyle = {
@@ -20,14 +21,10 @@ export type InheritedStyle = {
 export type DeckStyles = {
   title: InheritedStyle | null;
   content: InheritedStyle | null;
-  /** Where most titles begin, with room for the largest of them. */
-  titleBox: Box | null;
+  places: TitlePlaces;
 };
 
 type PlannedSlide = { plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
-
-/** Two titles at the same place, in points. */
-const SAME_PLACE = 0.5;
 
 export function deckStyles(slides: readonly PlannedSlide[], fontOf: (face: string) => OfficeFont): DeckStyles {
   const texts = slides.flatMap(({ plan, frames }) =>
@@ -43,7 +40,7 @@ export function deckStyles(slides: readonly PlannedSlide[], fontOf: (face: strin
   return {
     title: mostCommon(titles.flatMap((frame) => styleOf(frame) ?? [])),
     content: mostCommon(contents.flatMap((frame) => styleOf(frame) ?? [])),
-    titleBox: commonBox(titles.filter(keepsPlace).map(({ box }) => box)),
+    places: titlePlaces(slides.map(titledSlide)),
   };
 }
 
@@ -52,15 +49,10 @@ export function isFirstLevel({ marker }: PlacedParagraph): boolean {
   return (marker?.level ?? 0) === 0;
 }
 
-/** Whether a title looks the same in a larger box: its lines are its own, and begin at the upper left. */
-export function keepsPlace({ ownLines, paragraphs }: TextFrame): boolean {
-  return ownLines && paragraphs.every(({ align }) => align === 'left');
-}
-
-/** Whether a title may take its box from the master. */
-export function isAt(box: Box, place: Box): boolean {
-  const isSame = Math.abs(box.x - place.x) <= SAME_PLACE && Math.abs(box.y - place.y) <= SAME_PLACE;
-  return isSame && box.width <= place.width && box.height <= place.height;
+/** A title with a ground of its own is as large as that. */
+function titledSlide({ plan, frames }: PlannedSlide): TitledSlide {
+  const [title] = [...plan.seats].find(([text, { type }]) => type === 'title' && text.fill === null) ?? [];
+  return { layout: plan.layout, title: (title && frames.get(title)) ?? null };
 }
 
 function inheritedStyle(
@@ -70,15 +62,6 @@ function inheritedStyle(
 ): InheritedStyle {
   const { typeface, bold } = fontOf(style.face);
   return { size: style.size, leading, tracking: style.tracking ?? 0, colour: style.colour, typeface, bold };
-}
-
-function commonBox(boxes: readonly Box[]): Box | null {
-  const place = mostCommon(boxes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })));
-  if (!place) return null;
-  const there = boxes.filter(({ x, y }) => Math.round(x) === place.x && Math.round(y) === place.y);
-  const { x, y } = there[0]!;
-  const width = Math.max(...there.map((box) => box.width));
-  return { x, y, width, height: Math.max(...there.map((box) => box.height)) };
 }
 
 function mostCommon<Value>(values: readonly Value[]): Value | null {

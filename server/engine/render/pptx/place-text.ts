@@ -1,7 +1,7 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import { brokenRuns } from './broken-lines';
-import { type DeckStyles, type InheritedStyle, isAt, keepsPlace } from './deck-styles';
+import type { DeckStyles, InheritedStyle } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
 import { type Placeholder, placeholderXml } from './placeholders';
 import { runXml, slideNumberField } from './runs';
@@ -9,12 +9,14 @@ import { fillOf } from './scheme-colours';
 import { rectangle, transform } from './shape-properties';
 import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
+import { insetsWithin } from './title-places';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 /** A text as a native text box, or as the title or content of its layout. */
 export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const frame = context.frameOf(text);
   const seat = context.placeholderOf(text);
+  const place = seat?.type === 'title' ? context.titlePlace : null;
   const id = context.nextId();
   return xml(
     'p:sp',
@@ -29,14 +31,12 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
     xml(
       'p:spPr',
       null,
-      ...(seat && inheritsBox(seat, frame, context.styles)
-        ? []
-        : [transform('a:xfrm', frame.box), rectangle(frame.box, text.radius)]),
+      ...(place ? [] : [transform('a:xfrm', frame.box), rectangle(frame.box, text.radius)]),
       fillOf(context.colours, text.fill),
       xml('a:ln', null, xml('a:noFill')),
     ),
     xmlOf('p:txBody', null, [
-      bodyProperties(frame),
+      bodyProperties(place ? { ...frame, ...insetsWithin(frame, place.box) } : frame),
       xml('a:lstStyle'),
       ...paragraphsXml(
         frame.paragraphs,
@@ -55,10 +55,6 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
 function inheritedStyle({ type }: Placeholder, { title, content }: DeckStyles): InheritedStyle | null {
   if (type === 'title') return title;
   return type === null ? content : null;
-}
-
-function inheritsBox({ type }: Placeholder, frame: TextFrame, { titleBox }: DeckStyles): boolean {
-  return type === 'title' && titleBox !== null && keepsPlace(frame) && isAt(frame.box, titleBox);
 }
 
 /** Replacements for runs: the card number, and headings, which keep their lines. */

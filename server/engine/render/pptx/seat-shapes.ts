@@ -1,7 +1,17 @@
-import type { Box, Size } from '@/lib/deck/units';
+import { type Box, type Size, toEmu } from '@/lib/deck/units';
 import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
 import { transform } from './shape-properties';
+import type { TitlePlace } from './title-places';
 import { type XmlElement, xml } from './xml';
+
+type SeatLook = {
+  placeholder?: Placeholder;
+  box?: Box | null;
+  insets?: TitlePlace['insets'];
+  anchor?: 't' | 'ctr' | 'b';
+};
+
+const NO_INSETS = { left: 0, top: 0, right: 0 } as const;
 
 /**
  * The empty placeholders of master and layouts, for slides added in the office program.
@@ -14,8 +24,9 @@ export function seatShape(
   {
     placeholder = SEATS[seat],
     box = seatBox(seat, slide),
+    insets = NO_INSETS,
     anchor = PROMPTS[seat].anchor,
-  }: { placeholder?: Placeholder; box?: Box | null; anchor?: 't' | 'ctr' | 'b' } = {},
+  }: SeatLook = {},
 ): XmlElement {
   return xml(
     'p:sp',
@@ -35,7 +46,7 @@ export function seatShape(
       null,
       xml(
         'a:bodyPr',
-        { lIns: 0, tIns: 0, rIns: 0, bIns: 0, anchor },
+        { lIns: toEmu(insets.left), tIns: toEmu(insets.top), rIns: toEmu(insets.right), bIns: 0, anchor },
         xml(seat === 'number' ? 'a:noAutofit' : 'a:normAutofit'),
       ),
       xml('a:lstStyle'),

@@ -6,6 +6,7 @@ import type { OfficeFont } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
+import type { TitlePlace } from './title-places';
 
 /** A picture of the package that a slide may show. Size in pixels, from its own bytes. */
 export type SlidePicture = { relationshipId: string; width: number; height: number };
@@ -30,4 +31,6 @@ export type SlideContext = {
   placeholderOf(text: PlacedText): Placeholder | null;
   /** The styles of the master. */
   styles: DeckStyles;
+  /** Where the slide's title is by its layout; null where it has a place of its own. */
+  titlePlace: TitlePlace | null;
 };

@@ -1,9 +1,10 @@
 import type { Size } from '@/lib/deck/units';
 import type { DeckStyles } from './deck-styles';
 import { PRESENTATION } from './namespaces';
-import type { Seat, SLIDE_LAYOUTS } from './placeholders';
+import type { Seat } from './placeholders';
 import { seatShape } from './seat-shapes';
 import { shapeTree } from './shape-tree';
+import type { FileLayout } from './title-places';
 import { type XmlElement, xml } from './xml';
 
 /** A title has its place from the master, so that moving it there moves it everywhere. */
@@ -11,18 +12,19 @@ const INHERITED = { box: null, anchor: 't' } as const;
 
 /** One layout with its empty places; each has the slide number as well. */
 export function slideLayoutXml(
-  layout: (typeof SLIDE_LAYOUTS)[number],
+  { base, name, place }: FileLayout,
   slide: Size,
-  { titleBox }: DeckStyles,
+  { places: { master } }: DeckStyles,
 ): XmlElement {
-  const seats: readonly Seat[] = [...layout.holds, 'number'];
+  const seats: readonly Seat[] = [...base.holds, 'number'];
+  const title = place ? { ...place, anchor: 't' as const } : master ? { ...INHERITED, insets: master.insets } : {};
   return xml(
     'p:sldLayout',
-    { ...PRESENTATION, type: layout.type, preserve: true },
+    { ...PRESENTATION, type: base.type, preserve: true },
     xml(
       'p:cSld',
-      { name: layout.name },
-      shapeTree(seats.map((seat, at) => seatShape(seat, at + 2, slide, seat === 'title' && titleBox ? INHERITED : {}))),
+      { name },
+      shapeTree(seats.map((seat, at) => seatShape(seat, at + 2, slide, seat === 'title' ? title : {}))),
     ),
     xml('p:clrMapOvr', null, xml('a:masterClrMapping')),
   );

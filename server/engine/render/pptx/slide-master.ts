@@ -28,7 +28,7 @@ export function slideMasterXml(
       null,
       xml('p:bg', null, xml('p:bgPr', null, fillOf(colours, 'ground'), xml('a:effectLst'))),
       shapeTree([
-        seatShape('title', 2, slide, styles.titleBox ? { box: styles.titleBox, anchor: 't' } : {}),
+        seatShape('title', 2, slide, styles.places.master ? { ...styles.places.master, anchor: 't' } : {}),
         seatShape('content', 3, slide, { placeholder: { type: 'body', idx: 1 } }),
         seatShape('number', 4, slide, { placeholder: { type: 'sldNum', idx: 4 } }),
       ]),

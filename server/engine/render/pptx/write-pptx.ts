@@ -11,7 +11,7 @@ import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
 import { pictureParts } from './picture-parts';
-import { planSlide, SLIDE_LAYOUTS, type SlideLayoutType, type SlidePlan } from './placeholders';
+import { planSlide, type SlidePlan } from './placeholders';
 import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation';
 import { Relationships } from './relationships';
 import { makeColours } from './scheme-colours';
@@ -26,8 +26,7 @@ import { themeXml } from './theme-part';
 const MASTER = '/ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = '/ppt/notesMasters/notesMaster1.xml';
 const THEME = '/ppt/theme/theme1.xml';
-const layoutPath = (type: SlideLayoutType) =>
-  `/ppt/slideLayouts/slideLayout${SLIDE_LAYOUTS.findIndex((layout) => layout.type === type) + 1}.xml`;
+const layoutPath = (at: number) => `/ppt/slideLayouts/slideLayout${at + 1}.xml`;
 
 /**
  * The deck as a PPTX of ISO/IEC 29500 transitional: one slide per placed card, everything native and editable.
@@ -74,8 +73,8 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
 
 function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size, styles: DeckStyles): void {
   const relationships = new Relationships();
-  const layouts = SLIDE_LAYOUTS.map((layout) => {
-    const path = layoutPath(layout.type);
+  const layouts = styles.places.layouts.map((layout, at) => {
+    const path = layoutPath(at);
     const toMaster = new Relationships();
     toMaster.to('slideMaster', MASTER);
     parts.add(path, 'slideLayout', slideLayoutXml(layout, slide, styles), toMaster);
@@ -109,10 +108,12 @@ function addSlides(
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
     const { card: fitted, frames, plan } = planned[at]!;
-    relationships.to('slideLayout', layoutPath(plan.layout));
+    const { layout, inherited } = shared.styles.places.slides[at]!;
+    relationships.to('slideLayout', layoutPath(layout));
     let shapes = 1;
     const context: SlideContext = {
       ...shared,
+      titlePlace: inherited,
       colours,
       language: deck.language,
       slideNumber: at + 1,

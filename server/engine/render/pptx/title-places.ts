@@ -1,0 +1,105 @@
+import type { Box, Points } from '@/lib/deck/units';
+import { SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
+import type { TextFrame } from './text-frame';
+
+/** Where titles are. `insets`: of the widest, for the title of a new slide. */
+export type TitlePlace = { box: Box; insets: TitleInsets };
+
+type TitleInsets = Pick<TextFrame, 'left' | 'top' | 'right'>;
+
+/** A layout of the file; `place`: of its title, null where that is the master's. */
+export type FileLayout = { base: (typeof SLIDE_LAYOUTS)[number]; name: string; place: TitlePlace | null };
+
+export type TitlePlaces = {
+  master: TitlePlace | null;
+  layouts: readonly FileLayout[];
+  /** Of each slide: its layout's index, and the place that its title inherits; null where it has one of its own. */
+  slides: readonly { layout: number; inherited: TitlePlace | null }[];
+};
+
+/** `title`: the frame of a title that may be in a larger box, which a visible one may not. */
+export type TitledSlide = { layout: SlideLayoutType; title: TextFrame | null };
+
+/** Titles at one place begin at slightly different heights, since their sizes differ. In points. */
+const SAME_TOP = 24;
+
+/** Slides that share a place before their layout has it. */
+const LEAST_SHARED = 2;
+
+/**
+ * Which titles have their place from the master, so that moving it there moves them all. Where several slides of one
+ * layout share another place, that is their layout's.
+ */
+export function titlePlaces(slides: readonly TitledSlide[]): TitlePlaces {
+  const ordinary = slides.filter(({ layout }) => layout !== 'secHead');
+  const main = largestGroup(ordinary.some(({ title }) => title) ? ordinary : slides);
+  const master = main.length > 0 ? placeOf(main) : null;
+  const layouts: FileLayout[] = SLIDE_LAYOUTS.map((base) => ({ base, name: base.name, place: null }));
+  const placed = slides.map(({ layout, title }) => ({
+    layout: SLIDE_LAYOUTS.findIndex(({ type }) => type === layout),
+    inherited: title && master && isWithin(title.box, master.box) ? master : null,
+  }));
+  for (const [own, base] of SLIDE_LAYOUTS.entries()) {
+    const others = slides.filter((slide, at) => slide.layout === base.type && slide.title && !placed[at]!.inherited);
+    let isTaken = placed.some(({ layout, inherited }) => layout === own && inherited);
+    for (const group of sharedPlaces(others)) {
+      const place = placeOf(group);
+      const number = 1 + layouts.filter((layout) => layout.base === base).length;
+      const layout = isTaken ? layouts.length : own;
+      layouts[layout] = { base, name: isTaken ? `${base.name} ${number}` : base.name, place };
+      for (const [at, slide] of slides.entries()) if (group.includes(slide)) placed[at] = { layout, inherited: place };
+      isTaken = true;
+    }
+  }
+  return { master, layouts, slides: placed };
+}
+
+/** The insets with which a title in a larger box is where it was, and as wide. */
+export function insetsWithin(frame: TextFrame, box: Box): TitleInsets {
+  return {
+    left: frame.left + frame.box.x - box.x,
+    top: frame.top + frame.box.y - box.y,
+    right: frame.right + right(box) - right(frame.box),
+  };
+}
+
+function sharedPlaces(slides: readonly TitledSlide[]): TitledSlide[][] {
+  const group = largestGroup(slides);
+  if (group.length < LEAST_SHARED) return [];
+  return [group, ...sharedPlaces(slides.filter((slide) => !group.includes(slide)))];
+}
+
+/** The slides whose titles begin at the height of one of them. */
+function largestGroup(slides: readonly TitledSlide[]): TitledSlide[] {
+  let largest: TitledSlide[] = [];
+  for (const { title: first } of slides) {
+    if (!first) continue;
+    const group = slides.filter(({ title }) => title && isLevel(title.box, first.box));
+    if (group.length > largest.length) largest = group;
+  }
+  return largest;
+}
+
+function isLevel(box: Box, place: Box): boolean {
+  return box.y >= place.y && box.y <= place.y + SAME_TOP;
+}
+
+function isWithin(box: Box, place: Box): boolean {
+  return isLevel(box, place) && box.x >= place.x && right(box) <= right(place);
+}
+
+function placeOf(group: readonly TitledSlide[]): TitlePlace {
+  const frames = group.flatMap(({ title }) => title ?? []);
+  const x = Math.min(...frames.map(({ box }) => box.x));
+  const y = Math.min(...frames.map(({ box }) => box.y));
+  const box: Box = {
+    x,
+    y,
+    width: Math.max(...frames.map((frame) => right(frame.box))) - x,
+    height: Math.max(...frames.map((frame) => frame.box.y + frame.box.height)) - y,
+  };
+  const widest = frames.reduce((most, frame) => (frame.box.width > most.box.width ? frame : most));
+  return { box, insets: insetsWithin(widest, box) };
+}
+
+const right = ({ x, width }: Box): Points => x + width;
