@@ -19,8 +19,8 @@ describe('figures', () => {
     (words) => expect(foreign(`# Card\n\nWe counted ${words}.`)).toEqual([]),
   );
 
-  it('names those that the text does not hold', () => {
-    expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1300', '4']);
+  it('names those that the text does not hold, as they are written', () => {
+    expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1,300', '4']);
   });
 
   it('lets a card count its own items', () => {
@@ -39,6 +39,54 @@ describe('names and quotations', () => {
 
   it('does not take German nouns for names', () => {
     expect(foreign('# Karte\n\nDas war ein Schöner Abend Voller Lieder.', { language: 'de' })).toEqual([]);
+  });
+});
+
+describe('names at the beginning of a sentence', () => {
+  const REVIEW = `The Harbour Line carried 1.82 million passengers. Director Helena Brandt called it a good year.
+Captain Olaf Nyström retired. Twelve apprentices began in August, and the boats run until two in the morning.`;
+  const BERICHT = `Die Hafenlinie beförderte 1,82 Millionen Fahrgäste. Direktorin Helena Brandt sprach von einem guten Jahr.
+Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrlinge, und die Boote fahren bis zwei Uhr nachts.`;
+  const named = (text: string, source = REVIEW, language = 'en') =>
+    foreign(text, { facts: sourceFacts(source), language });
+
+  it.each([
+    ['Quentin Marlowe joined from Siemens.', 'Quentin Marlowe'],
+    ['The year was good. Quentin Marlowe joined the crew.', 'Quentin Marlowe'],
+    ['- Astrid Vane, head of sales\n- Helena Brandt, director', 'Astrid Vane'],
+    ['The work was led by Dr. Marlowe and the crew.', 'Marlowe'],
+  ])('finds those of %s', (text, name) => expect(named(`# Card\n\n${text}`)).toEqual([name]));
+
+  it.each([
+    ['Quentin Marlowe kam im August zur Linie.', 'Quentin Marlowe'],
+    ['Das Jahr war gut, sagt Dr. Quentin Marlowe.', 'Quentin Marlowe'],
+    ['Frau Kowalski leitet die Linie.', 'Kowalski'],
+  ])('finds those of %s in German', (text, name) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([name]));
+
+  it.each([
+    'Next Tuesday we sail. Visit Captain Nyström on board. Every Monday brings new guests.',
+    'Early Opening Hours for Commuters',
+    'Fresh Coffee: served on the morning boat',
+    'Helena Brandt opened the season. Brandt thanked the crew.',
+    'Twelve apprentices began. Good coffee helps, and so does a seat by the window.',
+    'Fair prices keep families on board. Tickets stay cheap. Boats leave on time.',
+  ])('are not found in %s', (text) => expect(named(`# Card\n\n${text}`)).toEqual([]));
+
+  it.each([
+    'Elektrische Fähren ersetzen alte Boote. Trotz Nebel fuhren alle Boote. Anfang April beginnt die Nachtlinie.',
+    'Laut Umfrage sind die Gäste zufrieden. Zwei Boote fahren nachts. Ende März kommt der Pier hinzu.',
+    'Kapitän Nyström geht. Im Herbst besuchen Familien die Insel. Zuerst Kaffee trinken, dann fahren.',
+    'Helena Brandt leitet die Hafenlinie. Beim Anlegen helfen Lehrlinge.',
+  ])('are not found in %s', (text) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([]));
+
+  it('are those of a block of people too, but not its roles', () => {
+    const card = { blocks: readBlocks('# Crew\n\n- one\n- two'), notes: null, labelOnly: false };
+    const people = ['Quentin Marlowe', 'Astrid van Vane', 'Helena Brandt', 'Chief Engineer', 'Owner'];
+    expect(checkCard(card, { ...RULES, facts: sourceFacts(REVIEW) }, people)).toEqual([
+      { kind: 'foreign', found: ['Quentin Marlowe', 'Astrid van Vane'] },
+    ]);
+    const russian = sourceFacts('Капитан Олаф Нюстрём ушёл на пенсию, директор Хелена Брандт осталась.');
+    expect(checkCard(card, { ...RULES, facts: russian }, ['Helena Brandt'])).toEqual([]);
   });
 });
 

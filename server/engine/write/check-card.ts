@@ -3,7 +3,8 @@ import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
 import { detectLanguage } from '@/lib/deck/text/detect-language';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
-import { foldWords, hasWords, numbersIn, type SourceFacts } from './source-facts';
+import { foreignNames, foreignPeople } from './names-in';
+import { figuresIn, hasWords, type SourceFacts } from './source-facts';
 
 /** `foreign`: not in the person's text, word for word. */
 export type CardProblem =
@@ -24,15 +25,19 @@ export type CardRules = {
   mostWords: number;
 };
 
-/** Checks in code, without a model. Pictures and code are not read. */
-export function checkCard(card: Card, { facts, language, isAnyLanguage, mostWords }: CardRules): CardProblem[] {
+/**
+ * Checks in code, without a model. Pictures and code are not read.
+ * @param people the names that the card's blocks of people give
+ */
+export function checkCard(card: Card, rules: CardRules, people: readonly string[] = []): CardProblem[] {
+  const { facts, language, isAnyLanguage, mostWords } = rules;
   const body = card.blocks.filter(({ kind }) => kind !== 'heading');
   if (body.every((block) => blockText(block).trim() === '')) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
   if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
-  const found = facts ? foreignIn(card, facts, language) : [];
+  const found = facts ? foreignIn(card, facts, { language, people }) : [];
   if (found.length > 0) problems.push({ kind: 'foreign', found });
   return problems;
 }
@@ -76,19 +81,27 @@ export function isInLanguage(text: string, language: string): boolean {
 }
 
 const MOST_NAMED = 6;
+/** Letters of the person's text that tell its language. */
+const ENOUGH_TO_JUDGE = 4000;
 
 /** Figures, quotations and names that the person's text does not hold. */
-function foreignIn(card: Card, facts: SourceFacts, language: string): string[] {
+function foreignIn(
+  card: Card,
+  facts: SourceFacts,
+  { language, people }: { language: string; people: readonly string[] },
+): string[] {
   const counts = countsOf(card.blocks);
-  const found = new Set<string>();
+  const isTranslated = !isInLanguage(facts.words.slice(0, ENOUGH_TO_JUDGE), language);
+  const found = new Set(foreignPeople(people, facts));
   for (const block of card.blocks) {
     if (block.kind === 'code') continue;
     for (const runs of runsOfBlock(block)) {
       const text = block.kind === 'heading' ? withoutCount(plainText(runs)) : plainText(runs);
-      for (const number of numbersIn(text)) if (!facts.numbers.has(number) && !counts.has(number)) found.add(number);
+      for (const { value, written } of figuresIn(text))
+        if (!facts.numbers.has(value) && !counts.has(value)) found.add(written);
       for (const quoted of quotationsIn(text)) if (!hasWords(facts, quoted)) found.add(quoted);
       if (block.kind !== 'heading')
-        for (const name of namesIn(text, language)) if (!isKnown(name, facts)) found.add(name);
+        for (const name of foreignNames(text, facts, { language, isTranslated })) found.add(name);
     }
     if (block.kind === 'quote' && block.callout === undefined)
       for (const paragraph of block.paragraphs.map(plainText)) if (!hasWords(facts, paragraph)) found.add(paragraph);
@@ -118,21 +131,4 @@ function quotationsIn(text: string): string[] {
   return [...text.matchAll(QUOTED)]
     .map(([, said = '']) => said.trim())
     .filter((said) => said.split(/\s+/).length >= QUOTED_WORDS);
-}
-
-/** Two or more words with capitals, not at the beginning of a sentence. */
-const NAMES = /(?<=[\p{Ll}\p{N},;:] )\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)+/gu;
-/** German writes every noun with a capital. */
-const NOUN_CAPITALS = new Set(['de', 'lb']);
-
-function namesIn(text: string, language: string): string[] {
-  if (NOUN_CAPITALS.has(language.split('-')[0] ?? '')) return [];
-  return [...text.matchAll(NAMES)].map(([name]) => name);
-}
-
-/** A name of which the text holds every word is a new phrase of known ones. */
-function isKnown(name: string, facts: SourceFacts): boolean {
-  return foldWords(name)
-    .split(' ')
-    .every((word) => facts.words.includes(` ${word} `) || facts.words.includes(` ${word}s `));
 }

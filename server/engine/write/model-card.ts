@@ -16,9 +16,9 @@ type Place = {
 
 /**
  * A card of an answer, with the lines of the passages it names. `dropped`: addresses that were not in the text; `used`:
- * the passages it names.
+ * the passages it names; `people`: the names that its blocks of people give.
  */
-export type ModelCard = { card: Card; dropped: string[]; used: CardOrigin['passages'] };
+export type ModelCard = { card: Card; dropped: string[]; used: CardOrigin['passages']; people: string[] };
 
 export function modelCard(answer: AnsweredCard, { index, passages, addresses }: Place): ModelCard {
   const used = namedPassages(answer.sources, passages);
@@ -45,6 +45,7 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
     },
     dropped: [...new Set(said.filter((address) => !addresses.has(address)))],
     used: used.map(({ text, lines: own }) => ({ text, lines: own })),
+    people: answer.blocks.flatMap(({ kind, items }) => (kind === 'people' ? items.map(({ label }) => label) : [])),
   };
 }
 

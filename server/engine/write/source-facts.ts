@@ -18,7 +18,12 @@ const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
 /** The figures of a text, each in one form: "1,200", "1.200" and "1200" are equal, and so are "3.5" and "3,5". */
 export function numbersIn(text: string): string[] {
-  return [...text.normalize('NFKC').matchAll(NUMBER)].map(([number]) => plainNumber(number));
+  return figuresIn(text).map(({ value }) => value);
+}
+
+/** The figures of a text, each also as it is written. */
+export function figuresIn(text: string): { value: string; written: string }[] {
+  return [...text.normalize('NFKC').matchAll(NUMBER)].map(([written]) => ({ value: plainNumber(written), written }));
 }
 
 /** "12 000" is one figure as well as two. */

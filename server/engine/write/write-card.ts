@@ -109,7 +109,7 @@ export async function writeCard(
     const read = readCardAnswer(text);
     const formed = read.ok ? inForm(modelCard(read.card, task), task) : null;
     const made = formed?.made;
-    const problems = made ? [...checkCard(made.card, rules), ...formed.problems] : [];
+    const problems = made ? [...checkCard(made.card, rules, made.people), ...formed.problems] : [];
     if (made && (best === null || weigh(problems) <= weigh(best.problems))) best = { ...made, problems };
     const say = read.ok
       ? problems.map((problem) => problemForModel(problem, rules, languageName(order.language)))
