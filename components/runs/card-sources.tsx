@@ -18,6 +18,7 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
   const { data } = useQuery({ ...runSourcesOptions(runId), enabled: run?.writing != null });
   if (!data || data.cards.length === 0) return null;
   const own = data.cards.find((each) => each.card === card) ?? null;
+  const hasAny = own !== null && own.passages.length + own.foreign.length > 0;
   return (
     <section aria-label={t('Sources')} className="shrink-0 border-t border-hairline bg-paper text-13">
       <button
@@ -30,7 +31,7 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
         <TextQuote aria-hidden="true" size={16} className="text-quiet" />
         <span className="font-medium">{t('Sources')}</span>
         <span className="text-quiet">
-          {own
+          {own && own.passages.length > 0
             ? tPlural(own.passages.length, { one: '{count} passage', other: '{count} passages' })
             : t('None for this card')}
         </span>
@@ -43,8 +44,8 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
           className={classNames('ms-auto text-quiet transition', isOpen && 'rotate-180')}
         />
       </button>
-      {isOpen && own && <Passages key={card} id={id} sources={own} />}
-      {isOpen && !own && (
+      {isOpen && hasAny && <Passages key={card} id={id} sources={own} />}
+      {isOpen && !hasAny && (
         <p id={id} className="px-4 pb-3 text-quiet lg:px-11">
           {t('This card was not written from a passage of your text.')}
         </p>

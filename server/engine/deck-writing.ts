@@ -12,7 +12,7 @@ import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
 import { findSource, hasSource } from './store/card-sources';
 import { askReview, findReview } from './store/outline-reviews';
-import { type TracedPart, traceBlocks } from './write/trace-blocks';
+import { sharedPassages, type TracedPart, traceBlocks } from './write/trace-blocks';
 import { isPlanned } from './write/write-with-model';
 
 export type { Approval, Decision, RewriteStart, WritingEvent };
@@ -64,7 +64,9 @@ export const deckWriting = {
     const { cards = [], origins = [] } = (await findSource((await engine()).db, artifactId)) ?? {};
     return origins.map((origin, index) => {
       const card = cards[index];
-      return origin && { ...origin, parts: card ? traceBlocks(card, origin.passages) : [] };
+      if (!origin || !card) return origin && { ...origin, parts: [] };
+      const passages = sharedPassages(card, origin.passages);
+      return { ...origin, passages, parts: traceBlocks(card, passages) };
     });
   },
   async startRewrite(artifactId: string, order: RewriteOrder): Promise<RewriteStart> {

@@ -37,10 +37,11 @@ export async function openPage(world: Generations, id: string, page: number): Pr
 export async function openWithSources(world: Generations, id: string): Promise<OpenExport | null> {
   const row = await finishedRun(world, id);
   const sources = await readSources(world, id);
-  if (!row?.artifact_id || !sources || sources.cards.length === 0) return null;
+  const sourced = sources?.cards.filter(({ passages }) => passages.length > 0) ?? [];
+  if (!row?.artifact_id || sourced.length === 0) return null;
   const language = (await world.engine.findDeck(row.artifact_id))?.head.language;
   if (language === undefined) return null;
-  const notes = new Map(sources.cards.map((own) => [own.card, sourceNotes(own, language)]));
+  const notes = new Map(sourced.map((own) => [own.card, sourceNotes(own, language)]));
   const made = await world.engine.drawWithNotes(row.artifact_id, notes);
   const name = fileName(`${row.title} (${sourcesHeading(language)})`, 'pptx');
   return made && openBytes(made.bytes, made.mediaType, name);

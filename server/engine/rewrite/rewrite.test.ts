@@ -103,7 +103,7 @@ it('undoes the latest of two accepted versions, then the one before', async () =
 it('keeps which passages the accepted version comes from, and forgets them when it is undone', async () => {
   const origins = async () => (await findSource(test.world.db, artifactId))?.origins;
   expect(await origins()).toBeUndefined();
-  const id = await rewrite('Shorter');
+  const id = await rewrite('A quiet tea room');
   expect(await origins()).toBeUndefined();
   await decide(id, 'accept');
   expect(await origins()).toEqual([null, expect.objectContaining({ passages: [expect.anything()] }), null]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '@/lib/deck/blocks';
-import { traceBlocks } from './trace-blocks';
+import { sharedPassages, traceBlocks } from './trace-blocks';
 
 const lines = { from: 1, to: 1 };
 const cardOf = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
@@ -39,6 +39,24 @@ it('names several passages where a part shares as much with each', () => {
 
 it('leaves out a part that shares nothing with any passage', () => {
   expect(traceBlocks(cardOf(listOf('Zwanzig Teller')), PASSAGES)).toEqual([]);
+});
+
+describe('the sources of a card', () => {
+  const sourcesOf = (...texts: string[]) =>
+    sharedPassages(cardOf(listOf(...texts)), PASSAGES).map((passage) => PASSAGES.indexOf(passage));
+
+  it('are no passage that the card only names', () => {
+    expect(sourcesOf('Quentin Marlowe joined from Siemens', 'Rotterdam is next')).toEqual([]);
+    // One common word of many.
+    expect(sourcesOf('Our company reached another field of business with patience')).toEqual([]);
+  });
+
+  it('share words, or a figure or a name where they are translated', () => {
+    expect(sourcesOf('The fiddlers play for the mayor')).toEqual([2]);
+    expect(sourcesOf('Die Küche kostet am Tag 340')).toEqual([1]);
+    const passages = [{ text: 'Two ferries joined: the Alma and the Freya.' }];
+    expect(sharedPassages(cardOf(listOf('Seit März fährt die Alma.')), passages)).toEqual(passages);
+  });
 });
 
 it('names only passages that exist, for any words', () => {

@@ -25,10 +25,12 @@ export function traceBlocks({ blocks }: Card, passages: readonly { text: string 
     .flatMap(partsOf)
     .slice(0, MOST_PARTS)
     .flatMap((words) => {
-      const own = [...termsOf(words)];
+      const own = termsOf(words);
       // What few passages say tells more about the source than what all of them say.
       const shared = known.map((terms) =>
-        own.reduce((sum, term) => sum + (terms.has(term) ? 1 / spread.get(term)! : 0), 0),
+        isShared(own, terms)
+          ? [...own].reduce((sum, term) => sum + (terms.has(term) ? 1 / spread.get(term)! : 0), 0)
+          : 0,
       );
       const best = Math.max(0, ...shared);
       if (best === 0) return [];
@@ -36,6 +38,26 @@ export function traceBlocks({ blocks }: Card, passages: readonly { text: string 
       const chosen = near.sort((one, other) => other.worth - one.worth).slice(0, MOST_PASSAGES);
       return [{ words, passages: chosen.map(({ index }) => index).sort((one, other) => one - other) }];
     });
+}
+
+/** Those of a card's passages that a part of it has words, figures or names of: a model names others too. */
+export function sharedPassages<Passage extends { text: string }>({ blocks }: Card, passages: readonly Passage[]) {
+  const own = blocks.flatMap(partsOf).map(termsOf);
+  return passages.filter(({ text }) => {
+    const terms = termsOf(text);
+    return own.some((part) => isShared(part, terms));
+  });
+}
+
+/** A part of so few words says no more than one of them may tell. */
+const FEW = 3;
+
+/** One word of many may be in any passage; a figure or a name is not, and is the same in a translation. */
+function isShared(own: ReadonlySet<string>, terms: ReadonlySet<string>): boolean {
+  const shared = [...own].filter((term) => terms.has(term));
+  const words = shared.filter((term) => !isTelling(term));
+  const size = [...own].filter((term) => !isTelling(term)).length;
+  return shared.length > words.length || words.length >= 2 || (words.length === 1 && size <= FEW);
 }
 
 /** Headings are the model's own words; pictures and code were not written from a passage. */
@@ -52,6 +74,15 @@ function partsOf(block: Block): string[] {
   }
 }
 
+/** A capital that is not there for the beginning of a sentence. */
+const NAME = /(?<=[\p{Ll}\p{N},;(] )\p{Lu}\p{L}{2,}/gu;
+
+/** Beginnings of words, and marked: figures, and words that may be names. */
 function termsOf(text: string): Set<string> {
-  return new Set([...stemsOf(text), ...numbersIn(text).map((number) => `#${number}`)]);
+  const names = [...text.matchAll(NAME)].map(([name]) => `@${name}`);
+  return new Set([...stemsOf(text), ...numbersIn(text).map((number) => `#${number}`), ...names]);
+}
+
+function isTelling(term: string): boolean {
+  return term.startsWith('@') || /^#.*\d\D*\d/.test(term);
 }

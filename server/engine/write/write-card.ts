@@ -16,6 +16,7 @@ import { type ModelCard, modelCard, shortened, withoutQuotes } from './model-car
 import type { GiveUp, RunBudget, Usage } from './run-budget';
 import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
+import { sharedPassages } from './trace-blocks';
 import { formatName, languageName, type WriteOrder, wishesOf, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
@@ -158,7 +159,7 @@ async function finished(
     });
   if (task.slot && problems.some(({ kind }) => kind === 'form'))
     warnings.push(layoutWarning(task.index, task.slot.layout));
-  const origin = task.facts && used.length > 0 ? { passages: used, foreign: found } : null;
+  const origin = task.facts && used.length > 0 ? { passages: sharedPassages(own, used), foreign: found } : null;
   return { card: own, by: 'model', why: null, isRepaired, warnings, usage, origin };
 }
 
