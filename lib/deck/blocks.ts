@@ -88,6 +88,8 @@ export type Card = {
    * that its heading belongs to: decoration as well.
    */
   band?: string;
+  /** Says only what belongs here: nobody has written it. It costs nothing and gets no picture. */
+  toFillIn?: true;
   /** What its list or table is drawn as, where it can be: what a template has at this place. */
   shows?: VisualKind;
 };

@@ -92,7 +92,7 @@ export function unfilledWarnings({ cards, unfilled }: Pick<FilledTemplate, 'card
 }
 
 /** "2–4, 7": the numbers of cards, from 1. */
-function rangesOf(indexes: readonly number[]): string {
+export function rangesOf(indexes: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const at of indexes) {
     const last = ranges.at(-1);

@@ -41,7 +41,7 @@ export type MadeCards = {
   warnings: DeckWarning[];
   /** Of cards that a model wrote from a text, one for each card. */
   origins?: readonly (CardOrigin | null)[];
-  /** Of a template: its cards that nobody gave content for, by index. */
+  /** Its cards that nobody gave content for, by index. They cost nothing. */
   unfilled?: readonly number[];
   /** Of a template: the cards that get a picture of the image source, by index. Missing: those with room for one. */
   pictured?: readonly number[];

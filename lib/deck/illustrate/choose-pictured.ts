@@ -38,7 +38,7 @@ function hasOwnPicture(card: Card): boolean {
 }
 
 function hasRoom(card: Card, format: Format): boolean {
-  if (card.blocks.length === 0) return false;
+  if (card.blocks.length === 0 || card.toFillIn) return false;
   if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
     return false;
   return wordsOnCard(card.blocks) <= ROOM[format];

@@ -28,8 +28,7 @@ const NOWHERE = { from: 1, to: 1 };
 
 /** The card in its layout, with a mark for each place instead of words. A chart has no mark: it would show numbers. */
 export function unfilledCard({ layout, pictures }: TemplateSlot, language = 'en'): Card {
-  const base = language.toLowerCase().split(/[-_]/)[0] ?? 'en';
-  const text = Object.hasOwn(TO_FILL_IN, base) ? TO_FILL_IN[base]! : TO_FILL_IN.en!;
+  const text = toFillInWords(language);
   const heading: Block = { kind: 'heading', level: 2, runs: [{ text, quiet: true }], lines: NOWHERE };
   const frames = Array.from(
     { length: framesOf(layout, pictures) },
@@ -41,6 +40,12 @@ export function unfilledCard({ layout, pictures }: TemplateSlot, language = 'en'
     labelOnly: true,
     ...(isVisualKind(layout) && layout !== 'chart' ? { shows: layout } : {}),
   };
+}
+
+/** "To fill in", in a language (BCP 47). */
+export function toFillInWords(language: string): string {
+  const base = language.toLowerCase().split(/[-_]/)[0] ?? 'en';
+  return Object.hasOwn(TO_FILL_IN, base) ? TO_FILL_IN[base]! : TO_FILL_IN.en!;
 }
 
 /** How many pictures a layout needs to be drawn. */

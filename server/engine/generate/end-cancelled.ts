@@ -86,6 +86,7 @@ async function writtenDeck(
   const written = await recallWritten(tasks, find);
   const done = tasks.filter(({ index }) => written[index] !== undefined);
   const cards = written.filter((card) => card !== undefined);
+  if (cards.every(({ card }) => card.toFillIn)) return null;
   const deck = assembleCards(order, done, cards, { warnings, title });
   const { template } = order;
   if (!template) return { deck, shape, total: tasks.length };

@@ -1,4 +1,5 @@
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import { rangesOf } from '@/lib/deck/make-cards-from-prompt';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
@@ -20,12 +21,19 @@ export function assembleCards(
 ): WrittenDeck {
   const cards = cardsSoFar(tasks, written).filter((card) => card !== undefined);
   const origins = written.map(({ origin }) => origin ?? null);
+  const unfilled = cards.flatMap(({ toFillIn }, at) => (toFillIn ? [at] : []));
   return {
     made: {
       cards,
       ...(origins.some((origin) => origin !== null) ? { origins } : {}),
+      ...(unfilled.length > 0 ? { unfilled } : {}),
       title: writtenTitle(order, cards, title),
-      warnings: [...warnings, ...ruledWarnings(written), ...written.flatMap((card) => card.warnings)],
+      warnings: [
+        ...warnings,
+        ...unwrittenWarnings(written),
+        ...ruledWarnings(written),
+        ...written.flatMap((card) => card.warnings),
+      ],
     },
     byModel: written.filter(({ by }) => by === 'model').length,
   };
@@ -83,11 +91,27 @@ function withOwnHeading(card: Card, task: CardTask, heard: Set<string>): Card {
   return { ...card, blocks: card.blocks.with(at, renamed) };
 }
 
+/** Cards of which there is only the plan. All are named: each is for the person to write. */
+function unwrittenWarnings(written: readonly WrittenCard[]): DeckWarning[] {
+  return [...byReason(written, ({ card }) => card.toFillIn === true)].map(([reason, cards]): DeckWarning => {
+    const why = whyWords(reason);
+    const [card] = cards;
+    return card !== undefined && cards.length === 1
+      ? { message: englishMessage('Card {number} was not written: {why}.', { number: card + 1, why }), card }
+      : { message: englishMessage('Cards {list} were not written: {why}.', { list: rangesOf(cards), why }) };
+  });
+}
+
+/** The cards that the model failed on, by why. */
+function byReason(written: readonly WrittenCard[], isMeant: (card: WrittenCard) => boolean): Map<GiveUp, number[]> {
+  const found = new Map<GiveUp, number[]>();
+  for (const [at, card] of written.entries())
+    if (card.why !== null && isMeant(card)) found.set(card.why, [...(found.get(card.why) ?? []), at]);
+  return found;
+}
+
 function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
-  const byReason = new Map<GiveUp, number[]>();
-  for (const [at, { why }] of written.entries())
-    if (why !== null) byReason.set(why, [...(byReason.get(why) ?? []), at]);
-  return [...byReason].flatMap(([reason, cards]): DeckWarning[] => {
+  return [...byReason(written, ({ card }) => !card.toFillIn)].flatMap(([reason, cards]): DeckWarning[] => {
     const why = whyWords(reason);
     if (cards.length > MOST_NAMED)
       return [

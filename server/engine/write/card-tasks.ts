@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { Block, Card, DeckWarning, ListItem } from '@/lib/deck/blocks';
+import { toFillInWords } from '@/lib/deck/template/unfilled-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
 import { plainText } from '@/lib/deck/text/text-runs';
@@ -50,7 +51,9 @@ export function generateTasks(
       keepsAsIs: false,
       pictures: pictures[index] ?? [],
       byRules: () =>
-        isFree ? bareCard({ heading, intent }, index) : ruledCard(makeCards, order, heading, own(), index),
+        isFree
+          ? bareCard({ heading, intent }, index, order.language)
+          : ruledCard(makeCards, order, heading, own(), index),
     };
   });
 }
@@ -134,12 +137,22 @@ function headingOf(card: Card): string {
   return heading ? plainText(heading.runs) : '';
 }
 
-/** What the plan says, for a request without a text of its own. */
-async function bareCard({ heading, intent }: OutlineCard, index: number): Promise<Card> {
+/**
+ * For a request without a text of its own there is only the plan: its heading, and what belongs here as in an outline
+ * that rules write. The plan's words are a note to the author, never the text of a card.
+ */
+async function bareCard({ heading, intent }: OutlineCard, index: number, language: string): Promise<Card> {
   const lines = { from: 1, to: 1 };
-  const blocks: Block[] = [{ kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines }];
-  if (intent !== '') blocks.push({ kind: 'paragraph', runs: [{ text: intent }], lines });
-  return { blocks, notes: null, labelOnly: intent === '' };
+  const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines };
+  const toFillIn = { notes: null, labelOnly: false, toFillIn: true } as const;
+  if (index === 0) {
+    const text = [toFillInWords(language), intent].filter((words) => words !== '').join(': ');
+    return { ...toFillIn, blocks: [title, { kind: 'paragraph', runs: [{ text, quiet: true }], lines }] };
+  }
+  if (intent === '')
+    return { ...toFillIn, blocks: [title, { kind: 'paragraph', runs: [{ text: '…', quiet: true }], lines }] };
+  const items: ListItem[] = [{ level: 0, runs: [{ text: `☐ ${intent}` }], checked: false }];
+  return { ...toFillIn, blocks: [title, { kind: 'list', ordered: false, start: 1, items, lines }] };
 }
 
 /** The key sentences of its passages under the heading of the plan. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_FAULTS, type ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { findStoredArtifact } from '../store/artifacts-store';
+import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
 import { findWritingFacts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
@@ -157,6 +158,37 @@ describe('generate with a model', () => {
     expect(body.warnings).toMatch(/written without the AI model: the run reached its token limit/);
     expect(server.calls.length).toBeLessThan(10);
     expect(body.credits.deducted).toBeLessThan(30);
+  });
+});
+
+describe('cards of a short request that the model does not write', () => {
+  const failOn = (...numbers: number[]) => {
+    server.script = ({ asked }) => (asked.kind === 'card' && numbers.includes(asked.number) ? 'refusal' : null);
+  };
+
+  it('are to fill in, cost nothing, get no picture, and are named', async () => {
+    failOn(1, 3, 5, 8);
+    const { body } = await generate({ inputText: PROMPT, imageOptions: { source: 'aiGenerated' } });
+    const source = await findSource(test.world.db, body.artifactId);
+    expect(body).toMatchObject({ status: 'completed', credits: { deducted: 6 * 3 } });
+    expect(body.warnings).toContain('Cards 1, 3, 5, 8 were not written: it declined to answer.');
+    const intent = (word: string) => `What to know about the ${word}, and why it matters to the reader.`;
+    expect(JSON.stringify(source?.cards[0]?.blocks)).toContain(`"To fill in: ${intent('market')}","quiet":true`);
+    expect(source?.cards[2]?.blocks.at(-1)).toMatchObject({ items: [{ runs: [{ text: `☐ ${intent('team')}` }] }] });
+    for (const at of [0, 2, 4, 7]) expect(source?.cards[at]?.blocks.map(({ kind }) => kind)).not.toContain('image');
+  });
+
+  it('are named alone', async () => {
+    failOn(4);
+    const { body } = await generate({ inputText: PROMPT });
+    expect(body.warnings).toBe('Card 4 was not written: it declined to answer.');
+  });
+
+  it('end the run with a refund if there are no others', async () => {
+    server.failWith('refusal', 'card');
+    const { body } = await generate({ inputText: PROMPT, numCards: 3 });
+    expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1000 } });
+    expect(body.error.message).toBe('The AI model couldn’t write this: it declined to answer. Nothing was charged.');
   });
 });
 

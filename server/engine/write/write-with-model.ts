@@ -39,7 +39,7 @@ export type WriterDeps = {
 /** `byModel`: cards that the model wrote; the others cost what rules cost. */
 export type WrittenDeck = { made: MadeCards; byModel: number };
 
-/** The model planned nothing for a short request: rules would have nothing to write from. */
+/** The model planned nothing for a short request, or wrote none of its cards: rules would have nothing to write from. */
 export class NothingWritten extends Error {
   constructor(readonly reason: StoredMessage) {
     super(reason);
@@ -68,6 +68,7 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
   if (tasks === null) return wholeByRules(deps, order, warnings, signal);
   if (deps.holdsOutline && isPlanned(order)) throw new OutlineReady();
   const written = await writeAll(deps, order, tasks, { budget, signal });
+  if (written.every(({ card }) => card.toFillIn)) throw new NothingWritten(unavailable(written[0]?.why ?? 'empty'));
   const deck = assembleCards(order, tasks, written, { warnings, title });
   return order.template ? finishTemplate(deck, { tasks, template: order.template, written }) : deck;
 }
