@@ -159,6 +159,19 @@ describe('the connection test', () => {
     expect(await testModel(clientOf())).toMatchObject({ ok: true, structured: 'json_object' });
   });
 
+  it('calls a model that is paused, and an answer ends the pause', async () => {
+    const client = clientOf();
+    server.failWith('server-error');
+    for (let call = 0; call < 5; call += 1) await ask(client).catch(() => {});
+    const paused = await ask(client).catch((error) => error);
+    expect(paused).toMatchObject({ reason: 'paused', retryAfterMs: expect.closeTo(30_000, -3) });
+    expect(await testModel(client)).toMatchObject({ ok: false, reason: 'its server had an error' });
+    await expect(ask(client)).rejects.toMatchObject({ reason: 'paused' });
+    server.script = () => null;
+    expect(await testModel(client)).toMatchObject({ ok: true });
+    expect(await ask(client)).toMatchObject({ text: '{"ok": true}' });
+  });
+
   it('reports why it failed, without the server’s words', async () => {
     const result = await testModel(clientOf({ apiKey: 'another-key' }));
     expect(result).toMatchObject({ ok: false, reason: 'it refused the API key' });

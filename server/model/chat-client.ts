@@ -18,6 +18,8 @@ export type ChatRequest = {
   /** The shape of a JSON answer. A server that takes no schema gets the prompt alone. */
   schema?: { name: string; schema: object };
   signal: AbortSignal;
+  /** Also while the model is left alone: a person wants to know whether it answers again. */
+  evenPaused?: true;
   /** Called with all text so far. */
   onText?: (text: string) => void;
 };
@@ -58,7 +60,7 @@ export class ChatClient {
   async complete(request: ChatRequest): Promise<ChatAnswer> {
     return this.#limit(async () => {
       request.signal.throwIfAborted();
-      this.#breaker.check();
+      if (!request.evenPaused) this.#breaker.check();
       try {
         const answer = await this.#withinDeadline(request);
         this.#breaker.noteSuccess();

@@ -20,7 +20,8 @@ export class CircuitBreaker {
 
   /** @throws ModelError while paused */
   check(): void {
-    if (this.#now() < this.#pausedUntil) throw new ModelError('paused');
+    const left = this.#pausedUntil - this.#now();
+    if (left > 0) throw new ModelError('paused', left);
   }
 
   noteSuccess(): void {

@@ -22,7 +22,7 @@ export type ModelFailure = keyof typeof MODEL_FAILURES;
 export class ModelError extends Error {
   constructor(
     readonly reason: ModelFailure,
-    /** When the server asks for it to be called again, in milliseconds from now. */
+    /** When it is to be called again, in milliseconds from now: as the server asks, or after a pause. */
     readonly retryAfterMs: number | null = null,
     cause?: unknown,
   ) {

@@ -13,7 +13,10 @@ const MOST_TOKENS = 1000;
 
 const running = new WeakMap<ChatClient, Promise<ModelTest>>();
 
-/** One short request: whether the model answers, how fast, and in what form. Concurrent tests share one request. */
+/**
+ * One short request: whether the model answers, how fast, and in what form. It calls also while the model is left alone after
+ * failures, and an answer ends that. Concurrent tests share one request.
+ */
 export function testModel(client: ChatClient): Promise<ModelTest> {
   let test = running.get(client);
   if (!test) {
@@ -32,6 +35,7 @@ async function ask(client: ChatClient): Promise<ModelTest> {
       maxTokens: MOST_TOKENS,
       schema: SCHEMA,
       signal: new AbortController().signal,
+      evenPaused: true,
     });
     const structured = /\{[^{}]*"ok"\s*:\s*true[^{}]*\}/.test(text) ? client.dialect.format : 'text';
     return { ok: true, model: model ?? client.settings.model, milliseconds: passed(), structured, reason: null };

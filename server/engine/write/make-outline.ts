@@ -4,7 +4,7 @@ import { isModelError } from '@/server/model/model-error';
 import { newFence } from './fence';
 import { fillPrompt } from './load-prompt';
 import { fitOutline, headingsSoFar, type OutlineCard, parseOutline } from './parse-outline';
-import type { GiveUp, RunBudget, Usage } from './run-budget';
+import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
 import { digest, dividePassages, type Passage, showPassages, tokensOf } from './source-passages';
 import { formatName, languageName, type WriteOrder, wishesOf } from './write-order';
 import type { WriterModel } from './writer-model';
@@ -89,7 +89,7 @@ async function planPart(
       text = answer.text;
     } catch (error) {
       if (!isModelError(error)) throw error;
-      why = error.reason;
+      why = giveUpOf(error);
       if (why === 'context' && !isShort) {
         isShort = true;
         messages = outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place);

@@ -6,14 +6,14 @@ import { layoutWarning } from '@/lib/deck/template/layout-warning';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
-import { isModelError, MODEL_FAILURES } from '@/server/model/model-error';
+import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
 import { type CardProblem, type CardRules, checkCard, problemForModel } from './check-card';
 import { newFence } from './fence';
 import { inForm } from './in-form';
 import { fillPrompt } from './load-prompt';
 import { type ModelCard, modelCard, shortened, withoutQuotes } from './model-card';
-import type { GiveUp, RunBudget, Usage } from './run-budget';
+import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
 import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
@@ -98,7 +98,7 @@ export async function writeCard(
       text = answer.text;
     } catch (error) {
       if (!isModelError(error)) throw error;
-      why = error.reason;
+      why = giveUpOf(error);
       if (why === 'context' && !isShort) {
         isShort = true;
         messages = cardMessages(order, task, digest(task.passages, Math.floor(tokensOf(task.passages) / 3)));
@@ -171,7 +171,10 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 /** As a clause. */
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
-  return why === 'foreign' ? englishMessage('it quoted what is not in your text') : MODEL_FAILURES[why];
+  if (why === 'foreign') return englishMessage('it quoted what is not in your text');
+  const seconds = /^paused (\d+)$/.exec(why)?.[1];
+  if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];
+  return englishMessage('it is paused for {seconds} seconds after several failures', { seconds });
 }
 
 function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Passage[]): ChatMessage[] {

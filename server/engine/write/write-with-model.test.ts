@@ -215,6 +215,17 @@ it('never calls the model for preserve', async () => {
   expect(server.calls).toEqual([]);
 });
 
+it('says for how long a model that fails is paused', async () => {
+  server.failWith('server-error');
+  for (let run = 0; run < 5; run += 1) await generate({ inputText: PROMPT, numCards: 3 });
+  const calls = server.calls.length;
+  const { body } = await generate({ inputText: PROMPT, numCards: 3 });
+  expect(server.calls).toHaveLength(calls);
+  expect(body.error.message).toBe(
+    'The AI model couldn’t write this: it is paused for 30 seconds after several failures. Nothing was charged.',
+  );
+});
+
 type Outcome = { fault: ModelFault; long: string; short: string; calls: number; seconds: number };
 const outcomes: Outcome[] = [];
 
