@@ -18,6 +18,24 @@ const visualOf = (block: object, heading?: string) =>
   readVisual(readContent(withBlock(block, heading), 'en'))?.visual.kind ?? null;
 const pairs = (...items: [string, string][]) => items.map(([label, text]) => ({ label, text }));
 
+it('says no id of a passage, nor the marks of its heading', () => {
+  const card = cardOf({
+    heading: '[s1] # Harbour Line annual review',
+    blocks: [
+      { kind: 'paragraph', text: '[s2] ## Fleet' },
+      { kind: 'bullets', items: ['The boats were full again [s1, s4].', '[draft] of a plan'] },
+    ],
+    notes: '[s13] Say it slowly.',
+    picture: '[s1] # a ferry',
+  });
+  expect(card.blocks.map(blockText)).toEqual([
+    'Harbour Line annual review',
+    'Fleet',
+    'The boats were full again.\n[draft] of a plan',
+  ]);
+  expect(card).toMatchObject({ notes: 'Say it slowly.', pictureQuery: 'a ferry' });
+});
+
 describe('each kind of block', () => {
   it.each([
     ['stats', { kind: 'stats', items: pairs(['98 %', 'retention'], ['€4.2M', 'revenue']) }],

@@ -2,6 +2,7 @@ import type { Block, Callout, ListItem, SourceLines, TextRun } from '@/lib/deck/
 import { safeHref } from '@/lib/deck/text/safe-href';
 import { plainText, pushRun, trimRuns } from '@/lib/deck/text/text-runs';
 import type { AnsweredBlock } from './card-answer';
+import { withoutPassageIds } from './source-passages';
 
 type Context = {
   lines: SourceLines;
@@ -133,9 +134,9 @@ function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
   return /[\p{L}\p{N}]/u.test(plainText(trimmed)) ? trimmed : [];
 }
 
-/** Without tags, pictures, control characters and the marks of Markdown; the words of links stay. */
+/** Without tags, pictures, control characters, ids of passages and the marks of Markdown; the words of links stay. */
 export function cleanText(text: string): string {
-  return text
+  return withoutPassageIds(text)
     .replace(/<!--[\s\S]*?-->/g, ' ')
     .replace(/<(script|style|iframe|object)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!?][^<>]*>/gi, ' ')

@@ -15,6 +15,7 @@ describe('a plan', () => {
     ['without markers', '# A\nOne.\n\n# B\nTwo.\n<!--END-->', true],
     ['cut off', '# A\nOne.\n---\n# B\nTwo.', false],
     ['after thinking', '<think># X\n---\n# Y</think>\n# A\nOne.\n---\n# B\nTwo.\n<!-- END -->', true],
+    ['with ids of passages', '# [s1] # A\n[s1] One.\n---\n# [s12] ## B\nTwo [s2, s3].\n<!-- END -->', true],
     ['with bold and links', '# **A**\nOne.\n---\n# [B](https://x.example)\n*Two.*\n<!-- END -->', true],
   ])('is read %s', (_, answer, hasEnd) => {
     expect(parseOutline(answer)).toEqual({

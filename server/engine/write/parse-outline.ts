@@ -1,4 +1,5 @@
 import { OUTLINE_LIMITS } from '@/lib/contract/outlines';
+import { withoutPassageIds } from './source-passages';
 import { withoutThinking } from './unwrap-answer';
 
 /**
@@ -45,9 +46,9 @@ function cardOf(part: string): OutlineCard[] {
   return [{ heading, intent: intent.trim() }];
 }
 
-/** Without Markdown and HTML. */
+/** Without Markdown, HTML and ids of passages. */
 function plain(text: string): string {
-  return text
+  return withoutPassageIds(text)
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^[\s#>*+-]+/, '')

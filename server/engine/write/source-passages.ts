@@ -62,6 +62,13 @@ export function showPassages(passages: readonly Passage[]): string {
   return passages.map(({ id, text }) => `[${id}] ${text}`).join('\n\n');
 }
 
+const SHOWN_IDS = / ?\[s\d{1,4}(?:[,;] ?s\d{1,4})*\]/g;
+
+/** Without the ids of `showPassages`, which models repeat before what they copy and after what they cite. */
+export function withoutPassageIds(text: string): string {
+  return text.replace(SHOWN_IDS, '');
+}
+
 /** Shortened evenly to about `tokens`: each keeps its beginning. */
 export function digest(passages: readonly Passage[], tokens: number): Passage[] {
   const total = tokensOf(passages);
