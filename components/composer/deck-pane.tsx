@@ -18,7 +18,7 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
 import { DIMENSION_WORDS, FORMAT_WORDS } from './choice-words';
 import { type CurrentCard, useCurrentCard } from './current-card';
-import { noteOn, remarksFor } from './deck-remarks';
+import { noteOn, planOf, remarksFor } from './deck-remarks';
 import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
 import { PreviewHeader } from './preview-header';
@@ -49,7 +49,8 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const shown = shownTheme(themeId);
   const theme = themeFor(shown.theme, dimensions);
   const { sheets, cards, outline, show, failed, retry } = deck;
-  const count = outline.entries.length;
+  const { planned } = outline;
+  const count = planned ?? outline.entries.length;
   const { getValues } = useFormContext<Draft>();
   // The preview lags behind the form: the text may have changed from empty to non-empty since.
   const isBehind = !HAS_TEXT.test(request.inputText) && HAS_TEXT.test(getValues(TEXT_FIELDS[operation]));
@@ -100,7 +101,10 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       {failed === null && sheets !== null && count === 0 && !isBehind && (
         <DeckSketch title={t('Your deck will appear here')}>{t('Cards update as you type.')}</DeckSketch>
       )}
-      {sheets !== null && count > 0 && (
+      {failed === null && sheets !== null && planned !== undefined && !isBehind && (
+        <DeckSketch title={planOf(planned, target)}>{t('Add notes of your own to see them as cards.')}</DeckSketch>
+      )}
+      {sheets !== null && sheets.length > 0 && (
         <DeckScroll
           sheets={sheets}
           cardAt={cardAt}
@@ -137,7 +141,9 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onClose={() => setLarge(null)}
         />
       )}
-      {count > 0 && <DeckNotes note={note} warnings={remarksFor({ operation, target, rewrites }, outline.warnings)} />}
+      {outline.entries.length > 0 && (
+        <DeckNotes note={note} warnings={remarksFor({ operation, target, rewrites }, outline.warnings)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_MODEL } from '@/lib/deck/write/no-model';
-import { noteOn, remarksFor } from './deck-remarks';
+import { noteOn, planOf, remarksFor } from './deck-remarks';
 
 const remark = { message: 'Card 2 is empty.' };
 
@@ -23,6 +23,11 @@ it('notes on a remote preview that the service lays out its own cards', () => {
   expect(noteOn({ ...facts, target: 'remote' })).toMatch(/remote service/);
   expect(noteOn({ ...facts, target: 'local' })).toBeNull();
   expect(noteOn({ ...facts, operation: 'template', target: 'remote' })).toMatch(/remote service.*template/);
+});
+
+it('says who will write the cards of a prompt', () => {
+  expect(planOf(10, 'local')).toBe('The AI model will write 10 cards from this prompt.');
+  expect(planOf(1, 'remote')).toBe('The remote service will write 1 card from this prompt.');
 });
 
 it('leaves to a model how it fills a template', () => {

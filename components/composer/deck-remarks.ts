@@ -2,7 +2,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { withoutModelWarnings } from '@/lib/deck/write/no-model';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
 
 type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean; otherTheme: boolean };
 
@@ -10,6 +10,19 @@ type Facts = { operation: Draft['operation']; target: Target; rewrites: boolean;
 export function noteOn({ operation, target, rewrites, otherTheme }: Facts): string | null {
   const notes = [difference(operation, target, rewrites), otherTheme && t('This theme can’t be previewed.')];
   return notes.filter(Boolean).join(' ') || null;
+}
+
+/** What the target will do with a short prompt, of which there is nothing to preview. */
+export function planOf(cards: number, target: Target): string {
+  return target === 'remote'
+    ? tPlural(cards, {
+        one: 'The remote service will write 1 card from this prompt.',
+        other: 'The remote service will write {count} cards from this prompt.',
+      })
+    : tPlural(cards, {
+        one: 'The AI model will write 1 card from this prompt.',
+        other: 'The AI model will write {count} cards from this prompt.',
+      });
 }
 
 function difference(operation: Draft['operation'], target: Target, rewrites: boolean): string | null {

@@ -21,11 +21,20 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
     const delivers = operation === 'generate' && target === 'local' && imageSources?.includes(source) === true;
     // With Auto length the preview itself computes the card count, so the last known count is left out.
     const full = shapedBy(template, shownRequest(fullRequest(draft, { maxCards, writesText, shownCards: 1 })));
-    const isNatural = operation === 'generate' && !expands(draft, { writesText });
+    const isExpanded = operation === 'generate' && expands(draft, { writesText });
+    const isNatural = operation === 'generate' && !isExpanded;
     const isAuto = isNatural && lengthOf(draft) === 'auto';
     const request = isAuto ? { ...full, numCards: undefined } : full;
     const themeId = themePreview ?? request.themeId ?? template?.themeId ?? null;
-    return { operation, request, themeId, template, delivers, ...(isNatural ? { length: { isAuto, maxCards } } : {}) };
+    return {
+      operation,
+      request,
+      themeId,
+      template,
+      delivers,
+      expands: isExpanded,
+      ...(isNatural ? { length: { isAuto, maxCards } } : {}),
+    };
   }, [draft, themePreview, template, maxCards, writesText, target, imageSources]);
 }
 

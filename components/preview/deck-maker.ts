@@ -25,6 +25,8 @@ export type DeckWant = {
   delivers?: boolean;
   /** The template; null or missing while it is unknown. */
   template?: TemplateShape | null;
+  /** Whether the target writes the text of a short prompt, so that only the number of its cards is known. */
+  expands?: boolean;
   /** Set to get the natural number of cards as well: at most `maxCards`, which `isAuto` makes the deck's. */
   length?: { isAuto: boolean; maxCards: number };
 };
@@ -35,7 +37,12 @@ export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'widt
 };
 
 /** The cards of the text, and the warnings about it. */
-export type Outline = { entries: OutlineEntry[]; warnings: DeckWarning[] };
+export type Outline = {
+  entries: OutlineEntry[];
+  warnings: DeckWarning[];
+  /** The number of cards that will be written from a short prompt; there are no entries then. */
+  planned?: number;
+};
 /** The whole deck as sheets, and the cards in the window that the viewer does not have yet. */
 export type DeckAnswer = {
   outline: Outline;
@@ -45,7 +52,7 @@ export type DeckAnswer = {
   cards: [key: string, card: PlacedCard][];
 };
 
-type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured'> & Pick<DeckAnswer, 'outline' | 'natural'>;
+type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'isOutline'> & Pick<DeckAnswer, 'outline' | 'natural'>;
 
 /** Indexes of the first visible card and of the one after the last. */
 export type DeckWindow = { from: number; to: number };
@@ -60,10 +67,11 @@ export class DeckMaker {
   #made: (MadeDeck & { of: string }) | null = null;
 
   async make(
-    { operation, request, themeId, template, length, delivers = false }: DeckWant,
+    { operation, request, themeId, template, expands = false, length, delivers = false }: DeckWant,
     window: DeckWindow,
   ): Promise<DeckAnswer> {
-    const { cards, title, pictured, outline, natural } = this.#cardsOf(operation, request, length, template ?? null);
+    const made = this.#cardsOf(operation, request, length, template ?? null);
+    const { cards, title, pictured, outline, natural } = expands ? plannedOnly(made) : made;
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
@@ -120,14 +128,20 @@ export class DeckMaker {
     const of = `${operation} ${JSON.stringify([input, length, template?.slots])} ${inputText}`;
     if (this.#made?.of === of) return this.#made;
     if (!/\S/.test(inputText)) return { cards: [], title: '', outline: { entries: [], warnings: [] }, natural: null };
-    const { cards, title, warnings, pictured } =
+    const { cards, title, warnings, pictured, isOutline } =
       operation === 'template' ? makeCardsFromPrompt(inputText, template) : makeCards({ inputText, ...input });
     const entries = outlineCards(cards, inputText, cardSplit === 'inputTextBreaks');
     const natural =
       length && (length.isAuto ? cards.length : Math.min(countNaturalCards({ inputText, ...input }), length.maxCards));
-    this.#made = { of, cards, title, pictured, outline: { entries, warnings }, natural: natural ?? null };
+    this.#made = { of, cards, title, pictured, isOutline, outline: { entries, warnings }, natural: natural ?? null };
     return this.#made;
   }
+}
+
+/** An outline to fill in is not what a target that writes will make. */
+function plannedOnly(made: MadeDeck): MadeDeck {
+  if (!made.isOutline) return made;
+  return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 
 /** Asked only where words are added to a heading: telling languages apart takes a chunk of its own. */

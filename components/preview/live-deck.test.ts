@@ -85,6 +85,32 @@ describe('LiveDeck', () => {
     counting.close();
   });
 
+  it('counts the cards of a prompt that the target will write, and shows no outline of them', async () => {
+    const prompt = want('Pitch deck for a coffee shop', { textMode: 'generate', cardSplit: 'auto', numCards: 8 });
+    deck.want({ ...prompt, expands: true });
+    await threads[0]!.answer();
+    expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [], warnings: [], planned: 8 } });
+    // The next keystroke does not replace the plan by a loading state.
+    deck.want({
+      ...prompt,
+      request: { ...prompt.request, inputText: 'Pitch deck for a coffee shop in Rome' },
+      expands: true,
+    });
+    expect(deck.state().sheets).toEqual([]);
+    await threads[0]!.answer();
+    deck.want(prompt);
+    await threads[0]!.answer();
+    expect(deck.state().outline).toMatchObject({ warnings: [{ message: expect.stringMatching(/fill in/) }] });
+    expect(deck.state().sheets).toHaveLength(8);
+  });
+
+  it('still previews notes that the target will rewrite', async () => {
+    deck.want({ ...want(text(3), { textMode: 'generate' }), expands: true });
+    await threads[0]!.answer();
+    expect(deck.state().sheets).toHaveLength(3);
+    expect(deck.state().outline.planned).toBeUndefined();
+  });
+
   it('posts one request at a time, and then only the latest', async () => {
     for (const count of [1, 2, 3]) deck.want(want(text(count)));
     expect(threads[0]!.calls).toHaveLength(1);

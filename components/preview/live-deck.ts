@@ -49,7 +49,9 @@ export class LiveDeck {
     this.#want = want;
     this.#isWantNew = true;
     // The empty deck of an empty text says nothing about the new text: show it as loading.
-    if (this.#state.sheets?.length === 0 && hasText(want)) this.#setState({ ...this.#state, sheets: null });
+    const { sheets, outline } = this.#state;
+    if (sheets?.length === 0 && outline.planned === undefined && hasText(want))
+      this.#setState({ ...this.#state, sheets: null });
     this.#next();
   }
 

@@ -39,6 +39,8 @@ export type MadeCards = {
   cards: Card[];
   title: string;
   warnings: DeckWarning[];
+  /** Whether the cards are an outline to fill in: a short prompt gives no text to put on them. */
+  isOutline?: true;
   /** Of cards that a model wrote from a text, one for each card. */
   origins?: readonly (CardOrigin | null)[];
   /** Its cards that nobody gave content for, by index. They cost nothing. */
@@ -85,7 +87,12 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
   const { numCards } = input;
   const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
   const message = englishMessage('No AI model connected: this is an outline to fill in.');
-  return { cards: outlineCards(outline, count, input), title: outline.title, warnings: [...warnings, { message }] };
+  return {
+    cards: outlineCards(outline, count, input),
+    title: outline.title,
+    warnings: [...warnings, { message }],
+    isOutline: true,
+  };
 }
 
 function outlineFor({ textMode, cardSplit, inputText }: MakeCardsInput): Outline | null {
