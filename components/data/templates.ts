@@ -9,7 +9,7 @@ const PAGE = 20;
 /** The first segment of all query keys here, for invalidation. */
 export const TEMPLATES_KEY = 'templates';
 
-/** A target's templates in pages: saved ones by name, then the person's own decks, newest first. */
+/** A target's templates in pages: the built-in ones, saved ones by name, then the person's own decks, newest first. */
 export function templatesOptions(target: Target, query: string) {
   return infiniteQueryOptions({
     queryKey: [TEMPLATES_KEY, target, query.trim().toLowerCase()],

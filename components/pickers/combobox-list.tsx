@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { groupsOf } from './groups-of';
 import { ListEnd } from './list-end';
 import type { PickerList } from './picker-source';
 
@@ -20,6 +21,7 @@ export type ComboboxListProps<Item extends { id: string }> = {
   query: string;
   isChosen: (id: string) => boolean;
   row: (item: Item) => ReactNode;
+  groupOf?: (item: Item) => string;
   onPick: (item: Item | null) => void;
   onHover: (index: number) => void;
   /** Called with whether the list is in the document. */
@@ -33,7 +35,7 @@ const AHEAD = 600;
 export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
   const { id, options, none, active, list, noun, rowHeight, many, takesAny, query, isChosen, row, onPick, onHover } =
     props;
-  const { onListed } = props;
+  const { groupOf, onListed } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onListed(true);
@@ -51,12 +53,19 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
     // The active option must be in the DOM for `aria-activedescendant`.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
-      return active < 0 || active >= options.length || drawn.includes(active) ? drawn : [...drawn, active];
+      return active < 0 || active >= options.length || drawn.includes(active)
+        ? drawn
+        : // In order: the options of one group are next to each other.
+          [...drawn, active].sort((one, other) => one - other);
     },
   });
   useEffect(() => {
     if (active >= 0) rows.scrollToIndex(active, { align: 'auto' });
   }, [active, rows]);
+  const labelAt = (index: number) => {
+    const item = options[index];
+    return item && groupOf ? groupOf(item) : null;
+  };
   const known = list.state === 'end' ? options.length : -1;
   return (
     <>
@@ -75,43 +84,64 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
         }}
       >
         <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, key, start }) => {
-            const item = options[index] ?? null;
-            const chosen = isChosen(item?.id ?? '');
-            return (
-              // The keys are the input's (aria-activedescendant); the mouse has its own way.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-              // biome-ignore lint/a11y/useFocusableInteractive: see above
-              <div
-                key={key}
-                ref={rows.measureElement}
-                id={`${id}-option-${index}`}
-                data-index={index}
-                role="option"
-                aria-selected={chosen}
-                aria-posinset={index + 1}
-                aria-setsize={known}
-                onMouseDown={(event) => event.preventDefault()}
-                onMouseMove={() => active !== index && onHover(index)}
-                onClick={() => onPick(item)}
-                style={{ transform: `translateY(${start}px)` }}
-                className="absolute inset-x-1 top-0"
-              >
-                <div
-                  className={classNames(
-                    'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-14 pointer-coarse:min-h-11',
-                    active === index && 'bg-sunk',
-                  )}
-                >
-                  <div className="min-w-0 flex-1">{item === null ? none : row(item)}</div>
-                  <Check aria-hidden="true" size={16} className={classNames('shrink-0', !chosen && 'invisible')} />
-                </div>
-              </div>
-            );
-          })}
+          {groupsOf(rows.getVirtualItems(), ({ index }) => labelAt(index)).map(({ label, members }) => (
+            <Group key={label} label={label}>
+              {members.map(({ index, key, start }) => {
+                const item = options[index] ?? null;
+                const chosen = isChosen(item?.id ?? '');
+                return (
+                  <div
+                    key={key}
+                    ref={rows.measureElement}
+                    data-index={index}
+                    role="presentation"
+                    style={{ transform: `translateY(${start}px)` }}
+                    className="absolute inset-x-1 top-0"
+                  >
+                    {label !== null && labelAt(index - 1) !== label && (
+                      <div aria-hidden="true" className="px-2 pt-2 pb-1 text-12 font-medium text-quiet">
+                        {label}
+                      </div>
+                    )}
+                    {/* The keys are the input's (aria-activedescendant); the mouse has its own way. */}
+                    {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+                    {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+                    <div
+                      id={`${id}-option-${index}`}
+                      role="option"
+                      aria-selected={chosen}
+                      aria-posinset={index + 1}
+                      aria-setsize={known}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onMouseMove={() => active !== index && onHover(index)}
+                      onClick={() => onPick(item)}
+                      className={classNames(
+                        'flex min-h-9 cursor-pointer items-center gap-2 rounded-control px-2 py-1.5 text-14 pointer-coarse:min-h-11',
+                        active === index && 'bg-sunk',
+                      )}
+                    >
+                      <div className="min-w-0 flex-1">{item === null ? none : row(item)}</div>
+                      <Check aria-hidden="true" size={16} className={classNames('shrink-0', !chosen && 'invisible')} />
+                    </div>
+                  </div>
+                );
+              })}
+            </Group>
+          ))}
         </div>
       </div>
       <ListEnd list={list} query={query} takesAny={takesAny} />
     </>
+  );
+}
+
+function Group({ label, children }: { label: string | null; children: ReactNode }) {
+  return label === null ? (
+    children
+  ) : (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not field sets
+    <div role="group" aria-label={label}>
+      {children}
+    </div>
   );
 }

@@ -35,6 +35,8 @@ type Props<Item extends Named> = {
   /** Called with the highlighted option; null if there is none. */
   onHighlight?: (id: string | null) => void;
   row: (item: Item) => ReactNode;
+  /** The heading that an option is under; options of one group are next to each other. */
+  groupOf?: (item: Item) => string;
   /** A multi-select list stays open. */
   many?: boolean;
   placeholder: string;
@@ -55,6 +57,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     takesBeginning,
     onHighlight,
     row,
+    groupOf,
     many,
     placeholder,
     ...aria
@@ -194,6 +197,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
             query={query ?? ''}
             isChosen={isChosen}
             row={row}
+            groupOf={groupOf}
             onPick={(item) => {
               pick(item);
               input.current?.focus();

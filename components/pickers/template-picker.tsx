@@ -25,7 +25,7 @@ type Row = Template & Named;
 
 const TEMPLATES = perLocale(() => ({ noun: t('Template'), rowHeight: 64 }) as const);
 
-/** The saved templates and own decks; an id or a link can be pasted too. */
+/** The built-in and saved templates and own decks; an id or a link can be pasted too. */
 export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) {
   const source = useMemo(() => remoteSource(TEMPLATES, (query) => bookOptions(target, query)), [target]);
   const known = useKnownTemplate(target, value);
@@ -38,11 +38,17 @@ export function TemplatePicker({ id, target, value, onChange, ...aria }: Props) 
       onPick={(template) => onChange(template?.id ?? '')}
       onText={(text) => onChange(readArtifactId(text) ?? text)}
       takesBeginning
+      groupOf={groupOf}
       row={(template) => <TemplateRow template={template} target={target} />}
       placeholder={t('Search, or paste an ID or link')}
       {...aria}
     />
   );
+}
+
+function groupOf({ savedId, origin }: Template): string {
+  if (savedId !== null) return t('Saved templates');
+  return origin === 'builtIn' ? t('Built-in templates') : t('Your decks');
 }
 
 /** What is known of a template by its id; null if nothing. */

@@ -38,9 +38,9 @@ export function TemplatePicture({ template, target }: { template: Template; targ
 
 function useCover({ artifactId, runId, themeId, origin }: Template, target: Target) {
   const isOwn = target === 'local' && runId !== null;
-  const isExample = target === 'local' && runId === null && origin === 'workspace';
+  const isOfEngine = target === 'local' && (origin === 'builtIn' || origin === 'workspace');
   const { data: made } = useQuery({ ...firstCardOptions(runId ?? ''), enabled: isOwn });
-  const { data: cards } = useQuery({ ...templateCardsOptions(artifactId), enabled: isExample });
+  const { data: cards } = useQuery({ ...templateCardsOptions(artifactId), enabled: isOfEngine });
   return useMemo(() => {
     const theme = made?.deck.theme ?? (themeId === null ? null : findStandardTheme(themeId));
     const card = made?.deck.cards[0] ?? cards?.[0];

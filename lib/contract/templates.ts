@@ -10,8 +10,11 @@ export const template = z.object({
   artifactId: z.string(),
   /** The name it was saved under, or else its title, or else its id. */
   name: z.string(),
-  /** `workspace`: the engine's own; `run`: made by a run of the history; `saved`: only its id is known. */
-  origin: z.enum(['workspace', 'run', 'saved']),
+  /**
+   * `builtIn`: came with the workspace; `run`: made by a run of the history; `workspace`: made by the engine for someone
+   * else; `saved`: only its id is known.
+   */
+  origin: z.enum(['builtIn', 'workspace', 'run', 'saved']),
   /** The id of its saved name; null if it was not saved. */
   savedId: z.string().nullable(),
   format: z.enum(FORMATS).nullable(),

@@ -20,12 +20,16 @@ import {
   savedTemplates,
 } from './store';
 
-/** Saved templates come first, by name; then the person's own, newest first. The position says which list it is in. */
+/**
+ * Built-in templates come first; then saved ones, by name; then the person's own, newest first. The position says which
+ * list it is in.
+ */
 const member = z
   .string()
   .max(1000)
   .regex(/^\P{Cc}*$/u);
-const place = z.union([z.tuple([z.literal('saved'), member, member]), z.tuple([z.literal('own'), member, member])]);
+const LISTS = ['builtIn', 'saved', 'own'] as const;
+const place = z.tuple([z.enum(LISTS), member, member]);
 type Place = z.infer<typeof place>;
 
 /** The query of `GET /api/templates`; unknown parameters are ignored. */
@@ -53,13 +57,24 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
   const { target, limit, after } = asked;
   const key = titleKey(asked.query).trim();
   const saved = await savedTemplates(world.db, target);
-  const rows: { template: Template; place: Place }[] = [];
-  if (after?.[0] !== 'own') rows.push(...(await describedSaved(world, target, saved, key)).filter(follows(after)));
-  if (rows.length <= limit) {
-    const from = after?.[0] === 'own' ? { createdAt: after[1], id: after[2] } : null;
-    const butIds = saved.map(({ artifact_id }) => artifact_id);
-    const room = { key, id: asked.query.trim(), butIds, after: from, limit: limit + 1 - rows.length };
-    rows.push(...(target === 'local' ? await ownArtifacts(world, room) : await ownRuns(world, target, room)));
+  const butIds = saved.map(({ artifact_id }) => artifact_id);
+  const read = async (list: (typeof LISTS)[number], room: number): Promise<Row[]> => {
+    const from = after?.[0] === list ? after : undefined;
+    if (list === 'saved') return (await describedSaved(world, target, saved, key)).filter(follows(from));
+    const asks = {
+      key,
+      id: asked.query.trim(),
+      butIds,
+      after: from ? { createdAt: from[1], id: from[2] } : null,
+      limit: room,
+    };
+    if (target === 'local') return artifactsOf(world, list, asks);
+    return list === 'own' ? ownRuns(world, target, asks) : [];
+  };
+  const rows: Row[] = [];
+  for (const list of LISTS.slice(after ? LISTS.indexOf(after[0]) : 0)) {
+    if (rows.length > limit) break;
+    rows.push(...(await read(list, limit + 1 - rows.length)));
   }
   const page = rows.slice(0, limit);
   const savedIds = new Set(saved.map(({ artifact_id }) => artifact_id));
@@ -121,9 +136,10 @@ function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
   return oneId < otherId ? -1 : 1;
 }
 
-async function ownArtifacts(world: Templates, { key, id, ...room }: Room): Promise<Row[]> {
+async function artifactsOf(world: Templates, list: 'builtIn' | 'own', { key, id, ...room }: Room): Promise<Row[]> {
   const orIds = [...(await artifactsOfRunsCalled(world.db, 'local', key)), ...(key === '' ? [] : [id])];
-  const artifacts = await world.listArtifacts({ ...room, query: key, orIds });
+  const only = list === 'builtIn' ? 'builtIn' : 'generated';
+  const artifacts = await world.listArtifacts({ ...room, query: key, orIds, only });
   const runs = await runsOf(
     world.db,
     'local',
@@ -131,7 +147,7 @@ async function ownArtifacts(world: Templates, { key, id, ...room }: Room): Promi
   );
   return artifacts.map((artifact) => ({
     template: ofArtifact(artifact, runs.get(artifact.id)),
-    place: ['own', artifact.createdAt, artifact.id],
+    place: [list, artifact.createdAt, artifact.id],
   }));
 }
 
@@ -142,11 +158,11 @@ async function ownRuns(world: Templates, target: Target, room: Room): Promise<Ro
 
 /** A person may have renamed the run, and knows it by that name. */
 function ofArtifact(artifact: ArtifactFacts, run: RunFacts | undefined): Template {
-  const { id, title, format, cards, themeId, themeName, createdAt } = artifact;
+  const { id, generationId, title, format, cards, themeId, themeName, createdAt } = artifact;
   return {
     artifactId: id,
     name: run?.title || title || id,
-    origin: run ? 'run' : 'workspace',
+    origin: run ? 'run' : generationId === null ? 'builtIn' : 'workspace',
     savedId: null,
     format,
     cards,

@@ -14,7 +14,8 @@ const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 0, minute)).toISOSt
 /** A workspace of a few artifacts, newest first. */
 const ARTIFACTS: ArtifactFacts[] = [4, 3, 2, 1, 0].map((index) => ({
   id: `art_${index}`,
-  generationId: null,
+  // The oldest two came with the workspace.
+  generationId: index < 2 ? null : `gen_${index}`,
   title: `Deck ${index}`,
   format: 'presentation',
   cards: index + 1,
@@ -29,8 +30,9 @@ beforeEach(async () => {
     db: await testDatabase(),
     now: () => new Date(at(60)),
     describeArtifacts: async (ids) => ARTIFACTS.filter(({ id }) => ids.includes(id)),
-    listArtifacts: async ({ query, orIds, butIds, after, limit }) =>
+    listArtifacts: async ({ query, orIds, butIds, after, limit, only }) =>
       ARTIFACTS.filter(({ id, title }) => orIds.includes(id) || titleKey(title).includes(titleKey(query)))
+        .filter(({ generationId }) => !only || (only === 'builtIn') === (generationId === null))
         .filter(({ id, createdAt }) => !butIds.includes(id) && (!after || createdAt < after.createdAt))
         .slice(0, limit),
   };
@@ -61,11 +63,12 @@ async function walk(query: Record<string, string>) {
 }
 
 describe('the templates of the local target', () => {
-  it('lists the workspace, newest first, with the run under the name a person gave it', async () => {
+  it('lists built-in templates, then the others, newest first, with the run under the name a person gave it', async () => {
     await addRun('run_3', { artifact_id: 'art_3', title: 'Renamed' });
     const { data } = await list();
-    expect(data.map(({ artifactId }) => artifactId)).toEqual(['art_4', 'art_3', 'art_2', 'art_1', 'art_0']);
-    expect(data[0]).toEqual({
+    expect(data.map(({ artifactId }) => artifactId)).toEqual(['art_1', 'art_0', 'art_4', 'art_3', 'art_2']);
+    expect(data.map(({ origin }) => origin)).toEqual(['builtIn', 'builtIn', 'workspace', 'run', 'workspace']);
+    expect(data[2]).toEqual({
       artifactId: 'art_4',
       name: 'Deck 4',
       origin: 'workspace',
@@ -77,14 +80,14 @@ describe('the templates of the local target', () => {
       runId: null,
       createdAt: at(4),
     });
-    expect(data[1]).toMatchObject({ name: 'Renamed', origin: 'run', runId: 'run_3', cards: 4 });
+    expect(data[3]).toMatchObject({ name: 'Renamed', origin: 'run', runId: 'run_3', cards: 4 });
     expect((await list({ query: 'renam' })).data.map(({ artifactId }) => artifactId)).toEqual(['art_3']);
   });
 
-  it('lists saved templates first, by name, and no artifact twice', async () => {
+  it('lists saved templates after the built-in ones, by name, and no artifact twice', async () => {
     await save('art_1', 'Ökologie');
     await save('art_2', 'A weekly');
-    expect(await walk({})).toEqual(['art_2', 'art_1', 'art_4', 'art_3', 'art_0']);
+    expect(await walk({})).toEqual(['art_0', 'art_2', 'art_1', 'art_4', 'art_3']);
     const { data } = await list({ query: 'weekly' });
     expect(data).toEqual([
       expect.objectContaining({ name: 'A weekly', origin: 'workspace', cards: 3, savedId: expect.any(String) }),

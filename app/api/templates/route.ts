@@ -8,7 +8,7 @@ import { templates } from '@/server/templates/context';
 import { listTemplates, templateQuery } from '@/server/templates/list-templates';
 import { saveTemplate } from '@/server/templates/save-template';
 
-/** `GET /api/templates?target&query&limit&after`: the templates, saved ones first, then newest first. */
+/** `GET /api/templates?target&query&limit&after`: the templates: built-in ones, saved ones, then the newest first. */
 export const GET = composerRoute({}, async ({ query }) => {
   const asked = templateQuery.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuseFields(problemsOf(asked.error.issues));

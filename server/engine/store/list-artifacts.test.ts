@@ -40,6 +40,8 @@ it('returns the newest first, page by page, each once', async () => {
   }
   const all = await list();
   expect(all).toHaveLength(5 + EXAMPLE_IDS.length);
+  expect((await list({ only: 'builtIn' })).map(({ id }) => id)).toEqual(EXAMPLE_IDS);
+  expect(await list({ only: 'generated' })).toHaveLength(5);
   expect(
     all
       .map(({ createdAt }) => createdAt)

@@ -29,6 +29,8 @@ export type ArtifactQuery = {
   /** The last one of the previous page. */
   after: { createdAt: string; id: string } | null;
   limit: number;
+  /** Only the built-in templates, or only what was generated. Missing: both. */
+  only?: 'builtIn' | 'generated';
 };
 
 const COLUMNS = ['id', 'generation_id', 'title', 'format', 'cards', 'theme_id', 'theme_name', 'created_at'] as const;
@@ -42,6 +44,7 @@ export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQ
     const contains = sql<boolean>`title_key like ${`%${key.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
     select = select.where((is) => (orIds.length > 0 ? is.or([contains, is('id', 'in', orIds)]) : contains));
   }
+  if (asked.only) select = select.where('generation_id', asked.only === 'builtIn' ? 'is' : 'is not', null);
   if (butIds.length > 0) select = select.where('id', 'not in', butIds);
   if (after)
     select = select.where((is) =>
