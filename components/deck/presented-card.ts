@@ -8,8 +8,8 @@ export type DeferredSheet = Pick<PlacedCard, 'width' | 'height' | 'title' | 'gro
 export type PresentedCard = {
   /** Its anchor on the page. */
   id: string;
-  /** 0-based place of the card in the deck; pages of one card share it. */
-  index: number;
+  /** The number of the card or of the page; null where a card goes on. */
+  number: number | null;
   title: string;
   /** Width divided by height. */
   proportion: number;

@@ -41,11 +41,11 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
     <>
       {slot && createPortal(button, slot)}
       <div ref={list} className="deck-list" lang={language}>
-        {cards.map(({ id, index, view }, at) => (
+        {cards.map(({ id, number, view }, at) => (
           <Fragment key={id}>
             {at > 0 && (
               <div className="deck-cut" aria-hidden="true">
-                {cards[at - 1]?.index === index ? null : index + 1}
+                {number}
               </div>
             )}
             <div id={id} className="deck-place">

@@ -1,31 +1,28 @@
 import { Download } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
-import { t, tPlural } from '@/lib/words/t';
+import { t } from '@/lib/words/t';
+import { type DeckSize, sizeWords } from './deck-size';
 import { PRESENT_SLOT } from './present-slot';
 import './viewer.css';
 
 /** The viewer's only bar: the title and the download actions. */
 export function ViewerHeader({
   title,
-  count,
+  size,
+  canPresent = false,
   files,
 }: {
   title: string;
-  /** Null for a webpage, which has neither cards nor anything to present. */
-  count: { cards: number } | { pages: number } | null;
+  /** Null for a webpage, which has neither cards nor pages. */
+  size: DeckSize | null;
+  canPresent?: boolean;
   files: readonly { name: string; href: string }[];
 }) {
   return (
     <header className="viewer-header">
       <div className="viewer-name">
         <h1 className="viewer-title">{title}</h1>
-        {count !== null && (
-          <p className="viewer-count">
-            {'pages' in count
-              ? tPlural(count.pages, { one: '1 page', other: '{count} pages' })
-              : tPlural(count.cards, { one: '1 card', other: '{count} cards' })}
-          </p>
-        )}
+        {size !== null && <p className="viewer-count">{sizeWords(size)}</p>}
       </div>
       <nav aria-label={t('Files')} className="viewer-files">
         {files.map(({ name, href }) => (
@@ -40,7 +37,7 @@ export function ViewerHeader({
             {name}
           </a>
         ))}
-        {count !== null && <div id={PRESENT_SLOT} className="viewer-present" />}
+        {canPresent && <div id={PRESENT_SLOT} className="viewer-present" />}
       </nav>
     </header>
   );

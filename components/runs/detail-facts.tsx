@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/choice-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
+import { type DeckSize, sizeWords } from '@/components/deck/deck-size';
 import { formatLocale } from '@/components/ui/format-locale';
 import { formatElapsed } from '@/components/ui/format-relative';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
-import { t, tPlural } from '@/lib/words/t';
+import { t } from '@/lib/words/t';
 import { costWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { ImageCredits } from './image-credits';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
+import { useDeckSize } from './use-deck-size';
 import { writingFacts } from './writing-facts';
 
 /** The details of a run, one per line. */
 export function DetailFacts({ run }: { run: Run }) {
   const theme = useThemeName(run);
   const isHydrated = useHydrated();
+  const size = useDeckSize(run);
   const draft = draftOfRun(run);
   const facts: [string, ReactNode][] = [
     [t('Status'), <StateMark key="state" run={run} />],
@@ -29,7 +32,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
     [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],
     [t('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
-    [t('Length'), lengthWords(run, draft)],
+    [t('Length'), lengthWords(size, draft)],
     [t('Theme'), theme],
     ...writingFacts(run),
     [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
@@ -75,10 +78,11 @@ function creditWords({ credits: { deducted, remaining } }: Run): string | null {
   return [used, left].filter(Boolean).join(', ') || null;
 }
 
-function lengthWords({ cards }: Run, draft: ReturnType<typeof draftOfRun>): string | null {
+function lengthWords(size: DeckSize | null, draft: ReturnType<typeof draftOfRun>): string | null {
   const split = draft?.operation === 'generate' && draft.cardSplit === 'inputTextBreaks';
-  const count = cards === null ? null : tPlural(cards, { one: '{count} card', other: '{count} cards' });
-  return [split ? CARD_SPLIT_WORDS.inputTextBreaks.label : null, count].filter(Boolean).join(', ') || null;
+  return (
+    [split ? CARD_SPLIT_WORDS.inputTextBreaks.label : null, size && sizeWords(size)].filter(Boolean).join(', ') || null
+  );
 }
 
 /** The run's exported files, and the state of missing ones. */

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { useListNames } from '@/components/data/use-list-names';
+import { sizeWords } from '@/components/deck/deck-size';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Run } from '@/lib/contract/composer';
-import { t, tPlural } from '@/lib/words/t';
+import { t } from '@/lib/words/t';
 import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
+import { useDeckSize } from './use-deck-size';
 
 /** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · Free", followed by `children`. */
 export function RunFacts({ run, children }: { run: Run; children?: ReactNode }) {
   const theme = useThemeName(run);
+  const size = useDeckSize(run);
   const cost = costWords(run);
   const facts: ReactNode[] = [
     run.target === 'remote' && <TargetMark target="remote" />,
     run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format],
-    run.cards !== null && tPlural(run.cards, { one: '{count} card', other: '{count} cards' }),
+    size && sizeWords(size),
     theme && <span className="wrap-anywhere">{theme}</span>,
     <RelativeTime key="time" at={run.createdAt} />,
     cost,

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { cardNumber } from '@/components/deck/card-name';
 import { CardView } from '@/components/deck/card-view';
 import { CreditsList } from '@/components/deck/credits-list';
+import { deckSize } from '@/components/deck/deck-size';
 import { LongDeck } from '@/components/deck/long-deck';
 import { pictureCredits } from '@/components/deck/picture-credits';
 import { ViewerHeader } from '@/components/deck/viewer-header';
@@ -44,7 +46,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   if (artifact.page)
     return (
       <div className="viewer viewer-page">
-        <ViewerHeader title={head.title} count={null} files={filesOf(address, ['html', 'pdf', 'pptx'])} />
+        <ViewerHeader title={head.title} size={null} files={filesOf(address, ['html', 'pdf', 'pptx'])} />
         <main className="viewer-frame">
           <WebpageFrame src={address('/page')} title={head.title} className="h-full" />
         </main>
@@ -55,11 +57,8 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
     <div className="viewer">
       <ViewerHeader
         title={head.title}
-        count={
-          sheets[0]?.pageNumber === undefined
-            ? { cards: new Set(sheets.map((sheet) => sheet.index)).size }
-            : { pages: sheets.length }
-        }
+        size={deckSize(sheets)}
+        canPresent={head.format !== 'document'}
         files={filesOf(address, OFFERED[head.format])}
       />
       <main className="viewer-main">
@@ -100,10 +99,11 @@ function filesOf(address: (path: string, more: Record<string, string>) => string
   }));
 }
 
-function facts({ index, page, title, width, height }: CardSheet) {
+function facts(sheet: CardSheet) {
+  const { index, page, title, width, height } = sheet;
   return {
     id: page === 0 ? `card-${index + 1}` : `card-${index + 1}-${page + 1}`,
-    index,
+    number: cardNumber(sheet),
     title,
     proportion: width / height,
   };
