@@ -78,7 +78,7 @@ it('draws all cards as pictures in one kept archive, and one page alone', async 
   const file = await exportArtifact(body.artifactId, 'png');
   expect(file).toEqual({
     fileKey: `artifacts/${body.artifactId}.png`,
-    fileName: 'Bees.zip',
+    fileName: 'Bees (images).zip',
     mediaType: 'application/zip',
   });
   const files = unzipSync(await fileStore().getBytes(file?.fileKey ?? ''));

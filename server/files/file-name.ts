@@ -2,18 +2,19 @@ import type { FileFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
-const EXTENSIONS = {
-  pdf: 'pdf',
-  pptx: 'pptx',
-  png: 'zip',
-  docx: 'docx',
-  html: 'html',
-  zip: 'zip',
-  card: 'png',
+/** What follows the title. The two archives of a deck must not have the same name. */
+const ENDINGS = {
+  pdf: '.pdf',
+  pptx: '.pptx',
+  png: ' (images).zip',
+  docx: '.docx',
+  html: '.html',
+  zip: ' (all files).zip',
+  card: '.png',
 } as const satisfies Record<FileFormat | 'card', string>;
 
 /** The name of a downloaded file: the title without characters that file systems reject. */
-export function fileName(title: string, format: keyof typeof EXTENSIONS): string {
+export function fileName(title: string, format: keyof typeof ENDINGS): string {
   const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: among what file systems refuse
     .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/g, ' ')
@@ -22,7 +23,7 @@ export function fileName(title: string, format: keyof typeof EXTENSIONS): string
     .slice(0, MAX_NAME)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return `${plain || 'Untitled'}.${EXTENSIONS[format]}`;
+  return `${plain || 'Untitled'}${ENDINGS[format]}`;
 }
 
 /** RFC 6266: an ASCII name for old clients, the full one encoded beside it. */

@@ -47,6 +47,10 @@ describe('the name of its file', () => {
     expect(fileName(title, 'pdf')).toBe(name);
   });
 
+  it('tells the two archives of a deck apart', () => {
+    expect([fileName('Bees', 'png'), fileName('Bees', 'zip')]).toEqual(['Bees (images).zip', 'Bees (all files).zip']);
+  });
+
   it('goes into its header without breaking it', () => {
     const header = attachment('Bienen “und” \r\nWespen (2)%.pdf');
     expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''[\w%.~-]+$/);
