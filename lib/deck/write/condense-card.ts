@@ -141,10 +141,15 @@ function rebuild(block: Block, units: readonly Unit[]): Block[] {
   }
 }
 
-/** Items keep their own numbers: those after a gap begin a list of their own. */
-function rebuildList(block: BlockOf<'list'>, units: readonly Unit[]): Block[] {
+/** Items keep their own numbers: those after a gap begin a list of their own. No question stays without its answer. */
+function rebuildList(block: BlockOf<'list'>, kept: readonly Unit[]): Block[] {
+  const isAnswered = ({ part, level, runs }: Unit) =>
+    !/[?？]$/.test(plainText(runs)) ||
+    (block.items[part + 1]?.level ?? 0) <= level ||
+    kept.some((other) => other.part === part + 1);
+  const units = kept.filter(isAnswered);
   const itemOf = (unit: Unit) => ({ ...block.items[unit.part]!, runs: unit.runs });
-  if (!block.ordered) return [{ ...block, items: units.map(itemOf) }];
+  if (!block.ordered) return units.length === 0 ? [] : [{ ...block, items: units.map(itemOf) }];
   const numberOf = (part: number) => block.start + block.items.slice(0, part).filter(({ level }) => level === 0).length;
   const lists: BlockOf<'list'>[] = [];
   let before: Unit | null = null;

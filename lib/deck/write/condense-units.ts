@@ -29,7 +29,7 @@ export type Unit = {
 };
 
 /** Longer lists are shortened by items, and longer tables by rows. */
-const WHOLE_LIST = { items: 9, words: 90 };
+const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
 /** Items of a list without numbers are of few words each, as in rows of figures and terms; others are points of their own. */
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
@@ -86,7 +86,8 @@ export function unitsOf(block: Block, at: number): Unit[] {
 }
 
 function isWholeList(list: BlockOf<'list'>): boolean {
-  if (list.items.length > WHOLE_LIST.items || wordsIn(list) > WHOLE_LIST.words) return false;
+  const { items, words } = WHOLE_LIST;
+  if (list.items.length > items || wordsIn(list) > (list.ordered ? words.numbered : words.other)) return false;
   return list.ordered || list.items.every(({ runs }) => countWords(plainText(runs)) <= SHORT_ITEM);
 }
 
