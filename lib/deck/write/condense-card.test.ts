@@ -76,7 +76,7 @@ describe('a shortened card', () => {
   });
 
   it('keeps the lines of a paragraph apart', () => {
-    const long = `The ${'quay '.repeat(30)}lies still.`;
+    const long = `The ${'quay '.repeat(30)}is quiet.`;
     const [, lines] = condensed(`## Accounts\n\nIncome: 6,840\\\nSpending: 4,215\n\n${long}`, 'brief');
     expect(lines).toBe('Income: 6,840\nSpending: 4,215');
   });

@@ -96,7 +96,7 @@ const CHART: ChartLook = {
   valueFont: 'heading',
   valueSize: 30,
 };
-/** Parts and series, which are told apart by their colours. */
+/** For parts and series, which only their colours distinguish. */
 const PARTS: ChartLook = { ...CHART, colours: ['second', 'third', 'fourth', 'muted'] };
 const ASIDE = 320;
 
