@@ -150,6 +150,17 @@ describe('a page', () => {
     expect(html).toContain('default-src &#39;none&#39;');
   });
 
+  it('makes no words paler that are already of the muted colour, or on a coloured band', () => {
+    const quiet: Block = {
+      kind: 'paragraph',
+      runs: [{ text: 'Outline to fill in', quiet: true }],
+      lines: { from: 1, to: 1 },
+    };
+    const html = pageOf([card(heading('Bees', 1), quiet), card(heading('Wax'), list('a', 'b'))]);
+    expect(html).toContain('<p class="lead short"><span class="quiet">');
+    expect(html).toMatch(/:is\(\.lead,[^)]*\.on-accent,[^)]*\) \.quiet,\.quiet\.missing\{opacity:1\}/);
+  });
+
   it('escapes everything that it is given', () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(1)>`;
     const html = pageOf(

@@ -22,6 +22,7 @@ h4,h5,h6{font-size:1.1em;line-height:1.25}
 b,strong{font-weight:var(--w-bold)}
 p{text-wrap:pretty}
 .quiet{opacity:.8}
+:is(.lead,.facts,.kicker,.said,dd,figcaption,.on-accent,.on-ink,.on-second,.on-third,.on-fourth) .quiet,.quiet.missing{opacity:1}
 .skip{position:absolute;inset-inline-start:-9999px;z-index:9;background:var(--c-ink);color:var(--c-ground);padding:12px 20px}
 .skip:focus{inset-inline-start:16px;top:16px}
 .on-ground{--bg:var(--c-ground);--fg:var(--c-ink);--mut:var(--c-muted);--acc:var(--c-accentink);--rule:var(--c-accent);--hair:var(--c-line);--tile:var(--c-surface)}
