@@ -161,6 +161,13 @@ describe('a page', () => {
     expect(html).toMatch(/:is\(\.lead,[^)]*\.on-accent,[^)]*\) \.quiet,\.quiet\.missing\{opacity:1\}/);
   });
 
+  it('prints long lines of code whole, no picture in two, and no footer but for credits', () => {
+    const print = /@media print\{\.nav.*/.exec(pageOf([title]))?.[0];
+    expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}');
+    expect(print).toMatch(/\.art,[^{]*\{break-inside:avoid\}/);
+    expect(print).toMatch(/footer:not\(:has\(\.credits\)\),[^{]*\{display:none\}/);
+  });
+
   it('escapes everything that it is given', () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(1)>`;
     const html = pageOf(

@@ -25,7 +25,7 @@ export const MAGAZINE = `
 .sk-magazine .b-section{isolation:isolate}
 .sk-magazine .b-section:nth-of-type(even) .num{background:var(--c-third);color:var(--c-onthird)}
 .sk-magazine .art-section{width:clamp(150px,19vw,280px);align-self:end;justify-self:end;margin-inline-end:9%;padding-top:24px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(64vw - 64px - var(--m));display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{width:auto;margin:0;padding:var(--sp) var(--m);padding-inline-start:64px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){background:var(--bg);position:relative;margin-inline-start:-128px;padding:18px 40px 22px 128px}
 .sk-magazine :is(.art-side,.art-quote){position:relative;min-height:clamp(320px,40vw,560px)}
@@ -103,15 +103,14 @@ export const MAGAZINE = `
 .sk-magazine .hero{--cw:70vw}
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
-@media(max-width:1023px){
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){grid-template-columns:1fr}
+@media(max-width:719px){
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(100vw - 2*var(--m));grid-template-columns:1fr}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:0 var(--m) var(--sp)}
 .sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding-top:40px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd{margin-top:-48px;position:relative}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin-inline-start:calc(var(--m)*-1);padding:18px 32px 6px var(--m)}
-.sk-magazine :is(.art-side,.art-quote){min-height:300px}
-}
-@media(max-width:719px){
+.sk-magazine .art-side{min-height:0;aspect-ratio:1}
+.sk-magazine .art-quote{min-height:0;aspect-ratio:5/6}
 .sk-magazine .hero{display:block;min-height:0;padding-bottom:28px}
 .sk-magazine .hero .in{display:flex;flex-direction:column;padding:0;position:relative}
 .sk-magazine .steps .tile{padding:0}
@@ -138,5 +137,11 @@ export const MAGAZINE = `
 .sk-magazine .hero{--cw:calc(92vw - 50px)}
 .sk-magazine .b-closing .in{margin:-48px 0 0;margin-inline-start:10%;position:relative}
 .sk-magazine .b-closing .bd{margin:0}
+}
+@media print{
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){grid-template-columns:32% minmax(0,1fr)}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:24pt}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin:0;padding:0}
+.sk-magazine :is(.art-side,.art-quote){min-height:220pt;aspect-ratio:auto}
 }
 `;
