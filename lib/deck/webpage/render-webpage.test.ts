@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
-import { serverFontBook } from '../fonts/generated-font-book';
 import { card, code, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
-import { makeCards } from '../make-cards';
 import { STANDARD_THEMES } from '../themes/all-themes';
-import type { VisualKind } from '../visual/visual';
-import { renderWebpage } from './render-webpage';
-import { pageCards } from './webpage-source';
-
-const [theme] = STANDARD_THEMES;
-
-function pageOf(
-  blocks: readonly Card[],
-  more: { title?: string; language?: string; theme?: typeof theme } = {},
-): string {
-  const deck = { title: 'Bees', language: 'en', theme: theme!, ...more, blocks: pageCards(blocks) };
-  const pictureUrl = (key: string) => (key === 'kept' ? 'data:image/png;base64,AA==' : null);
-  return renderWebpage({ ...deck, theme: deck.theme! }, { fonts: serverFontBook(), icons: null, pictureUrl }).write('');
-}
-
-function pageFrom(inputText: string, more: Parameters<typeof pageOf>[1] = {}): string {
-  const input = { inputText, textMode: 'preserve', amount: 'medium', format: 'webpage' } as const;
-  const made = makeCards({ ...input, cardSplit: 'inputTextBreaks', numCards: 1 });
-  return pageOf(made.cards, { title: made.title, ...more });
-}
-
-const bodyOf = (html: string) => html.slice(html.indexOf('<body'));
-const title = card(heading('Bees', 1), paragraph('A short guide'));
+import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('a page', () => {
   it('has a hero from the title card, navigation from the cards, and a footer', () => {
@@ -80,49 +56,6 @@ describe('a page', () => {
       const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), ...parts), ...sections]));
       expect(html.match(/<h[123]/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2', '<h2']);
     });
-  });
-
-  it('navigates by its sections where it has several, with cards one level below', () => {
-    const html = pageFrom(
-      '# Bees\n---\n## Life\n---\n## Flight\n\nThey fly far.\n\nAnd wide.\n---\n## Work\n---\n## Honey\n\n- a\n- b',
-    );
-    const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
-    expect([...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['top', 'life', 'work']);
-    expect(html).toContain('<h3 id="flight-h">');
-  });
-
-  it('cuts a long name in the navigation instead of letting it run into the next item', () => {
-    const name = 'How we process a book that somebody returned too late';
-    const html = pageOf([
-      title,
-      card(heading(name), paragraph('Some.')),
-      card(heading('Honey'), paragraph('Other.')),
-      card(heading('Wax')),
-    ]);
-    expect(html).toContain(`<span class="to">${name}</span></a></li>`);
-    expect(html).toMatch(/\.nav \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
-    expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
-  });
-
-  it('shows the numbers that headings have, and none of its own beside them', () => {
-    const numbered = ['1. Water', '2. Accounts', 'Next'].map((name) => card(heading(name), list('a', 'b')));
-    const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...numbered]))?.[0] ?? '';
-    expect(nav).toContain('<span class="no">1</span> <span class="to">Water</span>');
-    expect(nav).toContain('<span class="no">2</span> <span class="to">Accounts</span>');
-    expect(nav).toContain('<a href="#next"><span class="to">Next</span></a>');
-  });
-
-  it('numbers no sections whose headings have numbers', () => {
-    const text = (first: string, second: string) =>
-      bodyOf(
-        pageFrom(`# Bees\n---\n## ${first}\n---\n## Flight\n\nThey fly.\n---\n## ${second}\n---\n## Honey\n\n- a\n- b`),
-      );
-    expect(text('Life', 'Work')).toContain('<span class="num" aria-hidden="true">2</span>');
-    expect(text('1. Life', '2. Work')).toContain('<span class="num" aria-hidden="true"></span>');
-  });
-
-  it('fades the end of a navigation that is longer than the page is wide', () => {
-    expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
   });
 
   it('gives equal headings ids of their own', () => {
@@ -308,60 +241,5 @@ describe('each kind of block', () => {
     const html = shown({ kind: 'paragraph', runs, lines: { from: 1, to: 1 } });
     expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">good</a>bad');
     expect(html).not.toContain('javascript:');
-  });
-});
-
-describe('each visual', () => {
-  it.each([
-    ['Collect', 'steps n3"'],
-    ['Shape it, lay it in a basket and put it in the fridge', 'steps n3 long"'],
-    ['Qualitätssicherung', 'steps n3 long"'],
-  ])('sets steps such as "%s" in as many columns as their text leaves room for', (step, names) => {
-    const text = `# Bees\n---\n## How it works\n\n1. ${step}\n2. Sort\n3. Cook\n---\n## More\n\nText.`;
-    expect(bodyOf(pageFrom(text))).toContain(names);
-  });
-
-  it.each<[VisualKind, string, RegExp]>([
-    ['stats', '- 61,400 meals\n- 248 days open', /<ul class="stats n2">.*<b>61,400<\/b><span>meals/s],
-    [
-      'chart',
-      '| Quarter | Meals |\n|---|---|\n| Q1 | 12 |\n| Q2 | 14 |\n| Q3 | 17 |',
-      /<svg class="wide".*<details><summary>Data<\/summary><table>.*<th scope="row">Q3<\/th><td>17/s,
-    ],
-    ['timeline', '- 2019: Soup\n- 2021: Lease\n- 2023: Site', /<ol class="timeline".*<b>2019<\/b><span>Soup/s],
-    ['steps', '1. Collect\n2. Sort\n3. Cook', /<ol class="steps n3">.*>Collect<\/strong>/s],
-    [
-      'comparison',
-      '### Ours\n\n- fast\n- cheap\n\n### Theirs\n\n- slow\n- dear',
-      /<div class="sides n2">.*<h3>Ours<\/h3>.*<li>cheap<\/li>/s,
-    ],
-    [
-      'features',
-      '- **Hygiene**: two days\n- **Planning**: menus\n- **Ordering**: less waste',
-      /<ul class="cells features n3">.*>Hygiene<\/strong><span class="said">two days/s,
-    ],
-    [
-      'people',
-      '- Maria Costa – contracts\n- Ben Adeyemi – laptops\n- Sofie Jansen – safety',
-      /<ul class="cells people n3">.*>M<.*>Maria Costa<\/strong>/s,
-    ],
-    ['agenda', '- First thing\n- Second thing\n- Third thing', /<ol class="agenda"><li>First thing/],
-    [
-      'hierarchy',
-      '- Director\n  - Sales\n    - Europe\n    - Asia\n  - Finance',
-      /<div class="tree"><ul><li><span>Director<\/span><ul>/,
-    ],
-    ['pyramid', '- Interface: what people see\n- Rules\n- Storage', /<ol class="pyramid".*>Interface<\/strong>/s],
-  ])('writes %s', (kind, text, expected) => {
-    const name = {
-      people: 'Whom to ask',
-      agenda: 'Agenda',
-      pyramid: 'Layers of the app',
-      hierarchy: 'Company',
-      steps: 'How it works',
-    }[kind as string];
-    const html = bodyOf(pageFrom(`# Bees\n---\n## ${name ?? 'Part'}\n\n${text}\n---\n## More\n\nText.`));
-    expect(html).toContain(`b-${kind}`);
-    expect(html).toMatch(expected);
   });
 });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { bodyOf, pageFrom, pageOf, title } from './sample-page';
+
+describe('the navigation of a page', () => {
+  it('navigates by its sections where it has several, with cards one level below', () => {
+    const html = pageFrom(
+      '# Bees\n---\n## Life\n---\n## Flight\n\nThey fly far.\n\nAnd wide.\n---\n## Work\n---\n## Honey\n\n- a\n- b',
+    );
+    const nav = /<nav.*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect([...nav.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['top', 'life', 'work']);
+    expect(html).toContain('<h3 id="flight-h">');
+  });
+
+  it('cuts a long name in the navigation instead of letting it run into the next item', () => {
+    const name = 'How we process a book that somebody returned too late';
+    const html = pageOf([
+      title,
+      card(heading(name), paragraph('Some.')),
+      card(heading('Honey'), paragraph('Other.')),
+      card(heading('Wax')),
+    ]);
+    expect(html).toContain(`<span class="to">${name}</span></a></li>`);
+    expect(html).toMatch(/\.nav \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
+    expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
+  });
+
+  it('shows the numbers that headings have, and none of its own beside them', () => {
+    const numbered = ['1. Water', '2. Accounts', 'Next'].map((name) => card(heading(name), list('a', 'b')));
+    const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...numbered]))?.[0] ?? '';
+    expect(nav).toContain('<span class="no">1</span> <span class="to">Water</span>');
+    expect(nav).toContain('<span class="no">2</span> <span class="to">Accounts</span>');
+    expect(nav).toContain('<a href="#next"><span class="to">Next</span></a>');
+  });
+
+  it('numbers no sections whose headings have numbers', () => {
+    const text = (first: string, second: string) =>
+      bodyOf(
+        pageFrom(`# Bees\n---\n## ${first}\n---\n## Flight\n\nThey fly.\n---\n## ${second}\n---\n## Honey\n\n- a\n- b`),
+      );
+    expect(text('Life', 'Work')).toContain('<span class="num" aria-hidden="true">2</span>');
+    expect(text('1. Life', '2. Work')).toContain('<span class="num" aria-hidden="true"></span>');
+  });
+
+  it('fades the end of a navigation that is longer than the page is wide', () => {
+    expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
+  });
+});
