@@ -1,7 +1,6 @@
-import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import type { Block, BlockOf, Card } from '../blocks';
 import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext, Measured } from '../layout/measured';
-import { wordsOf } from '../layout/read-content';
 import { optionsKey } from '../layout/recall-layout';
 import type { LayoutOptions } from '../layout-options';
 import { documentFigure } from './document-figure';
@@ -9,6 +8,7 @@ import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
+import { type FoundCaption, findCaption } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { recallMeasured } from './recall-measured';
 import { acrossPage } from './title-block';
@@ -22,8 +22,6 @@ export type DocumentPart = { heading: Heading | null; blocks: Block[] };
 const COLUMNS_IN_TEXT = 4;
 /** A table of no more rows is not parted. */
 const ROWS_KEPT = 8;
-/** A line below a figure of no more words is its caption. */
-const CAPTION_WORDS = 16;
 
 export function partsOf(blocks: readonly Block[]): DocumentPart[] {
   const parts: DocumentPart[] = [];
@@ -57,18 +55,17 @@ export class DocumentFigures {
     const hasData = blocks.some(({ kind }) => kind === 'list' || kind === 'table');
     const lines = hasData ? null : this.#figure(headed(blocks));
     if (lines) {
-      for (const block of lines.before) this.#addBlock(block);
-      this.#addFigure(lines, null);
-      for (const block of lines.after) this.#addBlock(block);
+      for (const block of lines.before) this.#addBlock(block, null);
+      this.#addFigure(lines, findCaption(undefined, head));
+      for (const block of lines.after) this.#addBlock(block, null);
       return;
     }
     for (let at = 0; at < blocks.length; at += 1) {
       const block = blocks[at]!;
-      const next = blocks[at + 1];
       const figure = block.kind === 'list' || block.kind === 'table' ? this.#figure(headed([block])) : null;
-      const words = isCaption(next) ? next.runs : null;
-      const isCaptioned = figure ? this.#addFigure(figure, words) : this.#addBlock(block, words);
-      if (isCaptioned && words) at += 1;
+      const found = findCaption(blocks[at + 1], head);
+      const isCaptioned = figure ? this.#addFigure(figure, found) : this.#addBlock(block, found);
+      if (isCaptioned && found?.isOfText) at += 1;
     }
   }
 
@@ -76,17 +73,15 @@ export class DocumentFigures {
     return documentFigure(card, this.frame, this.measure, this.options);
   }
 
-  /** @returns whether the words are its caption */
-  #addFigure({ measured, isWide }: { measured: Measured; isWide: boolean }, words: TextRun[] | null): boolean {
-    if (isWide) {
-      this.flow.addWide(measured);
-      return false;
-    }
-    return this.#addCaptioned(measured, words, 'figure');
+  /** @returns whether it has a caption */
+  #addFigure({ measured, isWide }: { measured: Measured; isWide: boolean }, found: FoundCaption | null): boolean {
+    if (!isWide) return this.#addCaptioned(measured, found, 'figure');
+    this.flow.addWide(measured);
+    return false;
   }
 
-  /** @returns whether the words are its caption */
-  #addBlock(block: Block, words: TextRun[] | null = null): boolean {
+  /** @returns whether it has a caption */
+  #addBlock(block: Block, found: FoundCaption | null): boolean {
     if (isPullQuote(block)) {
       this.flow.addWide(recallMeasured(block, this.#key, () => measurePullQuote(block, this.frame, this.measure)));
       return false;
@@ -96,40 +91,40 @@ export class DocumentFigures {
       return false;
     }
     const isWide = block.header.length > COLUMNS_IN_TEXT;
-    if (!isWide) return this.#addCaptioned(keptWhole(block, this.#inColumn(block)), words, 'table');
+    if (!isWide) return this.#addCaptioned(keptWhole(block, this.#inColumn(block)), found, 'table');
     const { full } = this.frame;
     const wide = recallMeasured(block, this.#key, () =>
       acrossPage(measureBlock(block, full.width, this.measure), this.frame),
     );
-    this.flow.addWide(wide);
-    return false;
+    this.flow.addWide({ ...wide, keepWithNext: true });
+    this.flow.add(captionBelow(this.#caption(found, 'table'), full, this.measure));
+    return true;
   }
 
-  /** The caption is in the side column; below the figure where a heading is there. */
-  #addCaptioned(measured: Measured, words: TextRun[] | null, kind: 'figure' | 'table'): boolean {
-    const { isSideFree } = this.flow;
-    // Below a figure, a number alone says nothing.
-    if (!isSideFree && !words) {
-      this.flow.add(measured);
-      return false;
-    }
-    this.#numbers[kind] += 1;
-    const caption: Caption = { label: figureLabel(kind, this.#numbers[kind], this.options.language), words };
-    if (isSideFree) this.flow.add(captionBeside(measured, caption, this.frame, this.measure));
+  /** The caption is in the side column; below the figure where a heading is there, or the caption is the longer one. */
+  #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table'): true {
+    const caption = this.#caption(found, kind);
+    const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
+    if (beside) this.flow.add(beside);
     else {
       this.flow.add({ ...measured, keepWithNext: true });
       this.flow.add(captionBelow(caption, this.frame.text, this.measure));
     }
-    return words !== null;
+    return true;
+  }
+
+  #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Caption {
+    this.#numbers[kind] += 1;
+    return {
+      label: found?.label ?? figureLabel(kind, this.#numbers[kind], this.options.language),
+      words: found?.words ?? null,
+      isAgain: found?.isOfText === false,
+    };
   }
 
   #inColumn(block: Block): Measured {
     return recallMeasured(block, this.#key, () => measureBlock(block, this.frame.text.width, this.measure));
   }
-}
-
-function isCaption(block: Block | undefined): block is BlockOf<'paragraph'> {
-  return block?.kind === 'paragraph' && wordsOf(block) <= CAPTION_WORDS;
 }
 
 /** A short table is on one page. */

@@ -13,18 +13,18 @@ const SIZE: Points = 8.5;
 /** Below a figure, in points. */
 const GAP: Points = 7;
 
-/** "Figure 1", and the line that the text has for it, if any. */
-export type Caption = { label: string; words: TextRun[] | null };
+/** "Figure 1", and what is said of it, if anything. `isAgain`: a heading, which the text has elsewhere. */
+export type Caption = { label: string; words: TextRun[] | null; isAgain: boolean };
 
-/** A figure with its caption in the side column, level with its upper edge. */
+/** A figure with its caption in the side column, level with its upper edge; null where it is the lower of the two. */
 export function captionBeside(
   figure: Measured,
   caption: Caption,
   frame: DocumentFrame,
   measure: MeasureContext,
-): Measured {
+): Measured | null {
   const stack = captionStack(caption, frame.side.width, measure);
-  if (figure.kind !== 'block' || stack.height > measuredHeight(figure)) return figure;
+  if (figure.kind !== 'block' || stack.height > measuredHeight(figure)) return null;
   return {
     ...figure,
     draw: (from, to, spot): PlacedElement[] => [
@@ -44,7 +44,7 @@ export function captionBelow(
   return wholeFigure(stack.height, (y) => drawCaption(stack, { x, y, width }), { space: GAP });
 }
 
-function captionStack({ label, words }: Caption, width: Points, measure: MeasureContext): Stack {
+function captionStack({ label, words, isAgain }: Caption, width: Points, measure: MeasureContext): Stack {
   const { accent, muted } = measure.inks;
   const look = { size: SIZE, leading: 1.35, spaceBefore: 2, after: 0 } as const;
   return stackMeasured([
@@ -54,7 +54,16 @@ function captionStack({ label, words }: Caption, width: Points, measure: Measure
       { ...look, role: 'ornament', font: 'strong', colour: accent, spaceBefore: 0 },
       measure,
     ),
-    ...(words ? [measureRuns(words, width, { ...look, role: 'caption', font: 'body', colour: muted }, measure)] : []),
+    ...(words
+      ? [
+          measureRuns(
+            words,
+            width,
+            { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted },
+            measure,
+          ),
+        ]
+      : []),
   ]);
 }
 

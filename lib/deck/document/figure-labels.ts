@@ -68,6 +68,13 @@ const TABLES = {
   'zh-hant': '表 {n}',
 };
 
+/** "Figure" and "Table" in all languages. */
+export const LABEL_WORDS: readonly string[] = [
+  ...new Set(
+    [...Object.values(FIGURES), ...Object.values(TABLES)].map((label) => label.replace(/\{n\}\.?/, '').trim()),
+  ),
+];
+
 export function figureLabel(kind: 'figure' | 'table', number: number, language?: string): string {
   return wordInLanguage(kind === 'figure' ? FIGURES : TABLES, language).word.replace('{n}', `${number}`);
 }

@@ -252,7 +252,7 @@ describe('a document as one flow', () => {
         heading('Meals', 3),
         paragraph(prose(20)),
         shares,
-        paragraph('Mill Street is the largest.'),
+        paragraph('Source: the kitchen’s own books'),
         paragraph(prose(30)),
         wide,
         paragraph(prose(30)),
@@ -263,9 +263,9 @@ describe('a document as one flow', () => {
     expect(chart).toBeDefined();
     const figures = ['61,400 meals', '248 days open'].map((each) => find(pages[0]!, each).box.y);
     expect(figures[0]).toBe(figures[1]);
-    expect(words).toEqual(expect.arrayContaining(['61,400 meals', 'Figure 1', 'Table 1']));
+    expect(words).toEqual(expect.arrayContaining(['61,400 meals', 'Figure 1', 'Table 1 Meals']));
     const page = pages.find((each) => said(each).includes('Figure 1'))!;
-    const caption = find(page, 'Mill Street is the largest.');
+    const caption = find(page, 'Source: the kitchen’s own books');
     expect(caption.box.x + caption.box.width).toBeLessThanOrEqual(chart!.box.x);
     expect(find(page, 'Figure 1').repeated).toBe(true);
   });
@@ -274,12 +274,27 @@ describe('a document as one flow', () => {
     const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
     const [page] = pagesOf([
       card(heading('Year', 1)),
-      card(heading('Meals'), shares, paragraph('Mill Street is the largest.')),
+      card(heading('Meals'), shares, paragraph('Source: the kitchen’s own books')),
     ]);
-    const caption = find(page!, 'Mill Street is the largest.');
+    const caption = find(page!, 'Source: the kitchen’s own books');
     const chart = page!.elements.find(({ kind }) => kind === 'chart')!;
     expect(caption.box.y).toBeGreaterThan(chart.box.y);
     expect(said(page!)).toContain('Figure 1');
+  });
+
+  it('says the heading of a table where no caption is below it, and leaves a closing line in the text', () => {
+    const wide = table(['Nutrient', 'Amount', 'Share', 'Energy', 'Fat'], ['Salt', '2 g', '1 %', '-', '-']);
+    const small = table(['Nutrient', 'Amount', 'Share'], ['Salt', '2 g', '1 %']);
+    const [page] = pagesOf([
+      card(heading('Bread', 1)),
+      card(heading('Nutrition'), small, paragraph('Happy baking, and send a picture.')),
+      card(heading('More'), paragraph(prose(60)), small, wide),
+    ]);
+    const words = said(page!);
+    const numbered = words.filter((each) => each.startsWith('Table'));
+    expect(numbered).toEqual(['Table 1 Nutrition', 'Table 2 More', 'Table 3 More']);
+    expect(find(page!, 'Table 1 Nutrition').repeated).toBe(true);
+    expect(find(page!, 'Happy baking, and send a picture.').role).toBe('body');
   });
 
   it('sets a short quotation in large type with a mark in the side column, and a long one as text', () => {
