@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Card } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { blockText } from '../text/block-text';
@@ -10,11 +10,11 @@ import { wholeFigure } from './whole-figure';
 type Note = BlockOf<'paragraph'>;
 
 /** "[1] The cost per meal is …": how the reader writes a footnote and its mark. */
-const NOTE = /^\[([^\]\s]{1,24})\]\s+\S/;
+const NOTE = /^\[([^\]\s]{1,24})\]\s+(?=\S)/;
 const MARKS = /\[([^\]\s]{1,24})\]/g;
 
 /** Cards without their footnotes, and the footnotes: paragraphs that begin with a mark that the text has elsewhere. */
-export function partNotes<Own extends Card>(cards: readonly Own[]): { cards: Own[]; notes: Note[] } {
+export function partNotes<Own extends { blocks: Block[] }>(cards: readonly Own[]): { cards: Own[]; notes: Note[] } {
   const blocks = cards.flatMap((card) => card.blocks);
   if (!blocks.some((block) => labelOf(block) !== null)) return { cards: [...cards], notes: [] };
   const marked = new Set(blocks.flatMap((block) => (labelOf(block) === null ? marksIn(block) : [])));
@@ -25,7 +25,18 @@ export function partNotes<Own extends Card>(cards: readonly Own[]): { cards: Own
   };
 }
 
-function labelOf(block: Block): string | null {
+/** What a footnote says, without its mark. */
+export function noteWords({ runs }: Note): TextRun[] {
+  let left = NOTE.exec(plainText(runs))?.[0].length ?? 0;
+  return runs.flatMap((run) => {
+    const text = run.text.slice(left);
+    left = Math.max(0, left - run.text.length);
+    return text === '' ? [] : [{ ...run, text }];
+  });
+}
+
+/** The mark of a footnote, without its brackets; null of another block. */
+export function labelOf(block: Block): string | null {
   if (block.kind !== 'paragraph') return null;
   return NOTE.exec(plainText(block.runs))?.[1] ?? null;
 }

@@ -9,6 +9,7 @@ import {
   type IParagraphOptions,
   LevelFormat,
   Paragraph,
+  type ParagraphChild,
   ShadingType,
   Table,
   TableCell,
@@ -17,9 +18,12 @@ import {
 } from 'docx';
 import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
+import { type FoundCaption, findCaption } from '@/lib/deck/document/find-caption';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
+import { DocxCaptions } from './docx-captions';
+import type { DocxNotes } from './docx-notes';
 import { docxRuns } from './docx-runs';
 
 /** Pixels at 96 dots an inch between the margins of a page. */
@@ -48,6 +52,12 @@ const BORDERS = {
   ...{ left: NO_LINE, right: NO_LINE, insideVertical: NO_LINE },
 };
 
+/** A table of no more rows is on one page. */
+const ROWS_KEPT = 8;
+
+type RowLook = { isHead: boolean; keepNext: boolean };
+/** `topLevel`: of the document's highest headings. */
+type DocxContext = { pictures: PictureBytes; topLevel: number; notes: DocxNotes; language: string };
 type Numbering = INumberingOptions['config'][number];
 
 /** Writes blocks as paragraphs, tables and pictures of a document, and collects the numbering of its lists. */
@@ -58,20 +68,43 @@ export class DocxBlocks {
   ];
   readonly #pictures: PictureBytes;
   readonly #topLevel: number;
+  readonly #notes: DocxNotes;
+  readonly #captions: DocxCaptions;
+  #heading: BlockOf<'heading'> | null = null;
 
-  /** @param topLevel the level of the document's highest headings */
-  constructor(pictures: PictureBytes, topLevel: number) {
+  constructor({ pictures, topLevel, notes, language }: DocxContext) {
     this.#pictures = pictures;
     this.#topLevel = topLevel;
+    this.#notes = notes;
+    this.#captions = new DocxCaptions(language);
   }
 
   write(blocks: readonly Block[]): FileChild[] {
-    return blocks.flatMap((block) => this.#one(block));
+    const children: FileChild[] = [];
+    for (let at = 0; at < blocks.length; at += 1) {
+      const block = blocks[at]!;
+      if (block.kind === 'heading') this.#heading = block;
+      children.push(...this.#one(block));
+      if (block.kind !== 'table') continue;
+      const found = findCaption(blocks[at + 1], this.#heading);
+      children.push(this.#captioned(found));
+      if (found?.isOfText) at += 1;
+    }
+    return children;
   }
 
-  paragraph(runs: readonly TextRun[], options: Omit<IParagraphOptions, 'children'> = {}): Paragraph {
+  paragraph(
+    runs: readonly TextRun[],
+    options: Omit<IParagraphOptions, 'children'> = {},
+    before: readonly ParagraphChild[] = [],
+  ): Paragraph {
     const isRtl = isRightToLeft({ runs });
-    return new Paragraph({ ...options, children: docxRuns(runs, isRtl), ...(isRtl ? { bidirectional: true } : {}) });
+    const children = [...before, ...docxRuns(runs, isRtl, this.#notes)];
+    return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
+  }
+
+  #captioned(found: FoundCaption | null): Paragraph {
+    return this.paragraph(found?.words ?? [], { style: 'Caption' }, this.#captions.label(found));
   }
 
   #one<Kind extends BlockKind>(block: BlockOf<Kind>): FileChild[] {
@@ -84,7 +117,7 @@ export class DocxBlocks {
     ],
     paragraph: ({ runs }) => [this.paragraph(runs)],
     list: (block) => this.#list(block),
-    table: (block) => [this.#table(block), new Paragraph({ children: [], spacing: { after: 80 } })],
+    table: (block) => [this.#table(block)],
     quote: ({ paragraphs, source }) => [
       ...paragraphs.map((runs, at) =>
         this.paragraph(runs, { style: 'Quote', keepNext: source !== undefined || at < paragraphs.length - 1 }),
@@ -122,24 +155,29 @@ export class DocxBlocks {
 
   #table({ header, rows, align }: BlockOf<'table'>): Table {
     const hasHead = header.some((runs) => runs.length > 0);
-    const row = (cells: readonly TextRun[][], isHead: boolean) =>
+    // A row is not alone on a page: the first is with the head, the last with the one before it and the caption.
+    const isKept = (at: number) => rows.length <= ROWS_KEPT || at >= rows.length - 2;
+    const row = (cells: readonly TextRun[][], { isHead, keepNext }: RowLook) =>
       new TableRow({
         tableHeader: isHead,
         cantSplit: true,
-        children: align.map((side, at) => this.#cell(cells[at] ?? [], side, isHead)),
+        children: align.map((side, at) => this.#cell(cells[at] ?? [], side, { isHead, keepNext })),
       });
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
       borders: BORDERS,
       ...(isRightToLeft({ runs: [...header, ...rows.flat()].flat() }) ? { visuallyRightToLeft: true } : {}),
-      rows: [...(hasHead ? [row(header, true)] : []), ...rows.map((cells) => row(cells, false))],
+      rows: [
+        ...(hasHead ? [row(header, { isHead: true, keepNext: true })] : []),
+        ...rows.map((cells, at) => row(cells, { isHead: false, keepNext: isKept(at) })),
+      ],
     });
   }
 
-  #cell(runs: TextRun[], side: CellAlign, isHead: boolean): TableCell {
+  #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext }: RowLook): TableCell {
     const shown = isHead ? runs.map((run): TextRun => ({ ...run, bold: true })) : runs;
     return new TableCell({
-      children: [this.paragraph(shown, { style: 'TableText', alignment: ALIGN[side] })],
+      children: [this.paragraph(shown, { style: 'TableText', alignment: ALIGN[side], keepNext })],
       margins: { top: 40, bottom: 40, left: 100, right: 100 },
       ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: 'EDEDEA' } } : {}),
     });

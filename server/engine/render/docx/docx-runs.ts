@@ -2,14 +2,22 @@ import { TextRun as DocxRun, ExternalHyperlink, type ParagraphChild } from 'docx
 import type { TextRun } from '@/lib/deck/blocks';
 import { legalText } from '../legal-text';
 import { safeLink } from '../safe-link';
+import type { DocxNotes } from './docx-notes';
 
 /** Runs of a paragraph with their emphasis; links are followed with the usual click. */
-export function docxRuns(runs: readonly TextRun[], isRtl: boolean): ParagraphChild[] {
+export function docxRuns(runs: readonly TextRun[], isRtl: boolean, notes: DocxNotes): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const href = safeLink(run.href);
-    const children = piecesOf(run, href !== null, isRtl);
+    const children = partsOf(run, notes).flatMap((part) =>
+      'text' in part ? piecesOf(part, href !== null, isRtl) : [part],
+    );
     return href === null ? children : [new ExternalHyperlink({ link: href, children })];
   });
+}
+
+function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
+  if (run.code) return [run];
+  return notes.partText(run.text).map((part) => (typeof part === 'string' ? { ...run, text: part } : part));
 }
 
 /** A line break within a run starts a run of its own. */

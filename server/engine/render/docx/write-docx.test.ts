@@ -118,6 +118,52 @@ describe('drawDocx', () => {
     expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
   });
 
+  it('writes footnotes as notes of the office program, and again only their numbers', async () => {
+    const { document, xml } = await partsOf(
+      '# Report\n\n## Cost\n\nA meal cost €2.[^a] So it was.[^b]\n\n- Again.[^a]\n\n[^a]: All **spending**.\n[^b]: Since May.',
+    );
+    expect(document.match(/<w:footnoteReference w:id="\d"\/>/g)).toEqual([
+      '<w:footnoteReference w:id="1"/>',
+      '<w:footnoteReference w:id="2"/>',
+    ]);
+    expect(paragraphs(document).map(({ text }) => text)).toContain('Again.1');
+    expect(document).not.toMatch(/\[[ab]\]|spending/);
+    expect(paragraphs(xml('word/footnotes.xml')).map(({ text }) => text)).toEqual(
+      expect.arrayContaining([' All spending.', ' Since May.']),
+    );
+  });
+
+  it('keeps a footnote in the text whose mark is in code only', async () => {
+    const { document } = await partsOf('# Report\n\nText.\n\n```\na[1]\n```\n\n[1] The first item.');
+    expect(paragraphs(document).map(({ text }) => text)).toContain('[1] The first item.');
+  });
+
+  it('captions tables with a number that counts on, and keeps their last rows together', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => `| Port ${at} | ${at} |`).join('\n');
+    const { document } = await partsOf(
+      `# Ports\n\n## Ships\n\n| Port | Ships |\n|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThank you.`,
+    );
+    const captions = paragraphs(document).filter(({ style }) => style === 'Caption');
+    expect(captions.map(({ text }) => text)).toEqual(['Table 1\u2002Source: the harbour office', 'Table 2\u2002Fees']);
+    expect(document).toContain('<w:fldSimple w:instr="SEQ Table \\* ARABIC">');
+    const kept = [...document.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'));
+    expect(kept.slice(0, 13)).toEqual([true, ...Array(10).fill(false), true, true]);
+  });
+
+  it('embeds the font of code, of a fixed pitch, where there is code', async () => {
+    const { files, xml } = await partsOf(TEXT);
+    expect(Object.keys(files)).toContain('word/fonts/font1.odttf');
+    expect(xml('word/fontTable.xml')).toContain('<w:pitch w:val="fixed"/>');
+    expect(Object.keys((await partsOf('# One\n\nText.')).files)).not.toContain('word/fonts/font1.odttf');
+  });
+
+  it('writes the page numbers of the contents', async () => {
+    const { document } = await partsOf(TEXT);
+    const numbers = [...document.matchAll(/PAGEREF _Toc\d+ \\h<\/w:instrText><w:fldChar [^>]*\/>(.*?)<w:fldChar/gs)];
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const [, number] of numbers) expect(number).toMatch(/<w:t[^>]*>\d+<\/w:t>/);
+  });
+
   it('has a contents field from four headings on, and none below', async () => {
     expect((await partsOf(TEXT)).document).toContain('TOC \\');
     expect((await partsOf('# One\n\nText.\n\n## Two\n\nMore text.')).document).not.toContain('TOC \\');

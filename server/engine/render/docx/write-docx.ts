@@ -11,13 +11,18 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
-import type { BlockOf } from '@/lib/deck/blocks';
+import { estimatePageNumbersWith } from 'docx/layout';
+import type { Block, BlockOf } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import { partNotes } from '@/lib/deck/document/document-notes';
+import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { DocxBlocks } from './docx-blocks';
+import { codeFont, fontFiles, withFixedPitch } from './docx-fonts';
+import { DocxNotes } from './docx-notes';
 import { docxStyles } from './docx-styles';
 import { type SourceCard, sourceCards } from './source-cards';
 
@@ -33,7 +38,7 @@ const MARGIN = 1_360;
  * with a running head and page numbers.
  */
 export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
-  const cards = sourceCards(deck).filter(({ labelOnly }) => !labelOnly);
+  const { cards, notes: footnotes } = partNotes(sourceCards(deck).filter(({ labelOnly }) => !labelOnly));
   const [first] = cards;
   const front = first?.part === 'title' ? first : null;
   const rest = cards.filter((card) => card !== front);
@@ -41,19 +46,32 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
     blocks.filter((block): block is BlockOf<'heading'> => block.kind === 'heading'),
   );
   const topLevel = headings.reduce((least, { level }) => Math.min(least, level), 6);
-  const blocks = new DocxBlocks(await preparePictures('pptx', pictures), topLevel);
+  const notes = new DocxNotes(footnotes);
+  const { language } = deck;
+  const blocks = new DocxBlocks({ pictures: await preparePictures('pptx', pictures), topLevel, notes, language });
   const contents = headings.filter(({ runs }) => plainText(runs).trim() !== '').length >= CONTENTS_FROM;
   const children: FileChild[] = [
     ...(front ? titleBlock(front, blocks) : []),
     ...(contents ? [new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-3' })] : []),
     ...rest.flatMap((card) => blocks.write(card.blocks)),
   ];
+  children.push(...blocks.write(notes.takeOthers()));
   const title = legalText(deck.title);
   const document = new Document({
     title,
     creator: 'Cardwright',
     styles: docxStyles(deck),
     numbering: { config: blocks.numbering },
+    footnotes: Object.fromEntries(
+      notes.referred.map(({ number, runs }) => [
+        number,
+        { children: [blocks.paragraph(runs, { style: 'FootnoteText' })] },
+      ]),
+    ),
+    fonts: cards.some((card) => card.blocks.some(hasCode)) ? [codeFont(deck.theme)] : [],
+    ...(contents && isShort(cards)
+      ? { pageNumbers: estimatePageNumbersWith({ guess: true, fonts: fontFiles(deck.theme) }) }
+      : {}),
     sections: [
       {
         properties: {
@@ -69,7 +87,8 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
       },
     ],
   });
-  return { bytes: new Uint8Array(await Packer.toBuffer(document)), warnings: [] };
+  const bytes = new Uint8Array(await Packer.toBuffer(document));
+  return { bytes: withFixedPitch(bytes), warnings: [] };
 }
 
 /** The title and what belongs to it, above the text. */
@@ -82,6 +101,18 @@ function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
     }
     return block.kind === 'paragraph' ? [writer.paragraph(block.runs, { style: 'Subtitle' })] : writer.write([block]);
   });
+}
+
+/** A longer text takes seconds to lay out: Word offers to fill in its page numbers. */
+const LONGEST = 120_000;
+
+function isShort(cards: readonly SourceCard[]): boolean {
+  const letters = cards.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + blockText(block).length, 0);
+  return letters <= LONGEST;
+}
+
+function hasCode(block: Block): boolean {
+  return block.kind === 'code' || runsOfBlock(block).some((runs) => runs.some(({ code }) => code));
 }
 
 function runningHead(title: string): Header {
