@@ -38,10 +38,11 @@ export function measureCallout(block: CalloutBlock, width: Points, context: Meas
   );
   const text = fromParagraphs(paragraphs, { role: 'body', font: 'body', size: scale.body }, scale.gap);
   const slices = insetSlices(text.slices, inset);
+  const title = paragraphs.length > 1 ? paragraphs[0]!.lines.length : 1;
   return {
     kind: 'block',
     slices,
-    mayBreakBefore: text.mayBreakBefore,
+    mayBreakBefore: (at) => partsWell(at, slices.length, title) && text.mayBreakBefore(at),
     keepWithNext: false,
     repeat: inset,
     foot: inset,
@@ -73,6 +74,16 @@ export function measureCallout(block: CalloutBlock, width: Points, context: Meas
       ];
     },
   };
+}
+
+/** A callout of no more lines is not parted. */
+const LINES_KEPT = 10;
+/** Lines on either side where one is. */
+const LEAST_LINES = 2;
+
+/** @param title its lines, which are never without some of the text */
+function partsWell(at: number, lines: number, title: number): boolean {
+  return lines > LINES_KEPT && at >= title + LEAST_LINES && lines - at >= LEAST_LINES;
 }
 
 function shape(box: Box, fill: ColourToken | null, stroke: PlacedShape['stroke'] = null, radius = 0): PlacedShape {
