@@ -12,6 +12,7 @@ export const MODEL_FAULTS = [
   'dead-connection',
   'fenced',
   'wrong-keys',
+  'next-to-nothing',
   'prose-around',
   'thinking',
   'schema-ignored',

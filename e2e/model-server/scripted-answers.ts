@@ -63,6 +63,8 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
   switch (fault) {
     case 'wrong-keys':
       return { title: heading, content: words, bulletPoints: [words] };
+    case 'next-to-nothing':
+      return { title: 'x', content: ['a'] };
     case 'schema-ignored':
       return { card: { heading, body: [words] } };
     case 'wrong-language':

@@ -3,6 +3,7 @@ import { rangesOf } from '@/lib/deck/make-cards-from-prompt';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
+import { isUnderTitle } from './card-tasks';
 import type { GiveUp } from './run-budget';
 import { foldWords } from './source-facts';
 import { type CardTask, type WrittenCard, whyWords } from './write-card';
@@ -60,8 +61,9 @@ export function cardsSoFar(
 function joined({ card, by }: WrittenCard, { source, pictures }: CardTask): Card {
   if (!source) return pictures.length === 0 ? card : { ...card, blocks: [...card.blocks, ...pictures] };
   if (by === 'rules') return card;
-  const { part, band, repeats } = source;
+  const { part, band } = source;
   // A continued section shows the heading of the card before it, in a quiet style.
+  const repeats = isUnderTitle(source) && hasOwnHeading(card, source) ? undefined : source.repeats;
   const blocks = repeats ? card.blocks.filter(({ kind }) => kind !== 'heading') : card.blocks;
   return {
     ...card,
@@ -71,6 +73,13 @@ function joined({ card, by }: WrittenCard, { source, pictures }: CardTask): Card
     ...(band ? { band } : {}),
     ...(repeats ? { repeats } : {}),
   };
+}
+
+/** Whether its heading is another than the one that its part of the text would repeat. */
+function hasOwnHeading({ blocks }: Card, { repeats }: Card): boolean {
+  const heading = blocks.find((block) => block.kind === 'heading');
+  if (!heading || !repeats) return false;
+  return foldWords(plainText(heading.runs)) !== foldWords(plainText(repeats.heading.runs));
 }
 
 /** The heading of the plan where the card's is another's already; with a number where that is too. */

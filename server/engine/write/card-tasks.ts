@@ -96,7 +96,8 @@ export async function partTasks(
     return {
       index,
       total: split.cards.length,
-      heading: headings[index] ?? '',
+      // The text below the title of the whole has no heading of its own: it would repeat the cover's.
+      heading: isUnderTitle(card) ? '' : (headings[index] ?? ''),
       intent: '',
       plan,
       passages,
@@ -130,6 +131,11 @@ export function passagesOfCard(card: Card): Passage[] {
     .map((block) => ({ text: blockMarkdown(block), lines: block.lines }))
     .filter(({ text }) => text.trim() !== '')
     .map(({ text, lines }, at) => ({ id: `s${at + 1}`, text, lines, tokens: estimateTokens(text) + 4 }));
+}
+
+/** Whether it shows the heading of the cover again. */
+export function isUnderTitle({ repeats }: Card): boolean {
+  return repeats !== undefined && !repeats.isContinued && repeats.heading.level === 1;
 }
 
 function headingOf(card: Card): string {

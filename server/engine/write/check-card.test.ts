@@ -7,7 +7,7 @@ const SOURCE = `# The harvest
 We sold 1,200 plates on 14.05.2026, 3.5 % more than in 2025. Ada Byron cooked for 12 000 euros.
 “A table is made of people,” she said. See https://mill.example/field.`;
 
-const RULES = { facts: sourceFacts(SOURCE), language: 'en', mostWords: 60 };
+const RULES = { facts: sourceFacts(SOURCE), language: 'en', mostWords: 60, leastWords: 2 };
 const check = (text: string, rules: Partial<typeof RULES> = {}) =>
   checkCard({ blocks: readBlocks(text), notes: null, labelOnly: false }, { ...RULES, ...rules });
 const foreign = (text: string, rules: Partial<typeof RULES> = {}) =>
@@ -88,6 +88,13 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
     const russian = sourceFacts('Капитан Олаф Нюстрём ушёл на пенсию, директор Хелена Брандт осталась.');
     expect(checkCard(card, { ...RULES, facts: russian }, ['Helena Brandt'])).toEqual([]);
   });
+});
+
+it('finds a card that says next to nothing', () => {
+  const rules = { leastWords: 5 };
+  expect(check('# Card\n\n- a\n- b', rules)).toEqual([{ kind: 'sparse' }]);
+  for (const text of ['- 3.5 % more', '> A table is made of people', '- A dry field behind the mill'])
+    expect(check(`# Card\n\n${text}`, rules)).toEqual([]);
 });
 
 it('measures length, emptiness and language', () => {

@@ -9,6 +9,8 @@ import { figuresIn, hasWords, type SourceFacts } from './source-facts';
 /** `foreign`: not in the person's text, word for word. */
 export type CardProblem =
   | { kind: 'empty' }
+  /** Words, but next to none, and nothing else to look at. */
+  | { kind: 'sparse' }
   | { kind: 'long'; words: number }
   | { kind: 'language' }
   /** Of a template's card: not in the form that it has there. */
@@ -23,6 +25,8 @@ export type CardRules = {
   /** Whether the person may have asked for another language in their text. */
   isAnyLanguage?: boolean;
   mostWords: number;
+  /** Of the card without its heading, where it shows no figure, picture, quotation or code. */
+  leastWords: number;
 };
 
 /**
@@ -30,10 +34,12 @@ export type CardRules = {
  * @param people the names that the card's blocks of people give
  */
 export function checkCard(card: Card, rules: CardRules, people: readonly string[] = []): CardProblem[] {
-  const { facts, language, isAnyLanguage, mostWords } = rules;
+  const { facts, language, isAnyLanguage, mostWords, leastWords } = rules;
   const body = card.blocks.filter(({ kind }) => kind !== 'heading');
   if (body.every((block) => blockText(block).trim() === '')) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
+  const isSparse = wordsOnCard(body) < leastWords || lettersIn(body) < LEAST_LETTERS;
+  if (isSparse && !body.some(isTelling)) problems.push({ kind: 'sparse' });
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
   if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
@@ -42,11 +48,29 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
   return problems;
 }
 
+/** One letter is no word, also on a cover. */
+const LEAST_LETTERS = 2;
+
+function lettersIn(blocks: readonly Block[]): number {
+  return blocks.map(blockText).join('').match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Whether it says something in few words. */
+function isTelling(block: Block): boolean {
+  return ['image', 'quote', 'code', 'table'].includes(block.kind) || /\d/.test(blockText(block));
+}
+
 /** What to tell the model. */
-export function problemForModel(problem: CardProblem, { mostWords }: CardRules, languageName: string): string {
+export function problemForModel(
+  problem: CardProblem,
+  { mostWords, leastWords }: CardRules,
+  languageName: string,
+): string {
   switch (problem.kind) {
     case 'empty':
       return 'The card has no content.';
+    case 'sparse':
+      return `The card says almost nothing. Write at least ${leastWords} words below its heading.`;
     case 'long':
       return `The card has ${problem.words} words; it must have at most ${mostWords}.`;
     case 'language':

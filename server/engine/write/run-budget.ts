@@ -6,7 +6,7 @@ import { estimateTokens } from './source-passages';
 export type Usage = { tokensIn: number; tokensOut: number };
 
 /** The reason to write without the model: a card, or the rest of a run. */
-export type GiveUp = ModelFailure | 'budget' | 'foreign' | `paused ${number}`;
+export type GiveUp = ModelFailure | 'budget' | 'foreign' | 'sparse' | `paused ${number}`;
 
 /** Cards that fail at nearly the same time are paused for equally long. */
 const PAUSE_STEP = 5;

@@ -17,7 +17,7 @@ import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget'
 import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
-import { formatName, languageName, type WriteOrder, wishesOf, wordsOf } from './write-order';
+import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
 export type CardTask = {
@@ -73,11 +73,13 @@ export async function writeCard(
   task: CardTask,
   { budget, signal }: { budget: RunBudget; signal: AbortSignal },
 ): Promise<WrittenCard> {
+  const words = task.slot?.words ?? wordsOf(order.input);
   const rules: CardRules = {
     facts: task.facts,
     language: order.language,
     ...(task.slot ? { isAnyLanguage: true } : {}),
-    mostWords: (task.slot?.words ?? wordsOf(order.input)).most,
+    mostWords: words.most,
+    leastWords: leastWordsOf(words.wanted, task.rewrite !== undefined || isAtEnd(task)),
   };
   let messages = cardMessages(order, task, task.passages);
   let isShort = false;
@@ -119,12 +121,16 @@ export async function writeCard(
     messages.push({ role: 'assistant', content: text.slice(0, 8000) });
     messages.push({ role: 'user', content: repair(say) });
   }
-  if (best && !best.problems.some(({ kind }) => kind === 'empty')) return finished(best, task, rules, usage, true);
+  const nothing = best?.problems.find(({ kind }) => kind === 'empty' || kind === 'sparse');
+  if (best && !nothing) return finished(best, task, rules, usage, true);
+  if (nothing?.kind === 'sparse') why = 'sparse';
   return byRules(task, why, usage);
 }
 
+const WEIGHTS: Partial<Record<CardProblem['kind'], number>> = { empty: 100, sparse: 50, long: 1 };
+
 function weigh(problems: readonly CardProblem[]): number {
-  return problems.reduce((sum, { kind }) => sum + (kind === 'empty' ? 100 : kind === 'long' ? 1 : 3), 0);
+  return problems.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 3), 0);
 }
 
 function repair(problems: readonly string[]): string {
@@ -172,6 +178,7 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
   if (why === 'foreign') return englishMessage('it quoted what is not in your text');
+  if (why === 'sparse') return englishMessage('its answer said almost nothing');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
   if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];
   return englishMessage('it is paused for {seconds} seconds after several failures', { seconds });
@@ -215,6 +222,11 @@ function promptOf(order: WriteOrder, task: CardTask): 'card' | 'condense' | 'rew
 
 function headed(heading: string): string {
   return heading === '' ? '' : `, headed ${JSON.stringify(heading)}`;
+}
+
+/** The first and the last card say little. */
+function isAtEnd({ index, total }: CardTask): boolean {
+  return index === 0 || index === total - 1;
 }
 
 function placeWords({ index, total }: CardTask): string {

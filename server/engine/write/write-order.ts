@@ -31,10 +31,18 @@ export function formatName(format: Format): string {
   return FORMATS[format];
 }
 
+/** Under this share of the wanted length, a card says nothing. */
+const TOO_SHORT = 0.1;
+
 /** The words of a card: as many as wanted, and the most. */
 export function wordsOf({ amount, format }: { amount: Amount; format: Format }): { wanted: number; most: number } {
   const wanted = Math.round(WORDS_A_CARD[amount] * ROOM[format]);
   return { wanted, most: Math.ceil(wanted * TOO_LONG) };
+}
+
+/** The fewest words below a heading. @param isShort of a cover, a farewell, and a card that a person wants shorter */
+export function leastWordsOf(wanted: number, isShort: boolean): number {
+  return isShort ? 1 : Math.max(2, Math.round(wanted * TOO_SHORT));
 }
 
 /** The English name of a language, for a prompt in English. */

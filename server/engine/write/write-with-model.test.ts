@@ -209,6 +209,27 @@ describe('condense with a model', () => {
   });
 });
 
+it('gives the text below the title of the whole a heading of its own', async () => {
+  const inputText = NOTES.replace(
+    '120 guests.',
+    `120 guests. ${'Everybody brings a chair and a lantern. '.repeat(12)}`,
+  );
+  const { body } = await test.make({ inputText, textMode: 'condense', numCards: 6 });
+  const own = headings(await deckOf(body.artifactId));
+  expect(own.slice(0, 2)).toEqual(['Harvest supper', 'Card 2']);
+  expect(new Set(own).size).toBe(own.length);
+});
+
+it('writes no card of next to no words', async () => {
+  server.failWith('next-to-nothing', 'card');
+  const { body } = await generate({ inputText: NOTES, numCards: 4 });
+  expect(body).toMatchObject({ status: 'completed', credits: { deducted: 4 } });
+  expect(body.warnings).toContain('4 of 4 cards were written without the AI model: its answer said almost nothing.');
+  expect(headings(await deckOf(body.artifactId))).not.toContain('x');
+  const short = await generate({ inputText: PROMPT, numCards: 4 });
+  expect(short.body).toMatchObject({ status: 'failed', credits: { deducted: 0 } });
+});
+
 it('never calls the model for preserve', async () => {
   const { body } = await test.make({ inputText: NOTES, textMode: 'preserve', numCards: 4 });
   expect(body.status).toBe('completed');
