@@ -13,6 +13,7 @@ export const MODEL_FAULTS = [
   'fenced',
   'wrong-keys',
   'next-to-nothing',
+  'bullets-only',
   'prose-around',
   'thinking',
   'schema-ignored',

@@ -65,6 +65,8 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
       return { title: heading, content: words, bulletPoints: [words] };
     case 'next-to-nothing':
       return { title: 'x', content: ['a'] };
+    case 'bullets-only':
+      return bullets([words, 'Ask for more where it matters', 'Bring a chair']);
     case 'schema-ignored':
       return { card: { heading, body: [words] } };
     case 'wrong-language':

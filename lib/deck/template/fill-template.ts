@@ -1,11 +1,10 @@
-import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning } from '../blocks';
 import { readContent, wordsOf } from '../layout/read-content';
 import type { LayoutName } from '../placed';
 import { blockText } from '../text/block-text';
 import { fillSlot } from './fill-slot';
 import { cardOf, type FilledSlot } from './filled-slot';
-import { layoutWarning } from './layout-warning';
+import { layoutWarning, restWarning } from './layout-warning';
 import { matchSlots } from './match-slots';
 import { placePictures } from './place-pictures';
 import type { PromptPart } from './prompt-parts';
@@ -127,22 +126,11 @@ function leaveRest(fillings: (Filling | null)[], at: number): DeckWarning | null
   const notes = card.notes === null ? text : `${card.notes}\n${text}`;
   fillings[at] = { part, filled: { ...filled, card: { ...card, notes }, rest: [] } };
   return {
-    message: englishMessage('Card {number} has no place for “{text}”. It’s in the card’s notes.', {
-      number: at + 1,
-      text: shortened(text),
-    }),
-    card: at,
+    ...restWarning(at, text),
     lines: { from: rest[0]!.lines.from, to: rest.at(-1)!.lines.to },
   };
 }
 
 function wordsIn(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
-}
-
-const LONGEST = 60;
-
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).trimEnd()}…`;
 }

@@ -13,8 +13,8 @@ export type CardProblem =
   | { kind: 'sparse' }
   | { kind: 'long'; words: number }
   | { kind: 'language' }
-  /** Of a template's card: not in the form that it has there. */
-  | { kind: 'form'; form: string }
+  /** Of a template's card: not in the form that it has there; `rest`: what of it has no place there. */
+  | { kind: 'form'; form: string; rest?: readonly Block[] }
   | { kind: 'foreign'; found: string[] };
 
 export type CardRules = {
@@ -27,6 +27,8 @@ export type CardRules = {
   mostWords: number;
   /** Of the card without its heading, where it shows no figure, picture, quotation or code. */
   leastWords: number;
+  /** Of a cover in a template. */
+  isHeadingEnough?: boolean;
 };
 
 /**
@@ -34,12 +36,13 @@ export type CardRules = {
  * @param people the names that the card's blocks of people give
  */
 export function checkCard(card: Card, rules: CardRules, people: readonly string[] = []): CardProblem[] {
-  const { facts, language, isAnyLanguage, mostWords, leastWords } = rules;
+  const { facts, language, isAnyLanguage, mostWords, leastWords, isHeadingEnough } = rules;
   const body = card.blocks.filter(({ kind }) => kind !== 'heading');
-  if (body.every((block) => blockText(block).trim() === '')) return [{ kind: 'empty' }];
+  const isBare = body.every((block) => blockText(block).trim() === '');
+  if (isBare && !(isHeadingEnough && hasWord(card.blocks))) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
-  const isSparse = wordsOnCard(body) < leastWords || lettersIn(body) < LEAST_LETTERS;
-  if (isSparse && !body.some(isTelling)) problems.push({ kind: 'sparse' });
+  const isSparse = wordsOnCard(body) < leastWords || !hasWord(body);
+  if (isSparse && !isBare && !body.some(isTelling)) problems.push({ kind: 'sparse' });
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
   if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
@@ -51,8 +54,8 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
 /** One letter is no word, also on a cover. */
 const LEAST_LETTERS = 2;
 
-function lettersIn(blocks: readonly Block[]): number {
-  return blocks.map(blockText).join('').match(/\p{L}/gu)?.length ?? 0;
+function hasWord(blocks: readonly Block[]): boolean {
+  return (blocks.map(blockText).join('').match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
 }
 
 /** Whether it says something in few words. */

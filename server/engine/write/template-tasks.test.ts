@@ -107,6 +107,24 @@ describe('a template with a model', () => {
     }
   });
 
+  it('takes the heading and the first point of a list for a cover, and keeps the others in the notes', async () => {
+    server.failWith('bullets-only');
+    const { body } = await fill(PROMPT);
+    expect(body.warnings).not.toContain('could not be read');
+    for (const number of [1, 8])
+      expect(body.warnings).toContain(
+        `Card ${number} has no place for “Ask for more where it matters Bring a chair”. It’s in the card’s notes.`,
+      );
+    const { cards } = await deckOf(body.artifactId);
+    for (const at of [0, 7]) {
+      expect(cards[at]).toMatchObject({
+        layout: LAYOUTS[at],
+        notes: 'Say it in your own words.\nAsk for more where it matters\nBring a chair',
+      });
+      expect(JSON.stringify(cards[at])).toContain('Sundial sold');
+    }
+  });
+
   it('asks for the parts between markers only', async () => {
     const { body } = await fill('Sundial\n---\nIt sold 120 kits to 45 towns.');
     expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2]);

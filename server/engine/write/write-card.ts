@@ -2,7 +2,8 @@ import 'server-only';
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
 import type { LayoutName } from '@/lib/deck/placed';
-import { layoutWarning } from '@/lib/deck/template/layout-warning';
+import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
+import { blockText } from '@/lib/deck/text/block-text';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
@@ -10,7 +11,7 @@ import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
 import { type CardProblem, type CardRules, checkCard, problemForModel } from './check-card';
 import { newFence } from './fence';
-import { inForm } from './in-form';
+import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
 import { type ModelCard, modelCard, shortened, withoutQuotes } from './model-card';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
@@ -77,7 +78,7 @@ export async function writeCard(
   const rules: CardRules = {
     facts: task.facts,
     language: order.language,
-    ...(task.slot ? { isAnyLanguage: true } : {}),
+    ...(task.slot ? { isAnyLanguage: true, isHeadingEnough: isCover(task.slot.layout) } : {}),
     mostWords: words.most,
     leastWords: leastWordsOf(words.wanted, task.rewrite !== undefined || isAtEnd(task)),
   };
@@ -121,9 +122,9 @@ export async function writeCard(
     messages.push({ role: 'assistant', content: text.slice(0, 8000) });
     messages.push({ role: 'user', content: repair(say) });
   }
-  const nothing = best?.problems.find(({ kind }) => kind === 'empty' || kind === 'sparse');
+  const nothing = best?.problems.map(({ kind }) => kind).find((kind) => kind === 'empty' || kind === 'sparse');
   if (best && !nothing) return finished(best, task, rules, usage, true);
-  if (nothing?.kind === 'sparse') why = 'sparse';
+  if (nothing) why = nothing;
   return byRules(task, why, usage);
 }
 
@@ -163,8 +164,12 @@ async function finished(
       message: englishMessage('Card {number} may be in another language.', { number }),
       card: task.index,
     });
-  if (task.slot && problems.some(({ kind }) => kind === 'form'))
-    warnings.push(layoutWarning(task.index, task.slot.layout));
+  const form = problems.find((problem) => problem.kind === 'form');
+  if (task.slot && form) {
+    const rest = form.rest?.map(blockText).join('\n') ?? null;
+    if (rest === null) warnings.push(layoutWarning(task.index, task.slot.layout));
+    else if (rest !== '') warnings.push(restWarning(task.index, rest));
+  }
   const origin = task.facts && used.length > 0 ? { passages: sharedPassages(own, used), foreign: found } : null;
   return { card: own, by: 'model', why: null, isRepaired, warnings, usage, origin };
 }
