@@ -28,7 +28,9 @@ export function readTableChart({ header, rows }: BlockOf<'table'>): ChartData | 
   });
   const isNumeric = series.every(({ labels, values }) => {
     const unit = sharedUnit(labels);
-    const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length));
+    // "1900" counts something among other figures, and beside years; alone it may be a year.
+    const mayBeYears = categories.every(isTime) || labels.some((label) => isFigure(label));
+    const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length), mayBeYears);
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
   });
   if (!isNumeric || !isComparable(series)) return null;

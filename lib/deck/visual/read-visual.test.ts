@@ -107,6 +107,16 @@ describe('readVisual', () => {
     expect(visualOf('## Pipeline\n\n- Leads: 42\n- Demos: 430\n- Won: 61')?.kind).toBe('stats');
   });
 
+  it('takes figures that might be years for what they count, beside years and beside other figures', () => {
+    const table = (head: string, ...rows: string[]) =>
+      `## Guests\n\n| ${head} |\n|---|---|\n| ${rows.join(' |\n| ')} |`;
+    const guests = ['2023 | 1200', '2024 | 1900', '2025 | 2600'];
+    expect(chartOf(table('Year | Visits', ...guests))?.series[0]?.values).toEqual([1200, 1900, 2600]);
+    expect(chartOf(table('Year | Visits', '2023 | 1600', '2024 | 1800', '2025 | 1900'))?.kind).toBe('column');
+    expect(chartOf(table('Pier | Visits', 'Nordby | 1900', 'Kvarnholm | 840', 'Alma | 700'))?.kind).toBe('column');
+    expect(chartOf(table('Boat | Built', 'Alma | 1978', 'Freya | 2023', 'Signe | 2025'))).toBeNull();
+  });
+
   it('takes rising figures for the scale of a chart, and no others', () => {
     const table = (...rows: string[]) => `## Light\n\n| Distance | Bubbles |\n|---|---|\n| ${rows.join(' |\n| ')} |`;
     expect(chartOf(table('10 | 46', '20 | 31', '30 | 17'))?.categories).toEqual(['10', '20', '30']);
