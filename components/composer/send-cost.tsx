@@ -26,8 +26,8 @@ export function SendCost({ target, estimate, balance }: Props) {
             ? t('Cards from the template')
             : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
         </span>
-        {!isRemote && <> · {t('Free')}</>}
-        {isRemote && <> · {creditWords(range, locale)}</>}
+        {' · '}
+        {creditWords(isRemote ? range : estimate.published, locale)}
         {isRemote && <> · {left === undefined ? t('balance unknown') : t('{count} left', { count: left })}</>}
       </p>
       {isShort && (

@@ -28,14 +28,15 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Target'), <TargetMark key="target" target={run.target} />],
     [t('Created'), isHydrated && <Moment at={run.createdAt} />],
     [t('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
-    [t('Cost'), costWords(run)],
+    // Of a local run the credits say it.
+    [t('Cost'), run.target === 'remote' && costWords(run)],
     [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
     [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],
     [t('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
     [t('Length'), lengthWords(size, draft)],
     [t('Theme'), theme],
     ...writingFacts(run),
-    [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
+    [t('Picture credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
     [t('Files'), filesWords(run)],
     [t('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];

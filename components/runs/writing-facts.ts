@@ -17,6 +17,7 @@ export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string
     ],
     [t('Prompt version'), promptVersion],
   ];
-  if (cost !== null) facts.push([t('Model cost'), cost.toLocaleString(undefined, { maximumSignificantDigits: 3 })]);
+  if (cost !== null)
+    facts.push([t('Model cost (by your prices)'), cost.toLocaleString(undefined, { maximumSignificantDigits: 3 })]);
   return facts;
 }
