@@ -1,8 +1,10 @@
 import Link from 'next/link';
+import { sectionAddress } from '@/components/settings/sections';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { isCancelled } from './is-cancelled';
+import { isModelFailure } from './is-model-failure';
 import { RunActs } from './run-acts';
 import type { RunAct } from './run-acts-list';
 import { RunError } from './run-error';
@@ -17,7 +19,7 @@ export function RunEnded({ run, acts }: Props) {
   return (
     <div className="min-h-0 flex-1 bg-surface lg:overflow-y-auto">
       <div className="mx-auto max-w-2xl space-y-5 px-4 py-8 lg:px-8 lg:py-14">
-        {run.error && <RunError state={run.state} error={run.error} />}
+        {run.error && <RunError run={run} error={run.error} />}
         {!isExplained && (
           <p className="text-14 text-quiet">
             {stateWords(run).means} {run.credits.deducted === 0 && t('No credits were charged.')}
@@ -25,14 +27,14 @@ export function RunEnded({ run, acts }: Props) {
         )}
         {/* A run in the trash has to be restored first. */}
         {run.deletedAt === null &&
-          (run.state === 'failed' || isCancelled(run) ? <AfterFailure acts={acts} /> : <RunActs run={run} />)}
+          (run.state === 'failed' || isCancelled(run) ? <AfterFailure run={run} acts={acts} /> : <RunActs run={run} />)}
       </div>
     </div>
   );
 }
 
 /** The service accepted the run and then failed: retry, or change the request. */
-function AfterFailure({ acts }: Pick<Props, 'acts'>) {
+function AfterFailure({ run, acts }: Props) {
   const again = acts.find(({ id }) => id === 'version');
   const edit = acts.find(({ id }) => id === 'duplicate');
   return (
@@ -47,6 +49,11 @@ function AfterFailure({ acts }: Pick<Props, 'acts'>) {
           </Link>
         )}
         {again && <Button onClick={again.run}>{t('Retry')}</Button>}
+        {isModelFailure(run) && (
+          <Link href={sectionAddress('models')} className={buttonClasses('outline')}>
+            {t('Model settings')}
+          </Link>
+        )}
       </div>
     </section>
   );

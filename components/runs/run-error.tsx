@@ -1,15 +1,15 @@
 import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
-import type { RunState } from '@/lib/contract/run-words';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 
-type Props = { state: RunState; error: NonNullable<Run['error']> };
+type Props = { run: Pick<Run, 'state' | 'target'>; error: NonNullable<Run['error']> };
 
 /** Why a run is in its state. A run that is no longer watched has not failed, so it is not shown as an error. */
-export function RunError({ state, error }: Props) {
+export function RunError({ run: { state, target }, error }: Props) {
   const message = tStored(error.message);
   if (state === 'stopped') return <p className="max-w-xl border-s-2 border-edge py-1 ps-4 text-14">{message}</p>;
+  const isOfEngine = state === 'failed' && target === 'local';
   return (
     <ErrorState title={message}>
       {error.fields.length > 0 && (
@@ -21,7 +21,7 @@ export function RunError({ state, error }: Props) {
           ))}
         </ul>
       )}
-      {error.statusCode !== null && <p>{t('HTTP {statusCode}', { statusCode: error.statusCode })}</p>}
+      {error.statusCode !== null && !isOfEngine && <p>{t('HTTP {statusCode}', { statusCode: error.statusCode })}</p>}
     </ErrorState>
   );
 }
