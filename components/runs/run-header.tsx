@@ -6,6 +6,7 @@ import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { DownloadMenu, MissingFiles } from './download-menu';
+import { groupWarnings } from './group-warnings';
 import { openAddress, type RunAct } from './run-acts-list';
 import { RunFacts } from './run-facts';
 import { RunMenu } from './run-menu';
@@ -85,13 +86,14 @@ function OpenDeck({ run }: { run: Run }) {
 
 /** The number of warnings, with a link to them. */
 function WarningCount({ run, details }: Pick<Props, 'run' | 'details'>) {
+  const { length } = groupWarnings(run.warnings);
   return (
     <button
       type="button"
       onClick={() => !details.isOpen && details.onToggle()}
       className="min-h-6 text-warn underline underline-offset-2 print:no-underline"
     >
-      {tPlural(run.warnings.length, { one: '{count} warning', other: '{count} warnings' })}
+      {tPlural(length, { one: '{count} warning', other: '{count} warnings' })}
     </button>
   );
 }
