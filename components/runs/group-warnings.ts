@@ -1,3 +1,4 @@
+import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 
 /** What a warning of a kind says of several cards; `null` for a warning of another kind. */
@@ -34,19 +35,6 @@ export function groupWarnings(warnings: readonly string[]): string[] {
     if (place === null) return [];
     if (place.rest === undefined) return place.warning;
     const { first, cards, ofMany } = groups.get(place.rest)!;
-    return cards.length === 1 ? first : ofMany(rangesOf(cards));
+    return cards.length === 1 ? first : ofMany(cardRanges(cards.map((card) => card - 1)));
   });
-}
-
-/** "3, 5–9, 19". */
-function rangesOf(numbers: readonly number[]): string {
-  const ranges: { from: number; to: number }[] = [];
-  for (const number of [...new Set(numbers)].sort((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    if (last && number === last.to + 1) last.to = number;
-    else ranges.push({ from: number, to: number });
-  }
-  return ranges
-    .map(({ from, to }) => (to > from + 1 ? `${from}–${to}` : to > from ? `${from}, ${to}` : `${from}`))
-    .join(', ');
 }

@@ -5,6 +5,7 @@ import { type MadeCards, makeCards } from './make-cards';
 import { type FilledTemplate, fillTemplate } from './template/fill-template';
 import { blockParts, type PromptPart } from './template/prompt-parts';
 import type { TemplateSlot } from './template/template-shape';
+import { cardRanges } from './text/card-ranges';
 import { readBlocks } from './text/read-text';
 import { takeNotes } from './text/take-notes';
 import { dealCards } from './write/deal-cards';
@@ -86,18 +87,7 @@ export function unfilledWarnings({ cards, unfilled }: Pick<FilledTemplate, 'card
   if (unfilled.length === 0) return [];
   const message = englishMessage(
     'The prompt has content for {cards} of the template’s {templateCards} cards. To fill in: {list}.',
-    { cards: cards.length - unfilled.length, templateCards: cards.length, list: rangesOf(unfilled) },
+    { cards: cards.length - unfilled.length, templateCards: cards.length, list: cardRanges(unfilled) },
   );
   return [{ message }];
-}
-
-/** "2–4, 7": the numbers of cards, from 1. */
-export function rangesOf(indexes: readonly number[]): string {
-  const ranges: { from: number; to: number }[] = [];
-  for (const at of indexes) {
-    const last = ranges.at(-1);
-    if (last?.to === at) last.to = at + 1;
-    else ranges.push({ from: at + 1, to: at + 1 });
-  }
-  return ranges.map(({ from, to }) => (from === to ? from : `${from}${to - from > 1 ? '–' : ', '}${to}`)).join(', ');
 }

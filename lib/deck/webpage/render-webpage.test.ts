@@ -189,7 +189,7 @@ describe('each kind of block', () => {
     const figures = table(['Quarter', 'Loans'], ['Q1', '42,100'], ['Q2', '46,800'], ['Q3', '44,200']);
     const html = shown(paragraph('word '.repeat(90)), heading('Loans by quarter', 3), figures);
     expect(html).toMatch(
-      /<h3>Loans by quarter<\/h3><figure class="chart ch-\w+">.*<th scope="row">Q3<\/th><td>44,200/s,
+      /<h3>Loans by\u00a0quarter<\/h3><figure class="chart ch-\w+">.*<th scope="row">Q3<\/th><td>44,200/s,
     );
     expect(html).not.toContain('class="table"');
   });

@@ -1,5 +1,5 @@
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
-import { rangesOf } from '@/lib/deck/make-cards-from-prompt';
+import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
@@ -107,7 +107,7 @@ function unwrittenWarnings(written: readonly WrittenCard[]): DeckWarning[] {
     const [card] = cards;
     return card !== undefined && cards.length === 1
       ? { message: englishMessage('Card {number} was not written: {why}.', { number: card + 1, why }), card }
-      : { message: englishMessage('Cards {list} were not written: {why}.', { list: rangesOf(cards), why }) };
+      : { message: englishMessage('Cards {list} were not written: {why}.', { list: cardRanges(cards), why }) };
   });
 }
 
