@@ -52,7 +52,8 @@ export type DeckAnswer = {
   cards: [key: string, card: PlacedCard][];
 };
 
-type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'isOutline'> & Pick<DeckAnswer, 'outline' | 'natural'>;
+type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'isOutline' | 'language'> &
+  Pick<DeckAnswer, 'outline' | 'natural'>;
 
 /** Indexes of the first visible card and of the one after the last. */
 export type DeckWindow = { from: number; to: number };
@@ -71,13 +72,13 @@ export class DeckMaker {
     window: DeckWindow,
   ): Promise<DeckAnswer> {
     const made = this.#cardsOf(operation, request, length, template ?? null);
-    const { cards, title, pictured, outline, natural } = expands ? plannedOnly(made) : made;
+    const { cards, title, pictured, outline, natural, language: own } = expands ? plannedOnly(made) : made;
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
     const source = wishedSource(asked, request.additionalInstructions);
     const [language, fonts, icons] = await Promise.all([
-      operation === 'template' ? undefined : languageOf(cards, request),
+      operation === 'template' ? undefined : (own ?? languageOf(cards, request)),
       loadFontBook(theme),
       wantsIcons(cards, { theme, format }) ? loadIcons() : null,
     ]);
@@ -123,17 +124,19 @@ export class DeckMaker {
       numCards: length?.isAuto ? { atMost: length.maxCards } : shownNumCards(request),
       amount: request.textOptions?.amount ?? 'medium',
       additionalInstructions: request.additionalInstructions ?? null,
+      language: request.textOptions?.language,
       ...shapeOf(request),
     } as const;
     const of = `${operation} ${JSON.stringify([input, length, template?.slots])} ${inputText}`;
     if (this.#made?.of === of) return this.#made;
     if (!/\S/.test(inputText)) return { cards: [], title: '', outline: { entries: [], warnings: [] }, natural: null };
-    const { cards, title, warnings, pictured, isOutline } =
+    const { cards, title, warnings, pictured, isOutline, language } =
       operation === 'template' ? makeCardsFromPrompt(inputText, template) : makeCards({ inputText, ...input });
     const entries = outlineCards(cards, inputText, cardSplit === 'inputTextBreaks');
     const natural =
       length && (length.isAuto ? cards.length : Math.min(countNaturalCards({ inputText, ...input }), length.maxCards));
-    this.#made = { of, cards, title, pictured, isOutline, outline: { entries, warnings }, natural: natural ?? null };
+    const own = { cards, title, pictured, isOutline, language };
+    this.#made = { ...own, of, outline: { entries, warnings }, natural: natural ?? null };
     return this.#made;
   }
 }

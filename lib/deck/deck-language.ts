@@ -3,7 +3,8 @@ import { detectLanguage } from './text/detect-language';
 
 /**
  * The language of a deck as a BCP 47 tag. Preserved text keeps its own language: it is detected if none was chosen.
- * Otherwise `en` (docs/spec/interface.md#2.4.1).
+ * Otherwise `en` (docs/spec/interface.md#2.4.1). Cards whose words are not those of the text name their own language
+ * (`MadeCards`).
  */
 export function deckLanguage({
   inputText,

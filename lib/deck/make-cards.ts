@@ -33,6 +33,8 @@ export type MakeCardsInput = {
   dimensions?: Dimensions;
   /** Free words of the person; what they say of sections and of how much goes on a card is followed by rules. */
   additionalInstructions?: string | null;
+  /** BCP 47, as chosen for the deck. Absent: an outline to fill in is in the language of its prompt. */
+  language?: string;
 };
 
 export type MadeCards = {
@@ -41,6 +43,8 @@ export type MadeCards = {
   warnings: DeckWarning[];
   /** Whether the cards are an outline to fill in: a short prompt gives no text to put on them. */
   isOutline?: true;
+  /** BCP 47: of cards whose words are not those of the text, where none was chosen. */
+  language?: string;
   /** Of cards that a model wrote from a text, one for each card. */
   origins?: readonly (CardOrigin | null)[];
   /** Its cards that nobody gave content for, by index. They cost nothing. */
@@ -92,14 +96,15 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
     title: outline.title,
     warnings: [...warnings, { message }],
     isOutline: true,
+    ...(input.language === undefined ? { language: outline.language } : {}),
   };
 }
 
-function outlineFor({ textMode, cardSplit, inputText }: MakeCardsInput): Outline | null {
+function outlineFor({ textMode, cardSplit, inputText, language }: MakeCardsInput): Outline | null {
   // No prompt is this long, and a long text is not read twice.
   if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
   const text = removeMarkers(inputText);
-  return findOutline(text, readPart(text, 1, definitionsOf(text)));
+  return findOutline(text, readPart(text, 1, definitionsOf(text)), language);
 }
 
 const LONGEST_PROMPT = 1000;

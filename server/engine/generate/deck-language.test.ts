@@ -41,4 +41,11 @@ describe('the language of a deck', () => {
   it('is English in the other text modes if none was chosen', async () => {
     expect((await languageOf({ textMode: 'condense' })).language).toBe('en');
   });
+
+  it('is that of the prompt for an outline to fill in, unless one was chosen', async () => {
+    const outline = { inputText: 'Geschichte des Fahrrads', textMode: 'generate', numCards: 4 };
+    expect((await languageOf(outline)).language).toBe('de');
+    expect((await languageOf({ ...outline, textOptions: { language: 'en' } })).language).toBe('en');
+    expect((await languageOf({ ...outline, inputText: 'Plan for an Übermensch exhibit' })).language).toBe('en');
+  });
 });

@@ -50,8 +50,11 @@ export async function makePlan(
   // Before the writing, which costs money.
   const { shape, write, cards } = await readOrder(engine, order);
   const { model, makeCards } = engine;
-  if (model && write) return { ...(await writeWithModel({ model, makeCards, ...writing }, write, signal)), ...shape };
-  return { made: await makeCards(cards, signal), byModel: 0, ...shape };
+  const written =
+    model && write
+      ? await writeWithModel({ model, makeCards, ...writing }, write, signal)
+      : { made: await makeCards(cards, signal), byModel: 0 };
+  return { ...written, ...shape, language: written.made.language ?? shape.language };
 }
 
 /** What a language model is to write for a generation, and the shape of its deck; null where none writes. */
@@ -114,6 +117,7 @@ function textInput(request: GenerateRequest): TextInput {
     format,
     dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
     additionalInstructions: request.additionalInstructions ?? null,
+    language: request.textOptions?.language,
   };
 }
 

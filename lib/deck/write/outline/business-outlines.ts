@@ -76,3 +76,27 @@ In their words | What did the client say? | Who said it, and may you quote them?
 * Lessons learned | What would you do again? | What would you do differently? | What can others take from it?
 Next steps | What happens now? | What could be improved? | How can readers get in touch?
 `);
+
+export const SALES = readOutline(`
+* Who it is for | Who would buy this? | What do they use today? | Why are they looking for something new?
+* What it does for them | Which problem does it solve? | What is better the day after they buy it? | How can they try it first?
+The offer | What exactly do they get? | What is not included? | How is it delivered, and how soon?
+* Price = What, Price, What it includes = Basic, Standard, Extra
+Why us | What do we do better than others? | What do we not do? | What do earlier buyers say?
+* Objections | What speaks against it in their eyes? | Which part of that is true? | What is the honest answer?
+Proof | Which example shows that it works? | Which number can we name? | Who would recommend us?
+After the sale | What is guaranteed? | Can it be returned? | Who helps with problems?
+* Next step | What should they do now? | What makes it easy for them? | When do we follow up?
+`);
+
+export const REQUEST = readOutline(`
+* The situation | What is wrong, or what is missing? | Since when, and how do we know? | Who is affected by it?
+* The cost of doing nothing | What happens within a year? | What does it cost in money, time or safety? | What becomes harder later?
+What we need | What should be better afterwards? | Which requirements are fixed? | What can wait?
+* The options = What matters, Do nothing, Option A, Option B = Cost, Benefit, Risk, Time
+* Recommendation | Which option, and why? | What do we give up with it? | When would another one be better?
+Cost and funding | What does it cost once, and what per year? | Where does the money come from? | Which grants or savings help?
+Timeline = When, Step, Who = First, Second, Third
+Risks | What could go wrong? | How would we notice early? | What is the way out?
+* The decision | What exactly should be decided today? | Who decides, and by when? | What happens the day after?
+`);

@@ -1,4 +1,5 @@
-import type { OutlineKind } from './outline-kinds';
+import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
+import type { OutlineKind, OutlineLanguage } from './outline-kind';
 
 const MOST_WORDS = 10;
 
@@ -17,14 +18,17 @@ const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
 /** Kinds that say little without their name: "Onboarding for developers". */
-const WHOLE: ReadonlySet<string> = new Set(['onboarding', 'meeting']);
+const WHOLE: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history']);
 
 /** What a prompt is about, without the words that ask for a deck; never empty for a prompt with words. */
-export function findTopic(prompt: string, { id, label, named }: OutlineKind): string {
-  const asked = withoutOrder(prompt.replace(/\s+/g, ' ').trim());
-  const subject = label === null || WHOLE.has(id) ? asked : subjectOf(asked, named);
-  const clause = subject.search(CLAUSE);
-  const words = (clause > 2 ? subject.slice(0, clause) : subject).replace(ARTICLE, '').split(' ');
+export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLanguage): string {
+  const text = prompt.replace(/\s+/g, ' ').trim();
+  const isGerman = language === 'de';
+  // A reason is a title as it is: "Why we need a new roof".
+  const isWhole = WHOLE.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum)\b/i.test(text));
+  const subject = isGerman ? germanSubject(text, kind, isWhole) : englishSubject(text, kind, isWhole);
+  const clause = subject.search(isGerman ? GERMAN_CLAUSE : CLAUSE);
+  const words = (clause > 2 ? subject.slice(0, clause) : subject).split(' ');
   const topic = words
     .slice(0, MOST_WORDS)
     .join(' ')
@@ -33,9 +37,16 @@ export function findTopic(prompt: string, { id, label, named }: OutlineKind): st
 }
 
 /** Whether a prompt begins by asking for something. */
-export function isOrder(prompt: string): boolean {
-  const plain = prompt.trim().replace(POLITE, '');
-  return plain !== prompt.trim() || ORDER.test(plain);
+export function isOrder(prompt: string, language: OutlineLanguage): boolean {
+  const [polite, order] = language === 'de' ? [GERMAN_POLITE, GERMAN_ORDER] : [POLITE, ORDER];
+  const plain = prompt.trim().replace(polite, '');
+  return plain !== prompt.trim() || order.test(plain);
+}
+
+function englishSubject(text: string, kind: OutlineKind, isWhole: boolean): string {
+  const asked = withoutOrder(text);
+  const subject = kind.label === null || isWhole ? asked : subjectOf(asked, kind.named);
+  return subject.replace(ARTICLE, '');
 }
 
 function withoutOrder(text: string): string {
@@ -50,6 +61,8 @@ function subjectOf(text: string, named: RegExp): string {
   if (!found) return text;
   const before = text.slice(0, found.index).replace(ARTICLE, '').trim();
   const after = text.slice(found.index + found[0].length);
+  // What is sold follows at once: "Sell our house plants".
+  if (/^sell/i.test(found[0]) && before === '' && after.trim() !== '') return after.trim();
   const about = /^[^.!?]*?\s(?:about|on)\s+(.+)/i.exec(after)?.[1];
   if (about) return about;
   const owner =

@@ -20,7 +20,7 @@ export const WORKSHOP = readOutline(`
 * Ground rules | How do we work together today? | What stays in the room? | Where do open questions go?
 * Starting point | What do we know? | What do we assume? | What bothers us?
 * Exercise 1 | What is the task? | How long does it take, and in which groups? | What is the result?
-Exercise 2 | What is the task? | What is built on the first one? | How is it shared?
+Exercise 2 | What do we do with the result of the first one? | What should come out this time? | How is it shown to the others?
 * Results | What did each group find? | What do they have in common? | What is new?
 Decide | Which ideas do we keep? | How do we choose? | Who was not heard?
 * Next steps = What, Who, By when = First, Second, Third
@@ -45,7 +45,7 @@ export const COMPARISON = readOutline(`
 * What matters | Which three criteria count most? | Which one is a must? | What is only nice to have?
 * Side by side = Criterion, Option A, Option B = Cost, Quality, Effort, Risk
 * Option A | What speaks for it? | What speaks against it? | For whom is it right?
-* Option B | What speaks for it? | What speaks against it? | For whom is it right?
+* Option B | What are its strengths? | What are its weaknesses? | Who would choose it?
 What both have in common | What is the same either way? | What does neither solve? | Is there a third way?
 Cost over time | What does each cost at first? | What does each cost after three years? | What does it cost to change your mind?
 Experience | Who uses each of them? | What do they say? | What can be tried before deciding?
@@ -64,12 +64,25 @@ What others say | What did critics praise? | What did they criticise? | Where do
 Further reading | What else did the author make? | What is similar? | Where did you look things up?
 `);
 
+export const HISTORY = readOutline(`
+* In brief | What is it about, in one sentence? | Which years matter? | Why is it worth looking back?
+* Beginnings | When and where did it begin? | Who was there? | What was it like before?
+* Timeline = When, What happened, Why it matters = First, Second, Third, Fourth, Today
+* Turning points | Which event changed the most? | What made it possible? | Who was against it?
+People | Who shaped it? | Who is often forgotten? | What did they say or write themselves?
+Then and now = What, Then, Now = Look, Use, Cost
+Myths and facts | Which stories do people like to repeat? | Which of them are not true? | How do we know?
+* Today | What has become of it? | Who carries it on? | What is left of the beginnings?
+Outlook | What is changing right now? | What could disappear? | What remains open?
+Sources | Where does this come from? | Which pictures or documents exist? | Where do sources disagree?
+`);
+
 export const TOPIC = readOutline(`
 * In one sentence | What is it about? | Why should this audience care? | What should they remember?
-* Background | How did it begin? | Which dates or events matter? | Who was involved?
+* What it is | What is it, and what is it not? | Which kinds are there? | Where do people come across it?
 * The most important points | What are the three main points? | In which order are they easiest to follow? | What can be left out?
 * An example | Which example makes it clear? | What happens in it, step by step? | What does it show?
-How it works | What are the parts? | How do they belong together? | What is often misunderstood?
+A closer view | What is it made of? | How does that fit together? | What is often misunderstood?
 * Facts and figures = What, Figure, Source = First, Second, Third
 Different views | Who sees it differently? | What are their reasons? | What is still open?
 * What it means for us | What follows from it? | What could be done? | What happens if nothing is done?

@@ -1,21 +1,27 @@
-import { CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT } from './business-outlines';
-import { BOOK, COMPARISON, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
+import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import type { OutlineSection } from './read-outline';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
-export type OutlineKind = {
-  id: string;
-  /** What the deck is, below its title; null for a deck about a topic. */
-  label: string | null;
-  /** Words that name the kind of deck. */
-  named: RegExp;
-  /** Words of its subject that suggest it. */
-  hinted: RegExp | null;
-  sections: readonly OutlineSection[];
-};
-
 /** Kinds of deck, the more special before the more general ones. */
-const KINDS: readonly OutlineKind[] = [
+export const ENGLISH_KINDS: readonly OutlineKind[] = [
+  kind(
+    'sales',
+    'Sales pitch',
+    SALES,
+    /\bsales (pitch|talk|call|presentation|deck|conversation)\b|^(please )?sell(ing)?\b|\bhow to sell\b/i,
+    /(?<!best[- ])\bsell(ing)?\b/i,
+  ),
+  kind(
+    'request',
+    'Decision paper',
+    REQUEST,
+    /\bwhy (we|our|i|the|this)\b.*\b(needs?|should|must|ha(s|ve) to)\b|\bbusiness case\b|\bcase for\b|\b(budget|funding) request\b|\brequest for\b|\bdecision paper\b/i,
+    // "We need a presentation about cats" only asks for a deck.
+    /\bshould we\b|\bwe need\b(?!.*\b(presentation|deck|slides?|slideshow|talk|document|outline|web ?page|website|posts?|carousel)\b)/i,
+  ),
   kind(
     'pitch',
     'Pitch',
@@ -75,6 +81,13 @@ const KINDS: readonly OutlineKind[] = [
     /\bresearch\b|\bthesis\b|\bdissertation\b/i,
     /\bstudy\b|\bsurvey\b|\bexperiment\b|\bfindings\b/i,
   ),
+  kind(
+    'history',
+    'History',
+    HISTORY,
+    /\bhistory of\b|\bhistory$|\b(timeline|origins) of\b/i,
+    /\bhistory\b(?! (museum|teacher|class|lesson|book))/i,
+  ),
   kind('trip', 'Trip', TRIP, /\btrip\b|\bitinerary\b/i, /\btravel\w*|\bvacation\b|\bholidays?\b|\bweekend in\b/i),
   kind(
     'event',
@@ -101,7 +114,9 @@ const KINDS: readonly OutlineKind[] = [
   kind('plan', 'Plan', PLAN, /\bplans?\b|\broadmap\b|\bstrategy\b/i, /\bproject\b|\bplanning\b|\bgoals\b/i),
 ];
 
-const TOPIC_KIND = kind('topic', null, TOPIC, /(?!)/, null);
+const TOPIC_KIND = kind('topic', null, TOPIC, NO_WORDS, null);
+
+const BY_LANGUAGE = { en: [ENGLISH_KINDS, TOPIC_KIND], de: [GERMAN_KINDS, GERMAN_TOPIC] } as const;
 
 function kind(
   id: string,
@@ -113,24 +128,14 @@ function kind(
   return { id, label, named, hinted, sections };
 }
 
-/**
- * The kind of deck that a prompt asks for. The first word that names one counts, but that something is a plan says
- * least: a marketing plan is about marketing.
- */
-export function kindOf(prompt: string): OutlineKind {
-  return (
-    firstOf(prompt, ({ id, named }) => (id === 'plan' ? null : named)) ??
-    firstOf(prompt, ({ id, named }) => (id === 'plan' ? named : null)) ??
-    firstOf(prompt, ({ hinted }) => hinted) ??
-    TOPIC_KIND
-  );
+/** The kind of deck that a prompt in a language asks for. */
+export function kindOf(prompt: string, language: OutlineLanguage): OutlineKind {
+  const [kinds, topic] = BY_LANGUAGE[language];
+  return kindAmong(kinds, prompt) ?? topic;
 }
 
-function firstOf(prompt: string, wordsOf: (kind: OutlineKind) => RegExp | null): OutlineKind | null {
-  let best: { kind: OutlineKind; at: number } | null = null;
-  for (const each of KINDS) {
-    const at = wordsOf(each)?.exec(prompt)?.index ?? -1;
-    if (at >= 0 && (!best || at < best.at)) best = { kind: each, at };
-  }
-  return best?.kind ?? null;
+/** The same kind of deck in the words of a language. */
+export function kindIn(language: OutlineLanguage, { id }: OutlineKind): OutlineKind {
+  const [kinds, topic] = BY_LANGUAGE[language];
+  return kinds.find((each) => each.id === id) ?? topic;
 }

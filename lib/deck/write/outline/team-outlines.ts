@@ -6,8 +6,8 @@ export const MEETING = readOutline(`
 * Agenda = Topic, Who, Minutes = First, Second, Third, Wrap-up
 Since last time | What was agreed? | What is done, and what is not? | What changed?
 * Topic 1 | What is the question? | What does everyone need to know first? | Which options are there?
-* Topic 2 | What is the question? | Who has a view on it? | What would be good enough?
-Topic 3 | What is the question? | What speaks for and against? | Can it wait?
+* Topic 2 | What has to be settled? | Who has a view on it? | What would be good enough?
+Topic 3 | What is it about? | What speaks for and against? | Can it wait?
 * Decisions | What was decided? | Who disagreed, and why? | Who needs to hear of it?
 * Action items = What, Who, By when = First, Second, Third
 Parking lot | What came up that belongs elsewhere? | Who takes it there? | When do we meet again?

@@ -8,7 +8,7 @@ const PROMPTS = [
   ['Create a 10-slide pitch deck for a coffee shop in Leipzig', 'Coffee shop in Leipzig', 'Pitch – outline to fill in'],
   ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson – outline to fill in'],
   ['Quarterly sales report for the board', 'Quarterly sales report for the board', 'Report – outline to fill in'],
-  ['Make a presentation about the history of jazz', 'History of jazz', 'Outline to fill in'],
+  ['Make a presentation about the history of jazz', 'History of jazz', 'History – outline to fill in'],
   ['Marketing plan for our new bakery, with a small budget', 'New bakery', 'Marketing plan – outline to fill in'],
   ['Project retrospective', 'Project retrospective', 'Retrospective – outline to fill in'],
   ['Retrospective of sprint 12', 'Sprint 12', 'Retrospective – outline to fill in'],

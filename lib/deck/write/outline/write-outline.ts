@@ -3,8 +3,10 @@ import type { Block, Card, ListItem, TextRun } from '../../blocks';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
 import { findTopic, isOrder } from './find-topic';
-import { MORE } from './learning-outlines';
-import { kindOf } from './outline-kinds';
+import type { OutlineLanguage } from './outline-kind';
+import { kindIn, kindOf } from './outline-kinds';
+import { OUTLINE_WORDS } from './outline-words';
+import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
 
 /** A prompt is at most this long, and one that asks for a deck in so many words may be longer. */
@@ -19,6 +21,8 @@ const LINES = { from: 1, to: 1 };
 /** What a deck about a prompt would have to answer, before it is dealt to cards. */
 export type Outline = {
   title: string;
+  /** Of its headings and questions. */
+  language: OutlineLanguage;
   label: string | null;
   /** The words of the prompt, where they say more than the title. */
   brief: Block[];
@@ -28,20 +32,27 @@ export type Outline = {
 /**
  * The outline for a prompt that is too short to be the text of a deck; null for a text. Headings and questions are
  * those of a common kind of deck: nothing about the subject is made up.
+ * @param wanted BCP 47: the language that was chosen for the deck; absent: that of the prompt
  */
-export function findOutline(text: string, blocks: readonly Block[]): Outline | null {
+export function findOutline(text: string, blocks: readonly Block[], wanted?: string): Outline | null {
   const words = countWords(text);
-  if (words === 0 || words > (isOrder(text) ? ORDER_WORDS : PROMPT_WORDS)) return null;
+  if (words === 0 || words > ORDER_WORDS) return null;
+  const spoken = promptLanguage(text);
+  const asks = isOrder(text, spoken);
+  if (words > (asks ? ORDER_WORDS : PROMPT_WORDS)) return null;
   const isProse = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'heading');
   if (!isProse || blocks.length > 3 || (blocks.length > 1 && blocks.some(({ kind }) => kind === 'heading')))
     return null;
-  const kind = kindOf(text);
+  const found = kindOf(text, spoken);
   // Sentences one after another are notes to be set, unless they ask for a deck.
-  if (kind.label === null && !isOrder(text) && sentenceEnds(text).length > 1) return null;
-  const title = findTopic(text, kind);
-  const names = kind.id === 'comparison' ? optionsIn(title) : null;
+  if (found.label === null && !asks && sentenceEnds(text).length > 1) return null;
+  const title = findTopic(text, found, spoken);
+  const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[spoken].between) : null;
+  const language = wanted === undefined ? spoken : /^de(?![a-z])/i.test(wanted) ? 'de' : 'en';
+  const kind = kindIn(language, found);
   return {
     title,
+    language,
     label: kind.label,
     brief: countWords(restAfter(title, text)) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
     sections: names ? kind.sections.map((section) => named(section, names)) : kind.sections,
@@ -64,20 +75,21 @@ export function outlineLength(outline: Outline, format: Format): number {
 /** Exactly `count` cards: the core sections first, then all, then further ones, then questions on cards of their own. */
 export function outlineCards(outline: Outline, count: number, wish: { amount: Amount; format: Format }): Card[] {
   const { title, label, brief } = outline;
-  const subtitle = label === null ? 'Outline to fill in' : `${label} – outline to fill in`;
+  const words = OUTLINE_WORDS[outline.language];
+  const subtitle = label === null ? words.outline : `${label} – ${words.ofKind}`;
   const cover = [heading(title, 1), paragraph([{ text: subtitle, quiet: true }])];
   if (count <= 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
   const hasBrief = brief.length > 0 && count > 3 && wish.format !== 'social';
   const bodies = [
-    ...(hasBrief ? [[heading('The brief', 2), ...brief]] : []),
-    ...sectionBlocks(outline.sections, count - 1 - (hasBrief ? 1 : 0), wish),
+    ...(hasBrief ? [[heading(words.brief, 2), ...brief]] : []),
+    ...sectionBlocks(outline, count - 1 - (hasBrief ? 1 : 0), wish),
   ];
   return [{ ...card(cover), part: 'title' }, ...bodies.map(card)];
 }
 
-function sectionBlocks(own: readonly OutlineSection[], count: number, wish: { amount: Amount; format: Format }) {
-  const chosen = chooseSections(own, count);
-  const cards = chosen.map((section) => blocksOf(section, wish));
+function sectionBlocks(outline: Outline, count: number, wish: { amount: Amount; format: Format }) {
+  const chosen = chooseSections(outline, count);
+  const cards = chosen.map((section) => blocksOf(section, outline.language, wish));
   const headings = new Set(chosen.map((section) => section.heading.toLowerCase()));
   for (const question of chosen.flatMap(({ questions }) => questions)) {
     if (cards.length >= count) break;
@@ -86,12 +98,15 @@ function sectionBlocks(own: readonly OutlineSection[], count: number, wish: { am
     cards.push([heading(question, 2), paragraph([{ text: '…', quiet: true }])]);
   }
   for (let number = 1; cards.length < count; number += 1)
-    cards.push([heading(`Notes ${number}`, 2), paragraph([{ text: '…', quiet: true }])]);
+    cards.push([
+      heading(`${OUTLINE_WORDS[outline.language].notes} ${number}`, 2),
+      paragraph([{ text: '…', quiet: true }]),
+    ]);
   return cards;
 }
 
-function chooseSections(own: readonly OutlineSection[], count: number): OutlineSection[] {
-  if (count >= own.length) return [...own, ...MORE].slice(0, Math.max(own.length, count));
+function chooseSections({ sections: own, language }: Outline, count: number): OutlineSection[] {
+  if (count >= own.length) return [...own, ...OUTLINE_WORDS[language].more].slice(0, Math.max(own.length, count));
   const all = own.filter(({ isCore }) => isCore);
   // How a deck ends matters more than what comes shortly before.
   const core = all.length > count ? [...all.slice(0, count - 1), ...all.slice(-1)] : all;
@@ -99,15 +114,26 @@ function chooseSections(own: readonly OutlineSection[], count: number): OutlineS
   return own.filter((section) => core.includes(section) || others.includes(section));
 }
 
-function blocksOf(section: OutlineSection, { amount, format }: { amount: Amount; format: Format }): Block[] {
+function blocksOf(
+  section: OutlineSection,
+  language: OutlineLanguage,
+  { amount, format }: { amount: Amount; format: Format },
+): Block[] {
   const { questions, table } = section;
   const head = heading(section.heading, 2);
   if (format === 'social') {
-    const question = questions[0] ?? `What belongs here: ${table?.rows.join(', ').toLowerCase() ?? ''}?`;
+    const question = questions[0] ?? questionOf(table, language);
     return [head, paragraph([{ text: question, quiet: true }])];
   }
   if (table) return [head, emptyTable(table)];
   return [head, checklist(questions.slice(0, amount === 'brief' ? 2 : 3))];
+}
+
+/** A table has no room on a post. */
+function questionOf(table: OutlineSection['table'], language: OutlineLanguage): string {
+  const { belongs, keepsCase } = OUTLINE_WORDS[language];
+  const rows = table?.rows.join(', ') ?? '';
+  return `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
 }
 
 function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Block {
@@ -143,8 +169,8 @@ function asParagraph(block: Block): Block {
 }
 
 /** "Trains and buses", "iOS vs Android": what is compared. */
-function optionsIn(title: string): [string, string] | null {
-  const [, one, other] = /^(.{2,40}?)\s+(?:vs\.?|versus|and|or|with)\s+(.{2,40})$/i.exec(title) ?? [];
+function optionsIn(title: string, between: RegExp): [string, string] | null {
+  const [, one, other] = between.exec(title) ?? [];
   return one && other ? [capital(one), capital(other)] : null;
 }
 

@@ -1,0 +1,200 @@
+import { NO_WORDS, type OutlineKind } from '../outline-kind';
+import type { OutlineSection } from '../read-outline';
+import { CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
+
+type GermanKind = {
+  id: string;
+  label: string;
+  sections: readonly OutlineSection[];
+  /** German words that name the kind: they also show that the prompt is German. */
+  german: string;
+  /** Words that name it in German and in English alike. */
+  shared?: string;
+  hinted?: string;
+};
+
+/** In the order of the English kinds, but a "Buchbesprechung" is no "Besprechung". */
+const KINDS: readonly GermanKind[] = [
+  {
+    id: 'sales',
+    label: 'Verkaufsgespräch',
+    sections: SALES,
+    german:
+      'verkaufsgespräch\\p{L}*|verkaufspräsentation|verkaufsargumente?|vertriebspräsentation|kundengespräch|verkauf|verkaufen',
+    shared: 'sales[- ]?pitch',
+  },
+  {
+    id: 'request',
+    label: 'Entscheidungsvorlage',
+    sections: REQUEST,
+    german:
+      'warum (?:wir|unser\\p{L}*|ich|der|die|das|es)(?!\\p{L}).*(?:brauch(?:en|t|e)|soll(?:en|te|ten)?|müssen|muss)|\\p{L}*antrag|entscheidungsvorlage|beschlussvorlage|bitte um|anschaffung',
+    shared: 'business[- ]case',
+    // "Wir brauchen eine Präsentation über Katzen" only asks for a deck.
+    hinted: 'wir brauchen(?!.*(?:präsentation|vortrag|folien|deck|dokument|webseite|beitrag|post))|soll(?:t?en) wir',
+  },
+  {
+    id: 'pitch',
+    label: 'Pitch',
+    sections: PITCH,
+    german: 'geschäftsidee|geschäftsplan|geschäftsmodell|investorenpräsentation|unternehmensgründung',
+    shared: 'pitch(?:[- ]?deck)?|business[- ]?plan',
+    hinted: 'investor(?:en|innen)?|start-?ups?|gründung|crowdfunding|finanzierungsrunde',
+  },
+  {
+    id: 'launch',
+    label: 'Produkteinführung',
+    sections: LAUNCH,
+    german:
+      'produkteinführung|markteinführung|softwareeinführung|einführung (?:der|des|einer|eines|neuer|unserer|unseres|von)|produktvorstellung',
+    shared: 'launch|produktlaunch|rollout|release',
+    hinted: 'neue[sr]? (?:produkt|app|funktion|software|version)',
+  },
+  {
+    id: 'proposal',
+    label: 'Angebot',
+    sections: PROPOSAL,
+    german: '(?:kosten|projekt)?angebot(?:e|s)?|(?:verbesserungs|projekt)?vorschlag|ausschreibung',
+  },
+  {
+    id: 'case-study',
+    label: 'Fallstudie',
+    sections: CASE_STUDY,
+    german: 'fallstudien?|fallbeispiel|praxisbeispiel|erfolgsgeschichten?|kundengeschichten?',
+    shared: 'case stud(?:y|ies)',
+  },
+  {
+    id: 'marketing',
+    label: 'Marketingplan',
+    sections: MARKETING,
+    german: 'werbeplan|vermarktung|\\p{L}*kampagne|marketing(?:konzept|strategie)',
+    shared: 'marketing\\p{L}*',
+    hinted: 'werbung|marke|newsletter|social[- ]media',
+  },
+  {
+    id: 'onboarding',
+    label: 'Einarbeitung',
+    sections: ONBOARDING,
+    german: 'einarbeitung\\p{L}*|willkommensmappe',
+    shared: 'onboarding',
+    hinted: 'neue[rn]? (?:mitarbeit|kolleg|mitglied|teammitglied|azubi)\\p{L}*|erster? (?:arbeitstag|tag|woche)',
+  },
+  {
+    id: 'retrospective',
+    label: 'Rückblick',
+    sections: RETROSPECTIVE,
+    german: '\\p{L}*rückblick|rückschau|nachlese|nachbereitung|retrospektive|lehren aus',
+    shared: 'retro|post-?mortem|lessons learned',
+  },
+  {
+    id: 'workshop',
+    label: 'Workshop',
+    sections: WORKSHOP,
+    german: '\\p{L}*schulung|fortbildung|weiterbildung',
+    shared: '\\p{L}*workshops?|training|seminar',
+    hinted: 'ideensammlung|brainstorming',
+  },
+  {
+    id: 'lesson',
+    label: 'Lerneinheit',
+    sections: LESSON,
+    german:
+      'unterricht\\p{L}*|(?:schul|mathe|deutsch|englisch|lern|musik)stunde|lerneinheit|vorlesung|(?:grund|sprach|online|koch|schwimm|näh|erste-hilfe-)?kurs|lehrgang|einführung in|grundlagen (?:der|des|von)',
+    shared: 'tutorial|lektion',
+    hinted: 'schüler\\p{L}*|schule|klasse \\d+|wie man|anleitung',
+  },
+  {
+    id: 'comparison',
+    label: 'Vergleich',
+    sections: COMPARISON,
+    german: '\\p{L}*vergleich|gegenüberstellung|unterschiede? zwischen|vor- und nachteile|pro und contra',
+    shared: 'versus|vs',
+    hinted: 'oder|alternativen?',
+  },
+  {
+    id: 'research',
+    label: 'Forschungsbericht',
+    sections: RESEARCH,
+    german: 'forschung\\p{L}*|\\p{L}*studie|(?:bachelor|master|doktor|fach|haus|abschluss)arbeit',
+    shared: 'dissertation',
+    hinted: 'umfrage|befragung|untersuchung|experiment',
+  },
+  {
+    id: 'history',
+    label: 'Geschichte',
+    sections: HISTORY,
+    german:
+      'geschichte (?:des|der|von|vom|eines|einer|unseres|unserer)|(?:firmen|vereins|stadt|orts|schul|unternehmens|familien|technik)geschichte|chronik|entstehung (?:des|der|von)',
+  },
+  {
+    id: 'trip',
+    label: 'Reise',
+    sections: TRIP,
+    german:
+      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung)?|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
+    hinted: 'urlaub|wochenende in|ferien|wanderung|städtetrip',
+  },
+  {
+    id: 'event',
+    label: 'Veranstaltung',
+    sections: EVENT,
+    german:
+      'veranstaltung\\p{L}*|tagung|konferenz|tag der offenen tür|(?:schul|sommer|stadt|straßen|dorf|kinder|vereins|sport|herbst|familien|hof|weihnachts|frühlings)fest(?:e|s|es)?|weihnachtsfeier|betriebsfeier|abschlussfeier',
+    shared: 'event|festival',
+    hinted: 'hochzeit|party|\\p{L}*geburtstag|konzert|messe|jubiläum|lesung|aufführung|turnier|feier|fest',
+  },
+  {
+    id: 'book',
+    label: 'Rezension',
+    sections: BOOK,
+    german: '(?:buch|film)(?:vorstellung|besprechung|kritik|bericht)|rezension|leseempfehlung',
+    hinted: 'roman|novelle|film|gedicht|buch|theaterstück|hörspiel',
+  },
+  {
+    id: 'meeting',
+    label: 'Treffen',
+    sections: MEETING,
+    german:
+      '\\p{L}*besprechung|\\p{L}*sitzung|\\p{L}*versammlung|elternabend|tagesordnung|(?:team|projekt|auftakt|vereins|vorstands|arbeits)treffen|jour fixe',
+    shared: '(?:team-?)?meeting|agenda|kick-?off',
+    hinted: 'treffen',
+  },
+  {
+    id: 'report',
+    label: 'Bericht',
+    sections: REPORT,
+    german: '\\p{L}*bericht(?:e|s)?|quartalszahlen|jahreszahlen|zwischenstand|sachstand',
+    shared: 'report|status-?update',
+    hinted: 'ergebnisse?|kennzahlen|quartal|auswertung|bilanz|q[1-4]',
+  },
+  {
+    id: 'plan',
+    label: 'Plan',
+    sections: PLAN,
+    german:
+      '\\p{L}*planung|\\p{L}*strategie|(?:projekt|zeit|bau|maßnahmen|aktions|arbeits|umzugs)plan|vorhaben|konzept',
+    shared: 'plan|roadmap',
+    hinted: '\\p{L}*projekt|ziele|umbau|umzug|renovierung',
+  },
+];
+
+/** Whole words; the boundary `\b` knows no umlauts. */
+function wholeWords(...patterns: (string | undefined)[]): RegExp {
+  const words = patterns.filter((pattern) => pattern !== undefined).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+}
+
+export const GERMAN_KINDS: readonly OutlineKind[] = KINDS.map(({ id, label, sections, german, shared, hinted }) => ({
+  id,
+  label,
+  sections,
+  named: wholeWords(german, shared),
+  hinted: hinted === undefined ? null : wholeWords(hinted),
+}));
+
+export const GERMAN_TOPIC: OutlineKind = { id: 'topic', label: null, named: NO_WORDS, hinted: null, sections: TOPIC };
+
+/** A word that names a kind of deck in German only. */
+export const GERMAN_NAME = wholeWords(...KINDS.map(({ german }) => german));

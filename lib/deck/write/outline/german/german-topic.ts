@@ -1,0 +1,60 @@
+import type { OutlineKind } from '../outline-kind';
+
+export const GERMAN_POLITE =
+  /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir)(?: mir| uns)?[\s,!]+/i;
+export const GERMAN_ORDER =
+  /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
+export const GERMAN_CLAUSE = /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in \d+ (?:Folien|Karten|Seiten))(?!\p{L})/u;
+
+const FORM =
+  /^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|\d+\s+)*(?:powerpoint|(?:powerpoint-)?präsentation|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für)\s+/iu;
+/** "Könntest du eine Präsentation über Wale machen?" */
+const VERB_AT_END = /\s+(?:erstellen|machen|schreiben|vorbereiten|entwerfen)[?.!]*$/i;
+const AUDIENCE =
+  /^(?:(?:die|den|das|unsere?n?|meine?n?|neue|junge)\s+)*(?:investor|schüler|kinder(?!\p{L})|anfänger|vorstand|kund|team|kolleg|mitarbeit|eltern(?!\p{L})|lehr|mitglied|nutzer|alle(?!\p{L})|klasse(?!\p{L})|\d)/iu;
+/** "Für", "über" and "zum" are followed by forms that can be a title; those after other words are inflected. */
+const OWNER = /^\s*(?::\s*|\s(?:zum thema|über das thema|über|für|zum(?=\s\p{Lu})|zur(?=\s\p{Lu}))\s+)(\S.*)$/u;
+
+/** What a German prompt is about, without the words that ask for a deck. */
+export function germanSubject(prompt: string, { id, named, label }: OutlineKind, isWhole: boolean): string {
+  const polite = prompt.replace(GERMAN_POLITE, '').replace(GERMAN_POLITE, '');
+  const asked = (polite === prompt ? prompt : polite.replace(VERB_AT_END, '')).replace(GERMAN_ORDER, '');
+  const subject = asked.replace(FORM, '');
+  const bare = subject === prompt ? subject : withoutArticle(subject);
+  if (label === null || isWhole) return bare;
+  const found = named.exec(subject);
+  if (!found) return bare;
+  const before = withoutArticle(subject.slice(0, found.index)).trim();
+  const after = subject.slice(found.index + found[0].length);
+  const about = /^[^.!?:]*?\s(?:über das thema|zum thema|über)\s+(.+)/iu.exec(after)?.[1];
+  if (about) return withoutArticle(about);
+  const owner = OWNER.exec(after)?.[1];
+  if (!owner || AUDIENCE.test(owner) || before.split(' ').length > 1) return bare;
+  // The article of a work is part of its name.
+  return id === 'book' || /^\s*:/.test(after) ? owner : withoutArticle(owner);
+}
+
+/** The ending of an adjective after an article, and the one it has without. */
+const ENDINGS: readonly (readonly [article: RegExp, from: string, to: string])[] = [
+  [/^der$/i, 'e', 'er'],
+  [/^das$/i, 'e', 'es'],
+  [/^(?:den|einen|\p{L}+eren)$/iu, 'en', 'er'],
+  [/^(?:die|eine|unsere|meine)$/i, 'en', 'e'],
+];
+
+/** "einen neuen Laden" is titled "neuer Laden", "das Schulfest" "Schulfest". */
+function withoutArticle(text: string): string {
+  const found =
+    /^([Dd](?:er|ie|as|en)|[Ee]ine?n?|(?:[Uu]nser|[Mm]ein)(?:e|en)?)\s+(?:(\p{Ll}+e[nrs]?)\s+)?(?=\p{Lu}|$)/u.exec(
+      text,
+    );
+  if (!found) return text;
+  const [all, article = '', adjective] = found;
+  const rest = text.slice(all.length);
+  if (adjective === undefined) return rest;
+  const [, from = '', to = ''] =
+    ENDINGS.find(([name, ending]) => name.test(article) && adjective.endsWith(ending)) ?? [];
+  // Neither the subject nor an object: "der neuen Küche".
+  if (from === '' && /^der$/i.test(article)) return text;
+  return `${from === '' ? adjective : adjective.slice(0, -from.length) + to} ${rest}`;
+}

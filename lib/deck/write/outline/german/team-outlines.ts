@@ -1,0 +1,77 @@
+import { readOutline } from '../read-outline';
+
+/** German outlines of decks that a team makes for itself. */
+export const MEETING = readOutline(`
+* Anlass | Warum treffen wir uns? | Was soll am Ende entschieden oder bekannt sein? | Wer muss dabei sein?
+* Tagesordnung = Thema, Wer, Minuten = TOP 1, TOP 2, TOP 3, Abschluss
+Seit dem letzten Mal | Was war vereinbart? | Was ist erledigt, und was nicht? | Was hat sich geändert?
+* Thema 1 | Was ist die Frage? | Was müssen alle vorab wissen? | Welche Möglichkeiten gibt es?
+* Thema 2 | Was ist zu klären? | Wer hat eine Meinung dazu? | Welche Lösung wäre gut genug?
+Thema 3 | Worum geht es? | Was spricht dafür, was dagegen? | Kann es warten?
+* Beschlüsse | Was wurde entschieden? | Wer war dagegen, und warum? | Wer muss davon erfahren?
+* Aufgaben = Was, Wer, Bis wann = Aufgabe 1, Aufgabe 2, Aufgabe 3
+Themenspeicher | Was kam auf, gehört aber nicht hierher? | Wer nimmt sich dessen an? | Wann treffen wir uns wieder?
+`);
+
+export const ONBOARDING = readOutline(`
+* Willkommen | Wie soll sich der erste Tag anfühlen? | Wer nimmt die Neuen in Empfang? | Was tun sie als Erstes?
+* Wer wir sind | Was machen wir, und für wen? | Warum ist das wichtig? | Worauf sind wir stolz?
+* Die erste Woche = Tag, Was, Mit wem = Tag 1, Tag 2, Tag 3, Tag 4, Tag 5
+* Wichtige Leute | Wer leitet das Team? | Wer hilft bei welcher Frage? | Wer übernimmt die Patenschaft?
+Werkzeuge und Zugänge | Welche Zugänge werden gebraucht? | Wer richtet sie ein? | Wo gibt es Hilfe?
+So arbeiten wir | Wann treffen wir uns? | Wie entscheiden wir? | Wo halten wir etwas fest?
+Regeln und Sicherheit | Was müssen alle wissen? | Wo steht es? | Wer beantwortet Fragen?
+Das erste Projekt | Was ist klein, nützlich und echt? | Wer sieht sich das Ergebnis an? | Was lässt sich dabei lernen?
+* Die ersten 90 Tage = Bis, Was erreicht ist = Tag 30, Tag 60, Tag 90
+* Hier gibt es Hilfe | Wen darf man alles fragen? | Wo liegt das Handbuch? | Was ist dringend, und was nicht?
+`);
+
+export const RETROSPECTIVE = readOutline(`
+* Was wir vorhatten | Was war das Ziel? | Wie sah der Plan aus? | Was war versprochen, und wem?
+* Was geschah | Was sind die Fakten, der Reihe nach? | Was hat sich unterwegs geändert? | Welche Zahlen beschreiben es?
+* Was gut lief | Was behalten wir bei? | Wer hat es möglich gemacht? | Was hat uns positiv überrascht?
+* Was nicht gut lief | Was hat uns Zeit gekostet? | Wo mussten wir warten? | Was haben wir zu spät erfahren?
+Was wir gelernt haben | Was wissen wir jetzt, was wir vorher nicht wussten? | Was war Glück? | Was war Können?
+Was noch rätselhaft ist | Was verstehen wir nicht? | Wen könnten wir fragen? | Was könnten wir messen?
+Dank | Wer hat geholfen und verdient Dank? | Was haben sie getan? | Wie sagen wir es ihnen?
+* Was wir ändern | Was machen wir künftig anders? | Womit hören wir auf? | Woran merken wir, dass es hilft?
+* Aufgaben = Was, Wer, Bis wann = Aufgabe 1, Aufgabe 2, Aufgabe 3
+`);
+
+export const PLAN = readOutline(`
+* Das Ziel | Was soll am Ende erreicht sein? | Warum ist das wichtig? | Woran erkennen wir es?
+* Wo wir stehen | Was gibt es heute? | Was funktioniert, und was nicht? | Worauf können wir aufbauen?
+* Umfang | Was gehört dazu? | Was gehört nicht dazu? | Wer entscheidet im Zweifel?
+* Meilensteine = Wann, Meilenstein, Wer = Zuerst, Danach, Später, Zum Schluss
+Arbeitspakete | Was sind die größten Aufgaben? | Welche hängen voneinander ab? | Welche können sofort beginnen?
+* Personen und Rollen | Wer leitet? | Wer macht was? | Wer muss zustimmen?
+Budget = Was, Schätzung, Anmerkung = Personal, Material, Reserve
+* Risiken | Was könnte schiefgehen? | Was würden wir dann tun? | Welche Anzeichen gibt es vorher?
+Kommunikation | Wer muss was wissen? | Wie oft? | In welcher Form?
+* Nächste Schritte | Was passiert diese Woche? | Wer macht es? | Was fehlt noch für den Anfang?
+`);
+
+export const EVENT = readOutline(`
+* Die Idee | Was für eine Veranstaltung ist es, in einem Satz? | Für wen ist sie gedacht? | Was sollen die Gäste mitnehmen?
+* Wann und wo | An welchem Tag, und wie lange? | An welchem Ort, und für wie viele? | Was tun bei Regen?
+* Programm = Uhrzeit, Was, Wer = Beginn, Mitte, Pause, Ende
+Gäste | Wer wird eingeladen, und bis wann? | Wer spricht oder tritt auf? | Was brauchen sie dafür?
+* Budget = Was, Schätzung, Anmerkung = Raum, Essen, Programm, Reserve
+* Team | Wer ist verantwortlich? | Wer hilft davor, währenddessen und danach? | Wer entscheidet am Tag selbst?
+Werbung | Wie erfahren die Leute davon? | Wann geht es damit los? | Wo kann man sich anmelden?
+Sicherheit und Genehmigungen | Was muss angemeldet oder versichert werden? | Wer ist im Notfall zuständig? | Wo ist die nächste Hilfe?
+* Checkliste | Was muss zuerst gebucht werden? | Was ist eine Woche vorher fällig? | Was ist am Tag selbst zu tun?
+Danach | Wie bedanken wir uns? | Wie holen wir Rückmeldungen ein? | Was merken wir uns für das nächste Mal?
+`);
+
+export const TRIP = readOutline(`
+* Die Reise in Kürze | Wohin, und warum dorthin? | Wann, und wie lange? | Wer kommt mit?
+* Anreise | Wie reisen wir, und was kostet es? | Was muss zuerst gebucht werden? | Welche Papiere sind nötig?
+* Unterkunft | Welche Gegend passt zu uns? | Was brauchen wir dort? | Was ist schon gebucht?
+* Tag für Tag = Tag, Vormittag, Nachmittag = Tag 1, Tag 2, Tag 3, Tag 4
+Sehenswertes | Was darf nicht fehlen? | Wofür braucht man Eintrittskarten? | Was lohnt sich nur bei gutem Wetter?
+Essen | Was sollten wir probieren? | Wo essen die Einheimischen? | Wer verträgt was nicht?
+* Budget = Was, Schätzung, Anmerkung = Anreise, Unterkunft, Essen, Extras
+* Packliste | Was hängt vom Wetter ab? | Was wird leicht vergessen? | Wer bringt was für alle mit?
+Gut zu wissen | Welche Bräuche sind wichtig? | Welche Wörter helfen? | Wen rufen wir im Notfall an?
+`);
