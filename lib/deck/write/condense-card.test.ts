@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeCards } from '../make-cards';
+import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import { blockText } from '../text/block-text';
 
 /** The blocks of the only card that a text becomes, as text; items of a list apart. */
@@ -96,6 +97,19 @@ describe('a shortened card', () => {
       'First, the house becomes a café. Second, the attic becomes a workshop. Third, the wing gets a roof.',
     );
   });
+});
+
+it.each([
+  ['sentences that go on from one another', (count: number) => 'It rains again today. '.repeat(count)],
+  ['lines with white space at their ends', (count: number) => `A line.${' '.repeat(30)}\\\n`.repeat(count)],
+  ['nested items', (count: number) => `- one\n${'  - two of them\n'.repeat(count)}`],
+  ['long numbered lists', (count: number) => '1. Do this and then that as well.\n'.repeat(count)],
+])('shortens %s in linear time', (_, make) => {
+  const work = (size: number, run: number) => {
+    const text = `# Number ${run} of ${size}\n\n${make(size)}`;
+    return () => void condensed(text);
+  };
+  expect(growth(1200, work)).toBeLessThan(MOST_LINEAR_GROWTH);
 });
 
 describe('a card without a heading', () => {

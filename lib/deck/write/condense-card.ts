@@ -73,19 +73,19 @@ const MOST_OF_WHOLE = 2;
 
 function choose(units: readonly Unit[], words: number): Unit[] {
   const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
+  const needs = needsOf(units);
   const kept = new Set<Unit>();
   let left = words;
-  const keep = (unit: Unit) => {
-    kept.add(unit);
-    left -= unit.cost;
-  };
+  let hasExceeding = false;
   for (const unit of order) {
     if (kept.has(unit)) continue;
-    const needed = neededBy(unit, units).filter((each) => !kept.has(each));
-    const cost = unit.cost + needed.reduce((sum, each) => sum + each.cost, 0);
-    const isFirst = unit.mayExceed && ![...kept].some((each) => each.mayExceed);
-    if (cost <= left || (isFirst && unit.cost <= words * MOST_OF_WHOLE))
-      for (const each of [...needed, unit]) keep(each);
+    const room = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
+    const together = withNeeded(unit, needs, kept, room);
+    for (const each of together) {
+      kept.add(each);
+      left -= each.cost;
+      hasExceeding ||= each.mayExceed;
+    }
   }
   const chosen = [...kept];
   const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
@@ -100,20 +100,31 @@ function choose(units: readonly Unit[], words: number): Unit[] {
   return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** A nested item needs those above it, and a sentence that goes on from the one before it needs that. */
-function neededBy(unit: Unit, units: readonly Unit[]): Unit[] {
-  const needed: Unit[] = [];
-  let { level, goesOn } = unit;
-  for (let at = units.indexOf(unit) - 1; at >= 0 && (level > 0 || goesOn); at -= 1) {
-    const other = units[at]!;
-    if (other.block !== unit.block) break;
-    if (other.level < level || goesOn) {
-      needed.push(other);
-      level = other.level;
-      goesOn = other.goesOn;
-    }
+/** What each unit refers to: a nested item to the one above it, a sentence that goes on to the one before it. */
+function needsOf(units: readonly Unit[]): Map<Unit, Unit> {
+  const needs = new Map<Unit, Unit>();
+  let above: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const before = units[at - 1];
+    if (before?.block !== unit.block) above = [];
+    while (above.length > 0 && above.at(-1)!.level >= unit.level) above.pop();
+    const needed = unit.goesOn ? before : above.at(-1);
+    if (needed?.block === unit.block) needs.set(unit, needed);
+    above.push(unit);
   }
-  return needed;
+  return needs;
+}
+
+/** A unit with all that it needs and that is not kept yet; none where that costs more than there is room for. */
+function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
+  const together: Unit[] = [];
+  let cost = 0;
+  for (let each: Unit | undefined = unit; each && !kept.has(each); each = needs.get(each)) {
+    together.push(each);
+    cost += each.cost;
+    if (cost > room) return [];
+  }
+  return together;
 }
 
 /** Without the sentence that announces the next block, where that is not shown. */

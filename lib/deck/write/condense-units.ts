@@ -101,6 +101,9 @@ const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
   /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
 
+/** White space after a sentence is looked through so far. */
+const LINE_END = 16;
+
 /** Whether a sentence refers to what was said right before it. */
 export const goesOn = (sentence: string): boolean => GOES_ON.test(sentence);
 
@@ -114,7 +117,7 @@ function sentencesOf(runs: TextRun[]): { runs: TextRun[]; endsLine: boolean }[] 
     .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
     .map(({ start, end }) => ({
       runs: trimRuns(sliceRuns(runs, start, end)),
-      endsLine: /\n\s*$/.test(text.slice(0, end)),
+      endsLine: /\n\s*$/.test(text.slice(Math.max(start, end - LINE_END), end)),
     }))
     .filter((each) => each.runs.length > 0);
 }
