@@ -26,8 +26,8 @@ export function SendCost({ target, estimate, balance }: Props) {
             ? t('Cards from the template')
             : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
         </span>
-        {' · '}
-        {creditWords(isRemote ? range : estimate.published, locale)}
+        {!isRemote && <> · {t('Free')}</>}
+        {isRemote && <> · {creditWords(range, locale)}</>}
         {isRemote && <> · {left === undefined ? t('balance unknown') : t('{count} left', { count: left })}</>}
       </p>
       {isShort && (

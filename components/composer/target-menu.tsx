@@ -29,7 +29,7 @@ export function TargetMenu({ targets, target, onTarget }: Props) {
         return {
           label: TARGET_WORDS[one],
           icon: <ItemIcon aria-hidden="true" size={16} />,
-          detail: one === 'remote' ? remoteWords(balance) : t('Runs here'),
+          detail: one === 'remote' ? remoteWords(balance) : t('Free, runs here'),
           isChosen: one === target,
           act: () => onTarget(one),
         };

@@ -13,10 +13,10 @@ export function aboutWords({ operation, format, cards, theme }: FollowedRun): st
   return [kind, count, theme?.name ?? ''].filter((part) => part !== '');
 }
 
-/** The cost of a run. */
+/** The cost of a run. Local credits are not real money. */
 export function costWords({ target, state, credits }: FollowedRun): string {
+  if (target === 'local') return state === 'completed' ? t('Free') : '–';
   const { deducted } = credits;
-  if (target === 'local' && deducted === 0 && state === 'completed') return t('Free');
   if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
   return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
 }

@@ -4,9 +4,8 @@ import { costWords } from './cost-words';
 const credits = { deducted: 1200, remaining: 3 };
 
 describe('costWords', () => {
-  it('says how many credits were used, and “Free” only where none were', () => {
-    expect(costWords({ target: 'local', state: 'completed', credits })).toBe('1,200 credits used');
-    expect(costWords({ target: 'local', state: 'completed', credits: { ...credits, deducted: 0 } })).toBe('Free');
+  it('is free locally, and a number of credits remotely', () => {
+    expect(costWords({ target: 'local', state: 'completed', credits })).toBe('Free');
     expect(costWords({ target: 'remote', state: 'completed', credits })).toBe('1,200 credits');
     expect(costWords({ target: 'remote', state: 'completed', credits: { ...credits, deducted: 1 } })).toBe('1 credit');
   });
