@@ -10,6 +10,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { FilterButton } from './filter-button';
+import { useEarlyText } from './use-early-text';
 import type { HistoryView } from './use-history-view';
 import { useSearchKey } from './use-search-key';
 
@@ -40,6 +41,7 @@ type Props = {
 export function HistoryFilters({ filter, typed, themeName, onType, onChange, onClear, view, onView }: Props) {
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(search);
+  useEarlyText(search, typed, onType);
   return (
     <search className="mt-5 flex flex-wrap gap-2 print:hidden">
       <div className="relative min-w-0 flex-1 max-sm:basis-full">

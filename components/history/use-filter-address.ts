@@ -47,6 +47,7 @@ export function useFilterAddress() {
   const clean = () => window.history.replaceState(null, '', urlOf(writeFilter(latest.current)));
   // On Back, Forward or a link the field follows the URL, unless the person is typing.
   useEffect(() => {
+    if (filter === latest.current) return;
     const own = written.current.indexOf(writeFilter(filter));
     if (own >= 0) {
       written.current.splice(0, own + 1);

@@ -443,6 +443,25 @@ test('Undo is beside Send, never over it', async ({ page }) => {
   }
 });
 
+test('what is typed before the page is interactive is searched for', async ({ page }) => {
+  const mark = `${MARK}e`;
+  await makeRuns(page, mark);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/history', { waitUntil: 'commit' });
+  await search(page).fill(mark);
+  release();
+  await expect(titles(page)).toHaveCount(3);
+  await expect(search(page)).toHaveValue(mark);
+  await expect(page).toHaveURL(new RegExp(mark));
+});
+
 test('a view of the history is saved under a name', async ({ page, noAxeFindings }) => {
   const mark = `${MARK}v`;
   await makeRuns(page, mark);
