@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choice, splitAtLines } from '../support/composer';
+import { choice, rewrite, splitAtLines } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { openDetails, pick } from '../support/run-page';
 import { pickTheme } from '../support/settings';
@@ -37,12 +37,14 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-/** `fill` selects everything and replaces it, but not if the editor loads in between. */
-const write = (page: Page, text: string) =>
-  expect(async () => {
-    await textOf(page).fill(text);
+/** In the editor, never in the plain field before it: what is half replaced there counts as an edit of the old text. */
+const write = async (page: Page, text: string) => {
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await expect(async () => {
+    await rewrite(page, text);
     expect(await said(page)).toBe(text);
   }).toPass();
+};
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const origin = (page: Page) => page.getByRole('region', { name: 'Source of this draft' });
 const kin = (page: Page) => page.getByRole('region', { name: 'Versions' });
