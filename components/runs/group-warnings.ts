@@ -1,40 +1,44 @@
 import { cardRanges } from '@/lib/deck/text/card-ranges';
-import { englishMessage, verbatim } from '@/lib/words/stored-messages';
+import { englishMessage, storedValues, verbatim } from '@/lib/words/stored-messages';
 
-/** What a warning of a kind says of several cards; `null` for a warning of another kind. */
-const OF_MANY: readonly ((rest: string) => ((cards: string) => string) | null)[] = [
-  (rest) =>
-    rest === 'may be in another language.'
-      ? (cards) => englishMessage('Cards {cards} may be in another language.', { cards })
-      : null,
-  (rest) => {
-    const why = /^was written without the AI model: (.*)\.$/.exec(rest)?.[1];
-    return why === undefined
-      ? null
-      : (cards) =>
-          englishMessage('Cards {cards} were written without the AI model: {why}.', { cards, why: verbatim(why) });
+/** Warnings about one card, and the same warning about several cards. */
+const GROUPED: readonly { one: string; many(cards: string, values: Record<string, string>): string }[] = [
+  {
+    one: 'Card {number} may be in another language.',
+    many: (cards) => englishMessage('Cards {cards} may be in another language.', { cards }),
+  },
+  {
+    one: 'Card {number} was written without the AI model: {why}.',
+    many: (cards, { why = '' }) =>
+      englishMessage('Cards {cards} were written without the AI model: {why}.', { cards, why: verbatim(why) }),
   },
 ];
 
-/** The warnings in order. Those that differ only in the number of the card are one: "Cards 3, 5–9, 19 …". */
+/** Merges warnings that differ only in the card number: "Cards 3, 5–9, 19 …" takes the place of the first of them. */
 export function groupWarnings(warnings: readonly string[]): string[] {
-  const groups = new Map<string, { first: string; cards: number[]; ofMany: (cards: string) => string }>();
-  const places = warnings.map((warning) => {
-    const [, card, rest = ''] = /^Card (\d+) (.*)$/s.exec(warning) ?? [];
-    const ofMany = OF_MANY.map((read) => read(rest)).find((found) => found !== null);
-    if (card === undefined || !ofMany) return { warning };
-    const group = groups.get(rest);
-    if (group) {
-      group.cards.push(Number(card));
-      return null;
-    }
-    groups.set(rest, { first: warning, cards: [Number(card)], ofMany });
-    return { rest };
-  });
-  return places.flatMap((place) => {
-    if (place === null) return [];
-    if (place.rest === undefined) return place.warning;
-    const { first, cards, ofMany } = groups.get(place.rest)!;
-    return cards.length === 1 ? first : ofMany(cardRanges(cards.map((card) => card - 1)));
-  });
+  const groups = new Map<string, { numbers: number[]; say(): string }>();
+  for (const warning of warnings) {
+    const { key, number, many } = readWarning(warning);
+    const numbers = groups.get(key)?.numbers ?? [];
+    numbers.push(number);
+    groups.set(key, {
+      numbers,
+      say: () => (many && numbers.length > 1 ? many(cardRanges(numbers.map((each) => each - 1))) : warning),
+    });
+  }
+  return [...groups.values()].map(({ say }) => say());
+}
+
+/** `key` is the same for warnings that are merged. */
+function readWarning(warning: string) {
+  for (const { one, many } of GROUPED) {
+    const values = storedValues(one, warning);
+    if (values)
+      return {
+        key: `${one} ${values.why ?? ''}`,
+        number: Number(values.number),
+        many: (cards: string) => many(cards, values),
+      };
+  }
+  return { key: warning, number: 0, many: null };
 }

@@ -1,12 +1,9 @@
 import type { Run } from '@/lib/contract/composer';
-import { englishMessage, verbatim } from '@/lib/words/stored-messages';
+import { storedValues } from '@/lib/words/stored-messages';
 
-const REASON = verbatim('\u0000');
-const [BEGIN = '', END = ''] = englishMessage('The AI model couldn’t write this: {why}. Nothing was charged.', {
-  why: REASON,
-}).split(REASON);
+const REASON = 'The AI model couldn’t write this: {why}. Nothing was charged.';
 
 /** Whether a local run failed because of the language model, which Settings can test. */
 export function isModelFailure({ target, error }: Pick<Run, 'target' | 'error'>): boolean {
-  return target === 'local' && error !== null && error.message.startsWith(BEGIN) && error.message.endsWith(END);
+  return target === 'local' && error !== null && storedValues(REASON, error.message) !== null;
 }

@@ -39,6 +39,11 @@ export function tStored(text: string): string {
   return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
 }
 
+/** The values at the places of an English message that a stored text was made from; null for any other text. */
+export function storedValues(message: string, text: string): Record<string, string> | null {
+  return valuesOf(patternOf(message), text);
+}
+
 /** How far messages that are in one another are followed. What came may have been made to go on and on. */
 const DEPTH = 3;
 /** With less text of its own a message is known again only by a message that is in it. */
@@ -63,7 +68,8 @@ function known(text: string, words: Messages, depth: number): string | null {
 }
 
 /** `texts` are around the places: one more of them than of `places`. */
-type Pattern = { texts: readonly string[]; places: readonly string[]; ownText: number; said: Translation };
+type Pieces = { texts: readonly string[]; places: readonly string[] };
+type Pattern = Pieces & { ownText: number; said: Translation };
 
 let made: { of: Messages['messages']; patterns: readonly Pattern[] } | null = null;
 
@@ -71,19 +77,24 @@ let made: { of: Messages['messages']; patterns: readonly Pattern[] } | null = nu
 function patternsOf({ messages }: Messages): readonly Pattern[] {
   if (made?.of !== messages) {
     const patterns = Object.entries(messages).flatMap(([message, said]): Pattern[] => {
-      const pieces = message.split(/\{(\w+)\}/);
-      if (pieces.length === 1) return [];
-      const texts = pieces.filter((_, index) => index % 2 === 0);
-      const places = pieces.filter((_, index) => index % 2 === 1);
-      return [{ texts, places, ownText: texts.join('').length, said }];
+      const { texts, places } = patternOf(message);
+      return places.length === 0 ? [] : [{ texts, places, ownText: texts.join('').length, said }];
     });
     made = { of: messages, patterns: patterns.sort((one, other) => other.ownText - one.ownText) };
   }
   return made.patterns;
 }
 
+function patternOf(message: string): Pieces {
+  const pieces = message.split(/\{(\w+)\}/);
+  return {
+    texts: pieces.filter((_, index) => index % 2 === 0),
+    places: pieces.filter((_, index) => index % 2 === 1),
+  };
+}
+
 /** What is at the places of a message in a text that was made of it; null for every other text. */
-function valuesOf({ texts, places }: Pattern, text: string): Record<string, string> | null {
+function valuesOf({ texts, places }: Pieces, text: string): Record<string, string> | null {
   const [first = '', ...rest] = texts;
   if (!text.startsWith(first)) return null;
   const values: Record<string, string> = {};
