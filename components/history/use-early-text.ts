@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes over what was typed before the page was interactive: it is in the field, but not in its state. */
+/** Reads text that was typed before hydration: the input has it, but the state does not. */
 export function useEarlyText(
   field: RefObject<HTMLInputElement | null>,
   value: string,

@@ -443,7 +443,7 @@ test('Undo is beside Send, never over it', async ({ page }) => {
   }
 });
 
-test('what is typed before the page is interactive is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', async ({ page }) => {
   const mark = `${MARK}e`;
   await makeRuns(page, mark);
   let release = () => {};

@@ -37,7 +37,7 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-/** In the editor, never in the plain field before it: what is half replaced there counts as an edit of the old text. */
+/** Waits for the editor: a text half replaced in the plain field counts as an edit of the old text. */
 const write = async (page: Page, text: string) => {
   await expect(page.locator('.cm-content')).toBeVisible();
   await expect(async () => {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { collectGarbage } from './collect-garbage';
 
-/** Milliseconds between two looks. */
-const LOOK_MS = 2500;
+/** Interval between checks, in milliseconds. */
+const CHECK_MS = 2500;
 /** Milliseconds without work after which the program is at rest. */
 const REST_MS = 10_000;
-/** In bytes; collecting for less is not worth the pause. */
-const WORTH_IT = 48 * 1024 * 1024;
+/** Growth in bytes below which the pause is not worth it. */
+const MIN_GROWTH = 48 * 1024 * 1024;
 
 type Rest = {
   isBusy(): boolean;
@@ -26,15 +26,15 @@ export function collectAtRest({
 }: Rest): () => void {
   let least = resident();
   let restingFor = 0;
-  const looking = setInterval(() => {
-    restingFor = isBusy() ? 0 : restingFor + LOOK_MS;
+  const timer = setInterval(() => {
+    restingFor = isBusy() ? 0 : restingFor + CHECK_MS;
     if (restingFor < REST_MS) return;
     const bytes = resident();
     least = Math.min(least, bytes);
-    if (bytes - least < WORTH_IT) return;
+    if (bytes - least < MIN_GROWTH) return;
     collect();
     least = resident();
-  }, LOOK_MS);
-  looking.unref();
-  return () => clearInterval(looking);
+  }, CHECK_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

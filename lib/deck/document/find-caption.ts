@@ -3,10 +3,10 @@ import { wordsOf } from '../layout/read-content';
 import { plainText } from '../text/text-runs';
 import { LABEL_WORDS } from './figure-labels';
 
-/** `label`: the text's own, such as "Table 3". `isOfText`: the block below, which is then said; else a heading again. */
+/** `label`: the text's own, such as "Table 3". `isOfText`: the words are the block below, not a repeated heading. */
 export type FoundCaption = { label: string | null; words: TextRun[]; isOfText: boolean };
 
-/** A line of no more words is a caption. */
+/** Longest caption, in words. */
 const MOST_WORDS = 16;
 
 const OPENERS = [
@@ -36,10 +36,7 @@ const OPENING = new RegExp(`^\\s*(?:${WORDS})(?!\\p{L})\\.?(?:\\s*\\d+[a-z]?(?!\
 const OWN_LABEL = new RegExp(`^\\s*((?:${LABEL_WORDS.join('|')})\\s?\\d+)\\s*[:：.–—-]?\\s+(?=\\S)`, 'iu');
 const SECOND_SENTENCE = /[.!?…]["”»’)]?\s+\S|[。！？]\S/u;
 
-/**
- * What is said of a table or a figure: the line below it that begins like a caption, else the heading that it is
- * under.
- */
+/** The caption of a table or figure: the line below it if that begins like a caption, else the heading above it. */
 export function findCaption(next: Block | undefined, heading: BlockOf<'heading'> | null): FoundCaption | null {
   if (next && isCaption(next)) return { ...partLabel(next.runs), isOfText: true };
   return heading && plainText(heading.runs).trim() !== ''
@@ -54,7 +51,7 @@ function isCaption(block: Block): block is BlockOf<'paragraph'> {
   return opening !== undefined && !SECOND_SENTENCE.test(text.slice(opening.length).trim());
 }
 
-/** The text's own number is its label, and not said twice. */
+/** Takes a number in the text, such as "Table 3", as the label. */
 function partLabel(runs: TextRun[]): { label: string | null; words: TextRun[] } {
   const [first, ...rest] = runs;
   const own = first && OWN_LABEL.exec(first.text);

@@ -4,9 +4,9 @@ import { type PreparedText, tieSpaces } from './prepare-text';
 
 const ENDS_A_PHRASE = /[,:;–—?!.]$/;
 
-/** Shares of the narrowest width: how much wider the lines may be to end at a better place. */
+/** Costs in shares of the narrowest width: how much wider lines may get to end at a better place. */
 const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25 };
-/** Widths that are compared, up to this share of the narrowest. */
+/** Widest lines that are tried, in shares of the narrowest width. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
 
@@ -23,7 +23,7 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
   const { lines } = broken;
   if (lines.length < 2 || lines.length > MOST_LINES) return broken;
   let best = broken;
-  // Once a word has moved to the next line, that line may end with another.
+  // Moving a word to the next line may leave another leading word at the end of a line.
   let tied = broken;
   for (let pass = 0; pass < lines.length; pass += 1) {
     const spaces = tied.lines.slice(0, -1).flatMap((line) => spacesToTie(tied.text, line));
@@ -37,7 +37,7 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
 
 const MOST_LINES = 6;
 
-/** The spaces after the words at the end of a line that lead to the next line; none if the line has no others. */
+/** Spaces after the leading words at the end of a line; none if the line has no other words. */
 function spacesToTie(text: PreparedText, { from, to }: Line): number[] {
   const found: number[] = [];
   let end = to;

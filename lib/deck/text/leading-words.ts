@@ -1,4 +1,4 @@
-/** Words that lead to the next one: a line that ends with one reads as broken off. */
+/** Articles, prepositions and conjunctions that should not end a line of a heading. */
 const LEADING = new Set(
   [
     'the a an of and or to in on at for by with from is are as not our your its how',
@@ -13,7 +13,7 @@ const LEADING = new Set(
 
 export const isLeadingWord = (word: string): boolean => LEADING.has(word.toLowerCase());
 
-/** The text with no-break spaces after its leading words, for programs that break lines themselves. */
+/** Adds no-break spaces after leading words, for programs that break lines themselves. */
 export function tieLeadingWords(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])(\p{L}{1,5}) (?=\S)/gu, (match, word: string) =>
     isLeadingWord(word) ? `${word}\u00a0` : match,

@@ -2,12 +2,12 @@ import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 
-/** More words than this are a text of their own, below or on another card. */
+/** Longest remark, in words. */
 const REMARK_WORDS = 34;
-/** A remark of so few words is set in large type. */
+/** Longest remark set in large type, in words. */
 const SHORT_WORDS = 20;
 
-/** Whether a block is a short paragraph that says what a picture means. */
+/** Whether a block is a paragraph short enough to comment on a chart. */
 export function isRemark(block: Block): block is BlockOf<'paragraph'> {
   return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= REMARK_WORDS;
 }

@@ -42,10 +42,10 @@ export function condenseCard(card: Card, words: number): Card {
   return { ...card, blocks: withoutEmptyHeads(blocks) };
 }
 
-/** What is shown as a whole comes before sentences, a table before a list and code; a quotation is as good as one. */
+/** Rank of blocks that are kept or dropped whole. Sentences rank from 0 to 1.35. */
 const WHOLE: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2, quote: 1 };
 
-/** What the first sentence of a paragraph is worth above the others: most say there what they are about. */
+/** Bonus for the first sentence of a paragraph, which usually states its topic. */
 const LEAD = 0.35;
 
 /** Headings come before all, then the first sentence a little before its equals. */
@@ -68,7 +68,7 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
 
 /** Shorter than this, a cut sentence says nothing. */
 const LEAST_CUT = 6;
-/** What is shown as a whole may take so many times the words of a card where it is the first on it. */
+/** The first block kept whole may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;
 
 function choose(units: readonly Unit[], words: number): Unit[] {
@@ -100,7 +100,7 @@ function choose(units: readonly Unit[], words: number): Unit[] {
   return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** What each unit refers to: a nested item to the one above it, a sentence that goes on to the one before it. */
+/** Maps each nested item to its parent, and each sentence that refers back to the sentence before it. */
 function needsOf(units: readonly Unit[]): Map<Unit, Unit> {
   const needs = new Map<Unit, Unit>();
   let above: Unit[] = [];
@@ -115,7 +115,7 @@ function needsOf(units: readonly Unit[]): Map<Unit, Unit> {
   return needs;
 }
 
-/** A unit with all that it needs and that is not kept yet; none where that costs more than there is room for. */
+/** A unit and the units it needs that are not kept yet; empty if they do not fit. */
 function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
   const together: Unit[] = [];
   let cost = 0;
@@ -127,7 +127,7 @@ function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySe
   return together;
 }
 
-/** Without the sentence that announces the next block, where that is not shown. */
+/** Drops a sentence that announces the next block. */
 function withoutAnnouncement(units: Unit[]): Unit[] {
   return units.at(-1)?.isAnnouncement ? units.slice(0, -1) : units;
 }
@@ -152,7 +152,7 @@ function rebuild(block: Block, units: readonly Unit[]): Block[] {
   }
 }
 
-/** Items keep their own numbers: those after a gap begin a list of their own. No question stays without its answer. */
+/** Items keep their numbers: items after a gap start a new list. Drops questions whose answer was dropped. */
 function rebuildList(block: BlockOf<'list'>, kept: readonly Unit[]): Block[] {
   const isAnswered = ({ part, level, runs }: Unit) =>
     !/[?？]$/.test(plainText(runs)) ||
@@ -183,7 +183,7 @@ function rebuildTable(block: BlockOf<'table'>, units: readonly Unit[]): Block[] 
     .map(({ runs }) => ({ kind: 'paragraph', runs, lines: block.lines }));
 }
 
-/** Sentences one after the other; what was on a line of its own still is. */
+/** Joins sentences, and keeps their line breaks. */
 function joined(units: readonly Unit[]): TextRun[] {
   const out: TextRun[] = [];
   let endsLine = false;

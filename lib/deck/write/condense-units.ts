@@ -5,22 +5,22 @@ import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 
-/** What a shortened card keeps or leaves: a sentence, an item, a row, a quote's paragraph, or a block as a whole. */
+/** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
   block: number;
   part: number;
   runs: TextRun[];
   words: number;
-  /** What it takes of the words of a card: a drawing or a table is read faster than prose. */
+  /** Words charged to the limit of the card: tables and lists read faster than prose. */
   cost: number;
   worth: number;
   level: number;
   isWhole: boolean;
-  /** May take more than the words of a card, since a part of it would mislead. */
+  /** May exceed the word limit, because part of it would mislead. */
   mayExceed: boolean;
   /** Cut short to fit. */
   isCut: boolean;
-  /** Refers to what was said right before it. */
+  /** Refers to the sentence before it. */
   goesOn: boolean;
   /** Announces the block after its own. */
   isAnnouncement: boolean;
@@ -30,10 +30,10 @@ export type Unit = {
 
 /** Longer lists are shortened by items, and longer tables by rows. */
 const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
-/** Items of a list without numbers are of few words each, as in rows of figures and terms; others are points of their own. */
+/** Bullet lists are kept whole only if every item is this short, in words. */
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
-/** In words, with who said it. */
+/** In words, including the source. */
 const WHOLE_QUOTE = 60;
 const COST = { list: 0.6, cell: 0.6, line: 2 };
 
@@ -93,7 +93,7 @@ function isWholeList(list: BlockOf<'list'>): boolean {
 
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
 
-/** Words that go on from the sentence before: a pronoun without its noun, the next of a count, a turn. */
+/** Openings that refer to the previous sentence: pronouns, ordinals and conjunctions. */
 const GOES_ON =
   /^(?:It|They|He|She|Its|Their|His|Her|Both|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|The rest|Der Rest|Then|Also|However|But|And|So|Therefore|Er|Sie|Ihre?|Beide|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Ils?|Elles?|Leurs?|Deuxièmement|Troisièmement|Ensuite|Mais|Enfin|Ell[ao]s?|Ambos|Segundo|Tercero|Pero|También|Luego|Además)(?=[\s,])/u;
 
@@ -101,17 +101,17 @@ const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
   /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
 
-/** White space after a sentence is looked through so far. */
+/** Characters searched for a line break at the end of a sentence. */
 const LINE_END = 16;
 
-/** Whether a sentence refers to what was said right before it. */
+/** Whether a sentence refers to the one before it. */
 export const goesOn = (sentence: string): boolean => GOES_ON.test(sentence);
 
 function sentencesOf(runs: TextRun[]): { runs: TextRun[]; endsLine: boolean }[] {
   const text = plainText(runs);
   const ends = sentenceEnds(text);
   const isNext = (at: number) => NEXT.test(text.slice(ends[at - 1] ?? 0, ends[at]));
-  // A count is one sentence here: the first of three things without the third would mislead.
+  // "First … Second … Third …" is one unit: without its last part it would mislead.
   const starts = ends.map((_, at) => ends[at - 1] ?? 0).filter((_, at) => at === 0 || !isNext(at));
   return starts
     .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))

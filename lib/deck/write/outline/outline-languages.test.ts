@@ -102,7 +102,7 @@ describe('the language and the kind of a prompt', () => {
     expect(coverOf(made('Cats', { language: 'den' }))).toEqual(['Cats', 'Outline to fill in']);
   });
 
-  it('names what is compared only where it is not inflected', () => {
+  it('uses the names of compared things only where they are not inflected', () => {
     const headings = (prompt: string) => made(prompt).cards.map(({ blocks }) => blockText(blocks[0]!));
     expect(headings('Bahn oder Auto')).toEqual(expect.arrayContaining(['Bahn', 'Auto']));
     expect(headings('Vergleich von Zügen und Bussen')).toEqual(expect.arrayContaining(['Option A', 'Option B']));

@@ -8,7 +8,7 @@ export class DocxCaptions {
 
   constructor(private readonly language: string) {}
 
-  /** "Table 1" and a space before what is said of it; the text's own number stays as it is. */
+  /** "Table 1" and a space. A number in the text itself is kept. */
   label(found: FoundCaption | null): ParagraphChild[] {
     this.#tables += 1;
     const space = new DocxRun({ text: found ? '\u2002' : '' });

@@ -17,7 +17,7 @@ export type TitlePlaces = {
   slides: readonly { layout: number; inherited: TitlePlace | null }[];
 };
 
-/** `title`: the frame of a title that may be in a larger box, which a visible one may not. */
+/** `title`: the text frame; null for a title in a visible box, which cannot be enlarged. */
 export type TitledSlide = { layout: SlideLayoutType; title: TextFrame | null };
 
 /** Titles at one place begin at slightly different heights, since their sizes differ. In points. */
