@@ -11,7 +11,7 @@ import { type ContentsEntry, measureContents } from './contents-list';
 import { DocumentFigures, partsOf } from './document-figures';
 import { DocumentFlow, type DocumentItem } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { measureNotes, partNotes } from './document-notes';
+import { type DocumentNote, partNotes } from './document-notes';
 import { measurePreface, prefaceOf } from './document-preface';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
@@ -24,16 +24,19 @@ type FlowCard = Card & { index: number };
 type Heading = BlockOf<'heading'>;
 type Section = { card: FlowCard; heading: Heading; entry: ContentsEntry };
 
-/** Everything of a document in its order: the title block, the contents, and the cards as sections and headings. */
+/**
+ * Everything of a document in its order: the title block, the contents, and the cards as sections and headings; and its
+ * footnotes, which belong to the pages that have their marks.
+ */
 export function documentItems(
   cards: readonly Card[],
   frame: DocumentFrame,
   measure: MeasureContext,
   options: LayoutOptions,
-): DocumentItem[] {
+): { items: DocumentItem[]; notes: DocumentNote[] } {
   const joined = partNotes(joinCards(cards.map((card, index) => ({ ...card, index }))));
   const [first, ...rest] = joined.cards;
-  if (!first) return [];
+  if (!first) return { items: [], notes: [] };
   const { opening, others } = openDocument(first, rest);
   const sections = sectionsOf(others);
   const bySection = new Map(sections.map((section, at) => [section.card, { ...section, number: at + 1 }]));
@@ -70,8 +73,7 @@ export function documentItems(
     if (heading && !section) flow.add(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
   }
-  for (const measured of measureNotes(joined.notes, frame, measure)) flow.add(measured);
-  return flow.end();
+  return { items: flow.end(), notes: joined.notes };
 }
 
 /** Where a plan has sections, their cards alone are set in the side column; else every heading is. */

@@ -308,21 +308,76 @@ describe('a document as one flow', () => {
     expect(mark.box.x + mark.box.width).toBeLessThan(find(page!, 'I came for a meal.').box.x);
   });
 
-  it('collects footnotes at the end, and keeps other lines in brackets where they are', () => {
+  const notesText = (page: PlacedCard) => said(page).filter((words) => /^\[\w\] /.test(words));
+
+  it('puts footnotes at the foot of the page, and keeps other lines in brackets where they are', () => {
     const [page] = pagesOf([
       card(heading('Year', 1)),
       card(
         heading('Cost'),
         paragraph('A meal cost €1.84.[1]'),
         paragraph('[1] All spending.'),
-        paragraph('[x] Not one.'),
+        paragraph('[x] Not a footnote.'),
       ),
       card(heading('End'), paragraph('Thank you.')),
     ]);
     expect(said(page!).filter((words) => /\[|Thank/.test(words))).toEqual([
-      'A meal cost €1.84.[1] [x] Not one.',
+      'A meal cost €1.84.[1] [x] Not a footnote.',
       'Thank you.',
       '[1] All spending.',
     ]);
+    const note = find(page!, '[1] All spending.');
+    expect(page!.height - note.box.y - note.box.height).toBeLessThan(60);
+  });
+
+  it('puts each footnote on the page of its first mark, also where the mark is in a table', () => {
+    const pages = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('A'), paragraph(`First.[1] ${prose(700)} Second.[2] ${prose(300)} Again.[1]`)),
+      card(heading('B'), table(['Item', 'Cost'], ['Meal[3]', 'cheap'])),
+      card(
+        heading('C'),
+        paragraph('Thank you.'),
+        paragraph('[3] In a table.'),
+        paragraph('[2] The second.'),
+        paragraph('[1] The first.'),
+      ),
+    ]);
+    expect(pages.length).toBeGreaterThan(1);
+    const shown = pages.flatMap(
+      (page) =>
+        notesText(page)
+          .join(' ')
+          .match(/\[\w\]/g) ?? [],
+    );
+    expect(shown.toSorted()).toEqual(['[1]', '[2]', '[3]']);
+    const firsts = ['First.[1]', 'Second.[2]', 'Meal[3]'].map((mark) =>
+      pages.findIndex((page) => JSON.stringify(page.elements).includes(mark)),
+    );
+    const feet = [1, 2, 3].map((label) => pages.findIndex((page) => notesText(page).join(' ').includes(`[${label}] `)));
+    expect(feet).toEqual(firsts);
+  });
+
+  it('puts footnotes that would fill a page at the end', () => {
+    const pages = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('A'), paragraph('First.[1]'), paragraph(`[1] ${prose(600)}`)),
+      ...report(6, 60).slice(1),
+      card(heading('B'), paragraph('Last words.')),
+    ]);
+    const all = pages.flatMap(said);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(notesText(pages[0]!)).toEqual([]);
+    expect(all.findIndex((words) => words.startsWith('[1] '))).toBeGreaterThan(all.indexOf('Last words.'));
+  });
+
+  it('keeps a list of references below its heading', () => {
+    const [page] = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('A'), paragraph('Known since long.[1]')),
+      card(heading('References'), paragraph('[1] A book.')),
+    ]);
+    expect(find(page!, '[1] A book.').box.y).toBeGreaterThan(find(page!, 'References').box.y - 20);
+    expect(find(page!, '[1] A book.').role).toBe('body');
   });
 });

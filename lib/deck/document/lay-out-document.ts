@@ -13,6 +13,7 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
+import { type PageNotes, placeNotes } from './page-notes';
 import { runningHead } from './running-head';
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
@@ -32,9 +33,12 @@ export function layOutDocument(
   // The bands of all pages have the same height; the first may be without.
   const frame = documentFrame(size, bandsOf(1, 3));
   const room: Points = size.height - frame.top - frame.bottom;
-  const items = documentItems(cards, frame, measure, options);
-  const stack = stackMeasured(items.map(({ measured }) => measured));
-  const pages = pagesOf(items, stack, room);
+  const { items: flow, notes } = documentItems(cards, frame, measure, options);
+  const footnotes = placeNotes(notes, stackOf(flow), room, frame, measure);
+  const lastCard = flow.at(-1)?.card ?? 0;
+  const items = [...flow, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
+  const stack = stackOf(items);
+  const pages = pagesOf(items, stack, room, footnotes);
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
@@ -46,7 +50,8 @@ export function layOutDocument(
     const headed: string | null = opens?.begins === 'section' ? opens.entry.title : section;
     for (const item of begun) if (item.begins === 'section') section = item.entry.title;
     const index = begun[0]?.card ?? last?.index ?? 0;
-    const over: Points = Math.max(0, Math.ceil(stackHeight(stack, from, to) - room));
+    const height = stackHeight(stack, from, to) + footnotes.heightBelow(from, to);
+    const over: Points = Math.max(0, Math.ceil(height - room));
     const grown = { ...size, height: size.height + over };
     const bands = bandsOf(at, pages.length).draw(grown);
     placed.push({
@@ -63,6 +68,7 @@ export function layOutDocument(
         ...bands.head,
         ...(options.headerFooter ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
         ...drawStack(stack, from, to, { ...frame.text, y: frame.top }),
+        ...footnotes.draw(from, to, grown.height - frame.bottom),
         ...bands.foot,
       ],
     });
@@ -73,9 +79,13 @@ export function layOutDocument(
 
 const TALLER = englishMessage('A row or picture is taller than a page, so that page is taller.');
 
+function stackOf(items: readonly DocumentItem[]): Stack {
+  return stackMeasured(items.map(({ measured }) => measured));
+}
+
 /** At least one page, also of a document without content. */
-function pagesOf(items: readonly DocumentItem[], stack: Stack, room: Points): Page[] {
-  const slices = splitStack(stack, () => room, DECK_LIMITS.piecesOnPage);
+function pagesOf(items: readonly DocumentItem[], stack: Stack, room: Points, notes: PageNotes): Page[] {
+  const slices = splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage, notes });
   return (slices.length > 0 ? slices : [{ from: 0, to: 0 }]).map(({ from, to }) => {
     const first = stack.slices[from];
     const begun = stack.slices.slice(from, to).flatMap(({ at, block }) => (at === 0 ? items[block]! : []));

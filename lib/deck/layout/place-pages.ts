@@ -42,7 +42,7 @@ export function placePages(card: CardToFit): PlacedPage[] {
     ...content.body.map((block) => measureBlock(block, body.width, measure)),
   ]);
   const room = DECK_LIMITS.pageHeight - (size.height - body.height);
-  return splitStack(stack, () => room, DECK_LIMITS.piecesOnPage).map(({ from, to }) => {
+  return splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage }).map(({ from, to }) => {
     const height = stackHeight(stack, from, to);
     const over = Math.max(0, Math.ceil(height - body.height));
     return {

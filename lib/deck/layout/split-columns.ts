@@ -4,16 +4,24 @@ import { beginsWhole, footOf, mayBreakBefore, type Stack, stackHeight } from './
 /** Slices `from` to `to` of a stack that are in one column or on one page. */
 export type Stretch = { from: number; to: number };
 
+export type SplitLimits = {
+  /** Text boxes in one column. */
+  mostPieces?: number;
+  notes?: ColumnNotes;
+};
+
+/** What slices need at the foot of their column: footnotes below a rule. */
+export type ColumnNotes = { rule: Points; heightOf(slice: number): Points };
+
 /**
  * Fills columns of the heights given, in order. Keeps headings with what follows and paragraphs two lines together
  * where it can. A slice taller than its column is alone there.
  * @param roomOf height of the nth column; asked again for as many columns as the stack needs
- * @param mostPieces text boxes in one column
  */
 export function splitStack(
   stack: Stack,
   roomOf: (column: number) => Points,
-  mostPieces = Number.POSITIVE_INFINITY,
+  { mostPieces = Number.POSITIVE_INFINITY, notes }: SplitLimits = {},
 ): Stretch[] {
   const { blocks, slices } = stack;
   const stretches: Stretch[] = [];
@@ -23,14 +31,18 @@ export function splitStack(
     let height = slices[from]!.at > 0 ? blocks[slices[from]!.block]!.repeat : 0;
     let to = from;
     let pieces = 0;
+    let noted: Points = 0;
     while (to < slices.length) {
       const slice = slices[to]!;
       pieces += blocks[slice.block]!.pieces ?? 1;
       if (pieces > mostPieces && to > from) break;
       const more = (to > from ? slice.space : 0) + slice.height;
       const reach = slice.at === 0 ? Math.max(0, (blocks[slice.block]!.reach ?? 0) - slice.height) : 0;
-      if (height + more + Math.max(reach, footOf(stack, to)) > room + 0.01 && to > from) break;
+      const added = notes?.heightOf(to) ?? 0;
+      const below = noted + added > 0 ? noted + added + notes!.rule : 0;
+      if (height + more + Math.max(reach, footOf(stack, to)) + below > room + 0.01 && to > from) break;
       height += more;
+      noted += added;
       to += 1;
     }
     if (to < slices.length) {

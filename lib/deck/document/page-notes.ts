@@ -1,0 +1,128 @@
+import { measureRuns } from '../layout/measure-text-block';
+import type { MeasureContext, Measured } from '../layout/measured';
+import { measuredHeight } from '../layout/measured';
+import type { ColumnNotes } from '../layout/split-columns';
+import { drawStack, type Stack, stackMeasured } from '../layout/stack';
+import type { PlacedElement, PlacedParagraph } from '../placed';
+import type { Points } from '../units';
+import type { DocumentFrame } from './document-frame';
+import { type DocumentNote, labelOf, marksIn } from './document-notes';
+import { wholeFigure } from './whole-figure';
+
+const SIZE: Points = 8.5;
+const RULE: Points = 96;
+/** The least space between the text and the rule, and between the rule and the first footnote. */
+const ABOVE_RULE: Points = 14;
+const BELOW_RULE: Points = 6;
+
+/** The part of a page that the footnotes of one line of text may take; longer ones are at the end of the document. */
+const MOST_OF_PAGE = 0.4;
+
+/** Footnotes at the foot of the page that has their first mark. */
+export type PageNotes = ColumnNotes & {
+  /** Height of the foot of a page with slices `from` to `to`, with its rule; 0 without footnotes. */
+  heightBelow(from: number, to: number): Points;
+  /** @param bottom lower edge of the foot */
+  draw(from: number, to: number, bottom: Points): PlacedElement[];
+  /** The footnotes without a mark in the flow, and those that are too long for a page: for its end. */
+  left: Measured[];
+};
+
+/**
+ * Finds the marks of footnotes in the lines of a flow.
+ * @param room height of a page's text
+ */
+export function placeNotes(
+  notes: readonly DocumentNote[],
+  stack: Stack,
+  room: Points,
+  { text }: DocumentFrame,
+  measure: MeasureContext,
+): PageNotes {
+  const measured = notes.map((note) => ({ label: labelOf(note), measured: measureNote(note, text.width, measure) }));
+  const waiting = new Map(measured.toReversed().map((note) => [note.label, note]));
+  const bySlice = new Map<number, Measured[]>();
+  if (notes.length > 0)
+    for (const at of stack.slices.keys()) {
+      const found: Measured[] = [];
+      let height = ABOVE_RULE + BELOW_RULE;
+      for (const label of marksIn(wordsOf(stack, at))) {
+        const note = waiting.get(label);
+        if (!note || height + noteHeight(note.measured) > room * MOST_OF_PAGE) continue;
+        height += noteHeight(note.measured);
+        found.push(note.measured);
+        waiting.delete(label);
+      }
+      if (found.length > 0) bySlice.set(at, found);
+    }
+
+  const between = (from: number, to: number) =>
+    bySlice.size === 0 ? [] : Array.from({ length: to - from }, (_, at) => bySlice.get(from + at) ?? []).flat();
+  const heightOf = (parts: readonly Measured[]) => parts.reduce((sum, part) => sum + noteHeight(part), 0);
+  const placed = new Set([...bySlice.values()].flat());
+  const left = measured.map((note) => note.measured).filter((note) => !placed.has(note));
+  return {
+    rule: ABOVE_RULE + BELOW_RULE,
+    heightOf: (at) => heightOf(bySlice.get(at) ?? []),
+    heightBelow: (from, to) => {
+      const parts = between(from, to);
+      return parts.length > 0 ? ABOVE_RULE + BELOW_RULE + heightOf(parts) : 0;
+    },
+    draw: (from, to, bottom) => {
+      const parts = between(from, to);
+      if (parts.length === 0) return [];
+      const foot = stackMeasured([ruleAbove(text.x, measure), ...parts]);
+      return drawStack(foot, 0, foot.slices.length, { ...text, y: bottom - foot.height });
+    },
+    left: left.length > 0 ? [ruleAbove(text.x, measure), ...left] : [],
+  };
+}
+
+const SPACE: Points = 3;
+
+function measureNote({ runs }: DocumentNote, width: Points, measure: MeasureContext): Measured {
+  const look = { role: 'caption', font: 'body', size: SIZE, leading: 1.35, spaceBefore: SPACE } as const;
+  return measureRuns(runs, width, look, measure);
+}
+
+function noteHeight(note: Measured): Points {
+  return note.slices[0]!.space + measuredHeight(note);
+}
+
+function ruleAbove(x: Points, { inks }: MeasureContext): Measured {
+  const draw = (y: Points): PlacedElement[] => [
+    {
+      kind: 'shape',
+      shape: 'rect',
+      box: { x, y, width: RULE, height: 0.5 },
+      fill: inks.muted,
+      stroke: null,
+      radius: 0,
+      opacity: 1,
+    },
+  ];
+  return { ...wholeFigure(0.5, draw, { space: ABOVE_RULE, after: BELOW_RULE }), keepWithNext: true };
+}
+
+/** The words that are drawn for a slice. What only repeats others, such as the contents, has none. */
+function wordsOf({ blocks, slices }: Stack, at: number): string {
+  const { block, at: own } = slices[at]!;
+  const measured = blocks[block]!;
+  const spot = { x: 0, y: 0, width: 100 };
+  if (measured.kind === 'text') return linesOf(measured.paragraphs(own, own + 1, spot));
+  return measured
+    .draw(own, own + 1, spot)
+    .map(elementWords)
+    .join('\n');
+}
+
+function elementWords(element: PlacedElement): string {
+  if (element.kind === 'text') return element.repeated ? '' : linesOf(element.paragraphs);
+  if (element.kind === 'chart') return element.drawing.map(elementWords).join('\n');
+  if (element.kind !== 'table') return '';
+  return element.rows.map(({ cells }) => cells.map((cell) => linesOf(cell.paragraphs)).join('\n')).join('\n');
+}
+
+function linesOf(paragraphs: readonly PlacedParagraph[]): string {
+  return paragraphs.flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''))).join('\n');
+}
