@@ -212,9 +212,9 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
       return { ...block, runs: slicedRuns(block.runs, from, to) };
     }
     case 'list': {
-      const before = block.items.slice(0, from).filter((item) => item.level === 0).length;
       const lines = portion(block, from, to, count);
-      return { ...block, start: block.start + before, items: raised(block.items.slice(from, to)), lines };
+      const start = block.start + topItemsBefore(block, from);
+      return { ...block, start, items: raised(block.items.slice(from, to)), lines };
     }
     case 'table':
       return { ...block, rows: block.rows.slice(from, to), isPart: true };
@@ -227,6 +227,19 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
         lines: portion(block, from, to, count),
       };
   }
+}
+
+const TOP_ITEMS = new WeakMap<Block, number[]>();
+
+/** Items of the first level before an item. Counted once for all: a long list is sliced in many places. */
+function topItemsBefore(list: Extract<Block, { kind: 'list' }>, at: number): number {
+  let counts = TOP_ITEMS.get(list);
+  if (!counts) {
+    let count = 0;
+    counts = list.items.map(({ level }) => (level === 0 ? count++ : count));
+    TOP_ITEMS.set(list, counts);
+  }
+  return counts[at] ?? 0;
 }
 
 function slicedRuns(runs: TextRun[], from: number, to: number): TextRun[] {
