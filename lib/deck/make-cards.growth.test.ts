@@ -33,6 +33,15 @@ describe('making cards takes time in proportion to the text', () => {
     });
     expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });
+
+  it('of one long list on many cards', () => {
+    const ratio = growth(40_000, (size) => {
+      runs += 1;
+      const text = `- ${LETTERS[runs % LETTERS.length]}\n`.repeat(size / 4);
+      return () => void cardsOf(text, 60);
+    });
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
+  });
 });
 
 describe('laying out takes time in proportion to the text', () => {
