@@ -47,6 +47,8 @@ const config = {
       { source: '/:path*', headers: SECURITY_HEADERS },
       // Shown in a frame of the viewer and of the run's page.
       { source: '/a/:id/page', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
+      // Shown in a frame of the composer.
+      { source: '/preview/page', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
       { source: '/api/:path*', headers: [NO_PAGE_POLICY] },
       { source: '/v1.0/:path*', headers: [NO_PAGE_POLICY] },
       { source: '/fonts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy, isWebpage, webpagePolicy } from '@/server/guard/csp';
+import { contentSecurityPolicy, framedPolicy } from '@/server/guard/csp';
 import { isOurHost, misdirected } from '@/server/guard/host';
 import { needsSession } from '@/server/guard/needs-session';
 import { hasSession } from '@/server/guard/session';
@@ -14,9 +14,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
     if (pathname !== '/' || search !== '') signIn.searchParams.set('next', pathname + search);
     return NextResponse.redirect(signIn, { headers: { 'Cache-Control': 'no-store' } });
   }
-  if (isWebpage(pathname)) {
+  const framed = framedPolicy(pathname);
+  if (framed !== null) {
     const page = NextResponse.next();
-    page.headers.set('Content-Security-Policy', webpagePolicy());
+    page.headers.set('Content-Security-Policy', framed);
     return page;
   }
   const nonce = randomBytes(16).toString('base64');

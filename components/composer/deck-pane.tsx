@@ -1,14 +1,17 @@
 'use client';
 
 import { Expand, TextCursor } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shapeOf } from '@/components/preview/deck-wish';
 import { LargeView } from '@/components/preview/large-view';
+import { type PageLook, PageLookChoice } from '@/components/preview/page-look-choice';
 import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
 import { Button } from '@/components/ui/button';
+import { loadLater } from '@/components/ui/load-later';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
@@ -37,6 +40,12 @@ type Props = {
   onApi: () => void;
 };
 
+// Loaded later: most decks are no web pages.
+const PageView = dynamic(
+  loadLater(() => import('@/components/preview/page-view')),
+  { ssr: false },
+);
+
 const HAS_TEXT = /\S/;
 const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
 
@@ -48,13 +57,14 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const { format, dimensions } = shapeOf(request);
   const shown = shownTheme(themeId);
   const theme = themeFor(shown.theme, dimensions);
-  const { sheets, cards, outline, show, failed, retry } = deck;
+  const { sheets, cards, page, outline, show, failed, retry } = deck;
   const { planned } = outline;
   const count = planned ?? outline.entries.length;
   const { getValues } = useFormContext<Draft>();
   // The preview lags behind the form: the text may have changed from empty to non-empty since.
   const isBehind = !HAS_TEXT.test(request.inputText) && HAS_TEXT.test(getValues(TEXT_FIELDS[operation]));
   const currentCard = useCurrentCard(current);
+  const [look, setLook] = useState<PageLook>(() => (matchMedia('(min-width: 40rem)').matches ? 'desktop' : 'phone'));
   const [large, setLarge] = useState<number | null>(null);
   const cardAt = useCallback((place: number) => cards.get(sheets?.[place]?.key ?? '') ?? null, [sheets, cards]);
   const onWindow = useCallback((from: number, to: number) => show({ from, to }), [show]);
@@ -72,14 +82,16 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
         }
         detail={[
           operation === 'template' ? t('Template') : FORMAT_WORDS[format],
-          operation === 'generate' && DIMENSION_WORDS[dimensions].split(',')[0],
+          operation === 'generate' && format !== 'webpage' && DIMENSION_WORDS[dimensions].split(',')[0],
           sheets?.[0]?.pageNumber && tPlural(sheets.length, { one: '{count} page', other: '{count} pages' }),
           !shown.isOther && !(isRemoteTemplate && themeId === null) && theme.name,
         ]
           .filter(Boolean)
           .join(', ')}
         onApi={onApi}
-      />
+      >
+        {page && <PageLookChoice value={look} onChange={setLook} />}
+      </PreviewHeader>
       {failed !== null && (
         <ErrorState
           title={t('Preview failed')}
@@ -104,7 +116,18 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       {failed === null && sheets !== null && planned !== undefined && !isBehind && (
         <DeckSketch title={planOf(planned, target)}>{t('Add notes of your own to see them as cards.')}</DeckSketch>
       )}
-      {sheets !== null && sheets.length > 0 && (
+      {page && look !== 'cards' && (
+        <PageView
+          page={page}
+          width={look}
+          label={t('Preview of the web page')}
+          goTo={goTo}
+          current={currentCard}
+          onCard={onGoToText}
+          onUnavailable={() => setLook('cards')}
+        />
+      )}
+      {sheets !== null && sheets.length > 0 && (!page || look === 'cards') && (
         <DeckScroll
           sheets={sheets}
           cardAt={cardAt}

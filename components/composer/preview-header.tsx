@@ -1,11 +1,12 @@
 import { CodeXml } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
 
-type Props = { title: string; detail: string; onApi: () => void };
+type Props = { title: string; detail: string; onApi: () => void; children?: ReactNode };
 
 /** The title row of the preview, aligned with the form's header. */
-export function PreviewHeader({ title, detail, onApi }: Props) {
+export function PreviewHeader({ title, detail, onApi, children }: Props) {
   return (
     <header className="@container flex h-12 shrink-0 items-center gap-2 px-4 lg:px-8">
       <div className="flex min-w-0 flex-1 items-baseline gap-2">
@@ -14,6 +15,7 @@ export function PreviewHeader({ title, detail, onApi }: Props) {
         </h2>
         <p className="truncate text-13 text-quiet @max-[16rem]:hidden">{detail}</p>
       </div>
+      {children}
       <Button look="bare" className="shrink-0 lg:-me-3" onClick={onApi}>
         <CodeXml aria-hidden="true" size={16} className="text-quiet" />
         {t('API')}

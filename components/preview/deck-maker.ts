@@ -14,6 +14,7 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
+import type { LivePage } from './live-page';
 import { shownTheme } from './shown-theme';
 
 /** The input of a deck. */
@@ -50,6 +51,8 @@ export type DeckAnswer = {
   natural: number | null;
   sheets: CardSheet[];
   cards: [key: string, card: PlacedCard][];
+  /** The page that a web page's cards will be; null for other formats, and without cards. */
+  page: LivePage | null;
 };
 
 type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'isOutline' | 'language'> &
@@ -82,25 +85,28 @@ export class DeckMaker {
       loadFontBook(theme),
       wantsIcons(cards, { theme, format }) ? loadIcons() : null,
     ]);
-    const placed = layOutDeck(
-      illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards,
-      {
-        theme,
-        title,
-        ...(language ? { language } : {}),
-        format,
-        dimensions,
-        fonts,
-        icons,
-        headerFooter: shownHeaderFooter(request),
-        layoutSequence: template?.slots.map(({ layout }) => layout) ?? null,
-        additionalInstructions: request.additionalInstructions ?? null,
-      },
-    ).cards;
+    const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
+    const placed = layOutDeck(illustrated, {
+      theme,
+      title,
+      ...(language ? { language } : {}),
+      format,
+      dimensions,
+      fonts,
+      icons,
+      headerFooter: shownHeaderFooter(request),
+      layoutSequence: template?.slots.map(({ layout }) => layout) ?? null,
+      additionalInstructions: request.additionalInstructions ?? null,
+    }).cards;
+    // Loaded for web pages only: their renderer is large.
+    const page =
+      format === 'webpage' && illustrated.length > 0
+        ? await (await import('./live-page')).makeLivePage(illustrated, { title, theme, language: own, request })
+        : null;
     this.#placed = placed.map((card) => ({ card, key: keyOf(card) }));
     const current = new Set(this.#placed.map(({ key }) => key));
     this.#held = new Set([...this.#held].filter((key) => current.has(key)));
-    return { outline, natural, sheets: this.#placed.map(sheetOf), cards: this.show(window) };
+    return { outline, natural, sheets: this.#placed.map(sheetOf), cards: this.show(window), page };
   }
 
   /** The cards in the window that the viewer does not have yet. */

@@ -1,5 +1,6 @@
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { CardSheet, Outline } from './deck-maker';
+import type { LivePage } from './live-page';
 
 /** The deck as known so far. `cards` holds the cards that were in view. */
 export type DeckState = {
@@ -7,6 +8,8 @@ export type DeckState = {
   /** Null until the first deck has arrived. */
   sheets: readonly CardSheet[] | null;
   cards: ReadonlyMap<string, PlacedCard>;
+  /** The page of a web page. */
+  page: LivePage | null;
   /** Why the latest deck could not be made. */
   failed: string | null;
 };
@@ -15,5 +18,6 @@ export const NO_DECK: DeckState = {
   outline: { entries: [], warnings: [] },
   sheets: null,
   cards: new Map(),
+  page: null,
   failed: null,
 };

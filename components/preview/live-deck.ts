@@ -99,7 +99,7 @@ export class LiveDeck {
   #clear(): void {
     this.#isWantNew = false;
     this.#isWindowNew = false;
-    this.#setState({ ...this.#state, outline: NO_DECK.outline, sheets: [], failed: null });
+    this.#setState({ ...this.#state, outline: NO_DECK.outline, sheets: [], page: null, failed: null });
   }
 
   #post(call: DeckCall): void {
@@ -163,6 +163,6 @@ function stateAfter(state: DeckState, reply: Exclude<DeckReply, { kind: 'failed'
   // The worker drops cards that are no longer in the deck, so this side does too.
   const current = new Set(reply.sheets.map(({ key }) => key));
   const kept = [...state.cards].filter(([key]) => current.has(key));
-  const { outline, sheets } = reply;
-  return { outline, sheets, cards: new Map([...kept, ...reply.cards]), failed: null };
+  const { outline, sheets, page } = reply;
+  return { outline, sheets, page, cards: new Map([...kept, ...reply.cards]), failed: null };
 }

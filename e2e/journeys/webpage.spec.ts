@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { choice, rewrite } from '../support/composer';
+import type { Page } from '@playwright/test';
+import { choice, deck, rewrite, text } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { downloads, isCompleted } from '../support/run-page';
 
@@ -89,4 +90,73 @@ test('makes a webpage, shows it as it is, and saves it as one file', async ({ pa
   await expect(page).toHaveURL(/#how-to-borrow$/);
   await expect(page.getByRole('heading', { name: 'How to borrow' })).toBeInViewport();
   await noAxeFindings(page, 'the saved page');
+});
+
+/**
+ * What the composer itself sees of the preview's document. Playwright's own scripts in a sandboxed frame would be
+ * blocked with a message in the console.
+ */
+function inPreview(page: Page, words: string) {
+  return page.evaluate((text) => {
+    const { contentDocument, contentWindow } = document.querySelector('iframe')!;
+    const heading = [...contentDocument!.querySelectorAll('h2')].find(
+      ({ textContent }) => textContent.replace(/\s+/g, ' ') === text,
+    )!;
+    const { top, bottom } = heading.getBoundingClientRect();
+    // The same element is found again by what was left on it.
+    const isKnown = 'isKnown' in heading;
+    Object.assign(heading, { isKnown: true });
+    return {
+      isKnown,
+      isInView: top >= 0 && bottom <= contentWindow!.innerHeight,
+      width: contentDocument!.documentElement.clientWidth,
+    };
+  }, words);
+}
+
+test('shows a web page as it will be while its text is written', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  await rewrite(page, `${TEXT}\n\n<b onclick="alert(1)">raw</b>`);
+  await expect(deck(page)).toBeVisible();
+  await choice(page, 'Format').click();
+  await page.getByRole('radio', { name: 'Web page' }).click();
+  await page.keyboard.press('Escape');
+  const frame = page.getByTitle('Preview of the web page');
+  const preview = frame.contentFrame();
+  await expect(preview.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeVisible();
+  await expect(deck(page)).toHaveCount(0);
+  await noAxeFindings(page, 'the composer with the preview of a web page');
+
+  // What did not change stays: neither the place nor a selection is lost while typing.
+  expect(await inPreview(page, 'What there is')).toMatchObject({ isKnown: false });
+  await text(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('\n\n## Opening hours\n\nFrom nine to five.');
+  await expect(preview.getByRole('heading', { level: 2, name: 'Opening hours' })).toBeVisible();
+  await expect.poll(() => inPreview(page, 'Opening hours')).toMatchObject({ isInView: true });
+  expect(await inPreview(page, 'What there is')).toMatchObject({ isKnown: true });
+  await expect(preview.locator('[onclick]')).toHaveCount(0);
+
+  // Links lead within the page, and a click on a part leads to its text.
+  await preview.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'How to borrow' }).click();
+  await expect.poll(() => inPreview(page, 'How to borrow')).toMatchObject({ isInView: true });
+  await expect(preview.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeAttached();
+  await preview.getByText('Bring it back').click();
+  await expect(text(page)).toBeFocused();
+
+  // On a phone, and as the cards of its PDF and PPTX.
+  const widthOf = async () => (await inPreview(page, 'How to borrow')).width;
+  expect(await widthOf()).toBeGreaterThan(1100);
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await expect.poll(widthOf).toBeLessThanOrEqual(390);
+  await page.getByRole('radio', { name: 'Cards' }).click();
+  await expect(deck(page)).toBeVisible();
+  await expect(frame).toHaveCount(0);
+
+  const { headers } = await page.evaluate(async () => {
+    const answer = await fetch('/preview/page');
+    return { headers: Object.fromEntries(answer.headers) };
+  });
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox allow-same-origin/);
+  expect(headers['content-security-policy']).not.toContain('allow-scripts');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy, isWebpage, webpagePolicy } from './csp';
+import { contentSecurityPolicy, framedPolicy, previewPolicy, webpagePolicy } from './csp';
 
 it('lets nothing run inline without the nonce', () => {
   const policy = contentSecurityPolicy('abc', { development: false });
@@ -19,10 +19,19 @@ it('lets a webpage run and ask for nothing, and be framed by our own pages only'
   expect(policy).toContain("frame-ancestors 'self'; sandbox ");
 });
 
+it('lets the page of the live preview run nothing, and be framed by our own pages only', () => {
+  const policy = previewPolicy();
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).not.toMatch(/script-src|allow-scripts|connect-src|http/);
+  expect(policy).toContain("frame-ancestors 'self'; sandbox ");
+});
+
 it.each([
-  ['/a/art_1/page', true],
-  ['/a/art_1', false],
-  ['/a/art_1/page/more', false],
-  ['/a/x/y/page', false],
-  ['/page', false],
-])('knows whether %s is a webpage', (path, isOne) => expect(isWebpage(path)).toBe(isOne));
+  ['/a/art_1/page', webpagePolicy()],
+  ['/preview/page', previewPolicy()],
+  ['/preview/page/more', null],
+  ['/a/art_1', null],
+  ['/a/art_1/page/more', null],
+  ['/a/x/y/page', null],
+  ['/page', null],
+])('gives %s the policy of a framed page or none', (path, policy) => expect(framedPolicy(path)).toBe(policy));

@@ -33,7 +33,16 @@ export function webpagePolicy(): string {
   return `${PAGE_POLICY}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 }
 
-/** Where such a page is served. */
-export function isWebpage(pathname: string): boolean {
-  return /^\/a\/[^/]+\/page$/.test(pathname);
+/**
+ * The policy of the live preview's page: no scripts, and fonts of our own origin instead of embedded ones. It keeps the
+ * origin, so that the composer can write into it; the frame's `sandbox` forbids scripts as well.
+ */
+export function previewPolicy(): string {
+  return "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+}
+
+/** The policy of pages that are shown in frames of the program's own pages; null for all others. */
+export function framedPolicy(pathname: string): string | null {
+  if (/^\/a\/[^/]+\/page$/.test(pathname)) return webpagePolicy();
+  return pathname === '/preview/page' ? previewPolicy() : null;
 }

@@ -34,8 +34,26 @@ export type WebpageAssets = {
   pictureUrl(key: string): string | null;
 };
 
+/** A page's markup in the parts that change independently, for a page that is shown while its text is written. */
+export type PageBody = {
+  /** BCP 47. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** Class of the body. */
+  className: string;
+  /** The style sheet, without fonts. */
+  style: string;
+  /** Elements before `main`, in it and after it. */
+  before: string[];
+  bands: string[];
+  after: string[];
+  /** The id of each heading's part, by the heading's text in lower case. */
+  anchors: ReadonlyMap<string, string>;
+};
+
 /** A page that lacks nothing but its fonts. */
 export type RenderedPage = {
+  body: PageBody;
   /** The faces it is set in, and the characters it shows. */
   faces: FontFaceId[];
   characters: string;
@@ -65,23 +83,30 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     artist: makeArtist({ theme, title, subject, fonts }),
   };
   const name = plainText(plan.hero.title) || title;
-  const body = all(
-    h('a', { class: 'skip', href: '#main' }, words.skip),
-    heroMarkup(plan.hero, plan.nav[0] ?? null, page),
-    plan.nav.length > 1 && navMarkup(plan.nav, name, page),
-    h(
-      'main',
-      { id: 'main' },
-      plan.bands.map((band, at) => bandMarkup(band, at, page)),
-    ),
-    footerMarkup(name, plan.nav, creditsOf(blocks.flatMap((card) => card.blocks)), page),
+  const body: PageBody = {
+    language,
+    direction: isRtl ? 'rtl' : 'ltr',
+    className: `sk-${theme.skeleton ?? 'classic'} ${isDark(theme.palette.ground) ? 'dark' : 'light'}`,
+    style: pageStyle(theme, manner),
+    before: [
+      h('a', { class: 'skip', href: '#main' }, words.skip),
+      heroMarkup(plan.hero, plan.nav[0] ?? null, page),
+      ...(plan.nav.length > 1 ? [navMarkup(plan.nav, name, page)] : []),
+    ].map(({ text }) => text),
+    bands: plan.bands.map((band, at) => bandMarkup(band, at, page).text),
+    after: [footerMarkup(name, plan.nav, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
+    anchors: plan.anchors,
+  };
+  const markup = all(
+    body.before.map((part) => new Markup(part)),
+    h('main', { id: 'main' }, new Markup(body.bands.join(''))),
+    body.after.map((part) => new Markup(part)),
   ).text;
-  const faces = pageFaces(theme, body, manner);
   const write = (fontCss: string) =>
     `<!doctype html>\n${
       h(
         'html',
-        { lang: language, dir: isRtl ? 'rtl' : 'ltr' },
+        { lang: language, dir: body.direction },
         h(
           'head',
           null,
@@ -91,16 +116,12 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
           h('title', null, title),
           plan.hero.lead && h('meta', { name: 'description', content: plainText(plan.hero.lead).slice(0, 200) }),
           h('meta', { name: 'theme-color', content: theme.palette.ground }),
-          h('style', null, new Markup(`${fontCss}\n${pageStyle(theme, manner)}`)),
+          h('style', null, new Markup(`${fontCss}\n${body.style}`)),
         ),
-        h(
-          'body',
-          { class: `sk-${theme.skeleton ?? 'classic'} ${isDark(theme.palette.ground) ? 'dark' : 'light'}` },
-          new Markup(body),
-        ),
+        h('body', { class: body.className }, new Markup(markup)),
       ).text
     }\n`;
-  return { faces, characters: charactersOf(body), write };
+  return { body, faces: pageFaces(theme, markup, manner), characters: charactersOf(markup), write };
 }
 
 function isDark(ground: string): boolean {
