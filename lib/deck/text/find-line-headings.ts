@@ -9,6 +9,8 @@ export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[];
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
 /** A line of an account: `Income to date: £6,840`. */
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
+/** One of several lines of a label and what belongs to it: `2.0: 10 minutes`, `Q1: Windows client`. */
+const LABEL_LINE = /^[\p{Lu}\p{N}][^:]{0,30}:\s+\S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -18,6 +20,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
+  const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
     if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
@@ -31,6 +34,15 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
       continue;
     const level = levelOf(text, at, trimmed, at === first);
     if (level) found.set(at, level);
+    else if (isAboveText(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
+  }
+  // A short line below says little; a section with the next number says enough.
+  const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
+  const ascending = [...numbered].sort(([one], [other]) => one - other);
+  for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
+    if (!known.has(number - 1) && !known.has(number + 1)) continue;
+    known.add(number);
+    found.set(at, 2);
   }
   return found;
 }
@@ -66,6 +78,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
   if (headsList(text, at, line)) return 2;
+  if (headsLabels(text, at, line)) return top;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
   // `Title: Subtitle` heads a text; further down a label is before a colon.
   if (
@@ -83,10 +96,16 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
 }
 
-/** A few words right above a list, with nothing above them. */
+/** A few words right above a list or a table, with nothing above them. */
 function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
-  if (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text') return false;
+  if (kinds[at + 1] !== 'tabbed' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
   return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
+}
+
+/** A few words right above at least two lines with labels, with nothing above them. */
+function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  if (line.includes(':') || line.split(/\s+/).length > 6 || (at > 0 && kinds[at - 1] !== 'blank')) return false;
+  return [at + 1, at + 2].every((below) => kinds[below] === 'text' && LABEL_LINE.test(lines[below]!.trim()));
 }
 
 /** Followed by what it heads rather than by the next number. */
@@ -107,6 +126,18 @@ function numberedLevel(
       ? level
       : null;
   return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+}
+
+/** A numbered line with text right below, and no other item around. */
+function isAboveText({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+  const number = NUMBERED.exec(line);
+  if (!number || number[1]!.includes('.') || number[2] === '') return false;
+  return (
+    kinds[at + 1] === 'text' &&
+    /^\p{Lu}/u.test(lines[at + 1]!) &&
+    !isNeighbour(lines, at, -1) &&
+    !isNeighbour(lines, at, 1)
+  );
 }
 
 /** Whether the nearest line above or below is an item of the same list. */

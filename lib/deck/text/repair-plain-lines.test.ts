@@ -109,6 +109,48 @@ describe('text pasted from an office program', () => {
     },
   );
 
+  it('makes a table of rows between bars without a line of dashes, outside code', () => {
+    const rows = '| What | Who |\n| Binding offer | Amara |\n| A \\| B | Tom |';
+    expect(read(`Actions\n${rows}\n\nNext meeting: 21 January`)).toEqual([
+      'h2: Actions',
+      'table: What\nWho\nBinding offer\nAmara\nA | B\nTom',
+      'paragraph: Next meeting: 21 January',
+    ]);
+    expect(read(`Actions\n\n\`\`\`\n${rows}\n\`\`\``).at(-1)).toBe(`code: ${rows}`);
+    expect(read('| one row |\nof text')).toEqual(['paragraph: | one row | of text']);
+    expect(read('| A | B |\n|---|---|\n| 1 | 2 |')).toHaveLength(1);
+  });
+
+  it('finds sections of short lines with labels', () => {
+    const text =
+      'Tern 2.0\n\nBenchmarks\n1.8: 46 minutes\n2.0: 10 minutes\n(1 % changed)\n\nRoadmap\nQ1: Windows\nQ2: API';
+    expect(read(text)).toEqual([
+      'paragraph: Tern 2.0',
+      'h2: Benchmarks',
+      'paragraph: 1.8: 46 minutes\n2.0: 10 minutes',
+      'paragraph: (1 % changed)',
+      'h2: Roadmap',
+      'paragraph: Q1: Windows\nQ2: API',
+    ]);
+  });
+
+  it('takes a numbered line above a short sentence for a section if the next number is one', () => {
+    const text =
+      '1. Last minutes\nApproved unchanged.\n\n2. Heating\nThe boiler failed three times in October, and cost more.';
+    expect(read(text).filter((line) => line.startsWith('h'))).toEqual(['h2: 1. Last minutes', 'h2: 2. Heating']);
+    expect(read('1. One\nApproved.\n\nWords.')[0]).not.toMatch(/^h/);
+  });
+
+  it('begins a line with each term in bold', () => {
+    const text =
+      '## Leaf\n\n**Cuticle**: a waxy layer that keeps the water in\n**Palisade:** tall cells near the top where light is\n**Stomata** – holes';
+    expect(read(text).slice(1)).toEqual([
+      'paragraph: Cuticle: a waxy layer that keeps the water in',
+      'paragraph: Palisade: tall cells near the top where light is',
+      'paragraph: Stomata – holes',
+    ]);
+  });
+
   it('keeps numbers that go on as a list', () => {
     expect(read('1. Peel the apples\n2. Slice them\n3. Bake\nServe it warm, with cream and sugar.')).toEqual([
       'list: Peel the apples\nSlice them\nBake',

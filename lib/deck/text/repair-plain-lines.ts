@@ -3,8 +3,9 @@ import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
+import { partPipedRows } from './piped-rows';
 import { withoutMargins } from './without-margins';
-import { goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
+import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
  * Lines as the Markdown readers take them, one for each of the source. `starts`: the indices of lines that begin a
@@ -24,8 +25,8 @@ const SHORT = 40;
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
-  const kinds = lineKinds(source, isHtml);
+  const { lines: unmarked, banners } = findBanners(withoutMargins(pasted, isHtml));
+  const { lines: source, kinds } = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
   const starts = new Map<number, 'text' | 'tabbed'>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
   const lettered = findLetteredItems(source, kinds);
@@ -58,7 +59,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     } else if (kind === 'text') {
       const last = lines[at - 1]!;
       if (before !== 'text') starts.set(at, 'text');
-      else if (isParagraphEnd(source[at - 1]!, source[at]!, hasBlank) && !hasOpenMark(last)) starts.set(at, 'text');
+      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.set(at, 'text');
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
@@ -80,7 +81,8 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
       runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
       // From here on it is the item's, as if it were indented.
       if (runsOn[at]) kinds[at] = 'more';
-    } else if (before === 'text') runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
+    } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
+      runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
   }
   if (width === null) findOwnWraps(lines, kinds, runsOn);
   if (isMarkdown)
@@ -118,6 +120,16 @@ function isLooseNumber(line: string): boolean {
 function isLazy(pair: LinePair, width: number | null): boolean {
   if (width !== null && isFull(pair, width)) return true;
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
+}
+
+/** A term, and a remark in brackets, are paragraphs of their own however short the lines are. */
+function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean): boolean {
+  const line = lines[at]!;
+  return (
+    isParagraphEnd(lines[at - 1]!, line, hasBlank) ||
+    beginsWithBoldTerm(line.trim()) ||
+    /^\s*\([^()]+\)\.?\s*$/.test(line)
+  );
 }
 
 function isParagraphEnd(line: string, next: string, hasBlank: boolean): boolean {

@@ -50,10 +50,20 @@ const WRITTEN = 40;
  */
 export function goesOnInMarkdown({ line, next }: LinePair): boolean {
   const text = line.trimEnd();
-  if (/(?: {2}|\\)$/.test(line) || /^[\p{L} ]{2,24}:\s/u.test(next) || /[:：]$/.test(text)) return false;
+  if (/(?: {2}|\\)$/.test(line) || beginsLabelled(next) || /[:：]$/.test(text)) return false;
   const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
   if (!isEnd && (/^["'“„«([*_`]{0,4}\p{Ll}/u.test(next) || endsOpen(text))) return true;
   return text.length >= WRITTEN && text.length <= PARAGRAPH && next.trim().length >= (isEnd ? WRITTEN : 1);
+}
+
+/** A line of its own by what it begins with: `Term:`, `**Term**:`, `**Term** –`. */
+function beginsLabelled(line: string): boolean {
+  return /^[\p{L} ]{2,24}:\s/u.test(line) || beginsWithBoldTerm(line);
+}
+
+/** `**Term**: text`, also with the colon within, or with a dash: one of several terms, each on a line of its own. */
+export function beginsWithBoldTerm(line: string): boolean {
+  return /^(\*\*|__)[^*_\n]{1,44}(?:[:：]\1|\1\s?[:：–—-])\s*\S/.test(line);
 }
 
 /** Whether the last word asks for another one: an article, a preposition. */
