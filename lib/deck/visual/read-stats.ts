@@ -1,6 +1,8 @@
 import type { ListItem } from '../blocks';
+import { isFigureWithUnit } from '../layout/big-figure';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { isFigure, leadingFigure } from './read-figure';
+import { isTime } from './read-timeline';
 import { splitTerm } from './split-item';
 import type { Stat } from './visual';
 
@@ -14,11 +16,13 @@ export function readStats(items: readonly ListItem[]): Stat[] | null {
   return stats.every((stat) => stat !== null) ? stats : null;
 }
 
-/** "98 % retention", "€4.2M: revenue", "Retention: 98 %". */
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */
 export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const term = splitTerm(item);
   if (term) {
     const [name, said] = [plainText(term.term), plainText(term.text)];
+    // "1.8: 46 minutes" counts minutes.
+    if (isAmount(said)) return label(term.term) ? { figure: said.trim(), label: term.term } : null;
     if (isFigure(name)) return label(term.text) ? { figure: name.trim(), label: term.text } : null;
     return isFigure(said) && label(term.term) ? { figure: said.trim(), label: term.term } : null;
   }
@@ -28,6 +32,11 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const from = text.length - text.trimStart().length + text.trimStart().indexOf(lead.figure) + lead.figure.length;
   const rest = trimRuns(sliceRuns(item.runs, from));
   return label(rest) ? { figure: lead.figure, label: rest } : null;
+}
+
+/** A figure with a word for its unit: "46 minutes", "12 people"; not a date. */
+function isAmount(text: string): boolean {
+  return isFigureWithUnit(text.trim()) && !isFigure(text) && !isTime(text.trim());
 }
 
 /** Short words, and no sentence. */

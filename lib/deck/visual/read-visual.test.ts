@@ -97,6 +97,16 @@ describe('readVisual', () => {
       expect(visualOf(`## One number\n\n${line}\n\nis what it takes from the first call.`)?.kind).not.toBe('stats');
   });
 
+  it('takes amounts with a word for their unit for figures, and no dates', () => {
+    const visual = visualOf('## Benchmarks\n\n- 1.8: 46 minutes\n- 2.0: 10 minutes\n- Others: 22 minutes');
+    expect(visual?.kind === 'stats' && visual.items.map(({ figure }) => figure)).toEqual([
+      '46 minutes',
+      '10 minutes',
+      '22 minutes',
+    ]);
+    expect(visualOf('## Dates\n\n- Begin: 12 November\n- Offers: 3 December\n- Move: 4 May')?.kind).not.toBe('stats');
+  });
+
   it('draws a funnel as lying bars where the heading or a numbered list says so', () => {
     const items = ['Leads: 4,200', 'Demos: 430', 'Won: 61'];
     expect(chartOf(`## Pipeline\n\n- ${items.join('\n- ')}`)?.kind).toBe('bar');
