@@ -9,8 +9,8 @@ export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[];
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
 /** A line of an account: `Income to date: £6,840`. */
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
-/** One of several lines of a label and what belongs to it: `2.0: 10 minutes`, `Q1: Windows client`. */
-const LABEL_LINE = /^[\p{Lu}\p{N}][^:]{0,30}:\s+\S/u;
+/** One of several lines of a label or a time and what belongs to it: `2.0: 10 minutes`, `10:45 arrival`. */
+const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**

@@ -10,10 +10,14 @@ const headings = new WeakMap<Block, Block>();
  * of the text as its title. Only the look changes, no word.
  */
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
+  const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length > 1;
   return blocks.map((block, at) => {
     if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
-    const isTitle = at === 0 && next !== undefined && (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])));
+    const isTitle =
+      at === 0 &&
+      next !== undefined &&
+      (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
     const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
     const isAfterTitle = at === 1 && isBody(next);
     return block.kind === 'paragraph' && (isTitle || isSection || isAfterTitle)

@@ -1,5 +1,6 @@
 import type { Block, SourceLines } from '../blocks';
 import { type Chunk, cutChunks } from './cut-chunks';
+import { findBoldHeadings } from './find-bold-headings';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findPlainHeadings } from './find-plain-headings';
 import { findHtmlLines } from './html/html-lines';
@@ -58,7 +59,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return marksHeadings ? blocks : findPlainHeadings(blocks);
+  return findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

@@ -125,7 +125,7 @@ describe('text pasted from an office program', () => {
     const text =
       'Tern 2.0\n\nBenchmarks\n1.8: 46 minutes\n2.0: 10 minutes\n(1 % changed)\n\nRoadmap\nQ1: Windows\nQ2: API';
     expect(read(text)).toEqual([
-      'paragraph: Tern 2.0',
+      'h1: Tern 2.0',
       'h2: Benchmarks',
       'paragraph: 1.8: 46 minutes\n2.0: 10 minutes',
       'paragraph: (1 % changed)',

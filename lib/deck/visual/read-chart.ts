@@ -1,4 +1,5 @@
 import type { BlockOf, ListItem } from '../blocks';
+import { isFigureWithUnit } from '../layout/big-figure';
 import { plainText } from '../text/text-runs';
 import { figureValue, isFigure, numberStyle } from './read-figure';
 import { isTime } from './read-timeline';
@@ -62,6 +63,10 @@ const FUNNEL =
 /** A numbered list that falls this much is a funnel whatever it is called. */
 const STEEP = 4;
 
+/** What is under such a heading is there to be compared. */
+const BREAKDOWN =
+  /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
+
 /** Values that fall from item to item. As lying bars, largest first, they are a funnel. */
 function isFunnel(values: readonly (number | null)[], ordered: boolean, heading: string): boolean {
   const falls = values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
@@ -69,7 +74,8 @@ function isFunnel(values: readonly (number | null)[], ordered: boolean, heading:
 }
 
 /**
- * Items of the shape "Label: figure" in one unit: parts of a whole, a course of time, or a funnel; null for any other.
+ * Items of the shape "Label: figure" in one unit: parts of a whole, a course of time, a funnel, sums of money, or what
+ * the heading compares; null for any other.
  * A numbered list is read as steps unless it falls. `isAsked`: any figures in one unit will do.
  */
 export function readListChart(
@@ -91,12 +97,13 @@ export function readListChart(
   if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
   const isCourse = categories.every(isTime);
-  return isAsked || kind === 'doughnut' || isCourse ? { kind, axis: '', categories, series } : null;
+  const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
+  return isAsked || kind === 'doughnut' || isCourse || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  if (term && isFigure(plainText(term.text)))
+  if (term && (isFigure(plainText(term.text)) || isFigureWithUnit(plainText(term.text).trim())))
     return { name: plainText(term.term).trim(), figure: plainText(term.text).trim() };
   const text = plainText(item.runs).trim();
   const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);

@@ -98,13 +98,29 @@ describe('readVisual', () => {
   });
 
   it('takes amounts with a word for their unit for figures, and no dates', () => {
-    const visual = visualOf('## Benchmarks\n\n- 1.8: 46 minutes\n- 2.0: 10 minutes\n- Others: 22 minutes');
+    const visual = visualOf('## Times\n\n- 1.8: 46 minutes\n- 2.0: 10 minutes\n- Others: 22 minutes');
     expect(visual?.kind === 'stats' && visual.items.map(({ figure }) => figure)).toEqual([
       '46 minutes',
       '10 minutes',
       '22 minutes',
     ]);
     expect(visualOf('## Dates\n\n- Begin: 12 November\n- Offers: 3 December\n- Move: 4 May')?.kind).not.toBe('stats');
+  });
+
+  it('charts what the heading compares, and sums of money', () => {
+    const lines = (...items: string[]) => items.join('\n');
+    expect(
+      chartOf(`## Benchmarks\n\n${lines('1.8: 46 minutes', '2.0: 10 minutes', 'Others: 22 minutes')}`)?.series[0]
+        ?.values,
+    ).toEqual([46, 10, 22]);
+    expect(chartOf(`## Loans by kind\n\n${lines('Books: 1,210', 'Music: 140', 'Games: 98')}`)?.kind).toBe('column');
+    expect(chartOf(`## Budget\n\n${lines('Staff: €612', 'Media: €148', 'House: €97', 'Events: €31')}`)?.kind).toBe(
+      'column',
+    );
+    expect(visualOf(`## Us\n\n${lines('People: 420', 'Offices: 12', 'Countries: 7', 'Awards: 3')}`)?.kind).toBe(
+      'stats',
+    );
+    expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
   it('draws a funnel as lying bars where the heading or a numbered list says so', () => {

@@ -79,6 +79,8 @@ function findInLines({ texts, heading }: Content): ShownContent | null {
 }
 
 function readLines(items: ListItem[], heading: string): Visual | null {
+  const chart = readListChart(items, false, heading);
+  if (chart) return { kind: 'chart', chart };
   const moments = readTimeline(items);
   if (moments) return { kind: 'timeline', items: moments };
   const stats = readStats(items);
