@@ -85,18 +85,24 @@ export function openingTitle(blocks: readonly Block[]): FoundTitle {
   return { title: [], rest: [...blocks], name: headingOf(blocks[0]!, [{ text: name }]) };
 }
 
-/** The first line or sentence of a text that begins with a paragraph. */
-function titleOfLine(logos: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?\n]{0,40}[,!]$/iu;
+
+/** The first line or sentence of a text that begins with a paragraph, a greeting aside. */
+function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
   const [first] = blocks;
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
+  // A letter is about what follows its greeting.
+  if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
+    return titleOfLine([...above, first], blocks.slice(1), textMode);
   const count = partsOf(first).length;
   if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
-    return blocks.length > 1 ? { title: [...logos, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
+    return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
   // Text that is rewritten gets a title of its own.
   const sentence = count > 1 && textMode === 'preserve' ? sliceBlock(first, 0, 1) : null;
   if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
   return {
-    title: [...logos, headingOf(sentence, sentence.runs)],
+    title: [...above, headingOf(sentence, sentence.runs)],
     rest: [sliceBlock(first, 1, count), ...blocks.slice(1)],
   };
 }

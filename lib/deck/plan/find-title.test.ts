@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { blockText } from '../text/block-text';
+import { readBlocks } from '../text/read-text';
+import { findTitle } from './find-title';
+
+const titleOf = (text: string) =>
+  findTitle(readBlocks(text))?.title.map((block) => `${block.kind}: ${blockText(block)}`) ?? null;
+
+it('takes what follows the greeting of a letter for its title', () => {
+  expect(titleOf('Hi all,\n\nsummary of the offsite\n\nWe go to Bernau in May.')).toEqual([
+    'paragraph: Hi all,',
+    'heading: summary of the offsite',
+  ]);
+  expect(titleOf('Liebe Kolleginnen und Kollegen,\n\nkurz zum Ausflug\n\nWir fahren im Mai.')?.[1]).toBe(
+    'heading: kurz zum Ausflug',
+  );
+  expect(titleOf('Dear diary\n\nIt was a long day, and nothing happened.')?.[0]).toMatch(/^heading: Dear diary/);
+  expect(titleOf('Hi all,\n\nHello again,\n\nwords')?.at(-1)).toBe('heading: Hello again,');
+});
