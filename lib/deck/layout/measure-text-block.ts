@@ -151,6 +151,7 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
       slices.push({ space: line === 0 ? paragraph.spaceBefore : 0, height: paragraph.leading });
     }
   }
+  const levelOf = (index: number) => paragraphs[index]?.marker?.level ?? 0;
   return {
     kind: 'text',
     role: look.role,
@@ -167,9 +168,11 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
       const index = owner[at]!;
       const line = at - starts[index]!;
       const lines = Math.max(1, paragraphs[index]!.lines.length);
-      return line === 0 ? true : line >= KEEP_LINES && lines - line >= KEEP_LINES;
+      // An item stays with the first of those below it.
+      if (line === 0) return index === 0 || levelOf(index) <= levelOf(index - 1);
+      return line >= KEEP_LINES && lines - line >= KEEP_LINES;
     },
-    beginsParagraph: (at) => starts[owner[at]!] === at,
+    beginsParagraph: (at) => starts[owner[at]!] === at && levelOf(owner[at]!) === 0,
     paragraphs(from, to, { x, y, width }) {
       const placed = [];
       let top = y;
