@@ -107,6 +107,23 @@ describe('readVisual', () => {
     expect(visualOf('## Dates\n\n- Begin: 12 November\n- Offers: 3 December\n- Move: 4 May')?.kind).not.toBe('stats');
   });
 
+  it('reads a numbered list with a few short points each as steps', () => {
+    const list = (points: string) =>
+      `## Phases\n\n1. **Welcome**\n   - Send an email\n   - Book the call\n2. Setup\n   - Connect data\n3. Adoption\n   - Office hours\n4. Handover\n${points}`;
+    const visual = visualOf(list('   - Review goals'));
+    expect(
+      visual?.kind === 'steps' && visual.items.map(({ term, text }) => [plainText(term), plainText(text)]),
+    ).toEqual([
+      ['Welcome', 'Send an email\nBook the call'],
+      ['Setup', 'Connect data'],
+      ['Adoption', 'Office hours'],
+      ['Handover', 'Review goals'],
+    ]);
+    expect(visualOf(list(''))).toBeNull();
+    expect(visualOf(list('   - a\n   - b\n   - c\n   - d'))).toBeNull();
+    expect(visualOf(list('   - a\n     - b'))).toBeNull();
+  });
+
   it('charts what the heading compares, and sums of money', () => {
     const lines = (...items: string[]) => items.join('\n');
     expect(

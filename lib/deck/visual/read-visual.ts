@@ -12,7 +12,7 @@ import { PEOPLE, readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
-import { splitTerm } from './split-item';
+import { splitTerm, withoutBold } from './split-item';
 import type { TermAndText, Visual } from './visual';
 
 /** A card whose content can be shown: the visual, and what is said before and after it. */
@@ -118,7 +118,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const sides = readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return null;
+  if (items.some(({ level }) => level > 0)) return readPhases(block);
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -141,6 +141,23 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   )
     return { kind: 'steps', items: items.map(stepOf) };
   return readFeatures(items);
+}
+
+const POINTS = 3;
+const POINT_WORDS = 8;
+
+/** A numbered list of three to six names, each with up to three short points below it. */
+function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
+  if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
+  const phases: TermAndText[] = [];
+  for (const item of items) {
+    const last = phases.at(-1);
+    if (item.level === 0) phases.push({ term: withoutBold(item.runs), text: [] });
+    else if (last) last.text = last.text.length > 0 ? [...last.text, { text: '\n' }, ...item.runs] : item.runs;
+  }
+  const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
+  if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
+  return { kind: 'steps', items: phases };
 }
 
 /** Three to six items that each name a thing and say something short of it. */

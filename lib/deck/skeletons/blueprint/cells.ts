@@ -18,7 +18,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   const gap = rows > 1 ? 26 : 0;
   const height = (page.foot - top - gap * (rows - 1)) / rows;
   const isLow = height < 300;
-  const hall = isLow ? 56 : DOOR;
+  const hall = isLow ? 44 : DOOR;
   const cell = page.room / columns;
   const inner = cell - (page.isNarrow ? 44 : 60);
   const isShort = items.every(({ term }) => wordsIn(term) <= 8);
@@ -40,7 +40,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
       name.put(x, start);
       if (text.length > 0) said.put(x, start + name.height + 6);
       const foot = start + name.height + (text.length > 0 ? said.height + 6 : 0);
-      const room = y + height - hall - (isLow ? 24 : 40);
+      const room = y + height - hall - (isLow ? 36 : 40);
       if (foot > room) page.miss((foot - room) * rows);
     }
   }
