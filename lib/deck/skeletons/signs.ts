@@ -55,8 +55,13 @@ export function drawIcon(
   );
 }
 
-/** The first letter or figure of a term, for an item without an icon: its emoji is beside it already. */
+/**
+ * The first letter or figure of a term, for an item without an icon: its emoji is beside it already. Terms that are
+ * counted ("KR1", "Phase 2") share their letter, so their number is the sign.
+ */
 export function initialOf(term: TermAndText['term']): string {
   const text = plainText(term).trim();
+  const counted = /^\p{L}+\s?(\d{1,2})$/u.exec(text)?.[1];
+  if (counted !== undefined) return counted;
   return (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? [...text][0] ?? '').toUpperCase();
 }

@@ -11,6 +11,8 @@ const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** One of several lines of a label or a time and what belongs to it: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
+/** `Objective 1: Make deploys boring`. */
+const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
@@ -104,7 +106,11 @@ function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
 
 /** A few words right above at least two lines with labels, with nothing above them. */
 function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): boolean {
-  if (line.includes(':') || line.split(/\s+/).length > 6 || (at > 0 && kinds[at - 1] !== 'blank')) return false;
+  if (at > 0 && kinds[at - 1] !== 'blank') return false;
+  const kind = COUNTED.exec(line)?.[1];
+  if (kind === undefined && (line.includes(':') || line.split(/\s+/).length > 6)) return false;
+  // `Objective 1: …` heads `KR1: …`, but not `Objective 2: …`.
+  if (kind !== undefined && lines[at + 1]?.trim().startsWith(`${kind} `)) return false;
   return [at + 1, at + 2].every((below) => kinds[below] === 'text' && LABEL_LINE.test(lines[below]!.trim()));
 }
 

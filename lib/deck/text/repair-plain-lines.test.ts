@@ -134,6 +134,13 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
+  it('finds counted sections above lines with labels of another kind', () => {
+    const objective = (at: number) => `Objective ${at}: Be fast\nKR1: one thing\nKR2: another thing`;
+    const heads = read(`OKRs\n\n${objective(1)}\n\n${objective(2)}`).filter((line) => line.startsWith('h'));
+    expect(heads).toEqual(['h1: OKRs', 'h2: Objective 1: Be fast', 'h2: Objective 2: Be fast']);
+    expect(read('Plan\n\nWeek 1: plan\nWeek 2: build\nWeek 3: test').filter((line) => /^h2/.test(line))).toEqual([]);
+  });
+
   it('takes a numbered line above a short sentence for a section if the next number is one', () => {
     const text =
       '1. Last minutes\nApproved unchanged.\n\n2. Heating\nThe boiler failed three times in October, and cost more.';

@@ -19,7 +19,7 @@ export function deckTitle(cards: readonly Card[], inputText: string): string {
   const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
   if (logo !== null) return logo;
   const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || inputText;
-  return shortened(line, true);
+  return subjectOf(line) ?? shortened(line, true);
 }
 
 function headingOf(blocks: readonly Block[], first: Block | undefined): Block | undefined {
@@ -29,6 +29,18 @@ function headingOf(blocks: readonly Block[], first: Block | undefined): Block | 
   if (top.length === 1) return top[0];
   // Code, tables and pictures have no line that could name a deck.
   return first === undefined || first.kind === 'code' || first.kind === 'table' ? headings[0] : undefined;
+}
+
+/** What a sentence like "The Great Emu War was a …" is about: a name, or a word alone. */
+const SUBJECT =
+  /^((?:(?:The|Der|Die|Das) )?\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|von|der|des|und) )?\p{Lu}[\p{L}\p{N}'’-]*){0,5})(?: \([^()]{1,60}\))? (?:is|was|are|were|ist|war|sind|waren) (?:an?|the|one|eine?[rs]?|der|die|das)(?!\p{L})/u;
+/** They point to something else. */
+const POINTS =
+  /^(?:this|that|these|those|it|there|here|he|she|we|they|you|what|who|which|i|today|das|dies(?:e[rs]?)?|es|er|sie|wir|hier|was|wer|heute)$/i;
+
+function subjectOf(line: string): string | null {
+  const subject = SUBJECT.exec(line.slice(0, MOST_LETTERS * 2))?.[1];
+  return subject === undefined || POINTS.test(subject) ? null : subject;
 }
 
 function firstLine(block: Block): string {
