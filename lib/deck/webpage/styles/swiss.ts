@@ -10,6 +10,7 @@ export const SWISS = `
 .sk-swiss .hero .lead{border-top:2px solid var(--c-ink);padding-top:18px;margin:0;font-weight:var(--w-bold)}
 .sk-swiss .hero :is(.facts,.cta){margin:0}
 .sk-swiss .art-hero{position:absolute;inset-inline-end:0;bottom:0;width:min(58%,760px);height:62%}
+@media(min-width:720px){.sk-swiss .hero:has(h1:is(.long,.longest)) .art-hero:not(.photo){height:44%}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .in{align-content:start;min-height:clamp(560px,58vw,860px)}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .art-hero:not(.photo){height:38%}}
 .sk-swiss .art.photo{height:100%}
 .sk-swiss .hero .in{position:relative}
 .sk-swiss .nav{border-block:2px solid var(--c-ink)}

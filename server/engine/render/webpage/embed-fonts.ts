@@ -24,7 +24,8 @@ export async function embedFonts(faces: readonly FontFaceId[], characters: strin
     room -= font.byteLength;
     rules.push(fontFace(rule, font));
   };
-  const wanted = [...characters].filter((each) => each > ' ');
+  // Variation selectors have no outline, and browsers refuse a font of nothing else.
+  const wanted = [...characters].filter((each) => each > ' ' && !/[\ufe00-\ufe0f]/.test(each));
   const missing = new Set<string>();
   for (const face of faces) {
     const { family, weight, italic } = readFaceId(face);

@@ -49,6 +49,10 @@ describe('the file of a webpage', () => {
     expect(japanese).toMatch(/@font-face\{font-family:'Page Scripts'[^}]*unicode-range:[^}]*U\+8702/);
   });
 
+  it('embeds no font for variation selectors alone', async () => {
+    expect(await textOf(deckOf('en', 'Time ⏱️'))).not.toContain("@font-face{font-family:'Page Scripts'");
+  });
+
   it('is made of blocks only', async () => {
     const { blocks: _, ...deck } = deckOf('en', 'x');
     await expect(writeWebpage(deck, new Map())).rejects.toThrow('only a webpage');
