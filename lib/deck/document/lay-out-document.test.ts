@@ -371,6 +371,23 @@ describe('a document as one flow', () => {
     expect(all.findIndex((words) => words.startsWith('[1] '))).toBeGreaterThan(all.indexOf('Last words.'));
   });
 
+  // A page is seldom full to its last line, so several texts are tried.
+  it.each([20, 24, 28, 32, 36, 40, 44, 48])('keeps many footnotes clear of a text of sections of %i words', (words) => {
+    const marks = Array.from({ length: 18 }, (_, at) => at + 1);
+    const pages = pagesOf([
+      card(heading('Year', 1)),
+      card(heading('Part'), paragraph(`${prose(40)}${marks.map((at) => `[${at}]`).join('')}`)),
+      ...marks.map((at) => card(heading(`Part ${at}`), paragraph(prose(words)), paragraph(`[${at}] A book.`))),
+    ]);
+    expect(checkPlaced(pages).overlaps).toEqual([]);
+    expect(
+      pages
+        .flatMap(said)
+        .join(' ')
+        .match(/A book/g),
+    ).toHaveLength(18);
+  });
+
   it('keeps a list of references below its heading', () => {
     const [page] = pagesOf([
       card(heading('Year', 1)),

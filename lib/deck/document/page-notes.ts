@@ -78,10 +78,11 @@ export function placeNotes(
   };
 }
 
-const SPACE: Points = 3;
+/** Between two footnotes; `noteHeight` counts on nothing else being there. */
+const SPACE: Points = 4;
 
 function measureNote({ runs }: DocumentNote, width: Points, measure: MeasureContext): Measured {
-  const look = { role: 'caption', font: 'body', size: SIZE, leading: 1.35, spaceBefore: SPACE } as const;
+  const look = { role: 'caption', font: 'body', size: SIZE, leading: 1.35, spaceBefore: SPACE, after: 0 } as const;
   return measureRuns(runs, width, look, measure);
 }
 
