@@ -1,3 +1,4 @@
+import { findGroupHeads } from './find-group-heads';
 import type { LineKind } from './line-kinds';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
@@ -46,6 +47,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     known.add(number);
     found.set(at, 2);
   }
+  for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
 }
 

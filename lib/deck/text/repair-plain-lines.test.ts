@@ -134,6 +134,20 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
+  it('finds the heads of groups of short lines where nearly all have one', () => {
+    const slides =
+      'Why we close\n\nEnergy\nThe building uses 2,300 kWh\n\nPeople\nMost work from home\nNobody likes the canteen\n\nProposal\nClose from November to March';
+    expect(read(slides).filter((line) => line.startsWith('h'))).toEqual([
+      'h1: Why we close',
+      'h2: Energy',
+      'h2: People',
+      'h2: Proposal',
+    ]);
+    const verse =
+      'Hope is the thing\nThat perches in the soul\n\nAnd sings the tune\nWithout the words at all\n\nAnd sweetest in the gale\nIs heard the bird';
+    expect(read(verse).filter((line) => line.startsWith('h2'))).toEqual([]);
+  });
+
   it('finds counted sections above lines with labels of another kind', () => {
     const objective = (at: number) => `Objective ${at}: Be fast\nKR1: one thing\nKR2: another thing`;
     const heads = read(`OKRs\n\n${objective(1)}\n\n${objective(2)}`).filter((line) => line.startsWith('h'));
