@@ -68,6 +68,13 @@ describe('a shortened card', () => {
     expect(shown.at(-1)).toMatch(/Main.*Docks.*Mobile/s);
   });
 
+  it('keeps lines with labels whole', () => {
+    const lines = 'Pros: everyone knows it\\\nCons: writes beyond one node need work';
+    expect(condensed(`## Choice\n\n${PROSE}\n\n${lines}`)).toContain(lines.replace('\\', ''));
+    const long = Array.from({ length: 12 }, (_, at) => `Rule ${at}: never leave the gate open again`).join('\\\n');
+    expect(condensed(`## Rules\n\n${long}`).join('\n').split('\n').length).toBeLessThan(12);
+  });
+
   it('keeps no name of who said it without what was said', () => {
     const shown = condensed(
       `## Bus\n\n${PROSE}\n\n> ${'On Thursdays the bus comes. '.repeat(9)}\n>\n> — Margit, 81`,

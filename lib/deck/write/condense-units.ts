@@ -58,6 +58,7 @@ export function unitsOf(block: Block, at: number): Unit[] {
     case 'heading':
       return [unit(0, block.runs)];
     case 'paragraph':
+      if (isWholeLines(block)) return whole(wordsIn(block) * COST.list);
       return sentencesOf(block.runs).map(({ runs, endsLine }, part) =>
         unit(part, runs, {
           endsLine,
@@ -89,6 +90,19 @@ function isWholeList(list: BlockOf<'list'>): boolean {
   const { items, words } = WHOLE_LIST;
   if (list.items.length > items || wordsIn(list) > (list.ordered ? words.numbered : words.other)) return false;
   return list.ordered || list.items.every(({ runs }) => countWords(plainText(runs)) <= SHORT_ITEM);
+}
+
+const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
+
+/** Lines with labels read as a list: pros without cons would mislead. */
+function isWholeLines({ runs }: BlockOf<'paragraph'>): boolean {
+  const lines = plainText(runs).split('\n');
+  const { items, words } = WHOLE_LIST;
+  return (
+    lines.length <= items &&
+    lines.filter((line) => LABEL.test(line)).length > 1 &&
+    lines.reduce((sum, line) => sum + countWords(line), 0) <= words.other
+  );
 }
 
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
