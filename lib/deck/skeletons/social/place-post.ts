@@ -138,6 +138,9 @@ function joined(paragraphs: readonly TextRun[][]): TextRun[] {
 const SIZES = [44, 40, 36, 33, 30, 27, 24];
 const TABLES = [36, 32, 29, 26, 24, 21, 19];
 
+/** What takes no more of a post than this in the largest type leaves room for pictures. */
+const HALF = 0.6;
+
 /** Whatever else a card holds, below its heading, in the largest type that it fits in. */
 export const placeFlow: Placer = (card, look) => {
   const blocks = bodyOf(card.content);
@@ -147,6 +150,7 @@ export const placeFlow: Placer = (card, look) => {
   if (blocks.length === 0) return placeHook(card, look);
   const page = new SocialPage(card, look);
   const top = page.head();
+  if (page.heightOf(blocks, page.room, { size: SIZES[0]! }) <= (page.floor - top) * HALF) page.takeArt(0.2);
   const room = page.floor - top;
   const looks = SIZES.map((size, at) => ({ size, table: TABLES[at]!, code: Math.max(16, size - 12) }));
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
@@ -167,7 +171,10 @@ function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook, height: 
 /** A picture as large as the words leave room for, from edge to edge. */
 export const placePicture: Placer = (card, look) => {
   const images = card.content.images.filter(({ picture }) => picture.kind !== 'art');
-  if (images.length === 0) return placeFlow(card, look);
+  if (images.length === 0) {
+    const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
+    return texts.length === 1 && texts[0]!.kind === 'paragraph' ? placeClaim(card, look) : placeFlow(card, look);
+  }
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
   const top = page.head(2);
