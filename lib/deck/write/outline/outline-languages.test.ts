@@ -36,6 +36,7 @@ const GERMAN = [
   ['Wir brauchen eine Präsentation über Katzen', 'topic', 'Katzen'],
   ['Der Regenwald', 'topic', 'Der Regenwald'],
   ['Geburtstag von Oma', 'event', 'Geburtstag von Oma'],
+  ['Hochzeit planen', 'event', 'Hochzeit planen'],
   ['Ein Wochenende in Rom', 'trip', 'Ein Wochenende in Rom'],
   ['Antrag: neue Fahrradständer', 'request', 'Neue Fahrradständer'],
   ['Erzähl mir etwas über Bienen', 'topic', 'Bienen'],

@@ -27,7 +27,8 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
     notes: 'Notes',
     belongs: 'What belongs here',
     keepsCase: false,
-    between: /^(.{2,40}?)\s+(?:vs\.?|versus|and|or|with)\s+(.{2,40})$/i,
+    between:
+      /^(?:(?:compare|comparing|comparison of|comparison between|pros and cons of|differences? between)\s+)?(.{2,40}?)\s+(?:vs\.?|versus|and|or|with)\s+(.{2,40})$/i,
     more: MORE,
   },
   de: {
@@ -38,7 +39,8 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
     belongs: 'Was gehört hierher',
     keepsCase: true,
     // After "Vergleich von" and "zwischen" the names are inflected, and remain in the title.
-    between: /^(?!.*\b(?:von|zwischen)\s)(.{2,40}?)\s+(?:vs\.?|versus|und|oder|gegen)\s+(.{2,40})$/i,
+    between:
+      /^(?!.*\b(?:von|zwischen)\s)(?:(?:vergleiche?|vergleich:)\s+)?(.{2,40}?)\s+(?:vs\.?|versus|und|oder|gegen)\s+(.{2,40})$/i,
     more: GERMAN_MORE,
   },
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../blocks';
 import { countNaturalCards, type MakeCardsInput, makeCards } from '../../make-cards';
 import { blockText } from '../../text/block-text';
+import { plainText } from '../../text/text-runs';
 
 const PROMPTS = [
   ['Coffee shop', 'Coffee shop', 'Outline to fill in'],
@@ -54,6 +55,17 @@ describe('an outline from a short prompt', () => {
     expect(cards[0]?.blocks.map(blockText)).toEqual([title, subtitle]);
     expect(cards.length).toBeGreaterThanOrEqual(8);
     expect(cards.length).toBeLessThanOrEqual(13);
+  });
+
+  it.each([
+    ['Compare solar and wind power', 'Solar', 'Wind power'],
+    ['Pros and cons of renting vs buying', 'Renting', 'Buying'],
+    ['Vergleich: Zug und Auto', 'Zug', 'Auto'],
+  ])('names the two things to compare: %s', (prompt, one, other) => {
+    const table = made(prompt)
+      .cards.flatMap(({ blocks }) => blocks)
+      .find(({ kind }) => kind === 'table');
+    expect(table?.kind === 'table' && table.header.slice(1).map((runs) => plainText(runs))).toEqual([one, other]);
   });
 
   it.each(PROMPTS)('has the asked number of cards and no heading twice: %s', (prompt) => {
