@@ -10,6 +10,7 @@ import type { Engine } from '../context';
 import { blockMarkdown } from './block-markdown';
 import { isInLanguage } from './check-card';
 import type { OutlineCard } from './parse-outline';
+import { shareOut } from './share-out';
 import { type SourceFacts, sourceFacts } from './source-facts';
 import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
 import type { CardTask } from './write-card';
@@ -29,6 +30,11 @@ export function generateTasks(
   const facts = factsOf(order, ownWords(cards));
   const plan = cards.map(({ heading }, at) => `${at + 1}. ${heading}`).join('\n');
   const pictures = placePictures(passages, cards.length);
+  let shares: Passage[][] | null = null;
+  const shareOf = (index: number) => {
+    shares ??= shareOut(passages, cards);
+    return shares[index] ?? [];
+  };
   return cards.map(({ heading, intent }, index): CardTask => {
     const at = cards.length < 2 ? 0 : index / (cards.length - 1);
     let chosen: Passage[] | null = null;
@@ -51,9 +57,9 @@ export function generateTasks(
       keepsAsIs: false,
       pictures: pictures[index] ?? [],
       byRules: () =>
-        isFree
+        isFree || shareOf(index).length === 0
           ? bareCard({ heading, intent }, index, order.language)
-          : ruledCard(makeCards, order, heading, own(), index),
+          : ruledCard(makeCards, order, heading, shareOf(index), index),
     };
   });
 }
