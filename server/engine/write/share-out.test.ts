@@ -43,6 +43,12 @@ it('divides a short text into its sentences, so that cards do not all say the sa
   ]);
 });
 
+it('gives a card that nothing is about a passage of a card with several', () => {
+  const shares = texts(TEXT, card('Visitors'), card('The building and its roof'), card('Music'));
+  expect(shares[2]).toEqual(['| Branch | Loans |\n|---|---|\n| Main | 640 |']);
+  expect(shares.flat()).toHaveLength(3);
+});
+
 it('gives a card that is left over what shares most words with it, or nothing', () => {
   const [, again, other] = texts('The roof was repaired.', card('The roof'), card('Roof again'), card('Music'));
   expect([again, other]).toEqual([['The roof was repaired.'], []]);

@@ -8,8 +8,8 @@ const PROSE = /^(?! {0,3}(?:[-*+|>]|\d+[.)]|```|~~~))/;
 
 /**
  * The passages of a text, each for the card of a plan that it is about, so that cards that are written by rules do not
- * all say the same. A short text is divided into its sentences. A card that nothing is about gets the passage that
- * shares most words with it, if any does.
+ * all say the same. A short text is divided into its sentences. A card that would get none takes a passage from a card
+ * with several; if there is no such card, it repeats the passage that shares most words with it, if any does.
  */
 export function shareOut(
   passages: readonly Passage[],
@@ -24,16 +24,22 @@ export function shareOut(
     return count;
   };
   const placeOf = (at: number, count: number) => at / Math.max(1, count - 1);
-  const out: Passage[][] = cards.map(() => []);
-  for (const [unit, { passage }] of units.entries()) {
-    // Of equals the card at the same place: a plan mostly follows the text.
-    const worthOf = (card: number) =>
-      shared(unit, card) - Math.abs(placeOf(unit, units.length) - placeOf(card, cards.length)) * 0.9;
-    let best = 0;
-    for (let card = 1; card < cards.length; card += 1) if (worthOf(card) > worthOf(best)) best = card;
-    out[best]?.push(passage);
+  // Of equals the card at the same place: a plan mostly follows the text.
+  const worth = (unit: number, card: number) =>
+    shared(unit, card) - Math.abs(placeOf(unit, units.length) - placeOf(card, cards.length)) * 0.9;
+  const out: number[][] = cards.map(() => []);
+  for (const unit of units.keys()) out[best([...cards.keys()], (card) => worth(unit, card)) ?? 0]?.push(unit);
+  for (const [card, own] of out.entries()) {
+    if (own.length > 0) continue;
+    const spare = best(out.filter((other) => other.length > 1).flat(), (unit) => worth(unit, card));
+    const again = best([...units.keys()], (unit) => shared(unit, card));
+    if (spare !== null) {
+      const giver = out.find((other) => other.includes(spare))!;
+      giver.splice(giver.indexOf(spare), 1);
+      own.push(spare);
+    } else if (again !== null && shared(again, card) > 0) own.push(again);
   }
-  return out.map((own, card) => (own.length > 0 ? own : nearest(units, (unit) => shared(unit, card))));
+  return out.map((own) => own.map((unit) => units[unit]!.passage));
 }
 
 type Unit = { passage: Passage; about: string };
@@ -58,8 +64,13 @@ function sentencesOf({ passage, about }: Unit): Unit[] {
   });
 }
 
-function nearest(units: readonly Unit[], shared: (unit: number) => number): Passage[] {
-  let best: number | null = null;
-  for (const at of units.keys()) if (shared(at) > (best === null ? 0 : shared(best))) best = at;
-  return best === null ? [] : [units[best]!.passage];
+/** The first of those of greatest worth. */
+function best(candidates: readonly number[], worth: (candidate: number) => number): number | null {
+  let chosen: number | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const own = worth(candidate);
+    if (own > most) [chosen, most] = [candidate, own];
+  }
+  return chosen;
 }
