@@ -18,6 +18,9 @@ const BREAK = /\n---\r?\n/;
 /** Front matter ends with a `---` line that starts no card. */
 const hasBreak = (text: string) => BREAK.test(text) && BREAK.test(withoutFrontMatter(text));
 
+/** A change of this many letters is a paste. */
+const PASTE = 200;
+
 export type SplitOfItself = {
   /** Whether "At --- lines" was selected automatically. */
   chosenOfItself: boolean;
@@ -45,25 +48,38 @@ export function useSplitOfItself(): SplitOfItself {
   };
   useEffect(() => {
     let had = hasBreak(getValues('inputText'));
+    let length = getValues('inputText').length;
+    const split = () => {
+      set(true);
+      setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
+      const undo = () => {
+        touched.current = true;
+        set(false);
+        setValue('cardSplit', 'auto', { shouldDirty: true });
+      };
+      toasts.current.toast(t('Split at your --- lines'), { label: t('Undo'), act: undo }, [SPLIT_TOAST]);
+    };
+    /** A pasted text may have such lines between its chapters. */
+    const splitPasted = async (text: string) => {
+      const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
+      const now = getValues();
+      if (now.inputText === text && !touched.current && isUndecided(now) && partsAreCards(text)) split();
+    };
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         const has = hasBreak(values.inputText);
         const before = had;
         had = has;
+        const letters = length;
+        length = values.inputText.length;
         // The whole form was reset, including its card settings.
         if (name === undefined) return set(false);
         if (chosen.current && values.cardSplit !== 'inputTextBreaks') set(false);
         if (name !== 'inputText' || has === before || touched.current) return;
         if (has && isUndecided(values)) {
-          set(true);
-          setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
-          const undo = () => {
-            touched.current = true;
-            set(false);
-            setValue('cardSplit', 'auto', { shouldDirty: true });
-          };
-          toasts.current.toast(t('Split at your --- lines'), { label: t('Undo'), act: undo }, [SPLIT_TOAST]);
+          if (Math.abs(values.inputText.length - letters) < PASTE) split();
+          else splitPasted(values.inputText).catch(() => {});
         } else if (!has && chosen.current) {
           set(false);
           setValue('cardSplit', 'auto', { shouldDirty: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenTitleOf } from './title-of';
+import { givenTitleOf, titleOf } from './title-of';
 
 const request = { inputText: '# Bees\n\nThey fly.' };
 
@@ -13,5 +13,16 @@ describe('givenTitleOf', () => {
     expect(givenTitleOf({ title: 'Bees', request })).toBeNull();
     expect(givenTitleOf({ title: 'Fill it', request: { prompt: 'Fill it' } })).toBeNull();
     expect(givenTitleOf({ title: '', request })).toBeNull();
+  });
+});
+
+describe('titleOf', () => {
+  it.each([
+    ['Sure! Here it is:\n\n**Bees**', 'Bees'],
+    ['**Slide 1: Title Slide**\nTitle: Bees in the City', 'Bees in the City'],
+    ['Slide 1 – Bees\n\nSlide 2 – Roofs', 'Bees'],
+    ['Slides for the board', 'Slides for the board'],
+  ])('is the name of a text that a chat wrote: %j', (text, title) => {
+    expect(titleOf(text)).toBe(title);
   });
 });

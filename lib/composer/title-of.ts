@@ -27,9 +27,14 @@ export function givenTitleOf({ title, request }: TitledRun): string | null {
   return title;
 }
 
+/** What an AI chat begins with, and a slide that has no name of its own: the next line says more. */
+const NO_TITLE = /^(?:(?:sure|certainly|of course|absolutely|klar|gerne|natürlich)[!,]|(?:title slide|titelfolie)$)/iu;
+
 function isSaid(line: string | undefined): line is string {
+  if (line === undefined) return false;
+  const words = plain(line);
   // Some letters are invisible (`has-visible.ts`).
-  return line !== undefined && /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(plain(line));
+  return /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u.test(words) && !NO_TITLE.test(words);
 }
 
 function plain(line: string): string {
@@ -43,5 +48,8 @@ function plain(line: string): string {
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
+      // As `slide-script.ts` reads it.
+      .replace(/^(?:slide|folie) ?\d{1,3} ?[:.–—-] ?/i, '')
+      .replace(/^(?:title|titel): ?/i, '')
   );
 }

@@ -8,8 +8,7 @@ import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
 import { planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
-import { findFrontMatter, withoutFrontMatter } from './text/front-matter';
-import { liftSubject } from './text/lift-subject';
+import { prepareText } from './text/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
@@ -58,7 +57,7 @@ export type MadeCards = {
  * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
  */
 export function makeCards(wish: MakeCardsInput): MadeCards {
-  const { input, warnings: left } = leaveFrontMatter(wish);
+  const { input, warnings: left } = prepared(wish);
   const outline = outlineFor(input);
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
@@ -73,7 +72,7 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
 
 /** The same cards before they are written: each with the whole of its text, for a model to write. */
 export function splitCards(wish: MakeCardsInput): MadeCards {
-  const { input, warnings } = leaveFrontMatter(wish);
+  const { input, warnings } = prepared(wish);
   const split = splitInput(input);
   return {
     cards: split.cards,
@@ -130,27 +129,16 @@ function naturalCount(
  * than 1.
  */
 export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
-  const { input } = leaveFrontMatter({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
+  const { input } = prepared({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
   return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), wish, Number.POSITIVE_INFINITY);
 }
 
-/**
- * Under `inputTextBreaks` its closing line is a marker like any other (docs/spec/settled-points.md#1), so the text
- * stays as it is.
- */
-function leaveFrontMatter(wish: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
-  const found = wish.cardSplit === 'auto' ? findFrontMatter(wish.inputText) : null;
-  if (!found) return { input: { ...wish, inputText: liftSubject(wish.inputText) }, warnings: [] };
-  const input = { ...wish, inputText: withoutFrontMatter(wish.inputText, found) };
-  const keys = found.others.slice(0, 8).join(', ');
-  if (keys === '' || !/\S/.test(input.inputText)) return { input: keys === '' ? input : wish, warnings: [] };
-  return {
-    input,
-    warnings: [{ message: englishMessage('Front matter left out: {keys}', { keys }), lines: found.lines }],
-  };
+function prepared(wish: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
+  const { text, warnings } = prepareText(wish.inputText, wish.cardSplit);
+  return { input: { ...wish, inputText: text }, warnings };
 }
 
 function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarning[] {

@@ -23,6 +23,8 @@ const MOST_LOGOS = 2;
 const KICKER_LETTERS = 48;
 /** A first line of so few words can be the title of a text without one. */
 const LINE_WORDS = 14;
+/** Of a word in such a line, with its space. */
+const LETTERS = 8;
 /** And its first sentence, of so few. */
 const SENTENCE_WORDS = 22;
 
@@ -111,7 +113,7 @@ function isTitleLine(runs: readonly TextRun[], words: number): boolean {
   const text = plainText(runs);
   // A row of links leads elsewhere.
   if (runs.filter(({ href }) => href).length > 1) return false;
-  return text.length <= words * 6 && !text.includes('\n') && /\p{L}/u.test(text) && countWords(text) <= words;
+  return text.length <= words * LETTERS && !text.includes('\n') && /\p{L}/u.test(text) && countWords(text) <= words;
 }
 
 const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();

@@ -12,6 +12,9 @@ const headings = new WeakMap<Block, Block>();
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length > 1;
   return blocks.map((block, at) => {
+    if (block.kind !== 'paragraph') return block;
+    if (isLabel(block) && at > 0 && isListed(blocks[at + 1]) && blocks[at - 1]!.kind !== 'heading')
+      return asLabel(block);
     if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
@@ -20,9 +23,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
       (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
     const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
     const isAfterTitle = at === 1 && isBody(next);
-    return block.kind === 'paragraph' && (isTitle || isSection || isAfterTitle)
-      ? asHeading(block, at === 0 ? 1 : 2)
-      : block;
+    return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
 }
 
@@ -39,16 +40,41 @@ function mayHead(block: Block): boolean {
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
 }
 
+const LABEL_WORDS = 5;
+/** A sentence that the list ends, rather than its name. */
+const GOES_ON =
+  /(?<!\p{L})(?:are|is|was|were|includes?|following|follows|to|by|that|with|for|and|or|sind|ist|folgende[nrs]?|sont|est|suivants?|son|es|siguientes?):$/iu;
+
+/** A few words with a colon. */
+function isLabel(block: Block): boolean {
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
+  if (block.runs.some((run) => run.href || run.code)) return false;
+  const text = plainText(block.runs).trim();
+  if (!/^\p{Lu}[^:]*\p{L}:$/u.test(text) || GOES_ON.test(text) || isNotesLine(text)) return false;
+  return text.split(/\s+/).length <= LABEL_WORDS && looksLikeHeading(text.slice(0, -1));
+}
+
+function isListed(block: Block | undefined): boolean {
+  return block?.kind === 'table' || (block?.kind === 'list' && block.items.length > 1);
+}
+
+function asLabel(block: BlockOf<'paragraph'>): Block {
+  const last = block.runs.at(-1)!;
+  const runs = [...block.runs.slice(0, -1), { ...last, text: last.text.trimEnd().replace(/:$/, '') }];
+  return asHeading({ ...block, runs: runs.filter(({ text }) => text !== '') }, 2, block);
+}
+
 function isBody(block: Block | undefined): boolean {
   if (!block || mayHead(block)) return false;
   if (block.kind === 'paragraph') return plainText(block.runs).length > HEADING_LETTERS;
   return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
 }
 
-function asHeading(block: BlockOf<'paragraph'>, level: 1 | 2): Block {
-  const known = headings.get(block);
+/** @param key by which it is the same heading each time */
+function asHeading(block: BlockOf<'paragraph'>, level: 1 | 2, key: Block = block): Block {
+  const known = headings.get(key);
   if (known?.kind === 'heading' && known.level === level) return known;
   const heading: Block = { kind: 'heading', level, runs: block.runs, lines: block.lines };
-  headings.set(block, heading);
+  headings.set(key, heading);
   return heading;
 }

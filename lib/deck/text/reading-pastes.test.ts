@@ -232,6 +232,14 @@ can find out by themselves.`;
     ]);
   });
 
+  it('takes a few words with a colon above a list for its heading, but no beginning of a sentence', () => {
+    const text = (label: string) =>
+      `Sales in May\n\nWe sold more than in April, mostly in the west.\n\n${label}\n\n- West grew\n- East recovered`;
+    expect(read(text('What stands out:'))[2]).toBe('h2: What stands out');
+    expect(read(text('The reasons are:'))[2]).toBe('paragraph: The reasons are:');
+    expect(read(`# Sales\n\n${text('What stands out:')}`)[3]).toBe('paragraph: What stands out:');
+  });
+
   it('joins the lines of a Markdown text as Markdown does, and leaves addresses and verses', () => {
     expect(
       read(

@@ -1,3 +1,4 @@
+import { partCommaRows } from './comma-rows';
 import { findBanners } from './find-banners';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
@@ -26,7 +27,8 @@ const SHORT = 40;
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
   const { lines: unmarked, banners } = findBanners(withoutMargins(pasted, isHtml));
-  const { lines: source, kinds } = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
+  const piped = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
+  const { lines: source, kinds } = partCommaRows(piped.lines, piped.kinds);
   const starts = new Map<number, 'text' | 'tabbed'>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
   const lettered = findLetteredItems(source, kinds);

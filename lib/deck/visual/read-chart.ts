@@ -4,6 +4,7 @@ import { plainText } from '../text/text-runs';
 import { figureValue, isFigure, numberStyle } from './read-figure';
 import { isTime } from './read-timeline';
 import { splitTerm } from './split-item';
+import { findTotal } from './table-total';
 import type { ChartData, ChartKind } from './visual';
 
 const MOST_POINTS = 12;
@@ -11,13 +12,36 @@ const MOST_SERIES = 4;
 const LONG_LABEL = 14;
 const LEAST_POINTS = 3;
 
-/** A table of one label column and numeric columns, small enough to be read as a chart; null for any other. */
-export function readTableChart({ header, rows }: BlockOf<'table'>): ChartData | null {
-  const columns = header.length;
-  if (columns < 2 || columns > MOST_SERIES + 1 || rows.length < LEAST_POINTS || rows.length > MOST_POINTS) return null;
-  if (rows.some((row) => row.length !== columns)) return null;
-  const cells = rows.map((row) => row.map((cell) => plainText(cell).trim()));
-  const names = header.map((cell) => plainText(cell).trim());
+/**
+ * A table of one label column and numeric columns, small enough to be read as a chart; null for any other. Times along
+ * its head are the chart's course, and a row of totals is left out (`findTotal`).
+ */
+export function readTableChart(table: BlockOf<'table'>): ChartData | null {
+  const { header, rows } = findTotal(table)?.table ?? table;
+  if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
+  if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;
+  const cells = [header, ...rows].map((row) => row.map((cell) => plainText(cell).trim()));
+  if (!runsAcross(cells)) return chartOf(cells);
+  const chart = chartOf(turned(cells));
+  return chart && { ...chart, axis: '', ...(chart.axis === '' ? {} : { legend: chart.axis }) };
+}
+
+/** Whether the head is a course of time, and the labels below are not. */
+function runsAcross([names = [], ...lines]: readonly string[][]): boolean {
+  return (
+    names.length > LEAST_POINTS &&
+    lines.length <= MOST_SERIES &&
+    names.slice(1).every(isTime) &&
+    !lines.some(([label = '']) => isTime(label) || isFigure(label))
+  );
+}
+
+function turned(cells: readonly string[][]): string[][] {
+  return cells[0]!.map((_, at) => cells.map((row) => row[at]!));
+}
+
+function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null {
+  if (names.length > MOST_SERIES + 1 || cells.length < LEAST_POINTS) return null;
   const categories = cells.map((row) => row[0]!);
   if (categories.includes('')) return null;
   // Figures label a chart only where they are its scale: distances, sizes, numbers that count on.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../layout/read-content';
 import { makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
 import { plainText } from '../text/text-runs';
 import { readVisual } from './read-visual';
 
@@ -138,6 +139,31 @@ describe('readVisual', () => {
       'stats',
     );
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
+  });
+
+  it('says a row of totals beside the chart of the others', () => {
+    const { cards } = makeCards({
+      inputText:
+        '| Region | 2024 | 2025 |\n|---|---|---|\n| North | 12 | 14 |\n| South | 20 | 22 |\n| West | 8 | 9 |\n| Total | 40 | 45 |',
+      ...{ textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 1, amount: 'medium', format: 'presentation' },
+    });
+    const shown = readVisual(readContent(cards[0]!));
+    expect(shown?.visual).toMatchObject({ kind: 'chart', chart: { categories: ['North', 'South', 'West'] } });
+    expect(shown?.after.map(blockText)).toEqual(['Total: 2024\u00a040 · 2025\u00a045']);
+    // It adds up to something else.
+    const other = chartOf('| R | n |\n|---|---|\n| a | 12 |\n| b | 20 |\n| c | 8 |\n| Total | 90 |');
+    expect(other?.categories).toContain('Total');
+  });
+
+  it('lets times along the head of a table be the course of its chart', () => {
+    const chart = chartOf(
+      '| Region | Q1 | Q2 | Q3 |\n|---|---|---|---|\n| North | 12 | 14 | 15 |\n| South | 20 | 22 | 21 |',
+    );
+    expect(chart).toMatchObject({ kind: 'column', axis: '', legend: 'Region', categories: ['Q1', 'Q2', 'Q3'] });
+    expect(chart?.series.map(({ name, values }) => [name, values])).toEqual([
+      ['North', [12, 14, 15]],
+      ['South', [20, 22, 21]],
+    ]);
   });
 
   it('draws a funnel as lying bars where the heading or a numbered list says so', () => {

@@ -13,6 +13,7 @@ import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
 import { splitTerm, withoutBold } from './split-item';
+import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
 
 /** A card whose content can be shown: the visual, and what is said before and after it. */
@@ -49,7 +50,8 @@ function findVisual(content: Content): ShownContent | null {
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
-  return visual && { visual, block, before, after };
+  const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  return visual && { visual, block, before, after: total ? [total, ...after] : after };
 }
 
 const FIGURE_WORDS = 20;

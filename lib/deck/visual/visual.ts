@@ -49,6 +49,8 @@ export type ChartData = {
   kind: ChartKind;
   /** Head of the label column; empty where there is none. */
   axis: string;
+  /** What the series are, where the table's head is the course; missing elsewhere. */
+  legend?: string;
   categories: string[];
   series: { name: string; values: (number | null)[]; labels: string[] }[];
 };

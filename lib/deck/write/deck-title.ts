@@ -43,15 +43,30 @@ function subjectOf(line: string): string | null {
   return subject === undefined || POINTS.test(subject) ? null : subject;
 }
 
+/** Of a long line, what is before its colon. */
+function withoutSubtitle(line: string): string {
+  if (line.split(' ').length <= MOST_WORDS) return line;
+  const title = /^(\S+(?: \S+){2,11}): /.exec(line.slice(0, MOST_LETTERS))?.[1];
+  return title ?? line;
+}
+
 function firstLine(block: Block): string {
+  if (block.kind === 'table') return block.header.map(plainText).join(', ');
   const text = block.kind === 'paragraph' ? plainText(block.runs) : blockText(block);
   return text.split('\n').find((line) => line.trim() !== '') ?? text;
 }
 
 function shortened(text: string, isLine: boolean): string {
-  const whole = text.replace(/\s+/g, ' ').trim();
+  const all = text.replace(/\s+/g, ' ').trim();
+  const whole = isLine ? withoutSubtitle(all) : all;
   const words = whole.split(' ');
-  const few = !isLine || words.length <= MOST_WORDS ? whole : `${words.slice(0, MOST_WORDS).join(' ')}…`;
+  const few =
+    !isLine || words.length <= MOST_WORDS
+      ? whole
+      : `${words
+          .slice(0, MOST_WORDS)
+          .join(' ')
+          .replace(/[,.:;–—-]+$/, '')}…`;
   if (few === '') return 'Untitled';
   return few.length <= MOST_LETTERS
     ? few

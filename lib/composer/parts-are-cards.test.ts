@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { partsAreCards } from './parts-are-cards';
+
+const card = '# Bees\n\nThey fly from flower to flower.\n';
+
+it('is true for parts as long as cards', () => {
+  expect(partsAreCards(`${card}---\n${card}`)).toBe(true);
+  expect(partsAreCards(`---\ntitle: Bees\n---\n${card}---\n${card}`)).toBe(true);
+});
+
+it('is false for chapters', () => {
+  const chapter = card.repeat(40);
+  expect(partsAreCards(`${chapter}---\n${chapter}`)).toBe(false);
+});
+
+it('is false where an AI chat sets off its answer', () => {
+  expect(partsAreCards(`Sure! Here’s your plan:\n\n---\n\n${card}`)).toBe(false);
+  expect(partsAreCards(`${card}\n---\n\nWould you like me to add notes?`)).toBe(false);
+  expect(partsAreCards(`${card}\n---\n\nThank you!`)).toBe(true);
+});

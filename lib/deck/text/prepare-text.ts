@@ -1,0 +1,60 @@
+import { splitAtMarkers } from '../../contract/count-cards';
+import type { CardSplit } from '../../contract/enums';
+import { englishMessage } from '../../words/stored-messages';
+import type { DeckWarning } from '../blocks';
+import { chatReplyLines, findChatReply, withoutChatReply } from './chat-reply';
+import { findFrontMatter, withoutFrontMatter } from './front-matter';
+import { liftSubject } from './lift-subject';
+import { readSlideScript } from './slide-script';
+
+export type PreparedText = { text: string; warnings: DeckWarning[] };
+
+/**
+ * A text without what is not for its readers, line for line: front matter, the headers of a mail, what an AI chat says
+ * around its answer, the labels of a text written slide by slide. What is left out is named in a warning.
+ */
+export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
+  const warnings: DeckWarning[] = [];
+  let text = leaveFrontMatter(source, cardSplit, warnings);
+  text = leaveChatReply(text, cardSplit, warnings);
+  const script = readSlideScript(text);
+  if (script) {
+    const message = englishMessage('Slide labels left out: {count}.', { count: script.slides });
+    warnings.push({ message, lines: { from: script.firstLine, to: script.firstLine } });
+    text = script.text;
+  }
+  return { text, warnings };
+}
+
+/**
+ * Under `inputTextBreaks` its closing line is a marker like any other (docs/spec/settled-points.md#1), so the text
+ * stays as it is.
+ */
+function leaveFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
+  const found = cardSplit === 'auto' ? findFrontMatter(source) : null;
+  if (!found) return liftSubject(source);
+  const text = withoutFrontMatter(source, found);
+  const keys = found.others.slice(0, 8).join(', ');
+  if (keys === '') return text;
+  if (!/\S/.test(text)) return source;
+  warnings.push({ message: englishMessage('Front matter left out: {keys}', { keys }), lines: found.lines });
+  return text;
+}
+
+function leaveChatReply(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
+  const found = findChatReply(source);
+  if (!found) return source;
+  const text = withoutChatReply(source, found);
+  // Under `inputTextBreaks` it may be all that is between two markers, which make a card.
+  if (cardSplit === 'inputTextBreaks' && emptyParts(text) > emptyParts(source)) return source;
+  const words = found.opening.length > 60 ? `${found.opening.slice(0, 60).trimEnd()}…` : found.opening;
+  warnings.push({
+    message: englishMessage('Chat reply left out: “{words}”', { words }),
+    lines: chatReplyLines(found),
+  });
+  return text;
+}
+
+function emptyParts(text: string): number {
+  return splitAtMarkers(text).filter((part) => part.text.trim() === '').length;
+}

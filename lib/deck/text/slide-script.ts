@@ -1,0 +1,134 @@
+/** A text that names its slides: as Markdown, line for line, and how many there are. */
+export type SlideScript = { text: string; slides: number; firstLine: number };
+
+const LEAST_SLIDES = 3;
+const WORDS = 'Slide|Folie|Diapositive|Diapositiva|Diapo';
+/** A cheap look first: most texts have no slides. */
+const MAY = new RegExp(`(?:${WORDS})[ \\t]*#?[01](?!\\d)`, 'i');
+const MARK = new RegExp(
+  `^[ \\t]*(?:#{1,6}[ \\t]+)?(?:\\*\\*|__)?[ \\t]*(?:\\p{Extended_Pictographic}\\uFE0F?[ \\t]*)?(?:${WORDS})[ \\t]*#?(\\d{1,3})(?:(?:\\*\\*|__)?[ \\t]*[:.–—-](.*)|[ \\t]*(?:\\*\\*|__)?[ \\t]*)$`,
+  'iu',
+);
+const MOST_LETTERS = 160;
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
+const ITEM = /^[ \t]*(?:[-*•]|\d{1,2}[.)])[ \t]+/;
+/** `**Title:** Bees`, `- Subtitle: In the city`, `*Speaker notes: …*` */
+const LABELLED =
+  /^[ \t]*(?:[-*•][ \t]+)?([*_]{0,3})(\p{L}[\p{L} ’'-]{1,28}?)[ \t]*(?:\([^()]{1,40}\)[ \t]*)?[*_]{0,3}:[*_]{0,3}[ \t]*(.*)$/u;
+
+const TITLES = /^(?:title|heading|headline|slide title|titel|überschrift|titre|título)$/i;
+const SUBTITLES = /^(?:subtitle|sub-?heading|tagline|untertitel|sous-titre|subtítulo)$/i;
+const CONTENTS =
+  /^(?:content|bullet points?|bullets|key points?|main points?|text|body|on-screen text|inhalte?|stichpunkte|kernpunkte|contenu|points clés|contenido|puntos clave)$/i;
+const PICTURES =
+  /^(?:visuals?|visual (?:idea|suggestion|element)s?|suggested visuals?|images?|image (?:idea|suggestion)s?|graphics?|design(?: idea| note)?s?|layout|background|bild(?:idee|vorschlag)?|grafik|visualisierung|visuel|imagen)$/i;
+const NOTES =
+  /^(?:speaker['’]?s? notes?|notes?|presenter notes?|script|talking points?|sprechernotizen|notizen|sprechertext|notes de l['’]orateur|notas(?: del orador)?)$/i;
+const PLAIN_TITLES =
+  /^(?:title|title slide|opening slide|cover(?: slide)?|titel|titelfolie|deckblatt|page de titre|portada)$/i;
+
+/**
+ * Reads a text that is written slide by slide ("Slide 2: Why bees matter"), as people and AI chats plan presentations:
+ * each slide's name is a heading, labels such as "Content:" are left out, and what is said of pictures and the speaker
+ * goes to the notes. Null where fewer than three lines count slides in order.
+ */
+export function readSlideScript(text: string): SlideScript | null {
+  if (!MAY.test(text)) return null;
+  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const marks = findMarks(lines);
+  if (marks.length < LEAST_SLIDES) return null;
+  for (const [index, at] of marks.entries()) writeSlide(lines, at, marks[index + 1] ?? lines.length, index === 0);
+  return { text: lines.join('\n'), slides: marks.length, firstLine: marks[0]! + 1 };
+}
+
+/** The lines that count slides, in order from 0 or 1, outside code. */
+function findMarks(lines: readonly string[]): number[] {
+  const marks: number[] = [];
+  let next: number | null = null;
+  let isCode = false;
+  for (const [at, line] of lines.entries()) {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode || line.length > MOST_LETTERS) continue;
+    const number = MARK.exec(line)?.[1];
+    if (number === undefined) continue;
+    if (next === null ? Number(number) > 1 : Number(number) !== next) return [];
+    next = Number(number) + 1;
+    marks.push(at);
+  }
+  return marks;
+}
+
+/** @param to the line after the slide */
+function writeSlide(lines: string[], from: number, to: number, isFirst: boolean): void {
+  let title = withoutMarks(MARK.exec(lines[from]!)?.[2] ?? '');
+  const isTitleSlide = isFirst && PLAIN_TITLES.test(title);
+  let inNotes = false;
+  let isCode = false;
+  for (let at = from + 1; at < to; at += 1) {
+    const line = lines[at]!;
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode) continue;
+    if (line.trim() === '' || /^ {0,3}(?:-{3,}|\*{3,})[ \t]*$/.test(line)) {
+      inNotes = false;
+      continue;
+    }
+    const [, mark = '', label = '', rest = ''] = LABELLED.exec(line) ?? [];
+    const value = mark !== '' && rest.endsWith(mark) && !rest.startsWith(mark) ? rest.slice(0, -mark.length) : rest;
+    if (TITLES.test(label) && value !== '') {
+      title = withoutMarks(value);
+      lines[at] = '';
+    } else if (SUBTITLES.test(label)) lines[at] = withoutMarks(value);
+    else if (CONTENTS.test(label)) lines[at] = value;
+    else if (PICTURES.test(label) && value !== '') lines[at] = noteOf(`${label}: ${value}`);
+    else if (NOTES.test(label)) {
+      lines[at] = value === '' ? '' : noteOf(value);
+      inNotes = true;
+    } else if (inNotes) lines[at] = noteOf(line.replace(ITEM, '').trim());
+  }
+  straighten(lines, from + 1, to);
+  if (title === '' || PLAIN_TITLES.test(title)) title = takeFirstLine(lines, from + 1, to) ?? title;
+  if (isTitleSlide) for (let at = from + 1; at < to; at += 1) lines[at] = lines[at]!.replace(ITEM, '');
+  if (title !== '') lines[from] = `${isFirst ? '#' : '##'} ${title}`;
+}
+
+/** The words of a heading without the marks around them. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/\*\*|__/g, '')
+    .trim()
+    .replace(/^(["“„«])(.*)["”“»]$/, '$2')
+    .replace(/:$/, '')
+    .trim();
+}
+
+/** Dashes would end the comment. */
+function noteOf(text: string): string {
+  return `<!-- notes: ${withoutMarks(text)
+    .replace(/^\*(.*)\*$/, '$1')
+    .replace(/-{2,}/g, '–')
+    .replaceAll('>', '›')} -->`;
+}
+
+/** Points that were below a label lose its indent. */
+function straighten(lines: string[], from: number, to: number): void {
+  const points = lines.slice(from, to).filter((line) => ITEM.test(line));
+  const indent = Math.min(...points.map((line) => /^[ \t]*/.exec(line)![0].length));
+  if (points.length === 0 || indent === 0) return;
+  for (let at = from; at < to; at += 1)
+    if (/^[ \t]*$/.test(lines[at]!.slice(0, indent))) lines[at] = lines[at]!.slice(indent);
+}
+
+const LONGEST_TITLE = 90;
+
+/** The title slide's first line, where the slide itself is named no better. */
+function takeFirstLine(lines: string[], from: number, to: number): string | null {
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at]!;
+    if (line.trim() === '' || line.startsWith('<!-- notes')) continue;
+    const words = withoutMarks(line.replace(ITEM, ''));
+    if (words.length > LONGEST_TITLE || /^(?:`{3}|~{3}|\||-{3}|!\[)/.test(words)) return null;
+    lines[at] = '';
+    return words;
+  }
+  return null;
+}
