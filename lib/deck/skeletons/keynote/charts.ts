@@ -5,6 +5,7 @@ import type { ChartBox, ChartLook } from '../chart/chart-look';
 import { captionLook, leadOf, scaleOf, valuesOf } from '../chart/chart-parts';
 import { drawChart } from '../chart/draw-chart';
 import { axisExcess, putChart } from '../chart/put-chart';
+import { sizeOfLines } from '../size-of-lines';
 import type { SetText, StageLook } from '../stage';
 import { type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
@@ -52,8 +53,7 @@ function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void 
   const names = chart.categories.map((text) => page.set([{ text }], slot - 8, NAME));
   const note = setCaption(page, chart.axis, box.width);
   const foot = Math.max(...names.map(({ height }) => height)) + 14 + (note ? note.height + 6 : 0);
-  const longest = labels.reduce((most, text) => (text.length > most.length ? text : most), '0');
-  const { size } = page.fit([{ text: longest }], { width: slot - 12, height: 80, lines: 1 }, { ...thinLook(40) }, 18);
+  const size = sizeOfLines(page, labels, { width: slot - 12, height: 80 }, thinLook(40), 18);
   const bottom = box.y + box.height - foot;
   const tallest = bottom - box.y - size * 1.5;
   if (tallest < 110) page.miss(110 - tallest);

@@ -1,4 +1,5 @@
 import type { Moment } from '../../visual/visual';
+import { sizeOfLines } from '../size-of-lines';
 import { arcPath, type Disc, pointAt } from './eclipse';
 import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';
@@ -21,13 +22,8 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
 
 function drawArc(page: KeynotePage, items: readonly Moment[], head: number, slot: number): void {
   const count = items.length;
-  const longest = items.reduce((most, { when }) => (when.length > most.length ? when : most), '');
-  const { size } = page.fit(
-    [{ text: longest }],
-    { width: slot - 12, height: 120, lines: 1 },
-    { ...thinLook(68), leading: 1.1 },
-    24,
-  );
+  const times = items.map(({ when }) => when);
+  const size = sizeOfLines(page, times, { width: slot - 12, height: 120 }, { ...thinLook(68), leading: 1.1 }, 24);
   const texts = items.map(({ text }, at) =>
     page.set(text, slot - 20, {
       font: 'body',
@@ -84,16 +80,12 @@ function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): vo
   const left = page.isNarrow ? 56 : 96;
   const right = page.width - (page.isNarrow ? 56 : 140);
   const count = items.length;
-  const longest = items.reduce((most, { when }) => (when.length > most.length ? when : most), '');
   const room = page.foot - top;
   const text = { font: 'body', size: count > 5 ? 23 : 26, leading: 1.28 } as const;
   const texts = items.map((item) => page.set(item.text, right - x - 48, text));
-  const { size } = page.fit(
-    [{ text: longest }],
-    { width: x - left - 44, height: 90, lines: 1 },
-    { ...thinLook(Math.min(56, (room / count) * 0.62)), leading: 1.15 },
-    20,
-  );
+  const look = { ...thinLook(Math.min(56, (room / count) * 0.62)), leading: 1.15 };
+  const times = items.map(({ when }) => when);
+  const size = sizeOfLines(page, times, { width: x - left - 44, height: 90 }, look, 20);
   const rows = texts.map(({ height }) => Math.max(height, size * 1.15));
   const used = rows.reduce((sum, height) => sum + height, 0);
   const gap = Math.min(40, (room - used) / Math.max(1, count));
