@@ -186,7 +186,7 @@ function splitEvenly(input: MakeCardsInput): Split {
     typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input, input.numCards.atMost);
   const { textMode } = input;
   const planned = planCards(blocks, plan, numCards, { room: cardRoom(input), textMode });
-  const cards = repeatHeadings(planned).map(cardOf);
+  const cards = repeatHeadings(planned, input.format).map(cardOf);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: badges };
   const message = englishMessage('Text is short. Cards with only a heading: {surplus} of {numCards}.', {

@@ -1,5 +1,6 @@
 import type { Format } from '../../contract/enums';
 import type { Card } from '../blocks';
+import { DRAWN_STATEMENT_WORDS } from '../layout/choose-layout';
 import { readContent } from '../layout/read-content';
 import { readVisual } from '../visual/read-visual';
 import { wordsOnCard } from '../write/condense-card';
@@ -9,8 +10,12 @@ const ROOM = { presentation: 75, document: 220, social: 32, webpage: 220 } as co
 /** About every third card of a deck; social posts are looked at more than read. */
 const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as const satisfies Record<Format, number>;
 
+/** Cards from one picture to the next among slides of a story that could also be set in large type. */
+const STATEMENT_DISTANCE = 2;
+
 /**
- * The cards (by index) that get a picture: the first, and about every third further one that has room. Never one with
+ * The cards (by index) that get a picture: the first, then about every third card with room, and more among slides
+ * that tell a story. Never one with
  * a table, code or a picture of its own, and none without text; of slides, none that a theme draws as a quotation, a
  * chart, a timeline, a section card or a closing card, because a picture would only take the room from that.
  */
@@ -19,7 +24,9 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
   let last = -1;
   cards.forEach((card, at) => {
     if (hasOwnPicture(card)) last = at;
-    const isDue = at === 0 || at - last >= DISTANCE[format];
+    const isStorySlide = format === 'presentation' && isStory(card);
+    const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
+    const isDue = at === 0 || at - last >= distance;
     if (!isDue || !hasRoom(card, format)) return;
     if (
       format === 'presentation' &&
@@ -31,6 +38,16 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
     last = at;
   });
   return chosen;
+}
+
+/** A card of paragraphs without a heading has nothing else to look at. */
+function isStory({ blocks, repeats }: Card): boolean {
+  return repeats === undefined && blocks.every(({ kind }) => kind === 'paragraph');
+}
+
+/** Short enough for a theme to set in large type. */
+function isStatement({ blocks }: Card): boolean {
+  return blocks.length === 1 && wordsOnCard(blocks) <= DRAWN_STATEMENT_WORDS;
 }
 
 function hasOwnPicture(card: Card): boolean {

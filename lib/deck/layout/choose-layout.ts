@@ -22,6 +22,8 @@ export type CardPlace = {
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
+/** The longest paragraph without a heading that a theme with a skeleton sets in large type, in words. */
+export const DRAWN_STATEMENT_WORDS = 56;
 /** Under a heading only what is as short as one may be set large. */
 const SAYING_WORDS = 12;
 /** On a block of its own a saying may be longer. */
@@ -129,7 +131,13 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   // What is before a quotation is read before it, and would look small above its large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
   const isDrawn = skeletonOf(options).id !== 'classic';
-  const most = !heading ? STATEMENT_WORDS : isDrawn ? DRAWN_SAYING_WORDS : SAYING_WORDS;
+  const most = !heading
+    ? isDrawn
+      ? DRAWN_STATEMENT_WORDS
+      : STATEMENT_WORDS
+    : isDrawn
+      ? DRAWN_SAYING_WORDS
+      : SAYING_WORDS;
   // A post has art beside the few words of a picture that is missing.
   const isSayable = options.format === 'social' || !isPictureCaption(texts[0]);
   if (texts.length === 1 && paragraphs === 1 && isSayable && words <= most) return ['statement', 'flow'];

@@ -138,12 +138,20 @@ describe('the natural plan', () => {
 
   it('takes a first line, a first sentence or the name on a logo for a title that the text does not mark', () => {
     expect(outline(natural(`The long way home\n\n${sentences(5)}`))[0]).toBe('title | The long way home');
-    expect(outline(natural(`The letter came at noon. ${sentences(12)}`))).toEqual([
+    expect(outline(natural(`The letter came at noon. ${sentences(6)}`))).toEqual([
       'title | The letter came at noon.',
       'paragraph',
     ]);
     const logo = '![Loft logo](https://example.org/loft.png)';
     expect(outline(natural(`${logo}\n\n${words(40)} and so on.`))).toEqual(['title | Loft* | image', 'paragraph']);
+  });
+
+  it('gives each thought of a short story a slide, and fills the slides of a long one', () => {
+    const story = (paragraphs: number) =>
+      `The long way home\n\n${Array.from({ length: paragraphs }, () => sentences(4)).join('\n\n')}`;
+    expect(natural(story(4))).toHaveLength(5);
+    expect(natural(story(40)).length).toBeLessThan(30);
+    expect(natural(`${story(4)}\n\n- A list\n- at its end`).length).toBeLessThan(5);
   });
 
   it('is shorter where the text is shortened', () => {

@@ -10,6 +10,7 @@ import { linesIn } from './lines-in';
 import { areParallel, parallelRun } from './parallel-sections';
 import type { PlannedCard } from './plan-cards';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
+import { isNarrative } from './story';
 
 /**
  * The deck that a text asks for by itself: a title card, a card for each section that has subsections, a card for each
@@ -19,15 +20,25 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const room = cardRoom(shape);
   const found = findTitle(blocks, shape.textMode);
   const { preface, sections } = sectionTree(found?.rest ?? blocks);
-  const title = found?.title.find((block) => block.kind === 'heading' && !isLineTitle(block));
-  const content = [
-    ...contentCards(preface, room, title?.kind === 'heading' ? title : undefined),
-    ...planTop(sections, room, title?.kind === 'heading' ? title : undefined),
-  ];
+  const heading = found?.title.find((block) => block.kind === 'heading' && !isLineTitle(block));
+  const title = heading?.kind === 'heading' ? heading : undefined;
+  const isStory = sections.length === 0 && isShortStory(preface, room);
+  const content = isStory
+    ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
+    : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
   if (found) return [titleCard(found), ...content];
   // What fits one card needs no cover, and what is rewritten gets a title of its own.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
   return needsCover ? [titleCard(openingTitle(blocks)), ...content] : content;
+}
+
+/** The longest story, in lines, that gets one thought per slide. A story is text with nothing but paragraphs. */
+const STORY_LINES = 60;
+/** How much of a slide's usual content a thought takes. */
+const STORY_SHARE = 0.55;
+
+function isShortStory(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
+  return hasSectionCards && blocks.every(isNarrative) && linesIn(blocks) <= STORY_LINES;
 }
 
 function titleCard({ title, name }: FoundTitle): PlannedCard {

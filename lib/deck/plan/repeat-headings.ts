@@ -1,19 +1,27 @@
+import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
 import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './plan-cards';
+import { isNarrative } from './story';
+
+/** The most slides of a story. A longer text is read rather than told, and a repeated heading helps to find the place. */
+const MOST_STORY_SLIDES = 9;
 
 type Heading = BlockOf<'heading'>;
 export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
  * Cards that begin in the middle of a section repeat its heading, "(continued)" where its content has begun on an
- * earlier card. A sentence that became the title is no heading for what follows it.
+ * earlier card. Two titles are never repeated: a sentence that became the title, and the title of a story, which says
+ * nothing about a single slide.
  */
-export function repeatHeadings(cards: readonly PlannedCard[]): HeadedCard[] {
+export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const begun = new WeakSet<Heading>();
+  const isStory = format === 'presentation' && isShortStory(cards);
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
-    const heading: Heading | null = beginsWithHeading(card.blocks) && !given ? null : (given ?? current);
+    const isHeaded = beginsWithHeading(card.blocks) && !given;
+    const heading: Heading | null = isHeaded || (isStory && !card.part) ? null : (given ?? current);
     const isContinued = heading !== null && begun.has(heading);
     if (given) begun.add(given);
     for (const block of card.blocks) {
@@ -23,6 +31,15 @@ export function repeatHeadings(cards: readonly PlannedCard[]): HeadedCard[] {
     }
     return heading && (given || !isLineTitle(heading)) ? { ...card, repeats: { heading, isContinued } } : card;
   });
+}
+
+/** Whether the cards are a title and a few slides with nothing but paragraphs. */
+function isShortStory([title, ...others]: readonly PlannedCard[]): boolean {
+  return (
+    title?.part === 'title' &&
+    others.length <= MOST_STORY_SLIDES &&
+    others.every(({ blocks }) => blocks.every(isNarrative))
+  );
 }
 
 /** A logo may be above. */

@@ -22,9 +22,14 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
       next !== undefined &&
       (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
     const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
-    const isAfterTitle = at === 1 && isBody(next);
+    const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
+}
+
+/** Whether there are sections. Without any, the line below a title is its subtitle. */
+function hasHeads(blocks: readonly Block[]): boolean {
+  return blocks.some((block, at) => block.kind === 'heading' || (mayHead(block) && isBody(blocks[at + 1])));
 }
 
 /** The line right below a heading says more of it: a subtitle, the years of an entry. */
