@@ -33,15 +33,16 @@ export function setRoomy(
   return items.map((runs) => set(runs, base));
 }
 
-/** Sizes of running text by how many words there are. */
+/** Sizes of running text by how many words there are, and how much of the room they may fill. */
 const LEADS = [
-  { words: 16, sizes: [46, 40, 36, 33] },
-  { words: 32, sizes: [42, 38, 35, 33] },
-  { words: 48, sizes: [38, 35, 33] },
-  { words: 64, sizes: [35, 33] },
+  { words: 16, sizes: [46, 40, 36, 33], filled: 0.75 },
+  { words: 32, sizes: [42, 38, 35, 33], filled: 0.75 },
+  { words: 48, sizes: [38, 35, 33], filled: 0.75 },
+  { words: 64, sizes: [35, 33, 31, 29], filled: 0.8 },
+  { words: 120, sizes: [33, 31, 29], filled: 0.85 },
 ] as const;
 const CODES = [34, 31, 28, 25];
-/** Of the room that larger type may fill. */
+/** How much of the room a card with code may fill. */
 const FILLED = 0.75;
 /** In ems: the width of a letter of code. */
 const CODE_LETTER = 0.61;
@@ -62,15 +63,17 @@ export function roomyLook(
     0,
     ...code.flatMap(({ text }) => text.split('\n').map((line) => line.replaceAll('\t', '    ').length)),
   );
-  const sizes = words === 0 ? [] : (LEADS.find((lead) => words <= lead.words)?.sizes ?? []);
+  const lead = words === 0 ? undefined : LEADS.find((each) => words <= each.words);
+  const sizes = lead?.sizes ?? [];
   const codes = code.length === 0 ? [] : CODES.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
   const looks: BlocksLook[] =
     codes.length === 0
       ? sizes.map((size) => ({ size }))
       : codes.flatMap((each) => [...sizes.slice(-1).map((size) => ({ size, code: each })), { code: each }]);
+  const filled = codes.length === 0 && lead ? lead.filled : FILLED;
   for (const each of looks) {
     const tried = { ...look, ...each };
-    if (stage.heightOf(blocks, width, tried) <= room * FILLED) return tried;
+    if (stage.heightOf(blocks, width, tried) <= room * filled) return tried;
   }
   return null;
 }

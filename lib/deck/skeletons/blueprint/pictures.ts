@@ -1,6 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOnCard } from '../../write/condense-card';
 import { artEvent } from '../art-event';
+import { roomyLook } from '../roomy-sizes';
 import { placeClosing } from './covers';
 import { polyline } from './drafting';
 import { BlueprintPage } from './page';
@@ -8,8 +8,6 @@ import { drawPictureIn } from './plates';
 import { placeQuote } from './sayings';
 import { MARKED } from './sheet';
 import { placeFlow } from './text';
-
-const LEAD_WORDS = 34;
 
 /** A framed picture on one side, the text under a marked rule on the other. */
 export function placeBeside(card: CardToPlace): Placement {
@@ -28,7 +26,7 @@ export function placeBeside(card: CardToPlace): Placement {
   drawPictureIn(page, image, { x, y: top, width, height: Math.max(120, height) });
   const rest = card.content.body.filter((each) => each !== image);
   if (rest.length === 0) return page.placement();
-  const look = wordsOnCard(rest) <= LEAD_WORDS ? { size: 32 } : {};
+  const look = roomyLook(page, rest, to - from, height - 24) ?? {};
   const tall = page.heightOf(rest, to - from, look);
   const y = Math.max(top + 24, top + (height - tall) * 0.4);
   page.line(from, y - 20, to, y - 20, MARKED);

@@ -1,15 +1,12 @@
 import type { BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOnCard } from '../../write/condense-card';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillPlate, plateBox } from './covers';
 import { EditorialPage } from './page';
 import type { PlateBox } from './plate';
 import { placeFlow } from './text';
-
-/** So few words beside a picture are set larger. */
-const LEAD_WORDS = 26;
 
 /** A plate to the card's edge on one side; the rule, the heading and, hung low, the text on the other. */
 export function placeBeside(card: CardToPlace): Placement {
@@ -25,9 +22,9 @@ export function placeBeside(card: CardToPlace): Placement {
   page.running(from, to);
   const head = page.headingAt(from, Math.max(92, page.top + 12), width, 56);
   if (rest.length === 0) return page.placement();
-  const look = wordsOnCard(rest) <= LEAD_WORDS ? { size: 34 } : {};
-  const height = page.heightOf(rest, width, look);
   const top = head + 32;
+  const look = roomyLook(page, rest, width, page.bottom - top) ?? {};
+  const height = page.heightOf(rest, width, look);
   const slack = page.bottom - height - top;
   // Short text hangs low, with the heading's air above it.
   page.blocks(rest, from, top + Math.max(0, slack * 0.55), width, look);

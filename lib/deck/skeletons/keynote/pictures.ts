@@ -5,6 +5,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { PathStep } from '../../path';
 import { wordsOnCard } from '../../write/condense-card';
 import { artEvent } from '../art-event';
+import { roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { composeScene, objectsOf } from '../subject-scene';
 import { placeClosing, placeQuote } from './covers';
@@ -22,8 +23,8 @@ function putPicture(page: KeynotePage, block: BlockOf<'image'>, { x, y, width, h
   page.elements.push(drawPicture(block, box, page.card.options.theme, true));
 }
 
-/** Up to so many words beside a picture are set larger. */
-const FEW_WORDS = 30;
+/** Sizes of a few sentences beside a picture, largest first. */
+const SPOKEN_SIZES = [34, 31, 29, 27];
 
 /** A picture to the card's edges on one side; heading and text on an axis of their own beside it. */
 export function placeBeside(card: CardToPlace): Placement {
@@ -45,23 +46,22 @@ export function placeBeside(card: CardToPlace): Placement {
   const left = (isLeft ? width : 0) + 72;
   const rest = card.content.body.filter((each) => each !== block);
   const isSpoken = textsOf(rest) !== null && rest.length <= 3 && wordsOnCard(rest) <= SPOKEN_WORDS;
-  const sets = isSpoken
-    ? page.centredBlocks(
-        rest,
-        { size: wordsOnCard(rest) <= FEW_WORDS ? 34 : 27, leading: 1.45, colour: 'ink', balanced: false },
-        room,
-      )
-    : [];
-  const below = isSpoken ? heightOfAll(sets, 20) : page.heightOf(rest, room, { size: 25 });
   const head = page.setHeading(64, room);
   const gap = rest.length > 0 && head.height > 0 ? 72 : 0;
   const top = Math.max(64, page.top + 16);
-  let y = top + Math.max(0, (page.bottom - top - head.height - gap - below) * 0.44);
+  const free = page.bottom - top - head.height - gap;
+  const spokenAt = (size: number) =>
+    page.centredBlocks(rest, { size, leading: 1.45, colour: 'ink', balanced: false }, room);
+  const tried = isSpoken ? SPOKEN_SIZES.map(spokenAt) : [];
+  const sets = tried.find((each) => heightOfAll(each, 20) <= free * 0.8) ?? tried.at(-1) ?? [];
+  const look = roomyLook(page, rest, room, free) ?? { size: 25 };
+  const below = isSpoken ? heightOfAll(sets, 20) : page.heightOf(rest, room, look);
+  let y = top + Math.max(0, (free - below) * 0.44);
   head.put(left, y);
   y += head.height + gap;
   if (gap > 0) page.tick(y - gap / 2 - 1, left + room / 2);
   if (isSpoken) putAll(sets, left, y, 20);
-  else if (rest.length > 0) page.blocks(rest, left, y, room, { size: 25 });
+  else if (rest.length > 0) page.blocks(rest, left, y, room, look);
   return page.placement();
 }
 

@@ -139,8 +139,11 @@ export function placeBeside(card: CardToPlace): Placement {
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
   const { x, width: room } = page.column;
-  const look = roomyLook(page, rest, room, page.lowest - head - 28) ?? {};
-  const bottom = page.blocks(rest, x, head + 28, room, look);
+  const top = head + 28;
+  const look = roomyLook(page, rest, room, page.lowest - top) ?? {};
+  // Without a heading's bar above it, text that begins at the top looks as if the rest of it were missing.
+  const slack = card.content.heading ? 0 : page.lowest - top - page.heightOf(rest, room, look);
+  const bottom = page.blocks(rest, x, top + Math.max(0, slack * 0.4), room, look);
   if (bottom > page.lowest) page.miss(bottom - page.lowest);
   return page.placement();
 }

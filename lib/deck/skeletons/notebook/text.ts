@@ -149,7 +149,10 @@ export function placeBeside(card: CardToPlace): Placement {
   const [from, to] = isLeft ? [x + width + 64, page.right] : [page.left, x - 56];
   const rest = card.content.body.filter((each) => each !== image);
   const head = page.headingAt(from, Math.max(64, page.top + 12), to - from, 50, 4);
-  if (rest.length > 0) page.blocks(rest, from, head + 28, to - from, wordsOnCard(rest) <= 30 ? { size: 32 } : {});
+  if (rest.length === 0) return page.placement();
+  const look = roomyLook(page, rest, to - from, page.bottom - head - 28) ?? {};
+  const slack = card.content.heading ? 0 : page.bottom - head - 28 - page.heightOf(rest, to - from, look);
+  page.blocks(rest, from, head + 28 + Math.max(0, slack * 0.4), to - from, look);
   return page.placement();
 }
 
