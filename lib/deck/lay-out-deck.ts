@@ -18,6 +18,7 @@ import { keepClear } from './motifs/keep-clear';
 import type { FitVerdict, LayoutName, PlacedCard, PlacedElement, PlacedShape, PlacedText } from './placed';
 import { skeletonOf } from './skeletons/all-skeletons';
 import { artEvent } from './skeletons/art-event';
+import { findPictures } from './subjects/find-pictures';
 import { subjectOf } from './subjects/subject-of';
 import type { Size } from './units';
 import { deckWishes } from './wishes/deck-wishes';
@@ -62,11 +63,13 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   };
 }
 
-/** With the subject, where nobody gave one, and without the icons that the instructions do not want. */
+/** Adds what the deck is about, if it is not given, and leaves out icons if the instructions say so. */
 function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
-  const subject = asked.subject === undefined ? subjectOf(asked.title ?? '', cards) : asked.subject;
-  const isBare = deckWishes(asked.additionalInstructions).rules.has('no-icons');
-  return { ...asked, subject, ...(isBare ? { icons: null } : {}) };
+  const { title = '', language } = asked;
+  const subject = asked.subject === undefined ? subjectOf(title, cards) : asked.subject;
+  const icons = deckWishes(asked.additionalInstructions).rules.has('no-icons') ? null : (asked.icons ?? null);
+  const pictureIcons = asked.pictureIcons ?? (subject || !icons ? [] : findPictures(title, cards, icons, language));
+  return { ...asked, subject, icons, pictureIcons };
 }
 
 function layOutCards(cards: Card[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {

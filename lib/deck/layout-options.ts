@@ -2,6 +2,7 @@ import type { Dimensions, Format } from '../contract/enums';
 import type { HeaderFooter } from '../contract/header-footer';
 import type { Picture } from './blocks';
 import type { FontBook } from './fonts/font-book';
+import type { IconName } from './icons/icon-data';
 import type { IconLibrary } from './icons/icon-library';
 import type { Subject } from './subjects/subject';
 import type { DeckTheme } from './theme';
@@ -13,6 +14,8 @@ export type LayoutOptions = {
   title?: string;
   /** What the deck is about, for the pictures of a skeleton; `layOutDeck` finds it in the words. */
   subject?: Subject | null;
+  /** Icons of the things that the words name, for the pictures of a deck without a subject; `layOutDeck` finds them. */
+  pictureIcons?: readonly IconName[];
   /** BCP 47, of the few words that the program adds. Missing: English. */
   language?: string;
   format: Format;

@@ -2,6 +2,7 @@ import type { Card } from '../blocks';
 import { readContent } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
 import { skeletonOf } from '../skeletons/all-skeletons';
+import { subjectOf } from '../subjects/subject-of';
 import { readVisual } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 
@@ -14,11 +15,18 @@ const WITH_ICONS: ReadonlySet<VisualKind> = new Set([
   'agenda',
 ]);
 
-/** Whether some card of a deck would be drawn with icons, so that they need to be loaded. */
-export function wantsIcons(cards: readonly Card[], options: Pick<LayoutOptions, 'theme' | 'format'>): boolean {
+/**
+ * Whether a deck would be drawn with icons, so that they need to be loaded: beside the items of a card, or as pictures
+ * where no subject has better ones.
+ */
+export function wantsIcons(
+  cards: readonly Card[],
+  options: Pick<LayoutOptions, 'theme' | 'format' | 'title' | 'subject'>,
+): boolean {
   if (skeletonOf(options).id === 'classic') return false;
-  return cards.some((card) => {
+  const hasItems = cards.some((card) => {
     const shown = readVisual(readContent(card));
     return shown !== null && WITH_ICONS.has(shown.visual.kind);
   });
+  return hasItems || !(options.subject ?? subjectOf(options.title ?? '', cards));
 }

@@ -1,5 +1,6 @@
 import { type SeededRandom, seededRandom } from '../art/seeded-random';
 import { mapPath } from '../path';
+import { pictureObjects } from '../subjects/picture-objects';
 import type { ObjectPart, SubjectObject } from '../subjects/subject-object';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
 import { titleObjects } from '../subjects/title-objects';
@@ -11,12 +12,18 @@ import type { Stage } from './stage';
 export type SceneItem = { object: SubjectObject; spot: Box };
 
 /**
- * The things of the deck's subject in an order of the deck's own. Where the deck is about none, the forms that its title
- * makes; null where it makes none either.
+ * The objects that illustrate a deck: those of its subject, in an order of the deck's own; without a subject, the icons
+ * of things that its words name; without those, letters of its title. Null if the title has none.
  */
 export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
-  const { subject, title = '' } = card.options;
-  if (!subject) return titleObjects(title);
+  const { subject, title = '', icons, pictureIcons = [] } = card.options;
+  if (!subject) {
+    const found = pictureIcons.flatMap((name) => {
+      const path = icons?.readIcon(name);
+      return path ? [{ name, path }] : [];
+    });
+    return pictureObjects(title, found) ?? titleObjects(title);
+  }
   const known = SUBJECT_OBJECTS[subject];
   // The first one stands for the deck, so it is required.
   const order = seededRandom(title).shuffle(known);

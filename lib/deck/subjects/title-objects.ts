@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
  * and a form of its own. Null where the title has no letter of the alphabet.
  */
 export function titleObjects(title: string): readonly SubjectObject[] | null {
-  const words = wordsOf(title);
+  const words = titleWords(title);
   const letters = initialsOf(words);
   const [first, ...others] = letters;
   if (!first) return null;
@@ -26,7 +26,7 @@ export function titleObjects(title: string): readonly SubjectObject[] | null {
   ];
 }
 
-function wordsOf(title: string): string[] {
+export function titleWords(title: string): string[] {
   return title.slice(0, TITLE_LETTERS).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
 }
 
@@ -49,7 +49,7 @@ const TYPE = { height: 20, leading: 30, space: 8, width: 132 };
 const MOST_LINES = 3;
 
 /** The title as lines of type, each word as long as it is; the longest is the accent. */
-function linesOf(words: readonly string[]): SubjectObject {
+export function linesOf(words: readonly string[]): SubjectObject {
   const lengths = partsOf(words).map((word) => [...word].length);
   const longest = Math.max(...lengths);
   const letters = lengths.reduce((sum, length) => sum + length, 0);
@@ -86,7 +86,7 @@ const block = (name: string, width: number, ...parts: ObjectPart[]): SubjectObje
 });
 
 /** Forms that stand on the ground. */
-const BLOCKS: readonly SubjectObject[] = [
+export const BLOCKS: readonly SubjectObject[] = [
   block('arch', 96, body(pie(48, 64, 48, 270, 450, 24)), second(pie(48, 64, 16, 270, 450))),
   block('stairs', 96, body(rect(0, 42, 96, 22), rect(32, 21, 64, 21)), second(rect(64, 0, 32, 21))),
   block('quarter', 64, body(pie(0, 64, 64, 0, 90)), second(disc(48, 14, 13))),
@@ -99,7 +99,7 @@ const sky = (name: string, width: number, height: number, ...parts: ObjectPart[]
 });
 
 /** Forms that hang above the others. */
-const SKIES: readonly SubjectObject[] = [
+export const SKIES: readonly SubjectObject[] = [
   sky('ring', 64, 64, body(disc(32, 32, 32)), hole(disc(32, 32, 20)), second(disc(32, 32, 9))),
   sky('half disc', 80, 40, second(pie(40, 40, 40, 270, 450))),
   sky('two discs', 84, 52, body(disc(26, 26, 26)), second(disc(66, 34, 18))),

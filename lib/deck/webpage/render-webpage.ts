@@ -3,6 +3,7 @@ import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import { creditsOf, type DeckCredit } from '../layout/credit-runs';
 import type { LayoutOptions } from '../layout-options';
+import { findPictures } from '../subjects/find-pictures';
 import { subjectOf } from '../subjects/subject-of';
 import { isRightToLeft } from '../text/text-direction';
 import { plainText } from '../text/text-runs';
@@ -66,8 +67,9 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const cards = joinCards(blocks);
   const subject = subjectOf(title, cards);
   const { fonts, icons, pictureUrl } = assets;
+  const pictureIcons = subject || !icons ? [] : findPictures(title, cards, icons, language);
   const options: LayoutOptions = {
-    ...{ theme, title, language, subject, fonts, icons },
+    ...{ theme, title, language, subject, fonts, icons, pictureIcons },
     format: 'presentation',
     dimensions: '16x9',
     ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
@@ -80,7 +82,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
     ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2 },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
-    artist: makeArtist({ theme, title, subject, fonts }),
+    artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),
   };
   const name = plainText(plan.hero.title) || title;
   const body: PageBody = {

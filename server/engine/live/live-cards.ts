@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Card } from '@/lib/deck/blocks';
 import { type Deck, isPaged } from '@/lib/deck/deck';
+import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
+import type { LayoutOptions } from '@/lib/deck/layout-options';
 import type { PlacedCard } from '@/lib/deck/placed';
-import type { Subject } from '@/lib/deck/subjects/subject';
+import { findPictures } from '@/lib/deck/subjects/find-pictures';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
 import type { Engine } from '../context';
@@ -61,13 +63,12 @@ export class LiveCards {
     const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
     const head = this.#head(writtenTitle(order, cards, title));
     // Also before the first card: it is then shown sooner, because fonts and icons are loaded.
-    // The plan tells the subject before the cards do, so that pictures of it do not change with each card.
-    const subject = subjectOf(
-      head.title,
-      written.map((card, at) => card ?? planCard(tasks[at]!)),
-    );
+    // The plan names the subject before the cards do, so that its pictures do not change with each card.
+    const known = written.map((card, at) => card ?? planCard(tasks[at]!));
+    const subject = subjectOf(head.title, known);
+    const pictureIcons = subject ? [] : findPictures(head.title, known, await loadIcons(), head.language);
     const pictured = order.template && picturedTasks(tasks, written, order.template);
-    const placed = await this.#layOut(cards, { ...head, subject }, pictured, signal);
+    const placed = await this.#layOut(cards, { ...head, subject, pictureIcons }, pictured, signal);
     return {
       total: tasks.length,
       head,
@@ -98,7 +99,7 @@ export class LiveCards {
 
   async #layOut(
     cards: Card[],
-    head: LiveHead & { subject: Subject | null },
+    head: LiveHead & Pick<LayoutOptions, 'subject' | 'pictureIcons'>,
     pictured: readonly number[] | undefined,
     signal: AbortSignal,
   ): Promise<PlacedCard[]> {

@@ -7,6 +7,9 @@ const HALOS = [
   [7, 0.16],
 ] as const;
 
+/** Lines this wide are drawn in the accent colour. In pixels. */
+const BROAD = 4;
+
 /** A thing of the deck's subject as a silhouette against the light: its edge glows, its details shine. */
 export function drawLit(page: KeynotePage, item: SceneItem): void {
   const { parts, scale } = partsIn(item);
@@ -18,7 +21,8 @@ export function drawLit(page: KeynotePage, item: SceneItem): void {
   for (const { tone, path, line } of parts) {
     if (line !== undefined) {
       const width = Math.max(1.5, line * scale);
-      const colour = tone === 'hole' ? 'line' : 'accent';
+      // A faint line is enough for a small detail. A broad one is what the thing shows, such as an icon on a plate.
+      const colour = tone === 'hole' && width < BROAD ? 'line' : 'accent';
       page.path(path, null, { colour, width: tone === 'hole' ? Math.min(width, 2.5) : width, round: true });
       if (tone === 'body' && width > 6) page.path(path, null, { colour: 'surface', width: width - 4, round: true });
     } else if (tone === 'second') page.path(path, 'accent', null, { fillTo: 'surface' });

@@ -1,4 +1,6 @@
 import type { FontBook } from '../../fonts/font-book';
+import type { IconName } from '../../icons/icon-data';
+import type { IconLibrary } from '../../icons/icon-library';
 import type { CardToPlace } from '../../layout/placement';
 import { readContent } from '../../layout/read-content';
 import { inksOn } from '../../layout/text-font';
@@ -11,7 +13,14 @@ import type { Size } from '../../units';
 import type { ViewBox } from '../svg-markup';
 
 /** What the art of a page is drawn from: the same page always has the same. */
-export type ArtFacts = { theme: DeckTheme; title: string; subject: Subject | null; fonts: FontBook };
+export type ArtFacts = {
+  theme: DeckTheme;
+  title: string;
+  subject: Subject | null;
+  icons: IconLibrary | null;
+  pictureIcons: readonly IconName[];
+  fonts: FontBook;
+};
 
 /** One drawing that is wanted: `turn` is the place of the band, so that no two neighbours are alike. */
 export type ArtWish = ArtFacts & { turn: number };
@@ -20,7 +29,8 @@ export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
 export type DrawArt = (wish: ArtWish) => Drawing;
 
 /** An empty card of any size, in pixels of the design, for the drawing functions of the skeletons. */
-export function artCard({ theme, title, subject, fonts, turn }: ArtWish, size: Size): CardToPlace {
+export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
+  const { theme, title, fonts } = facts;
   const card = { width: size.width * POINT, height: size.height * POINT };
   const lines = { from: 1, to: 1 };
   const heading = { kind: 'heading', level: 1, runs: [{ text: title }], lines } as const;
@@ -30,7 +40,7 @@ export function artCard({ theme, title, subject, fonts, turn }: ArtWish, size: S
     total: turn + 2,
     layout: 'title',
     options: {
-      ...{ theme, title, subject, fonts },
+      ...facts,
       ...{ format: 'presentation', dimensions: '16x9' },
       ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
     },

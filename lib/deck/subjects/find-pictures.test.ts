@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { IconLibrary } from '../icons/icon-library';
+import { loadIcons } from '../icons/load-icons';
+import { makeCards } from '../make-cards';
+import { findPictures } from './find-pictures';
+
+let icons: IconLibrary;
+beforeAll(async () => {
+  icons = await loadIcons();
+});
+
+function find(text: string, language?: string) {
+  const { cards, title } = makeCards({
+    ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards: 3, amount: 'medium' },
+    format: 'presentation',
+  });
+  return findPictures(title, cards, icons, language);
+}
+
+describe('pictures for a deck without a subject', () => {
+  it('shows what the title names first', () => {
+    const text = '# My grandfather repaired clocks\n\nHe had a lamp.\n\nThe lamp was old, and a lamp is no clock.';
+    expect(find(text)).toEqual(['clock', 'wrench', 'lamp']);
+  });
+
+  it('shows what the text repeats, not what it mentions once', () => {
+    const text = '# Greta Holm\n\nThe boat is dry. A boat needs water.\n\nThe boat was built by a museum.';
+    expect(find(text)).toEqual(['ship']);
+  });
+
+  it('reads German', () => {
+    expect(find('# Der Froschkönig\n\nIm Wald war es dunkel. Der Wald war gross.', 'de')).toEqual([
+      'crown',
+      'tree-pine',
+    ]);
+  });
+
+  it('shows nothing for words with several meanings, signs of an interface, or unknown words', () => {
+    expect(find('# The terms of the plan\n\nSearch, filter, refresh.\n\nSearch, filter, refresh.')).toEqual([]);
+    expect(find('# Taller para principiantes\n\nUn texto.\n\nOtro texto.', 'es')).toEqual([]);
+  });
+
+  it('shows at most six, and stays fast for a long text', () => {
+    const text = `# Things\n\n${'A clock, a boat, a lamp, a bike, a house, a flag, a crown and a whale. '.repeat(3000)}`;
+    expect(find(text)).toHaveLength(6);
+  });
+});

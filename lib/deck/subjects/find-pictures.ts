@@ -1,0 +1,95 @@
+import type { Card } from '../blocks';
+import { foldWord } from '../icons/fold-word';
+import type { IconName } from '../icons/icon-data';
+import type { IconLibrary } from '../icons/icon-library';
+import { runsOfBlock } from '../text/block-text';
+import { STOP_WORDS } from '../text/stop-words';
+import { plainText } from '../text/text-runs';
+import { PICTURE_ICONS } from './picture-icons';
+
+/** How much of a long text is read. In characters. */
+const MOST_LETTERS = 24_000;
+const TITLE_LETTERS = 120;
+/** The most words of the text for which an icon is looked up. */
+const MOST_WORDS = 48;
+const MOST_PICTURES = 6;
+
+const IN_TITLE = 3;
+const IN_HEADING = 2;
+/** A word of the text must occur this often. Further occurrences count up to the second number. */
+const LEAST_TIMES = 2;
+const MOST_TIMES = 6;
+/** What a repeated word weighs against a word of the title that occurs once. */
+const TIMES_SHARE = 1 / 3;
+/** A word that fits an icon less than this may mean something else. */
+const LEAST_MATCH = 1.9;
+
+/** Words that often mean something other than the thing an icon shows: pressure in bars, terms of a contract. */
+const AMBIGUOUS = new Set(
+  `account accounts address aim aims applies apply bar bars begin begins board boards book books boot boots boring
+  branch branches bug bugs build built cast channel channels charge charges class classes cloud club coach code
+  column crane current date dates deck dedicated degree degrees devotion directly draft drive driver drivers even
+  fair fall figure figures file first fit flat form forms found future grant granted ground hall head heads joint
+  key keys kind last lead leads leaf light lights line lines live long match matches mean mine note notes object
+  objects option options order orders palm park part parts patient pitch place places plan plans plant plants plate
+  play point points pool post posts press purpose purposes quick range read rest right ring ringing rock room rooms
+  root roots row rows run running runs sample scale scales school season second see seen set sets share sheet ship
+  shipped shipping shop sign signs size sizes slow slower sole sound space spot spring staff stage stages start
+  started starting starts state states step steps still stories story strike strong strongly support supports table
+  tables target targets term terms test tests tie time times tip tips track train trained training trip value values
+  vault volume watch wave waves way well will work works yard zug`.split(/\s+/),
+);
+
+/**
+ * The icons of the things that a deck is about, the most telling first: those its title names, and those its text keeps
+ * coming back to. At most six; none for words that the icon index does not know.
+ * @param language BCP 47; found in the words if missing
+ */
+export function findPictures(
+  title: string,
+  cards: readonly Card[],
+  icons: Pick<IconLibrary, 'findIcon'>,
+  language?: string,
+): IconName[] {
+  const weights = new Map<string, number>();
+  for (const word of wordsOf(title.slice(0, TITLE_LETTERS))) weights.set(word, IN_TITLE);
+  const frequent = [...countWords(title, cards)]
+    .filter(([, times]) => times >= LEAST_TIMES)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_WORDS);
+  for (const [word, times] of frequent)
+    weights.set(word, (weights.get(word) ?? 0) + Math.min(times, MOST_TIMES) * TIMES_SHARE);
+  const scores = new Map<IconName, number>();
+  for (const [word, weight] of weights) {
+    const match = icons.findIcon(word, language);
+    if (match && match.score >= LEAST_MATCH && PICTURE_ICONS.has(match.name))
+      scores.set(match.name, (scores.get(match.name) ?? 0) + match.score * weight);
+  }
+  return [...scores]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_PICTURES)
+    .map(([name]) => name);
+}
+
+function countWords(title: string, cards: readonly Card[]): Map<string, number> {
+  const times = new Map<string, number>();
+  let letters = 0;
+  for (const { blocks } of cards)
+    for (const block of blocks) {
+      if (block.kind === 'code' || (block.kind === 'heading' && plainText(block.runs) === title)) continue;
+      for (const runs of runsOfBlock(block)) {
+        if (letters > MOST_LETTERS) return times;
+        const text = plainText(runs).slice(0, MOST_LETTERS);
+        letters += text.length;
+        for (const word of wordsOf(text))
+          times.set(word, (times.get(word) ?? 0) + (block.kind === 'heading' ? IN_HEADING : 1));
+      }
+    }
+  return times;
+}
+
+function wordsOf(text: string): string[] {
+  return (text.match(/\p{L}{3,32}/gu) ?? [])
+    .map(foldWord)
+    .filter((word) => !STOP_WORDS.has(word) && !AMBIGUOUS.has(word));
+}

@@ -1,0 +1,86 @@
+import { seededRandom } from '../art/seeded-random';
+import { ICON_GRID } from '../icons/icon-library';
+import { mapPath, type PathStep } from '../path';
+import {
+  body,
+  corners,
+  disc,
+  line,
+  type ObjectPart,
+  type ObjectStand,
+  rect,
+  type SubjectObject,
+  second,
+} from './subject-object';
+import { BLOCKS, linesOf, SKIES, titleWords } from './title-objects';
+
+/** An icon's name and its outline on the icon grid. */
+export type PictureIcon = { name: string; path: readonly PathStep[] };
+
+/** The plate that an icon is cut out of: its parts, where the middle of the icon is, and the icon's size. */
+type Plate = {
+  width: number;
+  height: number;
+  stand: ObjectStand;
+  parts: readonly ObjectPart[];
+  icon: { x: number; y: number; size: number };
+};
+
+/** Width of an icon's lines on its grid. Icons are drawn larger than in lists, and need no thicker line. */
+const STROKE = 1.9;
+
+const PLATES: readonly Plate[] = [
+  {
+    ...{ width: 88, height: 112, stand: 'tall', icon: { x: 44, y: 50, size: 58 } },
+    parts: [body(rect(0, 0, 88, 96, [44, 44, 6, 6])), second(rect(0, 101, 88, 11, 3))],
+  },
+  {
+    ...{ width: 128, height: 92, stand: 'wide', icon: { x: 56, y: 46, size: 60 } },
+    parts: [body(rect(0, 0, 112, 92, 16)), second(disc(118, 14, 10))],
+  },
+  {
+    ...{ width: 72, height: 72, stand: 'small', icon: { x: 36, y: 36, size: 42 } },
+    parts: [body(disc(36, 36, 36))],
+  },
+  {
+    ...{ width: 100, height: 112, stand: 'tall', icon: { x: 50, y: 50, size: 52 } },
+    parts: [body(corners([50, 0], [100, 50], [50, 100], [0, 50])), second(rect(20, 104, 60, 8, 3))],
+  },
+  {
+    ...{ width: 110, height: 84, stand: 'wide', icon: { x: 55, y: 42, size: 54 } },
+    parts: [body(rect(0, 0, 110, 84, 42))],
+  },
+  {
+    ...{ width: 76, height: 76, stand: 'small', icon: { x: 38, y: 38, size: 46 } },
+    parts: [body(rect(0, 0, 76, 76, [14, 14, 14, 38]))],
+  },
+];
+
+/**
+ * The objects of a deck whose words name things: their icons on plates, and plain forms beside them. Null for no icons.
+ * The first object represents the deck.
+ */
+export function pictureObjects(title: string, icons: readonly PictureIcon[]): readonly SubjectObject[] | null {
+  if (icons.length === 0) return null;
+  const random = seededRandom(`shapes ${title}`);
+  const plates = icons.slice(0, PLATES.length).map((icon, at) => onPlate(icon, PLATES[at]!));
+  const [first, ...others] = plates;
+  const words = titleWords(title);
+  return [
+    first!,
+    ...(others.length === 0 && words.length > 0 ? [linesOf(words)] : []),
+    ...others,
+    ...(others.length < 2 ? [random.shuffle(BLOCKS)[0]!] : []),
+    random.shuffle(SKIES)[0]!,
+  ];
+}
+
+function onPlate({ name, path }: PictureIcon, { icon, parts, ...plate }: Plate): SubjectObject {
+  const scale = icon.size / ICON_GRID;
+  const moved = mapPath(
+    path,
+    (x) => icon.x + (x - ICON_GRID / 2) * scale,
+    (y) => icon.y + (y - ICON_GRID / 2) * scale,
+  );
+  return { name: `icon ${name}`, ...plate, parts: [...parts, line('hole', STROKE * scale, moved)] };
+}
