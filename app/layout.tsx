@@ -15,16 +15,16 @@ export const metadata: Metadata = perLocale(() => ({
   description: t('Presentations, documents, social posts and web pages from your text.'),
 }));
 
-const PAPER = { light: '#fbfaf7', dark: '#161513' };
+const PAGE_COLOURS = { light: '#fbfaf7', dark: '#161513' };
 
-/** The browser's toolbar matches the page, also if the scheme was chosen against the system's. */
+/** The browser's toolbar matches the page, even if the chosen scheme differs from the system's. */
 export async function generateViewport(): Promise<Viewport> {
   const scheme = await chosenScheme();
-  if (scheme !== 'system') return { themeColor: PAPER[scheme] };
+  if (scheme !== 'system') return { themeColor: PAGE_COLOURS[scheme] };
   return {
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: PAPER.light },
-      { media: '(prefers-color-scheme: dark)', color: PAPER.dark },
+      { media: '(prefers-color-scheme: light)', color: PAGE_COLOURS.light },
+      { media: '(prefers-color-scheme: dark)', color: PAGE_COLOURS.dark },
     ],
   };
 }

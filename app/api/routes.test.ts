@@ -96,25 +96,28 @@ describe('every route', () => {
     expect(changing.length).toBeGreaterThan(8);
   });
 
-  it.each(calls)('$name is refused to a foreign host', async (one) => {
+  it.each(calls)('$name rejects a foreign host', async (one) => {
     expect((await call(one, { ...good, host: 'evil.example' })).status).toBe(421);
   });
 
-  it.each(calls.filter(({ name }) => name !== 'POST /api/session'))('$name asks for a session', async (one) => {
+  it.each(calls.filter(({ name }) => name !== 'POST /api/session'))('$name requires a session', async (one) => {
     restore();
     restore = overrideConfig({ ACCESS_TOKEN: 'a long random text' });
     expect((await call(one, good)).status).toBe(401);
   });
 
-  it.each(calls.filter(({ method }) => method === 'GET'))('$name is not read into other pages', async (one) => {
-    const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
-    expect((await call(one, headers)).status).toBe(403);
-  });
+  it.each(calls.filter(({ method }) => method === 'GET'))(
+    '$name rejects no-cors requests from other sites',
+    async (one) => {
+      const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
+      expect((await call(one, headers)).status).toBe(403);
+    },
+  );
 });
 
-describe('a list that may be fetched from an external service', () => {
+describe('a list from an external service', () => {
   it.each(calls.filter(({ name }) => /^GET \/api\/(themes|folders)$/.test(name)))(
-    '$name is not fetched for another site, not even by a link',
+    '$name rejects requests from other sites, including links',
     async (one) => {
       const headers = {
         host,
@@ -128,17 +131,17 @@ describe('a list that may be fetched from an external service', () => {
 });
 
 describe('a frame on another site', () => {
-  it.each(calls.filter(({ method }) => method === 'GET'))('is refused $name', async (one) => {
+  it.each(calls.filter(({ method }) => method === 'GET'))('cannot load $name', async (one) => {
     const headers = { host, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
     expect((await call(one, headers)).status).toBe(403);
   });
 });
 
-describe.each(Object.entries(HOSTILE))('what %s asks', (_, headers) => {
-  it.each(changing)('changes nothing by $name', async (one) => {
+describe.each(Object.entries(HOSTILE))('a request with %s', (_, headers) => {
+  it.each(changing)('changes nothing through $name', async (one) => {
     const before = await everything();
     const response = await call(one, headers);
-    // An unknown path is a 404 whatever is sent to it.
+    // Unknown paths return 404 for any request.
     const refusals = one.route === '[...rest]' ? [403, 404, 421] : [403, 415, 421];
     expect(refusals).toContain(response.status);
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -161,7 +164,7 @@ describe('a submission', () => {
     expect(await submit(body)).toEqual(first);
   });
 
-  it('is a 422 with another body', async () => {
+  it('is rejected with 422 if its id is reused with another body', async () => {
     const body = bodyFor('generations') as { request: object };
     await submit(body);
     const other = await submit({ ...body, request: { ...body.request, numCards: 3 } });
@@ -174,13 +177,13 @@ describe('a submission', () => {
     ['{"operation":"generate"}', 'submissionId'],
     ['{', 'body'],
     ['', 'body'],
-  ])('%s is refused with the field', async (text, field) => {
+  ])('%j is rejected and names the invalid field', async (text, field) => {
     const { status, body } = await submit(null, text);
     expect(status).toBe(400);
     expect(body.fields.map(({ path: at }: { path: string }) => at)).toContain(field);
   });
 
-  it('names the fields of its request', async () => {
+  it('names the invalid fields of its request', async () => {
     const body = bodyFor('generations') as { request: object };
     const { body: answer } = await submit({ ...body, request: { inputText: '', textMode: 'x', more: 1 } });
     expect(answer.fields.map(({ path: at }: { path: string }) => at)).toEqual([

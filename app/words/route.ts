@@ -1,6 +1,6 @@
 import { wordsScriptIn } from '@/server/words/interface-words';
 
-/** `GET /words?locale=…&v=…`: the messages of a language, the same for everyone, also before signing in. */
+/** `GET /words?locale=…&v=…`: the messages of a language, the same for everyone. Needs no session. */
 export function GET(request: Request): Response {
   const script = wordsScriptIn(new URL(request.url).searchParams.get('locale'));
   if (!script) return new Response(null, { status: 404 });

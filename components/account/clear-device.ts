@@ -4,9 +4,9 @@ import { newId } from '@/components/ui/new-id';
  * The prefix of drafts, unsaved notes, intents and choices. The colour scheme ("cardwright-colours") belongs to the
  * device and stays.
  */
-const OURS = 'cardwright.';
+const STORAGE_PREFIX = 'cardwright.';
 /** Written on sign-out, so that other tabs of this browser are notified. */
-const SIGNED_OUT = 'cardwright.signed-out';
+const SIGNED_OUT_KEY = 'cardwright.signed-out';
 
 type Stores = { local: Storage; session: Storage };
 
@@ -14,11 +14,11 @@ type Stores = { local: Storage; session: Storage };
 export function clearDevice(stores: Stores | null = browserStores()): void {
   if (!stores) return;
   for (const storage of [stores.local, stores.session])
-    for (const key of keysOf(storage)) if (key.startsWith(OURS)) storage.removeItem(key);
+    for (const key of keysOf(storage)) if (key.startsWith(STORAGE_PREFIX)) storage.removeItem(key);
   try {
     // Written and removed at once: the storage event is enough.
-    stores.local.setItem(SIGNED_OUT, newId());
-    stores.local.removeItem(SIGNED_OUT);
+    stores.local.setItem(SIGNED_OUT_KEY, newId());
+    stores.local.removeItem(SIGNED_OUT_KEY);
   } catch {
     // Other tabs will find out with their next request.
   }
@@ -26,11 +26,11 @@ export function clearDevice(stores: Stores | null = browserStores()): void {
 
 /** Calls `act` when another tab has signed out. Returns the unsubscribe function. */
 export function onSignedOutElsewhere(act: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === SIGNED_OUT && newValue !== null) act();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNED_OUT_KEY && newValue !== null) act();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function keysOf(storage: Storage): string[] {

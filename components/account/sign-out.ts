@@ -48,8 +48,8 @@ function openSignIn(): void {
 }
 
 /**
- * When another tab has signed out. This tab leaves later: two tabs that load the same page at the same time wait for
- * each other in Chromium, without end if one of them is in the background.
+ * Call when another tab has signed out. This tab navigates with a delay: in Chromium, two tabs that load the same page
+ * at the same time wait for each other, forever if one of them is in the background.
  */
 export function leaveAfterOtherTab(): void {
   forgetWorkspace();

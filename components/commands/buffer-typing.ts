@@ -1,5 +1,5 @@
 /** The timeout: keys must not be captured for a palette that cannot be loaded. */
-const LONGEST_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Buffers what is typed between opening the palette and its input having the focus, which would otherwise go into the
@@ -22,7 +22,7 @@ export function bufferTyping(): () => string {
     typed = '';
     return all;
   };
-  const timer = setTimeout(end, LONGEST_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   window.addEventListener('keydown', onKeyDown, { capture: true });
   return end;
 }

@@ -32,13 +32,13 @@ export function CommandCenter() {
   ]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const wish = opensPalette(event, isMac()) ? 'palette' : opensKeys(event, event.target) ? 'keys' : null;
+      const opened = opensPalette(event, isMac()) ? 'palette' : opensKeys(event, event.target) ? 'keys' : null;
       // An open modal dialog comes first.
-      if (wish === null || document.querySelector('dialog:modal') !== null) return;
+      if (opened === null || document.querySelector('dialog:modal') !== null) return;
       event.preventDefault();
       event.stopPropagation();
-      if (wish === 'palette') typed.current = bufferTyping();
-      setShown(wish);
+      if (opened === 'palette') typed.current = bufferTyping();
+      setShown(opened);
     };
     // Capture, to run before the text editor's own shortcuts.
     window.addEventListener('keydown', onKeyDown, true);

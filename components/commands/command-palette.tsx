@@ -18,33 +18,33 @@ type Props = { typed: RefObject<() => string>; onClose: () => void };
  */
 export default function CommandPalette({ typed, onClose }: Props) {
   const element = useRef<HTMLDialogElement>(null);
-  const giveBack = useRef(() => {});
+  const restoreFocus = useRef(() => {});
   const listId = useId();
   const [query, setQuery] = useState('');
   const [movedTo, setMovedTo] = useState<string | null>(null);
   // Enter was pressed before there were results.
-  const [isHasty, setHasty] = useState(false);
+  const [isEnterPending, setEnterPending] = useState(false);
   const { groups, runs } = usePaletteGroups(query);
   const choices = groups.flatMap((group) => group.choices);
   const active = activePlace(choices, movedTo);
   const first = choices[active];
   useEffect(() => {
     if (!element.current?.open) {
-      giveBack.current = rememberFocus();
+      restoreFocus.current = rememberFocus();
       element.current?.showModal();
     }
     // A dialog focuses its first focusable element, which would be the list around the input.
     const input = element.current?.querySelector('input');
     input?.focus();
-    const begun = typed.current();
-    if (!input || begun === '') return;
+    const buffered = typed.current();
+    if (!input || buffered === '') return;
     // Set directly, because the next keystroke may arrive before React renders the query.
-    input.value = begun;
-    setQuery(begun);
+    input.value = buffered;
+    setQuery(buffered);
   }, [typed]);
   const close = () => {
     element.current?.close();
-    giveBack.current();
+    restoreFocus.current();
   };
   const take = ({ take: act }: Choice) => {
     close();
@@ -53,17 +53,17 @@ export default function CommandPalette({ typed, onClose }: Props) {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
-    if (!isHasty || (!first && runs.state === 'looking')) return;
-    setHasty(false);
+    if (!isEnterPending || (!first && runs.state === 'looking')) return;
+    setEnterPending(false);
     if (first) latest.current(first);
-  }, [isHasty, first, runs.state]);
+  }, [isEnterPending, first, runs.state]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (event.repeat) return;
       if (first) take(first);
-      else setHasty(true);
+      else setEnterPending(true);
       return;
     }
     const to = moveActive(event.key, active, choices.length);
@@ -72,11 +72,11 @@ export default function CommandPalette({ typed, onClose }: Props) {
     setMovedTo(choices[to]?.id ?? null);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape, as every dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, like every dialog
     <dialog
       ref={element}
       onClose={() => {
-        giveBack.current();
+        restoreFocus.current();
         onClose();
       }}
       aria-label={t('Commands')}
@@ -99,7 +99,7 @@ export default function CommandPalette({ typed, onClose }: Props) {
         onChange={(event) => {
           setQuery(event.target.value);
           setMovedTo(null);
-          setHasty(false);
+          setEnterPending(false);
         }}
         onKeyDown={onKeyDown}
         placeholder={t('Search commands and runs')}
@@ -107,14 +107,14 @@ export default function CommandPalette({ typed, onClose }: Props) {
       />
       <PaletteList id={listId} groups={groups} active={active} onTake={take} />
       <p role="status" className="px-5 py-3 text-13 text-quiet empty:hidden">
-        {runs.runs.length === 0 && whyNone(runs.state, query)}
+        {runs.runs.length === 0 && noRunsMessage(runs.state, query)}
       </p>
     </dialog>
   );
 }
 
 /** The message if there are no runs. */
-function whyNone(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
+function noRunsMessage(state: ReturnType<typeof usePaletteGroups>['runs']['state'], query: string): string {
   if (state === 'looking') return t('Looking for runs…');
   if (state === 'failed') return t('Couldn’t load the list.');
   if (query.trim() === '') return t('No runs yet');

@@ -50,7 +50,7 @@ export function PaletteList({ id, groups, active, onTake }: Props) {
           {group.choices.map((choice) => {
             place += 1;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's (aria-activedescendant)
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles keys (aria-activedescendant)
               // biome-ignore lint/a11y/useFocusableInteractive: see above
               <div
                 key={choice.id}

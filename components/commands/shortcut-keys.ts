@@ -7,8 +7,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 's
 
 /** Ctrl + K, or ⌘ + K on a Mac. */
 export function opensPalette({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed, mac: boolean): boolean {
-  const held = mac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return held && !altKey && !shiftKey && key.toLowerCase() === 'k';
+  const hasModifier = mac ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return hasModifier && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
 /** `?`, on any keyboard layout, outside text fields. */

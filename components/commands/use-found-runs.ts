@@ -5,7 +5,7 @@ import { useDebounced } from '@/components/pickers/use-debounced';
 import type { RunSummary } from '@/lib/contract/composer';
 import { matchWords } from './match-words';
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 export type FoundRuns = {
   runs: readonly RunSummary[];
@@ -31,8 +31,8 @@ export function useFoundRuns(query: string): FoundRuns {
   const isFound = data !== undefined && !isPlaceholderData && asked === wanted;
   const fitting = isFound ? rows : rows.filter(({ title }) => matchWords(wanted, title) > 0);
   return {
-    runs: fitting.slice(0, SHOWN),
-    isMore: isFound && rows.length > SHOWN,
+    runs: fitting.slice(0, MAX_SHOWN),
+    isMore: isFound && rows.length > MAX_SHOWN,
     state: isFound ? 'found' : isError && asked === wanted ? 'failed' : 'looking',
   };
 }

@@ -10,8 +10,8 @@ import type { DeckAnswer, Run } from '@/lib/contract/composer';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
 
-/** Pairs shown initially, and added each time. */
-const SHOWN = 6;
+/** Pairs shown initially. Each click on the button adds four times as many. */
+const INITIAL_PAIRS = 6;
 
 /** The rendered cards that differ. Only for local decks. */
 export function CardsSideBySide({ before, after }: { before: Run; after: Run }) {
@@ -56,7 +56,7 @@ export function CardsSideBySide({ before, after }: { before: Run; after: Run }) 
 }
 
 function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
-  const [most, setMost] = useState(SHOWN);
+  const [most, setMost] = useState(INITIAL_PAIRS);
   const isPrinting = usePrinting();
   const pairs = useMemo(() => pairCards(before.deck.cards, after.deck.cards), [before, after]);
   const isOtherTheme = JSON.stringify(before.deck.theme) !== JSON.stringify(after.deck.theme);
@@ -84,9 +84,9 @@ function Pairs({ before, after }: { before: DeckAnswer; after: DeckAnswer }) {
         ))}
       </ol>
       {differing.length > most && (
-        <Button className="mt-4 print:hidden" onClick={() => setMost(most + 4 * SHOWN)}>
+        <Button className="mt-4 print:hidden" onClick={() => setMost(most + 4 * INITIAL_PAIRS)}>
           {t('Show {more} more of {count} cards', {
-            more: Math.min(4 * SHOWN, differing.length - most).toLocaleString(),
+            more: Math.min(4 * INITIAL_PAIRS, differing.length - most).toLocaleString(),
             count: differing.length.toLocaleString(),
           })}
         </Button>

@@ -66,7 +66,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
   if (isOneGone || isOtherGone)
     return (
       <EmptyState
-        title={isOneGone && isOtherGone ? t('Neither run exists') : goneWords(isOneGone)}
+        title={isOneGone && isOtherGone ? t('Neither run exists') : missingRunWords(isOneGone)}
         action={<ToHistory />}
       >
         <p>{t('It may have been deleted, or the link is incomplete.')}</p>
@@ -99,7 +99,7 @@ function stateOf({ a, b, one, other }: Asked): ReactNode {
 }
 
 function Compared({ before, after }: { before: Run; after: Run }) {
-  const [one, other] = [asAsked(before), asAsked(after)];
+  const [one, other] = [comparedRequest(before), comparedRequest(after)];
   const names = useNamesCompared(before, after);
   return (
     <>
@@ -113,7 +113,7 @@ function Compared({ before, after }: { before: Run; after: Run }) {
 }
 
 /** The request with its operation, which may differ too. */
-function asAsked({ operation, request }: Run): Record<string, unknown> {
+function comparedRequest({ operation, request }: Run): Record<string, unknown> {
   return { operation, ...(typeof request === 'object' ? request : {}) };
 }
 
@@ -126,7 +126,7 @@ function isGone(error: Error | null): boolean {
   return error instanceof RouteFailure && error.status === 404;
 }
 
-function goneWords(isFirst: boolean): string {
+function missingRunWords(isFirst: boolean): string {
   return isFirst ? t('The first run was deleted') : t('The second run was deleted');
 }
 

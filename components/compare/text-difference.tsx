@@ -6,14 +6,14 @@ import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
 import { t } from '@/lib/words/t';
 import { ChangedWords } from './changed-words';
 
-/** Changed cards shown initially; the rest on request. */
-const SHOWN = 20;
+/** Changed cards shown initially. Each click on the button adds ten times as many. */
+const INITIAL_COUNT = 20;
 /** Characters shown of an added or removed card, enough to identify it. */
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** The changes of the text, card by card. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const [most, setMost] = useState(SHOWN);
+  const [most, setMost] = useState(INITIAL_COUNT);
   const isPrinting = usePrinting();
   const changes = useMemo(() => textChanges(before, after), [before, after]);
   const differing = changes.matches.filter(differs);
@@ -34,9 +34,9 @@ export function TextDifference({ before, after }: { before: string; after: strin
         </ol>
       )}
       {differing.length > shown.length && (
-        <Button className="mt-3 print:hidden" onClick={() => setMost(most + 10 * SHOWN)}>
+        <Button className="mt-3 print:hidden" onClick={() => setMost(most + 10 * INITIAL_COUNT)}>
           {t('Show {more} more of {count} changes', {
-            more: Math.min(10 * SHOWN, differing.length - shown.length).toLocaleString(),
+            more: Math.min(10 * INITIAL_COUNT, differing.length - shown.length).toLocaleString(),
             count: differing.length.toLocaleString(),
           })}
         </Button>
@@ -60,11 +60,11 @@ function Part({ match, changes }: { match: PartMatch; changes: TextChanges }) {
 }
 
 function Whole({ text, className }: { text: string; className: string }) {
-  const isLong = text.length > MOST_CHARACTERS;
+  const isLong = text.length > MAX_CHARACTERS;
   if (text === '') return <p className="text-14 text-quiet">{t('Empty')}</p>;
   return (
     <p className={`text-14 whitespace-pre-wrap wrap-anywhere ${className}`}>
-      {isLong ? `${text.slice(0, MOST_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}…` : text}
+      {isLong ? `${text.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '')}…` : text}
     </p>
   );
 }

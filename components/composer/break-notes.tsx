@@ -9,7 +9,7 @@ import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/imag
 import { type NearMarker, nearMarkers } from '@/lib/contract/near-markers';
 import { t, tPlural } from '@/lib/words/t';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 type Props = { text: string; cuts: boolean; onText: (text: string) => void; onUseBreaks: () => void };
 
@@ -29,7 +29,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
           })}
         </Note>
       )}
-      {near.slice(0, SHOWN).map((marker) => (
+      {near.slice(0, MAX_SHOWN).map((marker) => (
         <Note key={marker.index} action={t('Fix')} onAct={() => onText(applyFix(text, marker))}>
           <Trans
             of="Line {line}: {code} ({why})"
@@ -41,9 +41,9 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
           />
         </Note>
       ))}
-      {near.length > SHOWN && (
+      {near.length > MAX_SHOWN && (
         <li className="py-1 text-quiet">
-          {tPlural(near.length - SHOWN, {
+          {tPlural(near.length - MAX_SHOWN, {
             one: '{count} more line like this.',
             other: '{count} more lines like this.',
           })}

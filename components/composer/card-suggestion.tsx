@@ -20,8 +20,8 @@ export function CardSuggestion({ max, onUse }: Props) {
   const { inputText, format, numCards, textMode, dimensions } = useLiveDraft();
   const facts = useLengthFacts();
   const cards = useMemo(() => {
-    const wish = { inputText, textMode, format: format || 'presentation', dimensions } as const;
-    return suggestCards(wish, max) === null ? null : autoCards(wish, { ...facts, maxCards: max });
+    const content = { inputText, textMode, format: format || 'presentation', dimensions } as const;
+    return suggestCards(content, max) === null ? null : autoCards(content, { ...facts, maxCards: max });
   }, [inputText, textMode, format, dimensions, max, facts]);
   // When the text is expanded, its final length depends on the service.
   const expands = textMode === 'generate' && (target === 'remote' || settings?.modelConnected === true);

@@ -109,7 +109,7 @@ export function imageSourceWords(
   return isOwnArt ? t('Theme art') : IMAGE_SOURCE_WORDS[source || 'aiGenerated'];
 }
 
-/** What an image source needs that the target lacks, or what it does; undefined where the name is clear enough. */
+/** What an image source needs that the target lacks, or what it does; undefined if the name says enough. */
 export function imageSourceDetail(
   source: ImageSourceName,
   target: Target,
@@ -117,11 +117,11 @@ export function imageSourceDetail(
 ): string | undefined {
   if (source === 'noImages') return t('Only images in your text');
   if (target === 'remote' || delivered.includes(source)) return undefined;
-  return NEEDS[source];
+  return MISSING_SOURCE_WORDS[source];
 }
 
 /** Why the engine draws theme art instead. */
-const NEEDS = perLocale(
+const MISSING_SOURCE_WORDS = perLocale(
   (): Partial<Record<ImageSourceName, string>> => ({
     aiGenerated: t('AI images need an image model'),
     illustrationStock: t('Needs Pixabay'),

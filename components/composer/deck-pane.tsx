@@ -40,7 +40,7 @@ type Props = {
   onApi: () => void;
 };
 
-// Loaded later: most decks are no web pages.
+// Loaded on demand: most decks are not web pages.
 const PageView = dynamic(
   loadLater(() => import('@/components/preview/page-view')),
   { ssr: false },
@@ -49,7 +49,7 @@ const PageView = dynamic(
 const HAS_TEXT = /\S/;
 const TEXT_FIELDS = { generate: 'inputText', template: 'prompt' } as const;
 
-const PICTURES_STAY = (key: string) => key;
+const keepImageKey = (key: string) => key;
 
 /** The deck that the current form would make. */
 export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
@@ -134,7 +134,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onWindow={onWindow}
           theme={theme}
           label={t('Preview cards')}
-          imageUrl={PICTURES_STAY}
+          imageUrl={keepImageKey}
           goTo={goTo}
           current={currentCard}
           onCard={(place) => onGoToText(sheets[place]?.index ?? 0)}
@@ -159,7 +159,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           cardAt={cardAt}
           onWindow={onWindow}
           theme={theme}
-          imageUrl={PICTURES_STAY}
+          imageUrl={keepImageKey}
           start={large}
           onClose={() => setLarge(null)}
         />

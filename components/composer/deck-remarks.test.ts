@@ -18,19 +18,19 @@ it('does not say that a model is missing when one will write the deck', () => {
   ]);
 });
 
-it('notes on a remote preview that the service lays out its own cards', () => {
+it('notes that a remote service uses its own layouts', () => {
   const facts = { operation: 'generate', rewrites: false, otherTheme: false } as const;
   expect(noteOn({ ...facts, target: 'remote' })).toMatch(/remote service/);
   expect(noteOn({ ...facts, target: 'local' })).toBeNull();
   expect(noteOn({ ...facts, operation: 'template', target: 'remote' })).toMatch(/remote service.*template/);
 });
 
-it('says who will write the cards of a prompt', () => {
+it('says whether the model or the remote service will write the cards', () => {
   expect(planOf(10, 'local')).toBe('The AI model will write 10 cards from this prompt.');
   expect(planOf(1, 'remote')).toBe('The remote service will write 1 card from this prompt.');
 });
 
-it('leaves to a model how it fills a template', () => {
+it('notes whether a model rewrites template text, and hides engine warnings if it does', () => {
   const facts = { operation: 'template', target: 'local', otherTheme: false } as const;
   expect(noteOn({ ...facts, rewrites: true })).toMatch(/rewritten/);
   expect(noteOn({ ...facts, rewrites: false })).toMatch(/without an AI model/);

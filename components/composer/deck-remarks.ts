@@ -12,7 +12,7 @@ export function noteOn({ operation, target, rewrites, otherTheme }: Facts): stri
   return notes.filter(Boolean).join(' ') || null;
 }
 
-/** What the target will do with a short prompt, of which there is nothing to preview. */
+/** What the target will write from a short prompt, which cannot be previewed. */
 export function planOf(cards: number, target: Target): string {
   return target === 'remote'
     ? tPlural(cards, {
@@ -45,7 +45,7 @@ export function remarksFor(
   { operation, target, rewrites }: Pick<Facts, 'operation' | 'target' | 'rewrites'>,
   warnings: readonly DeckWarning[],
 ): readonly DeckWarning[] {
-  // A model fills the cards of a template in its own way.
+  // The preview's warnings do not apply to text that a model will write into a template.
   if (target === 'remote' || (operation === 'template' && rewrites)) return [];
   return rewrites ? withoutModelWarnings(warnings) : warnings;
 }

@@ -7,7 +7,7 @@ import { t } from '@/lib/words/t';
 import { ChoiceField } from './choice-field';
 import { DIMENSION_WORDS } from './choice-words';
 
-/** Each format has dimensions of its own; a web page has none. */
+/** Each format has its own dimensions; a web page has none. */
 export function DimensionsField() {
   const { control } = useFormContext<Draft>();
   const format = useWatch({ control, name: 'format' }) || 'presentation';

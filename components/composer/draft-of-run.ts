@@ -8,10 +8,10 @@ export function draftOfRun(run: Pick<Run, 'draft' | 'operation' | 'request'>): D
   const kept = readDraft(run.draft);
   if (kept) return kept;
   if (run.operation === 'generate') {
-    // Validated as remote whatever the target was: the form can hold it.
-    const judged = validateGenerate(run.request, { target: 'remote' });
-    return judged.ok ? toDraft('generate', judged.value) : null;
+    // Validated with the remote limits for any target, because the form accepts those values.
+    const parsed = validateGenerate(run.request, { target: 'remote' });
+    return parsed.ok ? toDraft('generate', parsed.value) : null;
   }
-  const judged = validateTemplate(run.request);
-  return judged.ok ? toDraft('template', judged.value) : null;
+  const parsed = validateTemplate(run.request);
+  return parsed.ok ? toDraft('template', parsed.value) : null;
 }

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import { draftResolver, fieldErrors } from './draft-resolver';
 
-const judge = (draft: ReturnType<typeof emptyDraft>, maxCards?: number) =>
+const validate = (draft: ReturnType<typeof emptyDraft>, maxCards?: number) =>
   draftResolver(() => ({ maxCards }))(draft, undefined, { fields: {}, shouldUseNativeValidation: false });
 
 describe('draftResolver', () => {
   it('accepts a draft with text', async () => {
     const draft = { ...emptyDraft(), inputText: 'A few words' };
-    expect(await judge(draft)).toEqual({ values: draft, errors: {} });
+    expect(await validate(draft)).toEqual({ values: draft, errors: {} });
   });
 
   it('reports each problem on its own field', async () => {
-    const { errors } = await judge({ ...emptyDraft(), inputText: '', numCards: '90', autoLength: false });
+    const { errors } = await validate({ ...emptyDraft(), inputText: '', numCards: '90', autoLength: false });
     expect(Object.keys(errors).sort()).toEqual(['inputText', 'numCards']);
   });
 
-  it('judges the draft as it was when asked, not as it is once the contract has loaded', async () => {
+  it('validates a snapshot, ignoring changes made while the contract loads', async () => {
     const draft = { ...emptyDraft(), inputText: '' };
-    const verdict = judge(draft);
+    const verdict = validate(draft);
     draft.inputText = 'Typed meanwhile';
     expect((await verdict).errors).toHaveProperty('inputText');
   });
 
   it('takes the card limit from the target', async () => {
     const draft = { ...emptyDraft(), inputText: 'Words', numCards: '70', autoLength: false };
-    expect((await judge(draft, 75)).errors).toEqual({});
-    expect((await judge(draft, 60)).errors).toHaveProperty('numCards');
+    expect((await validate(draft, 75)).errors).toEqual({});
+    expect((await validate(draft, 60)).errors).toHaveProperty('numCards');
   });
 });
 

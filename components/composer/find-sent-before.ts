@@ -7,7 +7,7 @@ type Asked = {
   isFree: boolean;
   /** Runs whose repeat the person has already confirmed. */
   agreed: ReadonlySet<string>;
-  /** Whether a run certainly failed without a charge, so that a repeat is no second charge. */
+  /** Whether a run certainly failed without a charge, so that a repeat cannot charge twice. */
   isVoid: (run: string) => Promise<boolean>;
 };
 

@@ -14,7 +14,7 @@ import { useFormSession } from './form-session';
 import { ImageModelField } from './picker-fields';
 
 /** Options that start a new group. */
-const APART: readonly ImageSourceName[] = ['illustrationStock', 'webAllImages', 'placeholder'];
+const GROUP_STARTS: readonly ImageSourceName[] = ['illustrationStock', 'webAllImages', 'placeholder'];
 
 /** docs/spec/interface.md#2.4.2. A template keeps the image source it was made with (#2.5). */
 export function ImagesMenu({ withSource }: { withSource: boolean }) {
@@ -62,7 +62,7 @@ function Sources() {
           value,
           label: imageSourceWords(value, target, delivered),
           detail: imageSourceDetail(value, target, delivered),
-          isApart: APART.includes(value),
+          isApart: GROUP_STARTS.includes(value),
         }))}
       />
       <div className="px-3.5 pb-3 empty:hidden">

@@ -7,7 +7,7 @@ export function listErrors(errors: FieldErrors<Draft>): DraftProblem[] {
   return walk(errors, '');
 }
 
-/** The number of problems to show. Those of the form as a whole share one error, a line each. */
+/** The number of problems to show. Problems of the form as a whole are the lines of a single error. */
 export function countProblems(problems: readonly DraftProblem[]): number {
   return problems.reduce((count, { path, message }) => count + (path === 'root' ? message.split('\n').length : 1), 0);
 }

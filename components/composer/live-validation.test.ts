@@ -7,14 +7,14 @@ import { LiveValidation, PAUSE_MS } from './live-validation';
 
 let draft: Draft;
 let errors: FieldErrors<Draft>;
-let judged: number;
+let validations: number;
 let validation: LiveValidation;
 
 beforeEach(() => {
   vi.useFakeTimers();
   draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false };
   errors = {};
-  judged = 0;
+  validations = 0;
   validation = new LiveValidation(
     {
       values: () => draft,
@@ -31,7 +31,7 @@ beforeEach(() => {
       loadRules: async () => ({
         ...rules,
         quickProblems: (...given) => {
-          judged += 1;
+          validations += 1;
           return rules.quickProblems(...given);
         },
       }),
@@ -77,7 +77,7 @@ describe('LiveValidation', () => {
   it('does not validate on blur without input', async () => {
     validation.flush();
     await pause();
-    expect(judged).toBe(0);
+    expect(validations).toBe(0);
   });
 
   it('does not report empty fields', async () => {
@@ -95,7 +95,7 @@ describe('LiveValidation', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('clears a missing or too long text error on the keystroke that fixes it', () => {
+  it('clears a missing-text or too-long error on the keystroke that fixes it', () => {
     for (const message of ['Add some text first', 'Too long by 1 character (limit 400,000)']) {
       set(errors, 'inputText', { type: 'contract', message });
       validation.setErrors(errors);
@@ -104,12 +104,12 @@ describe('LiveValidation', () => {
     }
   });
 
-  it('clears the errors of a refused send that no longer hold, and keeps the others', async () => {
+  it('clears outdated errors of a failed submit and keeps the others', async () => {
     const refuse = () => {
       set(errors, 'inputText', { type: 'contract', message: 'Add some text first' });
       validation.setErrors(errors);
     };
-    // The text arrived between the press and its refusal.
+    // The draft already has text when the error arrives.
     refuse();
     await pause();
     expect(shown()).toEqual([]);
@@ -120,15 +120,15 @@ describe('LiveValidation', () => {
     expect(shown()).toEqual(['inputText: Add some text first']);
   });
 
-  it('does not run the rules on keystrokes in a long text, whatever is wrong', async () => {
+  it('does not validate on keystrokes in a long text, even with errors', async () => {
     type('tone', 'x'.repeat(501));
     type('inputText', 'x'.repeat(430_000));
     await pause();
     expect(shown()).toHaveLength(2);
-    const before = judged;
+    const before = validations;
     for (let key = 1; key <= 50; key += 1) type('inputText', 'x'.repeat(430_000 + key));
     await vi.advanceTimersByTimeAsync(0);
-    expect(judged).toBe(before);
+    expect(validations).toBe(before);
     expect(shown()).toHaveLength(2);
   });
 

@@ -19,7 +19,7 @@ type Deps = { loadRules: () => Promise<Rules>; limits: () => CardLimits };
 /** Debounce before a field is validated. */
 export const PAUSE_MS = 600;
 
-const TEXTS: readonly string[] = ['inputText', 'prompt'];
+const TEXT_FIELDS: readonly string[] = ['inputText', 'prompt'];
 
 /**
  * Decides when form fields are validated: on blur or after a pause in typing, never on each keystroke. A keystroke
@@ -43,7 +43,7 @@ export class LiveValidation {
     if (name === undefined) return;
     const stale = listErrors(errors).filter(({ path }) => this.#isStale(path, name));
     if (stale.length > 0) this.#form.clearErrors(stale.map(({ path }) => path));
-    if (!TEXTS.includes(name) && this.#ruleErrors().length > 0) void this.#takeBack();
+    if (!TEXT_FIELDS.includes(name) && this.#ruleErrors().length > 0) void this.#clearFixedErrors();
   }
 
   /** The errors that are currently shown. Those of a refused send may be about a draft that has changed since. */
@@ -56,7 +56,7 @@ export class LiveValidation {
   flush(): void {
     if (this.#timer === undefined) return;
     this.stop();
-    void this.#judge();
+    void this.#validate();
   }
 
   /** Validates all fields again after the limits have changed. */
@@ -71,10 +71,10 @@ export class LiveValidation {
 
   /** Whether an existing error of this field, or of the length or absence of this text, may be outdated. */
   #isStale(path: string, name: string): boolean {
-    const isAbout = path === name || path.startsWith(`${name}.`);
-    if (!isAbout) return false;
+    const isWithin = path === name || path.startsWith(`${name}.`);
+    if (!isWithin) return false;
     if (this.#typeOf(path) === 'service') return true;
-    return TEXTS.includes(path) && this.#typeOf(path) === 'contract' && !this.#isTooLong(path);
+    return TEXT_FIELDS.includes(path) && this.#typeOf(path) === 'contract' && !this.#isTooLong(path);
   }
 
   #isTooLong(path: string): boolean {
@@ -97,12 +97,12 @@ export class LiveValidation {
     return listErrors(this.#errors).filter(({ path }) => this.#typeOf(path) === 'contract');
   }
 
-  async #takeBack(): Promise<void> {
+  async #clearFixedErrors(): Promise<void> {
     const rules = await this.#deps.loadRules().catch(() => null);
     if (rules) this.#clearFixed(rules);
   }
 
-  async #judge(): Promise<void> {
+  async #validate(): Promise<void> {
     const rules = await this.#deps.loadRules().catch(() => null);
     if (!rules) return;
     this.#clearFixed(rules);

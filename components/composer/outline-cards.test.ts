@@ -16,7 +16,7 @@ const heading = (text: string, line: number): Block => ({
 const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
 
 describe('outlineCards', () => {
-  it('titles a card by its heading, or else by its first words', () => {
+  it('uses the heading as title, or the first words without one', () => {
     const entries = outlineCards(
       [card(paragraph('Kicker', 1), heading('Title', 2)), card(paragraph('Words', 4))],
       '',
@@ -25,14 +25,14 @@ describe('outlineCards', () => {
     expect(entries.map((entry) => entry.title)).toEqual(['Title', 'Words']);
   });
 
-  it('points at the line after the marker, also for an empty card', () => {
+  it('points at the line after the marker, even for an empty card', () => {
     const text = 'a\n---\n---\nb';
     const entries = outlineCards([card(paragraph('a', 1)), card(), card(paragraph('b', 4))], text, true);
     expect(entries.map((entry) => entry.line)).toEqual([1, 3, 4]);
     expect(entries[1]).toMatchObject({ title: null, empty: true });
   });
 
-  it('titles an image by its alt text; an image without one still counts as content', () => {
+  it('uses the alt text of an image as title; an image without one still counts as content', () => {
     const image = (alt: string): Block => ({
       kind: 'image',
       picture: { kind: 'url', url: 'https://a.example/b.png' },
@@ -46,7 +46,7 @@ describe('outlineCards', () => {
     ]);
   });
 
-  it('has no line for a card that only carries a label', () => {
+  it('has no line for a card that consists of a label only', () => {
     const label = { ...card(paragraph('More', 1)), labelOnly: true };
     expect(outlineCards([label], 'More', false)[0]?.line).toBeNull();
   });

@@ -2,12 +2,12 @@ import { findMarkers, splitAtMarkers } from '@/lib/contract/count-cards';
 import type { Block, Card, TextRun } from '@/lib/deck/blocks';
 
 /**
- * A card in the outline. `title` is null when the text gives none: translations are not available in this thread.
- * `line` (1-based) is where the card begins; null if no line made it.
+ * A card in the outline. `title` is null if the text has none; the fallback is translated elsewhere, because this runs
+ * in a worker. `line` (1-based) is where the card begins; null if it comes from no line.
  */
 export type OutlineEntry = { title: string | null; line: number | null; empty: boolean };
 
-const LONGEST = 80;
+const MAX_TITLE_LENGTH = 80;
 
 /**
  * One entry per card: its heading, or else its first words. When splitting at markers, a card begins on the line after
@@ -17,7 +17,9 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
   const parts = atBreaks && findMarkers(text).length + 1 === cards.length ? splitAtMarkers(text) : null;
   return cards.map((card, index) => {
     const lead =
-      card.repeats?.heading ?? card.blocks.find(({ kind }) => kind === 'heading') ?? card.blocks.find(saysSomething);
+      card.repeats?.heading ??
+      card.blocks.find(({ kind }) => kind === 'heading') ??
+      card.blocks.find(hasVisibleContent);
     const title = lead ? wordsOf(lead) : '';
     const line =
       parts?.[index]?.firstLine ??
@@ -26,7 +28,7 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
   });
 }
 
-function saysSomething(block: Block): boolean {
+function hasVisibleContent(block: Block): boolean {
   return block.kind === 'image' || wordsOf(block) !== '';
 }
 
@@ -59,5 +61,5 @@ function join(runs: readonly TextRun[]): string {
 }
 
 function shorten(title: string): string {
-  return title.length > LONGEST ? `${title.slice(0, LONGEST).trimEnd()}…` : title;
+  return title.length > MAX_TITLE_LENGTH ? `${title.slice(0, MAX_TITLE_LENGTH).trimEnd()}…` : title;
 }

@@ -13,8 +13,8 @@ import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
 import { RecipientChip } from './recipient-chip';
 
-/** Keys that complete an address: no address contains one of them. */
-const ENDS = [',', ';', ' ', 'Enter'];
+/** Keys that complete an address. No address contains these characters. */
+const SEPARATOR_KEYS = [',', ';', ' ', 'Enter'];
 
 /** Email addresses as chips, typed one by one or pasted in bulk. */
 export function RecipientsField() {
@@ -23,7 +23,7 @@ export function RecipientsField() {
   const { errors } = useFormState({ control, name: 'recipients' });
   const { id, notes, control: aria } = useDraftField('recipients');
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // The unfinished address is the last entry of the form value, so that neither submitting nor a reload loses it.
@@ -37,14 +37,14 @@ export function RecipientsField() {
     const found = readAddresses(text).filter((address) => !chips.includes(address));
     const room = LIMITS.recipients - chips.length;
     change([...chips, ...found.slice(0, room)]);
-    if (found.length > 1) setSaid(t('{count} addresses added', { count: found.length }));
+    if (found.length > 1) setAnnouncement(t('{count} addresses added', { count: found.length }));
   };
   const remove = (row: number) => {
     change(
       chips.filter((_one, at) => at !== row),
       isTyping ? typed : '',
     );
-    setSaid(t('{chip} removed', { chip: chips[row] ?? '' }));
+    setAnnouncement(t('{chip} removed', { chip: chips[row] ?? '' }));
     input.current?.focus();
   };
   const edit = (row: number) => {
@@ -62,7 +62,7 @@ export function RecipientsField() {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     const { value } = event.currentTarget;
-    if (ENDS.includes(event.key)) {
+    if (SEPARATOR_KEYS.includes(event.key)) {
       event.preventDefault();
       if (value.trim()) add(value);
     } else if (value === '' && (event.key === 'Backspace' || event.key === 'ArrowLeft')) {
@@ -119,7 +119,7 @@ export function RecipientsField() {
         />
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </Field>
   );

@@ -8,7 +8,7 @@ import { t } from '@/lib/words/t';
 import { fieldId } from './field-id';
 import { useFormSession } from './form-session';
 
-/** Offered where the engine's language model plans the cards. */
+/** Shown only if the engine's language model will plan the cards. */
 export function ReviewOutlineField() {
   const { control, register } = useFormContext<Draft>();
   const { settings, target } = useFormSession();

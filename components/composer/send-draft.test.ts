@@ -35,13 +35,13 @@ function sending(more: Partial<Parameters<typeof sendDraft>[1]> = {}): Parameter
   };
 }
 
-it('sends the title that the person typed beside the request', async () => {
+it('sends a typed title next to the request, not in it', async () => {
   await sendDraft(draft, sending({ title: () => 'My own title' }));
   expect(submit.mock.lastCall?.[0]).toMatchObject({ title: 'My own title' });
   expect(JSON.stringify(submit.mock.lastCall?.[0].request)).not.toContain('My own title');
 });
 
-it('leaves the title to the text where none was typed', async () => {
+it('omits the title if none was typed', async () => {
   await sendDraft(draft, sending());
   expect(submit.mock.lastCall?.[0].title).toBeUndefined();
 });

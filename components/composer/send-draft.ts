@@ -36,7 +36,7 @@ export async function askAboutDraft(
 ): Promise<Omit<SentBefore, 'draft'> | null | 'refused'> {
   try {
     const { intents } = context;
-    const known = intents.find(payloadFingerprint(await judgedSubmission(draft, context.facts)));
+    const known = intents.find(payloadFingerprint(await parseSubmission(draft, context.facts)));
     const same = await sentBefore(context, known);
     if (same) return { ...same, isSame: true };
     // A repeat of an unanswered submission is the same submission: it cannot be charged twice.
@@ -68,7 +68,7 @@ export async function sendDraft(draft: Draft, sending: Sending): Promise<string 
   const { facts, client, despite, intents, agreed, onSentBefore, onSending, onRefused } = sending;
   let submission: Submission;
   try {
-    submission = await judgedSubmission(draft, facts);
+    submission = await parseSubmission(draft, facts);
   } catch (failure) {
     onRefused(refusalProblems(failure, draft));
     return null;
@@ -86,7 +86,7 @@ export async function sendDraft(draft: Draft, sending: Sending): Promise<string 
   intents.keep(intent);
   onSending(true);
   try {
-    // A repeat of the same request comes from its earlier run.
+    // A confirmed repeat counts as made from the earlier run.
     const from = sending.madeFrom() ?? (known?.run && agreed.has(known.run) ? known.run : undefined);
     const { id } = await submitRun({
       ...submission,
@@ -113,10 +113,10 @@ export async function sendDraft(draft: Draft, sending: Sending): Promise<string 
 }
 
 /**
- * The submission as the contract has it; the contract is loaded by the form's own check at the latest.
- * @throws what is wrong with it
+ * The submission, parsed by the contract, which form validation has already loaded.
+ * @throws the validation error
  */
-async function judgedSubmission(draft: Draft, facts: EstimateFacts): Promise<Submission> {
+async function parseSubmission(draft: Draft, facts: EstimateFacts): Promise<Submission> {
   const [{ submission }, { submissionBody }] = await Promise.all([
     import('@/lib/contract/composer'),
     import('./submission-body'),

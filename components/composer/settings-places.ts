@@ -71,11 +71,11 @@ export function useOpenPlaces(): Places {
   );
 }
 
-const KEY = 'cardwright.advanced';
+const STORAGE_KEY = 'cardwright.advanced';
 
 function keptOpen(): boolean {
   try {
-    return window.localStorage.getItem(KEY) === 'open';
+    return window.localStorage.getItem(STORAGE_KEY) === 'open';
   } catch {
     return false;
   }
@@ -83,8 +83,8 @@ function keptOpen(): boolean {
 
 function keepOpen(open: boolean): void {
   try {
-    if (open) window.localStorage.setItem(KEY, 'open');
-    else window.localStorage.removeItem(KEY);
+    if (open) window.localStorage.setItem(STORAGE_KEY, 'open');
+    else window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // If storage is full or blocked, the panel starts closed.
   }

@@ -1,2 +1,2 @@
-/** What the notification of a split that was chosen for the person is about. */
+/** The topic of the toast about an automatic split. */
 export const SPLIT_TOAST = 'length';

@@ -6,7 +6,7 @@ import { submissionBody } from './submission-body';
 const draft = { ...emptyDraft(), inputText: 'Pitch deck for a tea room', reviewOutline: true };
 const submissionId = '0b6ad2c2-52a5-4b6e-9f0e-4f6f4f6f4f6f';
 
-it('sends the review of the outline beside the request, to the engine alone', () => {
+it('sends reviewOutline next to the request, and only to a local engine with a model', () => {
   const local = submissionBody(draft, { target: 'local', modelConnected: true });
   expect(local).toMatchObject({ operation: 'generate', reviewOutline: true });
   expect(local.request).not.toHaveProperty('reviewOutline');

@@ -24,7 +24,7 @@ export function submissionBody(draft: Draft, facts: EstimateFacts) {
 function computeAutoLength(draft: Draft, facts: EstimateFacts): void {
   const auto = { ...draft, format: draft.format || 'presentation' } as const;
   if (draft.operation !== 'generate' || lengthOf(draft) !== 'auto' || expands(auto, lengthFacts(facts))) return;
-  const wish = naturalWish(auto, facts.maxCards);
-  if (naturalCards.of(wish) === null && /\S/.test(wish.inputText))
-    naturalCards.remember(wish, Math.min(countNaturalCards(wish), wish.maxCards));
+  const want = naturalWish(auto, facts.maxCards);
+  if (naturalCards.of(want) === null && /\S/.test(want.inputText))
+    naturalCards.remember(want, Math.min(countNaturalCards(want), want.maxCards));
 }

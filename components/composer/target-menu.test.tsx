@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { TargetMenu } from './target-menu';
 
-// Closed, the menu itself draws none of its items.
+// A closed menu does not render its items, so this fake always does.
 vi.mock('@/components/ui/menu', () => ({
   Menu: ({ items }: { items: { label: string; detail: string }[] }) =>
     items.map(({ label, detail }) => <p key={label}>{`${label}: ${detail}`}</p>),

@@ -18,7 +18,7 @@ const ICONS = { local: Monitor, remote: Cloud } satisfies Record<Target, unknown
 
 /** Selects the target. The one that spends credits has its own colour. */
 export function TargetMenu({ targets, target, onTarget }: Props) {
-  // Whichever is selected: the menu shows what the remote one would spend from.
+  // Fetched for either selection, because the menu always shows the remote balance.
   const { data: balance } = useQuery(balanceOptions('remote'));
   const Icon = ICONS[target];
   return (

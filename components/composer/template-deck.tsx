@@ -15,11 +15,11 @@ import { PreviewHeader } from './preview-header';
 
 type Props = React.ComponentProps<typeof DeckPane> & {
   template: Template;
-  /** Reports what the preview of the new content takes from the template; null when this one is left. */
+  /** Called with the layout that a preview of new content takes from this template; null on unmount. */
   onTemplate: (shape: TemplateShape | null) => void;
 };
 
-/** The template with its text in outline and, once there is content to put in its place, the deck made of both. */
+/** The template itself until there is new content, then the deck made from both. */
 export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
   const { artifactId, runId, themeId, format } = template;
   const made = useQuery({ ...deckOptions(runId ?? ''), enabled: runId !== null });

@@ -15,8 +15,8 @@ import { t, tPlural } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
 
-/** Where each service shows the id of a deck. */
-const WHERE = perLocale(
+/** How to select a deck, by target. */
+const ID_HINTS = perLocale(
   () =>
     ({
       local: t('Choose a deck, or paste its link.'),
@@ -33,7 +33,7 @@ export function TemplateField({ className }: { className?: string }) {
     id,
     notes,
     control: aria,
-  } = useDraftField('artifactId', field.value.trim() === '' ? WHERE[target] : undefined);
+  } = useDraftField('artifactId', field.value.trim() === '' ? ID_HINTS[target] : undefined);
   const known = useKnownTemplate(target, field.value.trim());
   const cards = known?.cards ?? null;
   const client = useQueryClient();

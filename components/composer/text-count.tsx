@@ -6,7 +6,7 @@ import { t, tPlural } from '@/lib/words/t';
 type Props = { id: string; length: number; limit: number; settled: string; more?: string };
 
 /** The limit is shown from this share of it. */
-const NEAR = 0.8;
+const LIMIT_SHOWN_FROM = 0.8;
 
 /** The length of the text; the approximate number of tokens shows on hover. */
 export function TextCount({ id, length, limit, settled, more }: Props) {
@@ -21,7 +21,7 @@ export function TextCount({ id, length, limit, settled, more }: Props) {
       className="truncate text-12 text-quiet tabular-nums"
     >
       <span className={classNames(length > limit && 'font-medium text-bad')}>
-        {length < limit * NEAR
+        {length < limit * LIMIT_SHOWN_FROM
           ? tPlural(length, { one: '{shown} character', other: '{shown} characters' }, { shown: count })
           : t('{count} of {limit} characters', { count, limit: limit.toLocaleString(locale) })}
       </span>

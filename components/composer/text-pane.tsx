@@ -40,7 +40,7 @@ type Props = {
   handle?: Ref<TextPaneHandle>;
   path: 'inputText' | 'prompt';
   entries: readonly OutlineEntry[];
-  /** Until the draft has loaded, an empty text means nothing. */
+  /** Whether the draft has loaded. Before that, an empty text does not mean that the draft is empty. */
   isReady: boolean;
   /** Updated with the caret position. */
   current: CurrentCard;

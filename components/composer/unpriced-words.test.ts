@@ -21,18 +21,18 @@ describe('unpricedWords', () => {
     expect(words(change)).toBe(said);
   });
 
-  it('counts what the service has refused, each field once', () => {
+  it('counts the fields that the service rejected, each once', () => {
     const draft = { ...emptyDraft(), inputText: 'Notes', autoLength: false, numCards: '61' };
     const shown = [
       { path: 'tone', message: 'The service said: “is too odd”' },
       { path: 'numCards', message: 'Use at most 8 cards' },
     ] as const;
-    const judged = quickProblems(draft, { maxCards: 60 });
-    expect(unpricedWords(draft, judged, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
+    const found = quickProblems(draft, { maxCards: 60 });
+    expect(unpricedWords(draft, found, shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'numCards' });
     expect(unpricedWords(draft, [], shown)).toEqual({ words: 'Fix 2 problems to continue', path: 'tone' });
   });
 
-  it('counts the problems of the form as a whole only beside others', () => {
+  it('counts problems of the form as a whole only if fields have problems too', () => {
     const draft = { ...emptyDraft(), inputText: 'Notes' };
     const root = {
       path: 'root',

@@ -12,16 +12,16 @@ const isStart = (path: string) => ['inputText', 'artifactId', 'prompt'].includes
 
 /**
  * What to do before a price can be shown; null for a request that can be sent.
- * @param shown the problems that the form shows, which include those the service reported. One of the form as a whole
- *   counts beside others, but is by itself no reason not to send the form once more.
+ * @param shown the problems that the form shows, including those that the service reported. A problem of the form as a
+ *   whole is only counted along with others: alone it does not prevent sending again.
  */
 export function unpricedWords(
   draft: Draft,
-  judged: readonly DraftProblem[],
+  found: readonly DraftProblem[],
   shown: readonly DraftProblem[] = [],
 ): Unpriced | null {
-  const problems = [...judged, ...shown.filter(({ path }) => !judged.some((problem) => problem.path === path))];
-  if (judged.length === 0 && shown.every(({ path }) => path === 'root')) return null;
+  const problems = [...found, ...shown.filter(({ path }) => !found.some((problem) => problem.path === path))];
+  if (found.length === 0 && shown.every(({ path }) => path === 'root')) return null;
   const isBlank = ({ path }: DraftProblem) => isStart(path) && !/\S/.test(valueAt(draft, path) ?? 'x');
   if (problems.filter(({ path }) => path !== 'root').every(isBlank)) {
     const isTemplate = problems.some(({ path }) => path === 'artifactId');

@@ -35,13 +35,13 @@ export function useEstimate(draft: Draft): Estimate {
   const { data: past } = useQuery(estimateOptions(pricedLike(draft, target)));
   const cards = promisedCards(draft, facts);
   const published = estimateCredits(draft, facts);
-  const learnt = past && learntRange(cards, past);
-  return learnt
-    ? { cards, range: learnt, published, runs: past.runs }
+  const fromRuns = past && rangeFromRuns(cards, past);
+  return fromRuns
+    ? { cards, range: fromRuns, published, runs: past.runs }
     : { cards, range: published, published, runs: 0 };
 }
 
-function learntRange(cards: number | null, { perCard, perRun }: PastCredits): CreditRange | null {
+function rangeFromRuns(cards: number | null, { perCard, perRun }: PastCredits): CreditRange | null {
   if (cards === null) return perRun && estimateFromRuns(perRun);
   return perCard && estimateFromPast(cards, perCard);
 }

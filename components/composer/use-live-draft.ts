@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/composer/draft';
 
 /** Length in characters from which splitting and layout block noticeably. */
 const LONG_TEXT = 20_000;
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * The whole form, for views that may lag behind typing: a new object when something has changed; with a very long text
@@ -27,7 +27,7 @@ export function useLiveDraft(): Draft {
         // The whole form was reset. On mount that is the value already shown.
         if (name === undefined) return showOther();
         if (values.inputText.length + values.prompt.length <= LONG_TEXT) show();
-        else timer = setTimeout(show, PAUSE_MS);
+        else timer = setTimeout(show, DEBOUNCE_MS);
       },
     });
     // The form may have changed before the subscription.

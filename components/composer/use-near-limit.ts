@@ -6,7 +6,7 @@ import { limitOf, valueAt } from '@/lib/composer/field-limits';
 import { t } from '@/lib/words/t';
 
 /** The share of a limit from which a field shows a counter. */
-const NEAR = 0.9;
+const COUNTER_SHOWN_FROM = 0.9;
 
 /** The counter of a field whose value is near or over its limit. Only causes renders while there is a counter. */
 export function useNearLimit(path: DraftPath): string | undefined {
@@ -29,6 +29,6 @@ export function useNearLimit(path: DraftPath): string | undefined {
 }
 
 export function counterWords(length: number, limit: number): string | undefined {
-  if (length < limit * NEAR) return undefined;
+  if (length < limit * COUNTER_SHOWN_FROM) return undefined;
   return t('{count} of {limit} characters', { count: length.toLocaleString(), limit: limit.toLocaleString() });
 }

@@ -10,16 +10,16 @@ import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
 
 /**
- * The interface's marker (2.4, card splitting rule 3). Tested by itself first because the text may be long and this
- * runs on each keystroke.
+ * The interface's marker (2.4, card splitting rule 3). This cheap test runs first, because the text may be long and is
+ * tested on each keystroke.
  */
-const BREAK = /\n---\r?\n/;
+const MARKER = /\n---\r?\n/;
 
 /** Front matter ends with a `---` line that starts no card. */
-const hasBreak = (text: string) => BREAK.test(text) && BREAK.test(withoutFrontMatter(text));
+const hasBreak = (text: string) => MARKER.test(text) && MARKER.test(withoutFrontMatter(text));
 
-/** A change of this many letters is a paste. */
-const PASTE = 200;
+/** A change of at least this many characters counts as a paste. */
+const MIN_PASTE_LENGTH = 200;
 
 export type SplitOfItself = {
   /** Whether "At --- lines" was selected automatically. */
@@ -59,7 +59,7 @@ export function useSplitOfItself(): SplitOfItself {
       };
       toasts.current.toast(t('Split at your --- lines'), { label: t('Undo'), act: undo }, [SPLIT_TOAST]);
     };
-    /** A pasted text may have such lines between its chapters. */
+    /** Pasted text may use --- lines between chapters, so it is only split if its parts are card-sized. */
     const splitPasted = async (text: string) => {
       const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
       const now = getValues();
@@ -71,14 +71,14 @@ export function useSplitOfItself(): SplitOfItself {
         const has = hasBreak(values.inputText);
         const before = had;
         had = has;
-        const letters = length;
+        const lengthBefore = length;
         length = values.inputText.length;
         // The whole form was reset, including its card settings.
         if (name === undefined) return set(false);
         if (chosen.current && values.cardSplit !== 'inputTextBreaks') set(false);
         if (name !== 'inputText' || has === before || touched.current) return;
         if (has && isUndecided(values)) {
-          if (Math.abs(values.inputText.length - letters) < PASTE) split();
+          if (Math.abs(values.inputText.length - lengthBefore) < MIN_PASTE_LENGTH) split();
           else splitPasted(values.inputText).catch(() => {});
         } else if (!has && chosen.current) {
           set(false);

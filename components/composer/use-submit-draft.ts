@@ -21,7 +21,7 @@ export type SubmitHandlers = {
   madeFrom: () => string | null;
   /** The id of the draft in the form; call after `madeFrom`, which saves it. */
   draftId: () => string;
-  /** The title that the person typed; null where the text gives it. */
+  /** The title that the person typed; null if it comes from the text. */
   title: () => string | null;
   onSent: (run: string) => void;
   /** Receives the problems, placed on form fields. */

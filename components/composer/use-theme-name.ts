@@ -4,7 +4,7 @@ import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-const GONE = perLocale(
+const MISSING_THEME_WORDS = perLocale(
   () =>
     ({
       local: t('This theme isn’t available on Local. Choose another one.'),
@@ -19,5 +19,5 @@ export function useThemeName(themeId: string, target: Target): { name: string | 
   const own = target === 'local' ? findStandardTheme(themeId) : null;
   const name = known.names.get(themeId) ?? own?.name ?? null;
   const isGone = themeId !== '' && name === null && known.isWhole;
-  return { name, gone: isGone ? GONE[target] : null };
+  return { name, gone: isGone ? MISSING_THEME_WORDS[target] : null };
 }

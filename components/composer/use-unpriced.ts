@@ -6,24 +6,24 @@ import { useFormSession } from './form-session';
 import { type Unpriced, unpricedWords } from './unpriced-words';
 import { useProblems } from './use-problems';
 
-type Judge = typeof import('@/lib/composer/live-problems').quickProblems;
+type Validate = typeof import('@/lib/composer/live-problems').quickProblems;
 
 /** What has to change before the request can be priced. Null for a valid request. */
 export function useUnpriced(draft: Draft): Unpriced | null {
   const { settings, target } = useFormSession();
-  const [judge, setJudge] = useState<Judge | null>(null);
+  const [validate, setValidate] = useState<Validate | null>(null);
   useEffect(() => {
     let isGone = false;
     void afterFirstThings()
       .then(loadPart(() => import('@/lib/composer/live-problems')))
-      .then(({ quickProblems }) => !isGone && setJudge(() => quickProblems))
+      .then(({ quickProblems }) => !isGone && setValidate(() => quickProblems))
       .catch(() => {});
     return () => {
       isGone = true;
     };
   }, []);
   const maxCards = settings?.maxCards[target];
-  const judged = useMemo(() => judge?.(draft, { maxCards, target }), [judge, draft, maxCards, target]);
+  const found = useMemo(() => validate?.(draft, { maxCards, target }), [validate, draft, maxCards, target]);
   const shown = useProblems();
-  return judged ? unpricedWords(draft, judged, shown) : null;
+  return found ? unpricedWords(draft, found, shown) : null;
 }

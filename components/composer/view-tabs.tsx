@@ -31,7 +31,7 @@ export function ViewTabs({ view, onView }: { view: View; onView: (view: View) =>
           type="button"
           aria-pressed={one === view}
           onClick={() => {
-            // It was about the text, and would cover another part.
+            // The toast is about the text, and would cover the other part.
             if (one !== view) dropToasts([SPLIT_TOAST]);
             onView(one);
           }}

@@ -6,14 +6,14 @@ export function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signa
   return new Promise((resolve) => {
     let composing = false;
     let found: { it: T } | null = null;
-    const observer = new MutationObserver(() => look());
+    const observer = new MutationObserver(() => check());
     const onStart = () => {
       composing = true;
     };
     const onEnd = () => {
       composing = false;
       // The event fires before the text has changed.
-      setTimeout(look);
+      setTimeout(check);
     };
     const end = (result: T | null) => {
       observer.disconnect();
@@ -21,7 +21,7 @@ export function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signa
       area.removeEventListener('compositionend', onEnd);
       resolve(result);
     };
-    const look = () => {
+    const check = () => {
       if (found && !signal.aborted && !composing && !area.matches(':disabled')) end(found.it);
     };
     area.addEventListener('compositionstart', onStart);
@@ -32,7 +32,7 @@ export function whenFree<T>(area: HTMLTextAreaElement, loaded: Promise<T>, signa
     loaded.then(
       (it) => {
         found = { it };
-        look();
+        check();
       },
       () => end(null),
     );

@@ -35,8 +35,8 @@ type Props = {
 };
 
 /** Fills the window below the header; the settings on a phone are taller. */
-const FULL = 'max-lg:h-[max(26rem,calc(100dvh-var(--shell)-var(--banner,0px)))]';
-const LONG = 'max-lg:min-h-[calc(100dvh-var(--shell)-var(--banner,0px))]';
+const WINDOW_HEIGHT = 'max-lg:h-[max(26rem,calc(100dvh-var(--shell)-var(--banner,0px)))]';
+const MIN_WINDOW_HEIGHT = 'max-lg:min-h-[calc(100dvh-var(--shell)-var(--banner,0px))]';
 
 /** Form on the left, live preview on the right; on a narrow screen one part at a time. */
 export const Workbench = memo(function Workbench(props: Props) {
@@ -78,7 +78,7 @@ export const Workbench = memo(function Workbench(props: Props) {
         api === 'api'
           ? 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_560px]'
           : isAdvancedOpen && 'min-[85rem]:grid-cols-[clamp(616px,46.1vw,720px)_minmax(0,1fr)_424px]',
-        view === 'settings' ? LONG : FULL,
+        view === 'settings' ? MIN_WINDOW_HEIGHT : WINDOW_HEIGHT,
       )}
     >
       <div className="min-h-0 max-lg:contents lg:flex lg:flex-col lg:border-e lg:border-hairline">

@@ -37,7 +37,7 @@ it('turns silent when the server does not respond, and polls until it does', asy
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('counts any response from the app as reachable, also an error, but not a gateway error', async () => {
+it('counts any response from the app as reachable, even an error, but not a gateway error', async () => {
   ask.mockImplementation(async () => new Response('', { status: 401 }));
   expect(await isAnswering()).toBe(true);
   ask.mockImplementation(async () => new Response('', { status: 502 }));

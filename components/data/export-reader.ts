@@ -10,7 +10,7 @@ export type ExportHead = { kind?: unknown; version?: unknown };
 
 export type ExportReply =
   | { kind: 'opened'; head: ExportHead; total: number }
-  /** An export without runs has one empty batch; after the last batch comes null. */
+  /** An export without runs has one empty batch. After the last batch, `runs` is null. */
   | { kind: 'batch'; runs: unknown[] | null }
   | { kind: 'refused'; why: 'notJson' | 'notExport' | 'tooDeep' | 'failed' };
 
@@ -39,15 +39,15 @@ export class ExportReader {
 }
 
 /**
- * Splits runs into batches for one request each; an oversized run gets a batch of its own, so that only it is refused.
+ * Splits runs into batches for one request each; an oversized run gets its own batch, so that only it is refused.
  */
-export function* batchesOf(runs: readonly unknown[], most = BATCH): Generator<unknown[], void> {
+export function* batchesOf(runs: readonly unknown[], limits = BATCH): Generator<unknown[], void> {
   const encoder = new TextEncoder();
   let batch: unknown[] = [];
   let bytes = 0;
   for (const run of runs) {
     const size = encoder.encode(JSON.stringify(run) ?? '').length;
-    if (batch.length > 0 && (batch.length === most.runs || bytes + size > most.bytes)) {
+    if (batch.length > 0 && (batch.length === limits.runs || bytes + size > limits.bytes)) {
       yield batch;
       batch = [];
       bytes = 0;

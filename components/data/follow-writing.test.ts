@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followWriting, NOTHING_WRITTEN, type WritingState } from './follow-writing';
 
-/** The browser's stream of events, driven by the test. */
+/** A fake EventSource, driven by the test. */
 class Stream extends EventTarget {
   static opened: Stream[] = [];
   isClosed = false;
@@ -12,7 +12,7 @@ class Stream extends EventTarget {
   close() {
     this.isClosed = true;
   }
-  say(event: string, data: unknown) {
+  emit(event: string, data: unknown) {
     this.dispatchEvent(new MessageEvent(event, { data: typeof data === 'string' ? data : JSON.stringify(data) }));
   }
 }
@@ -44,32 +44,32 @@ const page = (index: number, title: string) => ({ index, page: 0, elements: [], 
 it('collects the deck, the headings and the cards', async () => {
   const { stream } = await follow();
   expect(stream.url).toBe('/api/generations/run%201/live');
-  stream.say('deck', { total: 2, head });
-  stream.say('headings', ['One', null]);
-  stream.say('card', { index: 0, pages: [page(0, 'One')] });
-  stream.say('card', { index: 1, pages: [page(1, 'Two')] });
-  // It comes again, because the other one changed its layout.
-  stream.say('card', { index: 0, pages: [page(0, 'One again')] });
+  stream.emit('deck', { total: 2, head });
+  stream.emit('headings', ['One', null]);
+  stream.emit('card', { index: 0, pages: [page(0, 'One')] });
+  stream.emit('card', { index: 1, pages: [page(1, 'Two')] });
+  // Sent again, because the second card changed its layout.
+  stream.emit('card', { index: 0, pages: [page(0, 'One again')] });
   expect(state).toMatchObject({ total: 2, head: { title: 'Tea' }, headings: ['One', null], newest: 1 });
   expect([...state.cards.values()].map(([card]) => card?.title)).toEqual(['One again', 'Two']);
 });
 
-it('ignores what it cannot read', async () => {
+it('ignores invalid events', async () => {
   const { stream } = await follow();
-  stream.say('deck', 'no JSON');
-  stream.say('card', { index: -1, pages: [] });
-  stream.say('headings', [1, 2]);
+  stream.emit('deck', 'no JSON');
+  stream.emit('card', { index: -1, pages: [] });
+  stream.emit('headings', [1, 2]);
   expect(state).toBe(NOTHING_WRITTEN);
 });
 
 it('closes the stream at the end', async () => {
   const { stream } = await follow();
-  stream.say('end', {});
+  stream.emit('end', {});
   expect(stream.isClosed).toBe(true);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-it('closes it when it is stopped, also before it is open', async () => {
+it('closes the stream on stop, and opens none if stopped earlier', async () => {
   const { stream, stop } = await follow();
   stop();
   expect(stream.isClosed).toBe(true);

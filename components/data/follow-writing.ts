@@ -2,7 +2,7 @@ import type { LiveHead } from '@/lib/contract/live-run';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { answerShape } from './answer-shape';
 
-/** What is known of a deck that is being written. */
+/** The state of a deck in progress. */
 export type WritingState = {
   total: number;
   /** Null until the server has sent it. */
@@ -19,8 +19,8 @@ export const NOTHING_WRITTEN: WritingState = { total: 0, head: null, headings: [
 type Follower = { onState: (change: (before: WritingState) => WritingState) => void; onEnd: () => void };
 
 /**
- * Follows a deck while it is written. The browser reconnects by itself, and then gets everything again. Returns the
- * function that stops.
+ * Follows a deck while it is written. The browser reconnects automatically and then receives everything again. Returns
+ * the function that stops following.
  */
 export function followWriting(id: string, { onState, onEnd }: Follower): () => void {
   let isStopped = false;
@@ -53,12 +53,12 @@ export function followWriting(id: string, { onState, onEnd }: Follower): () => v
     });
   };
   open().catch(() => {
-    // Without the schemas the page still shows the headings that it polls.
+    // If the schemas cannot be loaded, the page still shows the headings from polling.
   });
   return stop;
 }
 
-/** A card that comes again, because a later one changed its layout, is not the newest. */
+/** A card that is sent again, because a later card changed its layout, does not become the newest. */
 function withCard(before: WritingState, { index, pages }: { index: number; pages: PlacedCard[] }): WritingState {
   const cards = new Map(before.cards).set(index, pages);
   return { ...before, cards, newest: before.cards.has(index) ? before.newest : index };

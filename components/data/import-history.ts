@@ -7,7 +7,7 @@ import { type ExportSource, openExportWorker } from './open-export';
 import { requestJson } from './request-json';
 
 /** The file is read into memory as a whole; a larger one could crash the tab. */
-const LARGEST = 300_000_000;
+const MAX_FILE_BYTES = 300_000_000;
 
 /** The file cannot be imported. The message is shown to the person. */
 export class UnreadableFile extends Error {}
@@ -29,17 +29,17 @@ type Watch = { signal: AbortSignal; onProgress: (done: number, total: number) =>
  * @throws UnreadableFile, or BrokenOff when a batch failed
  */
 export async function importHistory(file: File, watch: Watch, open = openExportWorker): Promise<ImportAnswer> {
-  if (file.size > LARGEST) throw new UnreadableFile(t('The file is larger than 300 MB.'));
+  if (file.size > MAX_FILE_BYTES) throw new UnreadableFile(t('The file is larger than 300 MB.'));
   const source = open();
   watch.signal.addEventListener('abort', source.close);
   try {
-    return await takeIn(source, file, watch);
+    return await sendBatches(source, file, watch);
   } finally {
     source.close();
   }
 }
 
-async function takeIn(source: ExportSource, file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
+async function sendBatches(source: ExportSource, file: File, { signal, onProgress }: Watch): Promise<ImportAnswer> {
   const opened = await source.ask({ kind: 'open', file });
   if (opened.kind !== 'opened') throw unreadable(opened);
   const total: ImportAnswer = { taken: 0, known: 0, trashed: 0, refused: [], refusedCount: 0 };
@@ -65,7 +65,7 @@ async function takeIn(source: ExportSource, file: File, { signal, onProgress }: 
   }
 }
 
-const WHY_NOT = perLocale(() => ({
+const UNREADABLE_WORDS = perLocale(() => ({
   notJson: t('Not a JSON file. Choose a history export.'),
   notExport: t('The file isn’t a history export'),
   tooDeep: t('This JSON is nested too deeply.'),
@@ -73,5 +73,5 @@ const WHY_NOT = perLocale(() => ({
 }));
 
 function unreadable(reply: ExportReply): UnreadableFile {
-  return new UnreadableFile(WHY_NOT[reply.kind === 'refused' ? reply.why : 'failed']);
+  return new UnreadableFile(UNREADABLE_WORDS[reply.kind === 'refused' ? reply.why : 'failed']);
 }

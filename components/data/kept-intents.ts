@@ -4,8 +4,8 @@ import { targetInFingerprint } from '@/lib/contract/former-target';
 /** One intent to submit. `mark` is a fingerprint of the payload; `run` is null until the response has arrived. */
 export type SubmitIntent = { mark: string; submissionId: string; at: number; run: string | null };
 
-const KEY = 'cardwright.intents';
-const KEPT = 20;
+const STORAGE_KEY = 'cardwright.intents';
+const MAX_INTENTS = 20;
 const DAY = 86_400_000;
 
 /**
@@ -32,7 +32,7 @@ export class KeptIntents {
   }
 
   keep(intent: SubmitIntent, now = Date.now()): void {
-    this.#write([intent, ...this.#read(now).filter(({ mark }) => mark !== intent.mark)].slice(0, KEPT));
+    this.#write([intent, ...this.#read(now).filter(({ mark }) => mark !== intent.mark)].slice(0, MAX_INTENTS));
   }
 
   /** Removes an intent whose submission was refused. */
@@ -47,7 +47,7 @@ export class KeptIntents {
   #all(): SubmitIntent[] {
     try {
       if (!this.#storage) return this.#own;
-      const kept: unknown = JSON.parse(this.#storage.getItem(KEY) ?? '[]');
+      const kept: unknown = JSON.parse(this.#storage.getItem(STORAGE_KEY) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isIntent) : [];
     } catch {
       return this.#own;
@@ -57,7 +57,7 @@ export class KeptIntents {
   #write(intents: SubmitIntent[]): void {
     this.#own = intents;
     try {
-      this.#storage?.setItem(KEY, JSON.stringify(intents));
+      this.#storage?.setItem(STORAGE_KEY, JSON.stringify(intents));
     } catch {
       // Use the in-memory copy from now on, because the stored one is outdated.
       this.#storage = null;
@@ -67,7 +67,7 @@ export class KeptIntents {
 
 /**
  * The intent to submit this content. An intent with the same fingerprint is reused while it has no response, so that a
- * retry cannot spend twice; also after its response, unless the person confirmed submitting `again`.
+ * retry cannot spend twice, and after its response unless the person confirmed submitting `again`.
  */
 export function intentFor(
   known: SubmitIntent | null,

@@ -18,7 +18,7 @@ const forbidden = {
   },
 } as unknown as Storage;
 
-describe('the target kept on the device', () => {
+describe('the target stored on the device', () => {
   it('is the last selected target', () => {
     const device = storage();
     expect(keptTarget(device)).toBeNull();

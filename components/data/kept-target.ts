@@ -1,12 +1,12 @@
 import { currentTarget } from '@/lib/contract/former-target';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
 
-const KEY = 'cardwright.target';
+const STORAGE_KEY = 'cardwright.target';
 
 /** The last target selected on this device; null if there is none or storage is unavailable. */
 export function keptTarget(storage = browserStorage()): Target | null {
   try {
-    const kept = storage?.getItem(KEY) ?? null;
+    const kept = storage?.getItem(STORAGE_KEY) ?? null;
     return TARGETS.find((known) => known === currentTarget(kept)) ?? null;
   } catch {
     return null;
@@ -16,7 +16,7 @@ export function keptTarget(storage = browserStorage()): Target | null {
 /** Saves the target. If storage is full or blocked, the next page starts with the local target, which is free. */
 export function keepTarget(target: Target, storage = browserStorage()): void {
   try {
-    storage?.setItem(KEY, target);
+    storage?.setItem(STORAGE_KEY, target);
   } catch {
     // Ignored: see above.
   }

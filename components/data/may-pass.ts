@@ -2,7 +2,7 @@ import { connection } from './connection';
 import { isRefusal } from './request-json';
 
 /** More retries would only delay the error message. */
-const TRIES = 2;
+const MAX_RETRIES = 2;
 
 /**
  * Whether a failed read should be retried at once. Refusals are final; server errors and lost responses may be
@@ -11,5 +11,5 @@ const TRIES = 2;
  * @param failures the number of earlier failures
  */
 export function mayPass(failures: number, error: unknown): boolean {
-  return failures < TRIES && !isRefusal(error) && connection() === 'here';
+  return failures < MAX_RETRIES && !isRefusal(error) && connection() === 'here';
 }

@@ -1,7 +1,7 @@
 import type { Target } from '@/lib/contract/run-words';
 import type { ListName } from './lists';
 
-const KEY = 'cardwright.names';
+const STORAGE_KEY = 'cardwright.names';
 /** Maximum names per list and target; the least recently used are evicted. */
 export const MAX_NAMES = 300;
 const MAX_LENGTH = 200;
@@ -36,7 +36,7 @@ export class NameCache {
     if (!isChanged) return;
     kept[`${target} ${list}`] = [...all].slice(-MAX_NAMES);
     try {
-      this.#storage()?.setItem(KEY, JSON.stringify(kept));
+      this.#storage()?.setItem(STORAGE_KEY, JSON.stringify(kept));
     } catch {
       // Storage is full or blocked: the names are looked up again next time.
     }
@@ -45,7 +45,7 @@ export class NameCache {
   /** Tolerates data of older versions and other programs. */
   #kept(): Kept {
     try {
-      const kept: unknown = JSON.parse(this.#storage()?.getItem(KEY) ?? '{}');
+      const kept: unknown = JSON.parse(this.#storage()?.getItem(STORAGE_KEY) ?? '{}');
       if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
       return Object.fromEntries(
         Object.entries(kept).map(([list, names]) => [list, Array.isArray(names) ? names.filter(isPair) : []]),

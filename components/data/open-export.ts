@@ -1,7 +1,7 @@
 import type { ExportCall, ExportReply } from './export-reader';
 
 /** Milliseconds without a reply after which the worker is terminated. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The source of an export's batches: a worker, or the reader itself in tests. */
 export type ExportSource = { ask: (call: ExportCall) => Promise<ExportReply>; close: () => void };
@@ -14,14 +14,14 @@ export function openExportWorker(): ExportSource {
     ask: (call) =>
       new Promise((resolve) => {
         const end = (reply: ExportReply) => {
-          clearTimeout(late);
+          clearTimeout(timer);
           resolve(reply);
         };
         const fail = () => {
           worker.terminate();
           end({ kind: 'refused', why: 'failed' });
         };
-        const late = setTimeout(fail, PATIENCE);
+        const timer = setTimeout(fail, TIMEOUT_MS);
         worker.onmessage = ({ data }: MessageEvent<ExportReply>) => end(data);
         worker.onerror = fail;
         worker.postMessage(call);

@@ -5,7 +5,7 @@ import { requestJson } from './request-json';
 
 const path = (runId: string) => `/api/generations/${encodeURIComponent(runId)}/outline`;
 
-/** The outline of a run that waits for approval. Only an approval changes it. */
+/** The outline of a run that waits for approval. Immutable until it is approved. */
 export function outlineOptions(runId: string) {
   return queryOptions({
     queryKey: ['outline', runId],
@@ -14,7 +14,7 @@ export function outlineOptions(runId: string) {
   });
 }
 
-/** Has the cards written, once: a second approval is refused. */
+/** Approves the outline, so that the cards are written. A second approval is refused. */
 export function approveOutline(runId: string, body: OutlineApproval): Promise<unknown> {
   return requestJson(answerShape('submitted'), path(runId), { method: 'POST', body });
 }

@@ -5,8 +5,8 @@ import { requestJson } from './request-json';
 
 const path = (runId: string) => `/api/generations/${encodeURIComponent(runId)}/rewrites`;
 
-/** Milliseconds between two looks while a card is being rewritten. */
-const PACE = 500;
+/** Poll interval while a card is being rewritten. */
+const POLL_INTERVAL_MS = 500;
 
 export function isInProgress({ state }: Pick<Rewrite, 'state'>): boolean {
   return state === 'queued' || state === 'asking';
@@ -17,7 +17,7 @@ export function rewritesOptions(runId: string) {
   return queryOptions({
     queryKey: ['rewrites', runId],
     queryFn: ({ signal }) => requestJson(answerShape('rewriteList'), path(runId), { signal }),
-    refetchInterval: ({ state }) => (state.data?.rewrites.some(isInProgress) ? PACE : false),
+    refetchInterval: ({ state }) => (state.data?.rewrites.some(isInProgress) ? POLL_INTERVAL_MS : false),
   });
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerShape } from './answer-shape';
 import { requestJson } from './request-json';
 
-/** Which passages of a run's text its cards come from. */
+/** The passages of a run's text that its cards come from. */
 export function runSourcesOptions(runId: string) {
   return queryOptions({
     queryKey: ['sources', runId],

@@ -24,13 +24,13 @@ export function followedOptions(id: string) {
     ...options,
     refetchInterval: ({ state }) => {
       const wait = state.data ? pollInterval(state.data) : false;
-      return wait === false ? false : Math.max(CALM, wait);
+      return wait === false ? false : Math.max(BACKGROUND_POLL_MS, wait);
     },
   });
 }
 
-/** Polling interval for followed runs, in milliseconds. */
-const CALM = 2500;
+/** The minimum poll interval for followed runs. */
+const BACKGROUND_POLL_MS = 2500;
 
 /** The service's last response for a run. Keyed by state, since a new state has a new response. */
 export function lastAnswerOptions({ id, state }: Pick<Run, 'id' | 'state'>) {
@@ -52,7 +52,7 @@ export function deckOptions(id: string) {
   });
 }
 
-/** A long deck comes in several responses. */
+/** A long deck is split over several responses. */
 async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswer> {
   const ask = (from: number) =>
     requestJson(
@@ -71,18 +71,18 @@ async function readWholeDeck(id: string, signal: AbortSignal): Promise<DeckAnswe
 }
 
 /** How long to wait for the balance, in ms. The server reads it once after a lost response. */
-const BALANCE_WAIT = 60_000;
+const BALANCE_WAIT_MS = 60_000;
 
 type Seen = Pick<Run, 'state' | 'target' | 'exports' | 'balanceAfter' | 'endedAt'>;
 
 /** Milliseconds until the next poll of a run; false once it can only change by a person's action. */
 export function pollInterval(seen: Seen, now = Date.now()): number | false {
-  // Only another tab, or the end of the wait, changes a run whose outline waits for a person.
+  // While an outline waits for approval, only another tab or the end of the waiting time changes the run.
   if (seen.state === 'review') return 2500;
   if (!FINAL_STATES.includes(seen.state)) return seen.target === 'local' ? 400 : 2500;
   if (seen.exports.some((kept) => kept.state === 'waiting')) return 1500;
   const ended = seen.endedAt === null ? 0 : Date.parse(seen.endedAt);
-  const balanceMayCome = seen.state === 'unconfirmed' && seen.balanceAfter === null && now - ended < BALANCE_WAIT;
+  const balanceMayCome = seen.state === 'unconfirmed' && seen.balanceAfter === null && now - ended < BALANCE_WAIT_MS;
   return balanceMayCome ? 1500 : false;
 }
 
@@ -101,7 +101,7 @@ export async function unsettledRun(failure: unknown): Promise<UnsettledRun | nul
   return parsed.success ? parsed.data.mayHaveBeenSent : null;
 }
 
-/** What the server needs to know of a draft to find its earlier runs. */
+/** The facts by which the server finds a draft's earlier runs. */
 type SentFrom = { draftId: string; madeFrom: string | null; knownRuns: readonly string[] };
 
 /** The latest run of this draft that may have been charged without this browser's knowledge; null if there is none. */

@@ -5,7 +5,7 @@ import { RouteFailure } from './request-json';
 type Slice = { next: number | null; cards: PlacedCard[] };
 
 /** Enough cards to preview a template; the request itself always uses all of them. */
-const MOST_CARDS = 60;
+const MAX_CARDS = 60;
 
 /** The rendered cards of an artifact of the engine, as a template preview. Immutable. */
 export function templateCardsOptions(artifactId: string) {
@@ -21,7 +21,7 @@ export function templateCardsOptions(artifactId: string) {
 
 async function readCards(artifactId: string, signal: AbortSignal): Promise<PlacedCard[]> {
   const cards: PlacedCard[] = [];
-  for (let from: number | null = 0; from !== null && cards.length < MOST_CARDS; ) {
+  for (let from: number | null = 0; from !== null && cards.length < MAX_CARDS; ) {
     const answer: Response = await fetch(`/a/${encodeURIComponent(artifactId)}/cards?from=${from}`, { signal });
     if (!answer.ok) throw new RouteFailure(answer.status, { message: answer.statusText });
     const slice = (await answer.json()) as Slice;

@@ -14,7 +14,7 @@ import { runOptions } from './runs';
 export type ChangeFailure = { message: string; lost: string | null; again: (() => void) | null };
 
 /** The maximum per request. */
-const AT_ONCE = 1000;
+const MAX_IDS_PER_REQUEST = 1000;
 
 /**
  * Changes to runs: title, star, note, trash. They are applied optimistically to every list, and rolled back with a
@@ -35,7 +35,7 @@ export function useRunChanges() {
       edit((row) => (row.id === id ? { ...row, ...change } : row));
       client.setQueryData<Run>(runOptions(id).queryKey, (run) => run && { ...run, ...change });
     };
-    const trying = async <Answer>(
+    const attempt = async <Answer>(
       call: () => Promise<Answer>,
       rollBack: () => void,
       more: Pick<ChangeFailure, 'lost' | 'again'> = { lost: null, again: null },
@@ -55,7 +55,7 @@ export function useRunChanges() {
       }
     };
     const invalidateHistory = () => void client.invalidateQueries({ queryKey: ['history'] });
-    /** Lists being loaded may have been answered before a change was saved: loads them again. */
+    /** Reloads lists that are loading, because their response may predate the change. */
     const reloadLoading = async () => {
       const loading = client
         .getQueryCache()
@@ -65,18 +65,18 @@ export function useRunChanges() {
         void client.refetchQueries({ queryKey, exact: true });
       }
     };
-    const change = async (run: RunSummary, wish: RunChange): Promise<boolean> => {
+    const change = async (run: RunSummary, changes: RunChange): Promise<boolean> => {
       const { title, star, note } = run;
       const before = { title, star, note };
-      show(run.id, wish);
-      const answer = await trying(
-        () => changeRun(run.id, wish),
+      show(run.id, changes);
+      const answer = await attempt(
+        () => changeRun(run.id, changes),
         () => show(run.id, before),
-        { lost: wish.title ?? null, again: () => void change(run, wish) },
+        { lost: changes.title ?? null, again: () => void change(run, changes) },
       );
       if (answer === null) return false;
-      // A list that was loaded while the change was on its way has the earlier values.
-      show(run.id, wish);
+      // A list that loaded while the request was pending has the old values.
+      show(run.id, changes);
       await reloadLoading();
       return true;
     };
@@ -86,27 +86,27 @@ export function useRunChanges() {
       change,
       /** Resolves to true once the run is in the trash. */
       bin: async (run: RunSummary): Promise<boolean> => {
-        const answer = await trying(() => binRun(run.id, true), invalidateHistory);
+        const answer = await attempt(() => binRun(run.id, true), invalidateHistory);
         if (!answer) return false;
         edit((row) => (row.id === run.id ? null : row));
         client.setQueryData<Run>(runOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer, hasDeck: false });
         return true;
       },
       restore: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
-        const answer = await trying(
+        const answer = await attempt(
           () => binRun(run.id, false),
           () => {},
         );
         if (!answer) return false;
         client.setQueryData<Run>(runOptions(run.id).queryKey, (kept) => kept && { ...kept, ...answer });
-        // Its deck can be opened again.
+        // Refetched, because its deck can be opened again.
         void client.invalidateQueries({ queryKey: runOptions(run.id).queryKey });
         invalidateHistory();
         return true;
       },
       /** Deletes a run in the trash for good; resolves to true once it is gone. */
       purge: async (run: Pick<RunSummary, 'id'>): Promise<boolean> => {
-        const answer = await trying(
+        const answer = await attempt(
           () => actOnRuns('purge', { ids: [run.id] }),
           () => {},
         );
@@ -116,9 +116,9 @@ export function useRunChanges() {
       /** The number of changed and failed runs, and the time; null if unknown. */
       many: async (act: BulkAct, ids: readonly string[]) => {
         const result = { done: 0, left: 0, at: [] as string[] };
-        for (let from = 0; from < ids.length; from += AT_ONCE) {
-          const answer = await trying(
-            () => actOnRuns(act, { ids: ids.slice(from, from + AT_ONCE) }),
+        for (let from = 0; from < ids.length; from += MAX_IDS_PER_REQUEST) {
+          const answer = await attempt(
+            () => actOnRuns(act, { ids: ids.slice(from, from + MAX_IDS_PER_REQUEST) }),
             () => {},
           );
           if (!answer) break;
@@ -134,7 +134,7 @@ export function useRunChanges() {
        * counted.
        */
       matching: async (act: BulkAct, all: Matching) => {
-        const answer = await trying(
+        const answer = await attempt(
           () => actOnMatching(act, all),
           () => {},
         );
@@ -145,7 +145,7 @@ export function useRunChanges() {
       undoMany: async (at: readonly string[]): Promise<number> => {
         let done = 0;
         for (const deletedAt of at) {
-          const answer = await trying(
+          const answer = await attempt(
             () => actOnRuns('restore', { filter: { bin: '1', deletedAt } }),
             () => {},
           );

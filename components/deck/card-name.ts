@@ -11,13 +11,13 @@ export function cardName({ index, page, pageNumber, title }: Named): string {
     : t('Card {number}: {title}', { number: index + 1, title });
 }
 
-/** The number at a card or a page: "2". Pages that continue a card have none. */
+/** The number displayed for a card or page: "2". Pages that continue a card have none. */
 export function cardNumber({ index, page, pageNumber }: Omit<Named, 'title'>): number | null {
   if (pageNumber !== undefined) return pageNumber;
   return page > 0 ? null : index + 1;
 }
 
-/** The place of the sheet that shows a card: in a document, the page on which it begins. */
+/** The index of the sheet on which a card begins; -1 if there is none. */
 export function placeOfCard(sheets: readonly Omit<Named, 'title'>[], card: number): number {
   const own = sheets.findIndex(({ index }) => index === card);
   if (own >= 0 || sheets[0]?.pageNumber === undefined) return own;

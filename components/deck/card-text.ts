@@ -1,7 +1,7 @@
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 
-/** All text on a card, to find its scripts; order and gaps do not matter. */
+/** All text on a card, for detecting its scripts. Order and separators do not matter. */
 export function cardText({ elements }: PlacedCard): string {
   return elements
     .flatMap(paragraphsOf)

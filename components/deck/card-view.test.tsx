@@ -70,7 +70,7 @@ const image = {
 } as const;
 
 describe('CardView', () => {
-  it('underlines only a link, also at the start of its line', () => {
+  it('underlines only the link, even at the start of a line', () => {
     const linked = { ...style, underline: true as const };
     const runs = [
       { text: 'swim@club.example', x: 96, width: 90, style: linked, href: 'mailto:swim@club.example' },
@@ -81,27 +81,27 @@ describe('CardView', () => {
     expect(html).toMatch(/<a [^>]*text-decoration-line:underline[^>]*>swim@club\.example<\/a>/);
   });
 
-  it('is named by its number and title and has its own proportions', () => {
+  it('has an accessible name with number and title, and the card’s aspect ratio', () => {
     const html = draw();
     expect(html).toContain('aria-label="Card 2: Harbour"');
     expect(html).toContain('aspect-ratio:960 / 540');
   });
 
-  it('places lines as in the layout, in shares of the width', () => {
+  it('positions lines as in the layout, relative to the width', () => {
     const html = draw(text([paragraph(['One'])]));
     // Box at 96 of 960; the line begins at its edge, one size above the baseline: 120 - 20 - 100.
     expect(html).toContain('left:10cqw;top:10.4167cqw;width:50cqw');
     expect(html).toMatch(/class="deck-line"[^>]*left:0cqw;top:0cqw/);
   });
 
-  it('skips no heading level between the deck title and the headings on the first card', () => {
+  it('does not skip a heading level below the deck title on the first card', () => {
     const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
     const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
     expect(drawCard(0, [title, part])).toMatch(/<h1 .*Title.*<h2 .*Part/);
     expect(drawCard(1, [part])).toMatch(/<h3 .*Part/);
   });
 
-  it('leaves level 1 to the surrounding page, and skips no level', () => {
+  it('starts at level 2 within a page that has its own h1, without skipping a level', () => {
     const title = text([paragraph(['Title'])], { role: 'title', headingLevel: 1 });
     const part = text([paragraph(['Part'])], { role: 'subtitle', headingLevel: 3 });
     expect(drawCard(0, [title, part], false)).toMatch(/<h2 .*Title.*<h3 .*Part/);
@@ -203,13 +203,13 @@ describe('droppedBefore', () => {
     expect(droppedBefore(broken)).toEqual(['', '']);
   });
 
-  it('puts no space into a word that is broken with a hyphen', () => {
+  it('inserts no space into a hyphenated word', () => {
     const broken = paragraph(['An extra-', 'ordinary and incom-', 'prehensible word']);
     const runs = [{ text: 'An extra\u00adordinary and incom\u00adprehensible word', style }];
     expect(droppedBefore({ ...broken, runs })).toEqual(['', '', '']);
   });
 
-  it('takes time in proportion to the text, also where no line is found', () => {
+  it('runs in linear time, even if no line is found', () => {
     expect(
       growth(20_000, (size) => {
         const { lines, runs } = paragraph(Array.from({ length: size / 100 }, () => `${'a'.repeat(100)}+`));

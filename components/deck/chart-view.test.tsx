@@ -67,14 +67,14 @@ const card: PlacedCard = {
 };
 
 describe('ChartView', () => {
-  it('is one image with its data as text alternative, drawn from shapes and texts', () => {
+  it('renders one image of shapes and texts, with its data as text alternative', () => {
     const html = renderToStaticMarkup(
       <CardView card={card} theme={findStandardTheme('proof')!} imageUrl={(key) => key} isPage={false} />,
     );
     expect(html).toMatch(/<div class="deck-chart" role="img" aria-label="Column chart: שוק 5">.*<rect .*שוק.*<\/div>/s);
   });
 
-  it('counts towards the text of its card, whose script it may need', () => {
+  it('contributes to the card text from which fonts are chosen', () => {
     expect(cardText(card)).toBe('שוק 5');
   });
 });

@@ -3,7 +3,7 @@ import { tPlural } from '@/lib/words/t';
 
 export type DeckSize = { cards: number } | { pages: number };
 
-/** What a deck is counted in: pages where they are numbered, else its cards. */
+/** The size of a deck: its pages if they are numbered, otherwise its cards. */
 export function deckSize(sheets: readonly Pick<PlacedCard, 'index' | 'pageNumber'>[]): DeckSize {
   return sheets[0]?.pageNumber === undefined
     ? { cards: new Set(sheets.map(({ index }) => index)).size }

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The distance from the viewport at which a card is loaded: two screens. */
-const NEAR = '200%';
+const ROOT_MARGIN = '200%';
 
 /** A card that loads when it comes near the viewport. Its placeholder has the same size, title and anchor. */
 export function DeferredCard({ at, sheet, store, theme, imageUrl }: Props) {
@@ -33,7 +33,7 @@ export function DeferredCard({ at, sheet, store, theme, imageUrl }: Props) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void store.load(at);
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

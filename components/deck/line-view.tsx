@@ -7,7 +7,7 @@ type Origin = { x: number; y: number };
 
 /**
  * One line of text at its place in the layout. The line's strut (see `.deck-line` in deck.css) is one em of the largest
- * run high and sits on the baseline, so the baseline is exact whatever the fonts.
+ * run high and sits on the baseline, so the baseline is exact for any font.
  */
 export function LineView({
   line,

@@ -8,7 +8,7 @@ export type DeferredSheet = Pick<PlacedCard, 'width' | 'height' | 'title' | 'gro
 export type PresentedCard = {
   /** Its anchor on the page. */
   id: string;
-  /** The number of the card or of the page; null where a card goes on. */
+  /** The number of the card or page; null for a page that continues a card. */
   number: number | null;
   title: string;
   /** Width divided by height. */

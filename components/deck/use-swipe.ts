@@ -4,7 +4,7 @@ import { type PointerEvent, useRef } from 'react';
 import type { PresentMove } from './present-keys';
 
 /** The horizontal distance of a swipe, in CSS pixels. */
-const TURN = 48;
+const MIN_SWIPE_PX = 48;
 
 /** Handlers that turn the card on a touch swipe. A mouse selects text instead. */
 export function useSwipe(move: (to: PresentMove) => void) {
@@ -18,7 +18,7 @@ export function useSwipe(move: (to: PresentMove) => void) {
       from.current = null;
       if (!began) return;
       const across = event.clientX - began.x;
-      if (Math.abs(across) < TURN || Math.abs(across) < Math.abs(event.clientY - began.y)) return;
+      if (Math.abs(across) < MIN_SWIPE_PX || Math.abs(across) < Math.abs(event.clientY - began.y)) return;
       move(across < 0 ? 'next' : 'previous');
     },
   };

@@ -13,7 +13,7 @@ export function ViewerHeader({
   files,
 }: {
   title: string;
-  /** Null for a webpage, which has neither cards nor pages. */
+  /** Null for a webpage, which is shown without cards or pages. */
   size: DeckSize | null;
   canPresent?: boolean;
   files: readonly { name: string; href: string }[];

@@ -7,13 +7,13 @@ import { ViewerHeader } from './viewer-header';
 const header = (canPresent: boolean) =>
   renderToStaticMarkup(<ViewerHeader title="Report" size={{ pages: 3 }} canPresent={canPresent} files={[]} />);
 
-it('has a place for the Present button only where there is something to present', () => {
+it('has a slot for the Present button only if the deck can be presented', () => {
   expect(header(true)).toContain(PRESENT_SLOT);
   expect(header(false)).not.toContain(PRESENT_SLOT);
   expect(header(false)).toContain('3 pages');
 });
 
-it('shows the number of each page above it, and none where a card goes on', () => {
+it('shows the page number above each page, and none above a continued card', () => {
   const cards = [1, 2, null, 3].map((number, at) => ({
     id: `card-${at}`,
     number,

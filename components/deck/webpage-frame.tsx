@@ -1,8 +1,8 @@
 import { classNames } from '@/components/ui/class-names';
 
 /**
- * The page of a webpage, as it is: without scripts, apart from the program's own pages. Links of the page open in a tab
- * of their own.
+ * A webpage as it was made, in a frame that runs no scripts and is isolated from the app. Its links open in a new
+ * tab.
  */
 export function WebpageFrame({ src, title, className }: { src: string; title: string; className?: string }) {
   return (

@@ -49,13 +49,13 @@ describe('DeviceDrafts', () => {
     ]);
   });
 
-  it.each(['{', 'null', '1', '{"at":"x","draft":{}}', '{"at":1}'])('that read %s are none', (json) => {
+  it.each(['{', 'null', '1', '{"at":"x","draft":{}}', '{"at":1}'])('ignores stored data that reads %s', (json) => {
     const local = memory();
     local.setItem('cardwright.draft.x', json);
     expect(new DeviceDrafts({ local, session: memory() }).list()).toEqual([]);
   });
 
-  it('keeps few copies of saved drafts, and all unsaved ones', () => {
+  it('limits the copies of saved drafts and keeps all unsaved ones', () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     for (let at = 0; at < 20; at++) device.write(record(`kept ${at}`, { at, isKept: true }));
     for (let at = 0; at < 20; at++) device.write(record(`own ${at}`, { at }));

@@ -23,11 +23,11 @@ export type DeviceDraft = {
 };
 
 export const DEVICE_PREFIX = 'cardwright.draft.';
-const TAB = 'cardwright.tab';
+const TAB_DRAFT_KEY = 'cardwright.tab';
 /** In place of an id: the tab shows an empty draft, which is saved only with its first change. */
 export const EMPTY_DRAFT = 'empty';
 /** The maximum number of copies of saved drafts. Unsaved drafts are never evicted. */
-const COPIES = 8;
+const MAX_SAVED_COPIES = 8;
 
 type Stores = { local: Storage; session: Storage };
 
@@ -82,7 +82,7 @@ export class DeviceDrafts {
    */
   write(record: DeviceDraft): boolean {
     const copies = this.list().filter(({ id, isKept }) => isKept && id !== record.id);
-    for (const { id } of copies.splice(COPIES)) this.remove(id);
+    for (const { id } of copies.splice(MAX_SAVED_COPIES)) this.remove(id);
     for (;;) {
       try {
         if (!this.#stores) return false;
@@ -107,7 +107,7 @@ export class DeviceDrafts {
   /** The id of this tab's last draft. Survives a reload, but not closing the tab. */
   get tabsDraft(): string | null {
     try {
-      return this.#stores?.session.getItem(TAB) ?? null;
+      return this.#stores?.session.getItem(TAB_DRAFT_KEY) ?? null;
     } catch {
       return null;
     }
@@ -115,7 +115,7 @@ export class DeviceDrafts {
 
   set tabsDraft(id: string) {
     try {
-      this.#stores?.session.setItem(TAB, id);
+      this.#stores?.session.setItem(TAB_DRAFT_KEY, id);
     } catch {
       // A reload then starts with the latest draft of the device.
     }

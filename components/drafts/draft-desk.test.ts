@@ -66,11 +66,11 @@ function tab(server: Server, local: Storage, session = memory()) {
     form.draft = { ...form.draft, inputText };
     desk.changed();
   };
-  const say = async (inputText: string) => {
+  const typeAndSave = async (inputText: string) => {
     type(inputText);
     await vi.advanceTimersByTimeAsync(5000);
   };
-  return { desk, device, form, type, say, texts: () => device.list().map(({ draft }) => draft.inputText) };
+  return { desk, device, form, type, typeAndSave, texts: () => device.list().map(({ draft }) => draft.inputText) };
 }
 
 let server: Server;
@@ -141,7 +141,7 @@ describe('DraftDesk', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(one.texts()).toEqual(['first']);
     expect(one.form.draft.inputText).toBe('of a run');
-    await one.say('of a run, changed');
+    await one.typeAndSave('of a run, changed');
     expect(one.texts().toSorted()).toEqual(['first', 'of a run, changed']);
     expect(server.texts().toSorted()).toEqual(['first', 'of a run, changed']);
   });
@@ -153,15 +153,15 @@ describe('DraftDesk', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(one.desk.state().mark).toEqual({ kind: 'sent', runId: 'run_1' });
     expect([...server.rows.values()][0]).toMatchObject({ runId: 'run_1' });
-    await one.say('changed');
+    await one.typeAndSave('changed');
     expect([...server.rows.values()][0]).toMatchObject({ runId: null, revision: 2 });
   });
 
-  it('keeps the run a draft was begun from, whatever its text, until detached', async () => {
+  it('keeps the run that a draft was made from, with any text, until detached', async () => {
     const one = tab(server, local);
     one.desk.begin({ ...emptyDraft(), inputText: 'of a run' }, null, { origin: { run: 'run_1', by: 'asked' } });
     expect(one.desk.origin()).toBe('run_1');
-    await one.say('Quite another thing');
+    await one.typeAndSave('Quite another thing');
     expect(one.desk.origin()).toBe('run_1');
     expect([...server.rows.values()][0]).toMatchObject({ origin: { run: 'run_1', by: 'asked' } });
     const again = tab(server, local);
@@ -175,12 +175,12 @@ describe('DraftDesk', () => {
     expect(one.desk.origin()).toBeNull();
   });
 
-  it('keeps the run a draft was sent as, until its text is replaced', async () => {
+  it('keeps the run that a draft was sent as until its text is replaced', async () => {
     const one = tab(server, local);
     one.desk.begin({ ...emptyDraft(), inputText: 'Bees and their flowers' });
     expect(one.desk.origin()).toBeNull();
     one.desk.sent('run_1');
-    await one.say('Bees and their many flowers');
+    await one.typeAndSave('Bees and their many flowers');
     expect(one.desk.origin()).toBe('run_1');
     one.type('The quarterly report');
     expect(one.desk.origin()).toBeNull();
@@ -192,7 +192,7 @@ describe('DraftDesk with an unreachable server', () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     server.isDown = true;
-    await one.say('Bees');
+    await one.typeAndSave('Bees');
     expect(one.desk.state().mark).toEqual({ kind: 'device', why: null });
     expect(one.texts()).toEqual(['Bees']);
     server.isDown = false;
@@ -205,7 +205,7 @@ describe('DraftDesk with an unreachable server', () => {
     server.isDown = true;
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
-    await one.say('from before the crash');
+    await one.typeAndSave('from before the crash');
     one.desk.close();
     server.isDown = false;
     const two = tab(server, local);
@@ -219,9 +219,9 @@ describe('DraftDesk with an unreachable server', () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
     server.isMute = true;
-    await one.say('one');
+    await one.typeAndSave('one');
     server.isMute = false;
-    await one.say('two');
+    await one.typeAndSave('two');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.texts()).toEqual(['two']);
     expect(one.desk.state()).toMatchObject({ elsewhere: null, mark: { kind: 'saved' } });
@@ -232,7 +232,7 @@ describe('DraftDesk with one draft in two tabs', () => {
   async function two() {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
-    await one.say('first');
+    await one.typeAndSave('first');
     const other = tab(server, local);
     const record = one.device.read(one.desk.state().id);
     if (!record) throw new Error('nothing was kept');
@@ -242,10 +242,10 @@ describe('DraftDesk with one draft in two tabs', () => {
 
   it('forks the draft in the tab that writes second', async () => {
     const { one, other, id } = await two();
-    await other.say('changed in the other');
+    await other.typeAndSave('changed in the other');
     one.desk.otherTabWrote(id);
     expect(one.desk.state().elsewhere).toEqual({ id, isOwn: false, isDeleted: false });
-    await one.say('changed in the first');
+    await one.typeAndSave('changed in the first');
     expect(one.desk.state().elsewhere).toMatchObject({ id, isOwn: true });
     expect(one.desk.state().id).not.toBe(id);
     expect(one.texts().toSorted()).toEqual(['changed in the first', 'changed in the other']);
@@ -267,17 +267,17 @@ describe('DraftDesk with one draft in two tabs', () => {
     await vi.advanceTimersByTimeAsync(3000);
     one.desk.otherTabWrote(id);
     expect(one.desk.state()).toMatchObject({ elsewhere: null, name: 'Mine' });
-    await one.say('goes on');
+    await one.typeAndSave('goes on');
     expect(server.texts()).toEqual(['goes on']);
     expect([...server.rows.values()][0]).toMatchObject({ title: 'Mine', revision: 3 });
   });
 
   it('does not fork when the tabs write in turn', async () => {
     const { one, other, id } = await two();
-    await other.say('second');
+    await other.typeAndSave('second');
     const left = one.device.read(id);
     if (left) one.desk.open(left);
-    await one.say('third');
+    await one.typeAndSave('third');
     expect(server.texts()).toEqual(['third']);
     expect(one.desk.state()).toMatchObject({ id, elsewhere: null });
   });
@@ -287,7 +287,7 @@ describe('DraftDesk with one draft on two devices', () => {
   it('keeps both versions, and reports it', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
-    await one.say('first');
+    await one.typeAndSave('first');
     const { id } = one.desk.state();
     server.rows.set(id, {
       ...server.rows.get(id)!,
@@ -295,7 +295,7 @@ describe('DraftDesk with one draft on two devices', () => {
       edit: 'another',
       draft: { ...emptyDraft(), inputText: 'there' },
     });
-    await one.say('here');
+    await one.typeAndSave('here');
     expect(server.texts().toSorted()).toEqual(['here', 'there']);
     expect(one.desk.state().elsewhere).toEqual({ id, isOwn: true, isDeleted: false });
     expect(one.device.read(id)).toMatchObject({ revision: 2, isKept: true, draft: { inputText: 'there' } });
@@ -304,10 +304,10 @@ describe('DraftDesk with one draft on two devices', () => {
   it('continues as a new draft when the original was deleted elsewhere', async () => {
     const one = tab(server, local);
     one.desk.begin(emptyDraft());
-    await one.say('first');
+    await one.typeAndSave('first');
     const { id } = one.desk.state();
     server.rows.set(id, { ...server.rows.get(id)!, revision: 2, isDeleted: true });
-    await one.say('still writing');
+    await one.typeAndSave('still writing');
     expect(server.texts()).toEqual(['still writing']);
     expect(one.desk.state().elsewhere).toEqual({ id, isOwn: true, isDeleted: true });
     expect(one.device.read(id)).toBeNull();
@@ -324,16 +324,16 @@ describe('DraftDesk without browser storage', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(one.desk.state().mark.kind).toBe('server');
     expect(server.texts()).toEqual(['Bees']);
-    await one.say('Bees and wasps');
+    await one.typeAndSave('Bees and wasps');
     expect(server.texts()).toEqual(['Bees and wasps']);
   });
 
   it('does not fork a text that outgrows the storage quota', async () => {
     const one = tab(server, memory(3000));
     one.desk.begin(emptyDraft());
-    await one.say('short');
-    await one.say('x'.repeat(3000));
-    await one.say('y'.repeat(3000));
+    await one.typeAndSave('short');
+    await one.typeAndSave('x'.repeat(3000));
+    await one.typeAndSave('y'.repeat(3000));
     expect(one.desk.state().elsewhere).toBeNull();
     expect(server.texts()).toEqual(['y'.repeat(3000)]);
   });

@@ -163,7 +163,7 @@ export class DraftDesk {
     this.#known.add(record.edit);
     this.#failures = 0;
     this.#form.show(structuredClone(record.draft));
-    // Read back from the form, because filling in a missing field is no change.
+    // Read back from the form, because filling in a missing field does not count as a change.
     this.#json = JSON.stringify(this.#form.read());
     this.#setState({ ...shownOf(record), opened: this.#state.opened + 1, mark, elsewhere: null, notice });
   }
@@ -206,7 +206,7 @@ export class DraftDesk {
     const { runId, edit } = this.#record;
     this.#known.add(edit);
     const isHere = this.#device.write(this.#record);
-    // After the write: a reloading page looks for the draft that the tab names.
+    // Set after the write, because a reloading page looks for the draft with the tab's id.
     this.#device.tabsDraft = this.#record.id;
     this.#setState({ mark: isHere ? (runId ? { kind: 'sent', runId } : { kind: 'saving' }) : { kind: 'nowhere' } });
   }
@@ -248,10 +248,10 @@ export class DraftDesk {
     }
     const { newer } = outcome;
     const isOurs = sent.unanswered.includes(newer.edit) && !newer.isDeleted;
-    const isAlike = !newer.isDeleted && isSame(readDraft(newer.draft), sent.draft);
+    const hasSameContent = !newer.isDeleted && isSame(readDraft(newer.draft), sent.draft);
     // The server has an earlier edit of ours, whose response was lost.
     if (isOurs && newer.edit !== sent.edit) this.#behind(sent.id, newer.revision);
-    else if (isOurs || isAlike) this.#answered(sent, newer.revision);
+    else if (isOurs || hasSameContent) this.#answered(sent, newer.revision);
     else this.#keepBoth(sent, newer);
   }
 

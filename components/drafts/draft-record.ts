@@ -51,8 +51,8 @@ export function shownOf(record: DeviceDraft) {
 /** An unsaved draft. */
 export function newRecord(draft: Draft, facts: DraftFacts = {}): DeviceDraft {
   const id = newId();
-  const unkept = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
-  return { id, draft, ...unkept, name: null, runId: null, origin: null, ...facts };
+  const unsavedFields = { at: Date.now(), revision: 0, edit: id, unanswered: [], isKept: false };
+  return { id, draft, ...unsavedFields, name: null, runId: null, origin: null, ...facts };
 }
 
 /** A draft's metadata. */
@@ -97,7 +97,7 @@ export function isSame(one: Draft | null, other: Draft | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Why a draft is only on this device, by response status; 0: no response, which the banner says. */
+/** Why a draft is only on this device, by response status; null without a response (0), which the banner reports. */
 export function whyNot(status: number): string | null {
   if (status === 0) return null;
   if (status === 401) return t('Saved on this device only. Sign in again.');

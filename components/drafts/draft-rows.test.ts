@@ -51,7 +51,7 @@ it('lists local drafts while the server does not respond', () => {
   ]);
 });
 
-it('leaves out what was sent and is unchanged since', () => {
+it('omits drafts that were sent and have not changed since', () => {
   const sent = { runId: 'run_1' };
   const rows = draftRows(
     [{ ...server('a', 1), ...sent }, { ...server('b', 2), ...sent }, server('c', 3)],

@@ -19,7 +19,7 @@ export type DraftRow = {
 
 /**
  * Merges the drafts of the server and of this device into one list without duplicates, most recently changed first.
- * Those that were sent and are unchanged since are left out: they are in the history.
+ * Drafts that were sent and have not changed since are omitted, because they are in the history.
  */
 export function draftRows(server: readonly DraftSummary[], device: readonly DeviceDraft[]): DraftRow[] {
   const rows = new Map(server.map((summary) => [summary.id, rowOfServer(summary)]));

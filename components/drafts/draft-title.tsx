@@ -34,7 +34,7 @@ export function DraftTitle() {
       onBlur={save}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        // Ctrl + Enter as well: it sends the draft under this title.
+        // Also on Ctrl + Enter, which sends the draft with this title.
         if (event.key === 'Enter') save();
         if (event.ctrlKey || event.metaKey) return;
         if (event.key === 'Escape') setTyped(null);

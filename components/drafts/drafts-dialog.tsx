@@ -65,8 +65,8 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       try {
         await deleteServerDraft(row.id);
       } catch (thrown) {
-        const wasNeverThere = thrown instanceof RouteFailure && thrown.status === 404;
-        if (!wasNeverThere) throw thrown;
+        const isUnknownToServer = thrown instanceof RouteFailure && thrown.status === 404;
+        if (!isUnknownToServer) throw thrown;
       }
       device.remove(row.id);
       setGone({ row, record });

@@ -50,8 +50,8 @@ export function isPlain({ from, fix, remix, preset, fill }: StartAsked): boolean
 }
 
 /**
- * Finds the draft to open. A requested start becomes a draft of its own, so it never replaces an unsent draft. What
- * cannot be loaded is reported in `notice`, and the default start is used.
+ * Finds the draft to open. A requested start becomes a separate draft, so it never replaces an unsent one. If it
+ * cannot be loaded, `notice` says so and the default start is used.
  */
 export async function findStart(client: QueryClient, device: DeviceDrafts, asked: StartAsked): Promise<Start> {
   const wanted = isPlain(asked) ? null : await (await loadWanted()).wantedStart(client, asked);

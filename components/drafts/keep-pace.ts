@@ -1,7 +1,7 @@
 /** Debounce before a draft is saved on this device. */
-const STILL_MS = 250;
+const DEBOUNCE_MS = 250;
 /** Writing a very long text to browser storage blocks the main thread noticeably. */
-const LONG = { characters: 20_000, stillMs: 900 };
+const LONG_TEXT = { characters: 20_000, stillMs: 900 };
 /** Additional delay before it is saved on the server. */
 export const PUSH_MS = 1200;
 /** Retry delays while the server does not respond. */
@@ -11,7 +11,7 @@ export const KEEPALIVE_BYTES = 50_000;
 
 /** The debounce for a text of this length, in milliseconds. */
 export function stillFor(characters: number): number {
-  return characters > LONG.characters ? LONG.stillMs : STILL_MS;
+  return characters > LONG_TEXT.characters ? LONG_TEXT.stillMs : DEBOUNCE_MS;
 }
 
 /**

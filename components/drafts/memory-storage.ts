@@ -1,5 +1,5 @@
 /** An in-memory `Storage` for tests, with a quota in characters. */
-export function memory(room = Number.POSITIVE_INFINITY): Storage {
+export function memory(quota = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -9,7 +9,7 @@ export function memory(room = Number.POSITIVE_INFINITY): Storage {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => {
       const others = [...items].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0);
-      if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (others + value.length > quota) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, value);
     },
     removeItem: (key) => void items.delete(key),

@@ -60,7 +60,7 @@ describe('findTabsDraft', () => {
 });
 
 describe('an empty draft', () => {
-  it('stays the draft of its tab until another is opened or something is typed', async () => {
+  it('remains the tab’s draft until another is opened or text is typed', async () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     let form = { ...emptyDraft(), inputText: '' };
     const keep = async () => Promise.reject(new RouteFailure(0, { message: 'down' }));

@@ -4,8 +4,8 @@ import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-draft
 import { deviceDraftOf } from './draft-record';
 
 /** Retry delays in milliseconds. */
-const WAITS = [100, 200, 400, 800];
-const DEADLINE = 5000;
+const RETRY_DELAYS_MS = [100, 200, 400, 800];
+const DEADLINE_MS = 5000;
 
 type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
 
@@ -16,8 +16,8 @@ type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
 export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Promise<DeviceDraft | null> {
   const id = device.tabsDraft;
   if (id === null || id === EMPTY_DRAFT) return null;
-  const signal = AbortSignal.timeout(DEADLINE);
-  for (const wait of [...WAITS, null]) {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  for (const wait of [...RETRY_DELAYS_MS, null]) {
     try {
       const record = await read(id, signal);
       return record.isDeleted ? null : deviceDraftOf(record);

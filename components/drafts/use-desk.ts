@@ -51,7 +51,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const lay = (start: Start) =>
+    const openStart = (start: Start) =>
       startTransition(() => {
         if (start.kind === 'kept') desk.open(start.record, start.notice);
         else desk.begin(start.draft, start.notice, { origin: start.origin, name: start.name });
@@ -59,17 +59,17 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
         setProblems(start.problems);
         setReady(true);
       });
-    // In a task of its own: reading device storage can be slow.
+    // In a separate task, because reading device storage can be slow.
     void nextTask().then(async () => {
       const record = isPlain(asked) ? startOnDevice(device) : null;
-      lay(
+      openStart(
         record
           ? { kind: 'kept', record, notice: null, offer: null, problems: [] }
           : await findStart(client, device, asked),
       );
     });
   }, [asked, client, desk, device]);
-  useEffect(() => (isReady ? keepUp(form, desk) : undefined), [form, desk, isReady]);
+  useEffect(() => (isReady ? followChanges(form, desk) : undefined), [form, desk, isReady]);
   useEffect(() => setCurrentDesk({ desk, device }), [desk, device]);
   // A reload must restore the changed draft instead of starting from the address again.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
@@ -101,7 +101,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
 }
 
 /** Follows the form, other tabs and the network until it is cleaned up. */
-function keepUp(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
+function followChanges(form: UseFormReturn<Draft>, desk: DraftDesk): () => void {
   desk.start();
   const stop = form.subscribe({ formState: { values: true }, callback: () => desk.changed() });
   // Changes made before the subscription.

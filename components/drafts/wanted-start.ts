@@ -21,7 +21,7 @@ type Wanted = {
   problems?: DraftProblem[];
 };
 
-/** The start that the address asks for; what cannot be loaded is reported in the notice. */
+/** The start that the address asks for. If it cannot be loaded, the notice says so. */
 export async function wantedStart(
   client: QueryClient,
   { from, fix, exportAs, remix, preset, fill }: StartAsked,

@@ -19,7 +19,7 @@ class Cut extends GutterMarker {
 }
 const CUT = new Cut();
 
-/** The card number beside the card's first line, and the split line that runs through. */
+/** Shows the card number beside each card's first line, and continues the split line through the gutter. */
 export const cardGutter = gutter({
   class: 'cm-cards',
   lineMarker: (view, line) => numberAt(view.state, line.from),

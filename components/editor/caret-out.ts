@@ -5,9 +5,9 @@ import { firstFrom } from './card-gutter';
 /** The caret position: the line (1-based) and, when --- lines split the text, the card (0-based). */
 export type CaretPlace = { line: number; card: number | null };
 
-const PACE_MS = 120;
+const THROTTLE_MS = 120;
 
-/** Reports the caret position, throttled: a keystroke sets a timer at most, whatever the listener does. */
+/** Reports the caret position, throttled: a keystroke only sets a timer, so a slow listener cannot delay typing. */
 export class CaretOut {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +18,7 @@ export class CaretOut {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       this.report(placeOf(state()));
-    }, PACE_MS);
+    }, THROTTLE_MS);
   }
 
   close() {

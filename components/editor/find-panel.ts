@@ -13,7 +13,7 @@ import type { EditorView, Panel, ViewUpdate } from '@codemirror/view';
 import { t } from '@/lib/words/t';
 
 /** Counting more matches would delay typing in a long text. */
-const MOST_COUNTED = 1000;
+const MAX_COUNTED = 1000;
 
 /** Find and replace above the text, with the same controls as the rest of the page. */
 export const findPanel = search({ top: true, createPanel: (view) => new FindPanel(view) });
@@ -112,13 +112,13 @@ class FindPanel implements Panel {
     let found = 0;
     let here = 0;
     const cursor = this.query.getCursor(this.view.state);
-    for (let next = cursor.next(); !next.done && found < MOST_COUNTED; next = cursor.next()) {
+    for (let next = cursor.next(); !next.done && found < MAX_COUNTED; next = cursor.next()) {
       found += 1;
       if (next.value.from === from) here = found;
     }
     const total =
-      found === MOST_COUNTED
-        ? t('{mostCounted} or more', { mostCounted: MOST_COUNTED.toLocaleString() })
+      found === MAX_COUNTED
+        ? t('{mostCounted} or more', { mostCounted: MAX_COUNTED.toLocaleString() })
         : found.toLocaleString();
     this.count.textContent =
       found === 0

@@ -8,9 +8,9 @@ import { readInWorker } from './read-in-worker';
 export type FormattedPaste = { kind: 'formatted'; lostPictures: number; asPlain: () => void } | { kind: 'tooLong' };
 
 /** HTML larger than this is a whole web page rather than copied text; its plain text is used. */
-const MOST_HTML = 5_000_000;
+const MAX_HTML_LENGTH = 5_000_000;
 /** A slower paste would seem lost. */
-const MOST_MILLISECONDS = 5000;
+const DEADLINE_MS = 5000;
 
 type Pasted = { from: number; to: number };
 const setPasted = StateEffect.define<Pasted | null>();
@@ -63,7 +63,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
           onPasted({ kind: 'tooLong' });
           return true;
         }
-        if (wantsPlain || html === '' || html.length > MOST_HTML) return false;
+        if (wantsPlain || html === '' || html.length > MAX_HTML_LENGTH) return false;
         event.preventDefault();
         // The text may change while the HTML is being converted, so the range is mapped through the changes.
         const { main } = view.state.selection;
@@ -113,7 +113,7 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
 
 /** HTML that cannot be converted in time is inserted as plain text. */
 async function readPasted(html: string): Promise<{ text: string; formatted: boolean; lostPictures: number }> {
-  const read = await readInWorker({ kind: 'html', html }, AbortSignal.timeout(MOST_MILLISECONDS));
+  const read = await readInWorker({ kind: 'html', html }, AbortSignal.timeout(DEADLINE_MS));
   return read.kind === 'read' ? read : { text: '', formatted: false, lostPictures: 0 };
 }
 

@@ -2,7 +2,7 @@ import type { NearMarkerKind } from '@/lib/contract/near-markers';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-/** Why a line that looks like a marker is none, or splits where it should not. */
+/** Why a line that looks like a marker does not split, or splits in the wrong place. */
 export const NEAR_MARKER_WORDS = perLocale(
   () =>
     ({

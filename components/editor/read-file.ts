@@ -25,7 +25,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
     const read: FileText = await READERS[kind](file, signal);
     if (!read.ok) return read;
     if (read.text.length > FILE_LIMITS.characters) return refusal(WHY_NOT.tooLarge);
-    if (read.text.trim() === '' && !read.request) return refusal(EMPTY[kind] ?? t('The file has no text.'));
+    if (read.text.trim() === '' && !read.request) return refusal(EMPTY_MESSAGES[kind] ?? t('The file has no text.'));
     return read;
   } catch {
     // The file may have been deleted, or the browser may not be allowed to read it.
@@ -33,7 +33,7 @@ export async function readFile(file: File, signal: AbortSignal): Promise<FileTex
   }
 }
 
-const EMPTY: Partial<Record<FileKind, string>> = perLocale(() => ({
+const EMPTY_MESSAGES: Partial<Record<FileKind, string>> = perLocale(() => ({
   pdf: t('The file has no text. It may be scanned images.'),
 }));
 
@@ -58,11 +58,11 @@ const READERS = {
     const read = textOfJson(decoded.text);
     return read.ok ? { ok: true, text: read.inputText ?? '', lostPictures: 0, request: read.body } : read;
   },
-  docx: async (file, signal) => readAside({ kind: 'docx', bytes: await bytesOf(file) }, signal),
-  pdf: async (file, signal) => readAside({ kind: 'pdf', bytes: await bytesOf(file) }, signal),
+  docx: async (file, signal) => readWithWorker({ kind: 'docx', bytes: await bytesOf(file) }, signal),
+  pdf: async (file, signal) => readWithWorker({ kind: 'pdf', bytes: await bytesOf(file) }, signal),
 } satisfies Record<FileKind, (file: File, signal: AbortSignal) => Promise<FileText>>;
 
-async function readAside(call: ReadCall, signal: AbortSignal): Promise<FileText> {
+async function readWithWorker(call: ReadCall, signal: AbortSignal): Promise<FileText> {
   const read = await readInWorker(call, signal);
   if (read.kind === 'read') return { ok: true, text: read.text, lostPictures: read.lostPictures };
   return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };

@@ -62,7 +62,7 @@ describe('readInWorker', () => {
     expect(reader.isOver).toBe(true);
   });
 
-  it('terminates the worker on cancel, and starts none after an earlier cancel', async () => {
+  it('terminates the worker on cancel, and starts no worker if already cancelled', async () => {
     const stop = new AbortController();
     const { reader, outcome } = start(stop.signal);
     stop.abort();

@@ -4,7 +4,7 @@ import type { ReadCall, ReadRefusal, ReadReply, ReadText } from './reader-calls'
 type Times = Pick<typeof FILE_LIMITS, 'stallMilliseconds' | 'milliseconds'>;
 
 /**
- * Reads untrusted content in a worker of its own, which is terminated at the deadline, when it stalls, or on `signal`.
+ * Reads untrusted content in a separate worker, which is terminated at the deadline, when it stalls, or on `signal`.
  */
 export function readInWorker(
   call: ReadCall,
@@ -14,9 +14,9 @@ export function readInWorker(
   return new Promise((resolve) => {
     if (signal.aborted) return resolve({ kind: 'refused', why: 'cancelled' });
     const worker = open();
-    let stalled: ReturnType<typeof setTimeout>;
+    let stallTimer: ReturnType<typeof setTimeout>;
     const end = (outcome: ReadText | ReadRefusal) => {
-      clearTimeout(stalled);
+      clearTimeout(stallTimer);
       clearTimeout(deadline);
       signal.removeEventListener('abort', cancel);
       worker.terminate();
@@ -24,15 +24,15 @@ export function readInWorker(
     };
     const refuse = (why: ReadRefusal['why']) => end({ kind: 'refused', why });
     const cancel = () => refuse('cancelled');
-    const waitOn = () => {
-      clearTimeout(stalled);
-      stalled = setTimeout(() => refuse('tooSlow'), times.stallMilliseconds);
+    const resetStallTimer = () => {
+      clearTimeout(stallTimer);
+      stallTimer = setTimeout(() => refuse('tooSlow'), times.stallMilliseconds);
     };
     const deadline = setTimeout(() => refuse('tooSlow'), times.milliseconds);
-    waitOn();
+    resetStallTimer();
     signal.addEventListener('abort', cancel);
     worker.onmessage = ({ data }: MessageEvent<ReadReply>) => {
-      if (data.kind === 'progress') waitOn();
+      if (data.kind === 'progress') resetStallTimer();
       // Other messages are ignored: the PDF library posts its own when it starts.
       else if (data.kind === 'read' || data.kind === 'refused') end(data);
     };

@@ -27,10 +27,10 @@ const IMAGE_MARKS = perLocale(() => ({
     ]),
   ) as Record<keyof typeof SKIP_WORDS, Decoration>,
 }));
-const RETURN = Decoration.replace({});
+const HIDDEN_CR = Decoration.replace({});
 
 /** The rest of a very long line is not searched for images. */
-const MOST_READ = 20_000;
+const MAX_READ = 20_000;
 
 type Marks = { shown: RangeSet<Decoration>; returns: RangeSet<Decoration> };
 
@@ -67,7 +67,7 @@ function marksIn(view: EditorView): Marks {
     for (const line of near)
       if (line.index >= top && line.index <= bottom) shown.push(nearNote(line).range(line.index + line.text.length));
   for (const { from, to } of view.visibleRanges) {
-    const text = state.sliceDoc(from, Math.min(to, from + MOST_READ));
+    const text = state.sliceDoc(from, Math.min(to, from + MAX_READ));
     for (const found of imageAddresses(text))
       shown.push(
         (found.skipped ? IMAGE_MARKS.skipped[found.skipped] : IMAGE_MARKS.used).range(
@@ -77,8 +77,8 @@ function marksIn(view: EditorView): Marks {
       );
     // The CR of a CRLF is kept but hidden, and never separated from the LF.
     for (let at = text.indexOf('\r\n'); at !== -1; at = text.indexOf('\r\n', at + 2)) {
-      shown.push(RETURN.range(from + at, from + at + 1));
-      returns.push(RETURN.range(from + at, from + at + 2));
+      shown.push(HIDDEN_CR.range(from + at, from + at + 1));
+      returns.push(HIDDEN_CR.range(from + at, from + at + 2));
     }
   }
   return { shown: Decoration.set(shown, true), returns: Sets.of(returns, true) };

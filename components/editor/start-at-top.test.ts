@@ -2,7 +2,7 @@ import { EditorSelection, EditorState } from '@codemirror/state';
 import { expect, it } from 'vitest';
 import { startAtTop } from './start-at-top';
 
-/** Where the caret is after a paste over what is between two places of the text. */
+/** The caret position after pasting over the range `from` to `to`. */
 function caretAfterPaste(doc: string, from: number, to: number): number {
   const insert = '# New\n\nAnother text.';
   const state = EditorState.create({ doc, extensions: startAtTop });
@@ -14,12 +14,12 @@ function caretAfterPaste(doc: string, from: number, to: number): number {
   return pasted.state.selection.main.head;
 }
 
-it('leaves the caret at the top of a text pasted into an empty editor, or over the whole text', () => {
+it('puts the caret at the top after a paste into an empty editor or over the whole text', () => {
   expect(caretAfterPaste('', 0, 0)).toBe(0);
   expect(caretAfterPaste('# Old\n\nThe text before.', 0, 23)).toBe(0);
 });
 
-it('leaves it behind what is pasted into a text', () => {
+it('leaves the caret after text that is pasted into existing text', () => {
   expect(caretAfterPaste('# Old\n\nThe text before.', 7, 23)).toBe(7 + 20);
   expect(caretAfterPaste('# Old\n\nThe text before.', 23, 23)).toBe(23 + 20);
 });

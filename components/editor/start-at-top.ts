@@ -1,8 +1,8 @@
 import { EditorState, type Transaction } from '@codemirror/state';
 
 /**
- * When a whole text is pasted or dropped into an empty editor, or over all of the old text, the caret stays at the top,
- * so that it can be read from the beginning.
+ * Puts the caret at the top after several lines are pasted or dropped into an empty editor or over the whole text, so
+ * that reading starts at the beginning.
  */
 export const startAtTop = EditorState.transactionFilter.of((transaction) => {
   const isWhole = transaction.docChanged && replacesAll(transaction) && transaction.newDoc.lines > 1;

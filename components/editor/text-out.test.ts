@@ -7,7 +7,7 @@ const docOf = (text: string) => Text.of(text.split('\n'));
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('takes an earlier report for its own until a later one has come back', () => {
+it('recognises an earlier report until a later one has come back', () => {
   const reported: string[] = [];
   const out = new TextOut('', (text) => reported.push(text));
   for (const text of ['a', 'an', 'and']) out.changed(docOf(text));
@@ -19,7 +19,7 @@ it('takes an earlier report for its own until a later one has come back', () => 
   out.close();
 });
 
-it('takes any other text for foreign, and forgets its own reports when it adopts one', () => {
+it('treats any other text as foreign, and forgets its reports when it adopts one', () => {
   const out = new TextOut('mine', () => undefined);
   expect(out.isForeign('mine')).toBe(false);
   out.changed(docOf('mine, longer'));

@@ -1,20 +1,20 @@
 import type { Text } from '@codemirror/state';
 
 /** Length in characters from which the text is reported after a pause instead of on each keystroke. */
-const LONG = 20_000;
-const PAUSE_MS = 250;
-/** More keystrokes than a busy page leaves unrendered. */
-const MOST_REPORTS = 100;
+const LONG_TEXT = 20_000;
+const DEBOUNCE_MS = 250;
+/** The number of reports remembered, more than a busy page leaves unrendered. */
+const MAX_REPORTS = 100;
 
-/** Events outside of typing, after which code may read the form, so the form must be up to date. */
-const ELSEWHERE = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
+/** Events other than typing after which code may read the form, so it must be up to date. */
+const FLUSH_EVENTS = ['pointerdown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 /**
  * Writes the editor's text to the form. For a long text, building the string takes longer than a frame, so it is
- * debounced until a pause, a key with Ctrl or ⌘ (which may submit), or any event elsewhere in the page.
+ * debounced until a pause, a key with Ctrl or ⌘ (which may submit), or one of the events above.
  */
 export class TextOut {
-  /** The last text that the form is known to have, and those reported since, oldest first. */
+  /** The last text that the form is known to have, followed by the later reports, oldest first. */
   private reports: string[];
   private waiting: Text | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,20 +24,20 @@ export class TextOut {
     private readonly report: (text: string) => void,
   ) {
     this.reports = [text];
-    for (const event of ELSEWHERE) window.addEventListener(event, this.flush, true);
+    for (const event of FLUSH_EVENTS) window.addEventListener(event, this.flush, true);
     window.addEventListener('keydown', this.onKey, true);
   }
 
   changed(doc: Text) {
     this.waiting = doc;
-    if (doc.length <= LONG) return this.flush();
+    if (doc.length <= LONG_TEXT) return this.flush();
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.flush, PAUSE_MS);
+    this.timer = setTimeout(this.flush, DEBOUNCE_MS);
   }
 
   /**
-   * Whether the form's text did not come from this editor. React passes a text back after a delay, so later ones may
-   * have been reported since: an earlier report is not foreign until a later one has come back.
+   * Whether the form's text did not come from this editor. React passes a reported text back with a delay, so more
+   * may have been reported since. A report counts as ours until a later one has come back.
    */
   isForeign(text: string): boolean {
     const at = this.reports.lastIndexOf(text);
@@ -59,13 +59,13 @@ export class TextOut {
     const text = this.waiting.sliceString(0, undefined, '\n');
     this.waiting = null;
     this.reports.push(text);
-    if (this.reports.length > MOST_REPORTS) this.reports.shift();
+    if (this.reports.length > MAX_REPORTS) this.reports.shift();
     this.report(text);
   };
 
   close() {
     this.flush();
-    for (const event of ELSEWHERE) window.removeEventListener(event, this.flush, true);
+    for (const event of FLUSH_EVENTS) window.removeEventListener(event, this.flush, true);
     window.removeEventListener('keydown', this.onKey, true);
   }
 

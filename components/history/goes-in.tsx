@@ -5,11 +5,11 @@ import { getNow, subscribeToClock } from '@/components/ui/shared-clock';
 import { t, tPlural } from '@/lib/words/t';
 import { daysLeft } from './days-left';
 
-const never = () => null;
+const getServerNow = () => null;
 
 /** How long a run stays in the trash. Empty until the reader's clock is known. */
 export function GoesIn({ deletedAt }: { deletedAt: string }) {
-  const now = useSyncExternalStore(subscribeToClock, getNow, never);
+  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
   if (now === null) return null;
   const days = daysLeft(deletedAt, now);
   if (days === 0) return t('Deleted soon');

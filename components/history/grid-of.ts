@@ -1,18 +1,18 @@
 /** The layout of cards, in pixels. `gap` is the space between two. */
 export type Grid = { columns: number; width: number; height: number; gap: number };
 
-const NARROWEST = 220;
+const MIN_CARD_WIDTH = 220;
 const GAP = 24;
 /** The height of the text below the picture: title, facts, date. */
-const WORDS = 80;
+const TEXT_HEIGHT = 80;
 
 /** As many columns as fit the width; two on a phone. */
 export function gridOf(available: number): Grid {
   const gap = available < 480 ? 16 : GAP;
-  const least = available < 480 ? 140 : NARROWEST;
+  const least = available < 480 ? 140 : MIN_CARD_WIDTH;
   const columns = Math.max(1, Math.floor((available + gap) / (least + gap)));
   const width = Math.floor((available - gap * (columns - 1)) / columns);
-  return { columns, width, height: thumbnailHeight(width) + WORDS + gap, gap };
+  return { columns, width, height: thumbnailHeight(width) + TEXT_HEIGHT + gap, gap };
 }
 
 export function thumbnailHeight(width: number): number {

@@ -78,7 +78,7 @@ export function HistoryList(props: Props) {
   );
   const focusUnscrolled = useCallback((id: string) => {
     setHeld(id);
-    // Unless something else has taken the focus by then.
+    // Does nothing if something else has taken the focus by then.
     focusWhenThere(list, id, () => isLostOnArrival(document.activeElement));
   }, []);
   useImperativeHandle(handle, () => ({ focus, focusUnscrolled }), [focus, focusUnscrolled]);
@@ -112,7 +112,7 @@ export function HistoryList(props: Props) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => hold(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? null)}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Not when the window loses focus: the focus is still there when it comes back.
+          // Ignored when the window loses focus, because the row has the focus again when the window does.
           if (document.hasFocus() && !currentTarget.contains(relatedTarget)) hold(null);
         }}
       >

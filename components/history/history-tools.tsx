@@ -32,9 +32,9 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
   const [isImporting, setImporting] = useState(false);
   const isBin = filter.bin === '1';
   const tools = useRef<HTMLDivElement>(null);
-  const takeIn = () => setImporting(true);
-  useListCommands({ filter, hasRows, selection, onImport: takeIn, onBin });
-  useAskedFor('import', isBin ? null : takeIn);
+  const openImport = () => setImporting(true);
+  useListCommands({ filter, hasRows, selection, onImport: openImport, onBin });
+  useAskedFor('import', isBin ? null : openImport);
   useAskedFor(
     'export',
     hasRows
@@ -56,7 +56,7 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
           startsGroup: !isBin && index === 0,
         }))
       : []),
-    ...(isBin ? [] : [{ label: t('Import'), icon: <Upload aria-hidden="true" size={16} />, act: takeIn }]),
+    ...(isBin ? [] : [{ label: t('Import'), icon: <Upload aria-hidden="true" size={16} />, act: openImport }]),
   ];
   return (
     <div ref={tools} className="flex flex-wrap items-center gap-1 print:hidden">

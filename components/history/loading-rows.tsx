@@ -3,7 +3,7 @@ import { t } from '@/lib/words/t';
 import type { HistoryView } from './use-history-view';
 
 /** Widths of the placeholder titles. */
-const TITLES = ['w-56', 'w-40', 'w-64', 'w-48', 'w-60', 'w-36', 'w-52'];
+const TITLE_WIDTHS = ['w-56', 'w-40', 'w-64', 'w-48', 'w-60', 'w-36', 'w-52'];
 
 /** Skeleton rows, as high as real ones. */
 export function LoadingRows({ view }: { view: HistoryView }) {
@@ -18,7 +18,7 @@ export function LoadingRows({ view }: { view: HistoryView }) {
       )}
     >
       <span className="sr-only">{t('Loading…')}</span>
-      {TITLES.map((width) =>
+      {TITLE_WIDTHS.map((width) =>
         view === 'list' ? (
           <div key={width} className="flex min-h-18 items-center gap-3 border-b border-hairline sm:gap-4">
             <div className="h-9 w-16 shrink-0 rounded-[4px] bg-sunk sm:h-13 sm:w-23" />

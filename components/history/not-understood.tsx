@@ -3,15 +3,15 @@ import { t, tPlural } from '@/lib/words/t';
 import type { NotUnderstood as Unread } from './history-filter';
 
 /** The maximum number shown; a URL may hold thousands. */
-const MOST_SHOWN = 3;
-const LONGEST = 40;
+const MAX_SHOWN = 3;
+const MAX_VALUE_LENGTH = 40;
 
 type Props = { unread: readonly Unread[]; onClean: () => void };
 
 /** Lists URL parameters that have no effect, so that someone who followed a link knows what is missing. */
 export function NotUnderstood({ unread, onClean }: Props) {
   if (unread.length === 0) return null;
-  const parts = unread.slice(0, MOST_SHOWN).map(({ name, value }) => cut(`${name}=${value}`));
+  const parts = unread.slice(0, MAX_SHOWN).map(({ name, value }) => cut(`${name}=${value}`));
   const more = unread.length - parts.length;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-quiet print:hidden">
@@ -28,6 +28,6 @@ export function NotUnderstood({ unread, onClean }: Props) {
 }
 
 function cut(text: string): string {
-  const letters = [...text];
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > MAX_VALUE_LENGTH ? `${characters.slice(0, MAX_VALUE_LENGTH - 1).join('')}…` : text;
 }

@@ -4,7 +4,7 @@ import { t } from '@/lib/words/t';
 
 const place = () => t('History rows');
 
-const MOVES: readonly PageKey[] = perLocale(() => [
+const MOVE_KEYS: readonly PageKey[] = perLocale(() => [
   { title: t('Next or previous run'), keys: '↓|↑', place: place() },
   { title: t('Ten runs forward or back'), keys: 'PgDn|PgUp', place: place() },
   { title: t('First or last loaded run'), keys: 'Home|End', place: place() },
@@ -18,8 +18,8 @@ const CHOOSE_ALL: PageKey = perLocale(() => ({
   place: place(),
 }));
 
-const IN_THE_LIST: readonly PageKey[] = perLocale(() => [
-  ...MOVES,
+const LIST_KEYS: readonly PageKey[] = perLocale(() => [
+  ...MOVE_KEYS,
   { title: t('Open'), keys: 'Enter', place: place() },
   { title: t('Star'), keys: 'S', place: place() },
   { title: t('Rename'), keys: 'F2|E', place: place() },
@@ -30,8 +30,8 @@ const IN_THE_LIST: readonly PageKey[] = perLocale(() => [
   { title: t('Move to trash'), keys: 'Del', place: place() },
 ]);
 
-const IN_THE_BIN: readonly PageKey[] = perLocale(() => [
-  ...MOVES,
+const TRASH_KEYS: readonly PageKey[] = perLocale(() => [
+  ...MOVE_KEYS,
   { title: t('Restore'), keys: 'R', place: place() },
   CHOOSE,
   CHOOSE_ALL,
@@ -39,5 +39,5 @@ const IN_THE_BIN: readonly PageKey[] = perLocale(() => [
 
 /** The keyboard shortcuts of a focused row (`row-acts.ts`, `history-list.tsx`). */
 export function rowKeys(isBin: boolean): readonly PageKey[] {
-  return isBin ? IN_THE_BIN : IN_THE_LIST;
+  return isBin ? TRASH_KEYS : LIST_KEYS;
 }

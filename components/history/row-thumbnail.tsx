@@ -13,7 +13,7 @@ export type ThumbnailSize = { width: number; height: number };
 
 type Props = { run: RunSummary; size: ThumbnailSize; className?: string };
 
-/** Milliseconds a row must stay in view before its card is loaded and rendered. Rows that scroll by do neither. */
+/** How long a row must stay in view before its card is loaded and rendered, so that rows that scroll by are skipped. */
 const DWELL_MS = 250;
 
 /** The first card as a thumbnail; a blank sheet if there is none. */

@@ -37,25 +37,25 @@ export function SavedViews({ filter, onFilter }: Props) {
   );
   const ask = () => setNaming({ view: null });
   // Set by a form or button that is about to disappear: where to put the focus once the current view has rendered.
-  const [wish, setWish] = useState<'current' | 'any' | null>(null);
+  const [focusTarget, setFocusTarget] = useState<'current' | 'any' | null>(null);
   useEffect(() => {
-    if (wish === null || naming !== null) return;
+    if (focusTarget === null || naming !== null) return;
     const at = (selector: string) => row.current?.querySelector<HTMLElement>(selector);
-    const to = at('[aria-current=true]') ?? (wish === 'any' ? at('button') : null);
+    const to = at('[aria-current=true]') ?? (focusTarget === 'any' ? at('button') : null);
     if (!to) return;
     to.focus();
-    setWish(null);
-  }, [wish, naming, current]);
+    setFocusTarget(null);
+  }, [focusTarget, naming, current]);
   const onName = async (name: string) => {
     const isDone = naming?.view ? await rename(naming.view, name) : await save(name, viewOfFilter(filter));
     if (!isDone) return;
     setNaming(null);
-    setWish('current');
+    setFocusTarget('current');
   };
   const stop = () => {
     forget();
     setNaming(null);
-    setWish('any');
+    setFocusTarget('any');
   };
   if (views.length === 0 && !canSave && naming === null) return null;
   return (
@@ -99,7 +99,7 @@ export function SavedViews({ filter, onFilter }: Props) {
             <Button
               look="bare"
               size="small"
-              onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(() => setWish('current'))}
+              onClick={() => void bringUpToDate(left, viewOfFilter(filter)).then(() => setFocusTarget('current'))}
             >
               <RefreshCw aria-hidden="true" size={14} />
               <span className="max-w-48 truncate">{t('Update “{name}”', { name: left.name })}</span>

@@ -28,7 +28,7 @@ const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 52 }) as const);
 const every = () => t('All themes');
 
 /**
- * Filters by theme. The name of a theme that no longer exists comes from a run that has it, or else its id is shown.
+ * Filters by theme. The name of a theme that no longer exists comes from a run that used it; otherwise its id is shown.
  */
 export function ThemeFilter({ targets, value, name, onChange }: Props) {
   const [target = 'local', second = null] = targets;

@@ -47,7 +47,7 @@ describe('UnsavedNotes', () => {
     expect(notes.find(run)).toBe('of another tab');
   });
 
-  it('drops what was saved, but not later changes', () => {
+  it('drops the saved text, but not later changes', () => {
     const notes = new UnsavedNotes(storage());
     notes.keep(run, 'first');
     notes.forget('run_1', 'first');

@@ -2,8 +2,8 @@
 type Unsaved = { text: string; at: number };
 type Noted = { id: string; note: string | null };
 
-const KEY = 'cardwright.notes';
-const KEPT = 50;
+const STORAGE_KEY = 'cardwright.notes';
+const MAX_NOTES = 50;
 
 /**
  * Unsaved note texts by run, in browser storage, so that neither closing the dialog nor a reload loses them. Without
@@ -30,7 +30,7 @@ export class UnsavedNotes {
   /** Stores the text if it differs from the saved note. An emptied field is not stored. */
   keep({ id, note }: Noted, text: string, now = Date.now()): void {
     const others = Object.entries(this.#all()).filter(([run]) => run !== id);
-    const latest = others.sort(([, one], [, other]) => other.at - one.at).slice(0, KEPT - 1);
+    const latest = others.sort(([, one], [, other]) => other.at - one.at).slice(0, MAX_NOTES - 1);
     this.#write(Object.fromEntries(isOther(text, note) ? [[id, { text, at: now }], ...latest] : latest));
   }
 
@@ -53,7 +53,7 @@ export class UnsavedNotes {
   #all(): Record<string, Unsaved> {
     try {
       if (!this.#storage) return this.#own;
-      const kept = this.#storage.getItem(KEY) ?? '{}';
+      const kept = this.#storage.getItem(STORAGE_KEY) ?? '{}';
       if (this.#read?.kept !== kept) this.#read = { kept, notes: notesIn(kept) };
       return this.#read.notes;
     } catch {
@@ -64,7 +64,7 @@ export class UnsavedNotes {
   #write(notes: Record<string, Unsaved>): void {
     this.#own = notes;
     try {
-      this.#storage?.setItem(KEY, JSON.stringify(notes));
+      this.#storage?.setItem(STORAGE_KEY, JSON.stringify(notes));
     } catch {
       // Use the in-memory copy from now on, because the stored one is outdated.
       this.#storage = null;

@@ -13,7 +13,7 @@ import type { KeptFocus } from './use-kept-focus';
 /** From this many runs on, deleting all matches is confirmed, because nobody has looked through them all. */
 const CONFIRM_ABOVE = 100;
 
-type Around = {
+type Options = {
   rows: readonly RunSummary[];
   changes: RunChanges;
   selection: Selection;
@@ -21,7 +21,7 @@ type Around = {
 };
 
 /** The bulk actions on the selected runs, and their confirmations. */
-export function useBulkActs({ rows, changes, selection, focus }: Around) {
+export function useBulkActs({ rows, changes, selection, focus }: Options) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Matching | null>(null);

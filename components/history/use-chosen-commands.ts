@@ -4,7 +4,7 @@ import type { BulkAct } from '@/lib/contract/history';
 import { t } from '@/lib/words/t';
 import type { MatchingOffer } from './use-matching';
 
-type Around = {
+type Options = {
   isOff: boolean;
   isBin: boolean;
   onAct: (act: BulkAct) => void;
@@ -13,7 +13,7 @@ type Around = {
 };
 
 /** Palette commands for the selected runs, the same as in the bulk bar. */
-export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: Around): void {
+export function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: Options): void {
   const go = useGo();
   const offer = (id: string, title: string, words: string, run: () => void): Command => ({
     id,

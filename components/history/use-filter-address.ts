@@ -4,7 +4,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { notUnderstood, readFilter, writeFilter } from './history-filter';
 
 /** Debounce of the search, in milliseconds. */
-const TYPING = 220;
+const DEBOUNCE_MS = 220;
 
 /**
  * The filter, kept only in the URL, so that reload, links and Back work as expected. The search field updates at once
@@ -34,7 +34,7 @@ export function useFilterAddress() {
     timer.current = setTimeout(() => {
       const now = latest.current;
       go({ ...now, query: words }, now.query === '' || words === '');
-    }, TYPING);
+    }, DEBOUNCE_MS);
   };
   /** Includes a search that is still debounced. */
   const change = (changed: Partial<HistoryFilter>) => {

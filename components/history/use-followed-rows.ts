@@ -6,12 +6,13 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import type { FollowedRun } from './followed-run';
 
 /** The maximum number of runs that are polled; the others stay as loaded. More are rarely in progress at once. */
-const MOST = 20;
+const MAX_POLLED = 20;
 
 /** The rows, with the latest state of runs in progress. Fields that a person edits still come from the list. */
 export function useFollowedRows(rows: readonly RunSummary[]): readonly FollowedRun[] {
   const underWay = useMemo(
-    () => rows.filter(({ state, deletedAt }) => !FINAL_STATES.includes(state) && deletedAt === null).slice(0, MOST),
+    () =>
+      rows.filter(({ state, deletedAt }) => !FINAL_STATES.includes(state) && deletedAt === null).slice(0, MAX_POLLED),
     [rows],
   );
   const now = useQueries({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type HistoryView = 'list' | 'grid';
 
-const KEY = 'cardwright.history-view';
+const STORAGE_KEY = 'cardwright.history-view';
 const listeners = new Set<() => void>();
 /** Without storage, the choice lasts as long as the page. */
 let unstored: HistoryView | null = null;
@@ -24,7 +24,7 @@ function follow(listener: () => void): () => void {
 function read(): HistoryView {
   if (unstored) return unstored;
   try {
-    return window.localStorage.getItem(KEY) === 'grid' ? 'grid' : 'list';
+    return window.localStorage.getItem(STORAGE_KEY) === 'grid' ? 'grid' : 'list';
   } catch {
     return 'list';
   }
@@ -32,7 +32,7 @@ function read(): HistoryView {
 
 function write(view: HistoryView): void {
   try {
-    window.localStorage.setItem(KEY, view);
+    window.localStorage.setItem(STORAGE_KEY, view);
     unstored = null;
   } catch {
     unstored = view;

@@ -3,8 +3,8 @@ import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
 import { isLost, useRowLeft } from './use-row-left';
 
-/** Where the focus goes once the rows have changed: to this run if it is there, or else to this index. */
-type Wish = { id: string | null; place: number; from: readonly RunSummary[] };
+/** Where the focus goes once the rows have changed: to this run if it is listed, otherwise to this index. */
+type FocusTarget = { id: string | null; place: number; from: readonly RunSummary[] };
 
 export type KeptFocus = {
   /** Records the row that has the focus; null if none has. */
@@ -24,19 +24,19 @@ export function useKeptFocus(
   title: RefObject<HTMLElement | null>,
 ): KeptFocus {
   const held = useRef<string | null>(null);
-  const wished = useRef<Wish | null>(null);
+  const pendingFocus = useRef<FocusTarget | null>(null);
   const before = useRef(rows);
   const left = useRowLeft(rows, list);
   useLayoutEffect(() => {
     const was = before.current;
     before.current = rows;
-    const wish = wished.current;
+    const target = pendingFocus.current;
     if (!isLost(document.activeElement)) return;
     const go = (place: number) => (rows.length > 0 ? list.current?.focus(place) : title.current?.focus());
-    if (wish && wish.from !== rows) {
-      wished.current = null;
-      const at = wish.id === null ? -1 : rows.findIndex(({ id }) => id === wish.id);
-      return go(at >= 0 ? at : wish.place);
+    if (target && target.from !== rows) {
+      pendingFocus.current = null;
+      const at = target.id === null ? -1 : rows.findIndex(({ id }) => id === target.id);
+      return go(at >= 0 ? at : target.place);
     }
     if (held.current === null || was === rows || rows.some(({ id }) => id === held.current)) return;
     const place = was.findIndex(({ id }) => id === held.current);
@@ -50,7 +50,7 @@ export function useKeptFocus(
         left(id);
       },
       wish: (id, place) => {
-        wished.current = { id, place: Math.max(0, place), from: before.current };
+        pendingFocus.current = { id, place: Math.max(0, place), from: before.current };
       },
     }),
     [left],

@@ -4,7 +4,7 @@ import { startDownload } from '@/components/data/start-download';
 import { t } from '@/lib/words/t';
 import type { Selection } from './selection';
 
-type Around = {
+type Options = {
   filter: HistoryFilter;
   hasRows: boolean;
   selection: Selection;
@@ -13,7 +13,7 @@ type Around = {
 };
 
 /** Palette commands for the list as a whole, the same as its buttons. */
-export function useListCommands({ filter, hasRows, selection, onImport, onBin }: Around): void {
+export function useListCommands({ filter, hasRows, selection, onImport, onBin }: Options): void {
   const isBin = filter.bin === '1';
   useCommands(() => [
     ...(hasRows

@@ -4,7 +4,7 @@ import type { HistoryFilter } from '@/components/data/history';
 import { countOptions, type Matching } from '@/components/data/matching-runs';
 import type { Selection } from './selection';
 
-type Around = {
+type Options = {
   filter: HistoryFilter;
   selection: Selection;
   /** The number of loaded rows, and whether there are more. */
@@ -22,7 +22,7 @@ export type MatchingOffer =
   | { is: 'offered'; count: number; onMatch: () => void }
   | { is: 'taken'; all: Matching; onlyShown: () => void };
 
-export function useMatching({ filter, selection, shown, hasMore }: Around): MatchingOffer {
+export function useMatching({ filter, selection, shown, hasMore }: Options): MatchingOffer {
   const { isOn, chosen, matching, match, all } = selection;
   const isAsked = isOn && matching === null && hasMore && chosen.size === shown;
   const counted = useQuery({ ...countOptions(filter), enabled: isAsked });

@@ -11,7 +11,7 @@ import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
 import type { KeptFocus } from './use-kept-focus';
 
-type Around = {
+type Options = {
   rows: readonly RunSummary[];
   changes: RunChanges;
   selection: Selection;
@@ -22,13 +22,13 @@ type Around = {
 };
 
 /** The row actions and the page state they need: title editing, the note dialog, focus restoration. */
-export function useRowActs(around: Around) {
+export function useRowActs(options: Options) {
   const toast = useToast();
   const [renaming, setRenaming] = useState<string | null>(null);
   const [noting, setNoting] = useState<RunSummary | null>(null);
   // Stable callbacks, so that a row only renders again when its data changes.
-  const now = useRef(around);
-  now.current = around;
+  const now = useRef(options);
+  now.current = options;
 
   const acts: RowActs = useMemo(() => {
     const placeOf = (run: RunSummary) => now.current.rows.findIndex(({ id }) => id === run.id);

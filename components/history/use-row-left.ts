@@ -2,7 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { ListHandle } from './history-list';
 
-/** The last focused row, also after leaving the page, and its history entry; null if something else took the focus. */
+/**
+ * The last focused row and its history entry, kept after leaving the page; null if something else took the focus.
+ */
 let left: { id: string; at: string } | null = null;
 
 /**

@@ -5,7 +5,7 @@ import { countOptions } from '@/components/data/matching-runs';
 import { t, tPlural } from '@/lib/words/t';
 import { countFilters, withoutFilters } from './history-filter';
 
-type Around = {
+type Options = {
   filter: HistoryFilter;
   /** The number of loaded rows, and whether there are more; null while the list is loading. */
   loaded: number | null;
@@ -15,7 +15,7 @@ type Around = {
 };
 
 /** “31 runs”, or “8 of 31 runs” for a filtered list; null while unknown. */
-export function useRunCounts({ filter, loaded, hasMore, read }: Around): string | null {
+export function useRunCounts({ filter, loaded, hasMore, read }: Options): string | null {
   const isFiltered = countFilters(filter) > 0;
   const counted = useCount(filter, read, loaded !== null && hasMore);
   const all = useCount(withoutFilters(filter), read, loaded !== null && isFiltered);

@@ -5,9 +5,9 @@ import { type Grid, gridOf } from './grid-of';
 import type { HistoryView } from './use-history-view';
 
 /** The estimated height of a row; rows are measured once rendered. */
-const USUAL_HEIGHT = 73;
+const ESTIMATED_ROW_HEIGHT = 73;
 
-type Around = {
+type Options = {
   rows: readonly { id: string }[];
   list: RefObject<HTMLElement | null>;
   view: HistoryView;
@@ -18,7 +18,7 @@ type Around = {
 export type Placed = { index: number; style: { transform: string; width?: number; height?: number } };
 
 /** Which runs are near the viewport and where they are placed, as a list or a grid. */
-export function useRunWindow({ rows, list, view, held }: Around) {
+export function useRunWindow({ rows, list, view, held }: Options) {
   const [box, setBox] = useState({ top: 0, width: 0 });
   const heldAt = held === null ? -1 : rows.findIndex(({ id }) => id === held);
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function useRunWindow({ rows, list, view, held }: Around) {
   const virtual = useWindowVirtualizer({
     count: rows.length,
     lanes: grid?.columns ?? 1,
-    estimateSize: () => grid?.height ?? USUAL_HEIGHT,
+    estimateSize: () => grid?.height ?? ESTIMATED_ROW_HEIGHT,
     // Few, because each is rendered within a scroll task.
     overscan: grid ? grid.columns : 3,
     scrollMargin: box.top,

@@ -15,7 +15,7 @@ export function useSavedViews() {
   const { data } = useQuery(viewsOptions());
   const [failure, setFailure] = useState<string | null>(null);
   const acts = useMemo(() => {
-    const trying = async (act: () => Promise<unknown>): Promise<boolean> => {
+    const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
       setFailure(null);
       let isDone = true;
       try {
@@ -28,21 +28,21 @@ export function useSavedViews() {
       return isDone;
     };
     /** If the name of a deleted view has been reused, the view cannot be restored. */
-    const taking = async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
-      const isDone = await trying(act);
+    const attemptWithName = async (name: string, act: () => Promise<unknown>): Promise<boolean> => {
+      const isDone = await attempt(act);
       if (isDone) dropToasts([`view:${name}`]);
       return isDone;
     };
     return {
       forget: () => setFailure(null),
-      save: (name: string, filter: ViewToSave['filter']) => taking(name, () => createView({ name, filter })),
-      rename: (view: SavedView, name: string) => taking(name, () => changeView(view.id, { name })),
-      bringUpToDate: (view: SavedView, filter: ViewToSave['filter']) => trying(() => changeView(view.id, { filter })),
+      save: (name: string, filter: ViewToSave['filter']) => attemptWithName(name, () => createView({ name, filter })),
+      rename: (view: SavedView, name: string) => attemptWithName(name, () => changeView(view.id, { name })),
+      bringUpToDate: (view: SavedView, filter: ViewToSave['filter']) => attempt(() => changeView(view.id, { filter })),
       remove: async (view: SavedView) => {
-        if (!(await trying(() => deleteView(view.id)))) return;
+        if (!(await attempt(() => deleteView(view.id)))) return;
         const { name } = view;
         const filter = view.filter as ViewToSave['filter'];
-        const undo = () => void trying(() => createView({ name, filter }));
+        const undo = () => void attempt(() => createView({ name, filter }));
         toast(t('“{name}” deleted', { name: name }), { label: t('Undo'), act: undo }, [`view:${name}`]);
       },
     };

@@ -27,23 +27,23 @@ import { useKnownNames } from './use-known-names';
  */
 export function OriginLine({ origin }: { origin: DraftOrigin }) {
   const { data: run } = useQuery({ ...runOptions(origin.run), refetchInterval: false });
-  const theirs = useMemo(() => run && draftOfRun(run), [run]);
-  if (!run || !theirs) return null;
-  return <Line run={run} theirs={theirs} isSent={origin.by === 'sent'} />;
+  const original = useMemo(() => run && draftOfRun(run), [run]);
+  if (!run || !original) return null;
+  return <Line run={run} original={original} isSent={origin.by === 'sent'} />;
 }
 
-function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolean }) {
+function Line({ run, original, isSent }: { run: Run; original: Draft; isSent: boolean }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { getValues, reset } = useFormContext<Draft>();
   const { desk } = useDeskContext();
   const draft = useLiveDraft();
-  const changes = useMemo(() => requestDifferences(asAsked(theirs), asAsked(draft)), [theirs, draft]);
+  const changes = useMemo(() => requestDifferences(requestOf(original), requestOf(draft)), [original, draft]);
   const names = useKnownNames(run);
   // Nothing to show for a sent draft without changes.
   if (isSent && changes.length === 0) return null;
   const takeBack = (taken: readonly FieldDifference[]) => {
-    reset(takenBack(getValues(), theirs, taken), { keepDirty: true });
+    reset(takenBack(getValues(), original, taken), { keepDirty: true });
     desk.changed();
   };
   return (
@@ -97,7 +97,7 @@ function Line({ run, theirs, isSent }: { run: Run; theirs: Draft; isSent: boolea
 }
 
 /** The whole form, including fields that are ignored. */
-function asAsked(draft: Draft): Record<string, unknown> {
+function requestOf(draft: Draft): Record<string, unknown> {
   const { operation, request } = fullRequest(draft);
   return { operation, ...request };
 }

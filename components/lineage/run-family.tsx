@@ -14,9 +14,9 @@ import { changeListWords } from './change-list-words';
 
 /** The run that a run was made from, and the runs made from it. Nothing without relatives. */
 export function RunFamily({ run }: { run: Run }) {
-  const hasKin = run.madeFrom !== null || run.family !== null;
-  const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
-  if (!hasKin) return null;
+  const hasRelatives = run.madeFrom !== null || run.family !== null;
+  const { data, error, refetch } = useQuery({ ...familyOptions(run.id), enabled: hasRelatives });
+  if (!hasRelatives) return null;
   return (
     <section aria-labelledby="family-title" className="border-t border-hairline py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -46,7 +46,7 @@ export function RunFamily({ run }: { run: Run }) {
         <>
           <h4 className="mt-3 text-12 text-quiet">{t('Source')}</h4>
           <ul>
-            <Kin relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
+            <RelativeRun relative={data.madeFrom} compareAt={compareAt(data.madeFrom.id, run.id)} />
           </ul>
         </>
       )}
@@ -55,7 +55,7 @@ export function RunFamily({ run }: { run: Run }) {
           <h4 className="mt-4 text-12 text-quiet">{t('Later versions')}</h4>
           <ul>
             {data.madeAgain.map((relative) => (
-              <Kin key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
+              <RelativeRun key={relative.id} relative={relative} compareAt={compareAt(run.id, relative.id)} />
             ))}
           </ul>
           {data.madeAgainCount > data.madeAgain.length && (
@@ -73,7 +73,7 @@ export function RunFamily({ run }: { run: Run }) {
 }
 
 /** One relative, with the changes between the two. */
-function Kin({ relative, compareAt }: { relative: Relative; compareAt: string }) {
+function RelativeRun({ relative, compareAt }: { relative: Relative; compareAt: string }) {
   const title = relative.title || t('Untitled');
   const changed = changeListWords(relative.changes);
   return (

@@ -12,7 +12,7 @@ export type ComboboxListProps<Item extends { id: string }> = {
   none?: ReactNode;
   active: number;
   list: PickerList<Item>;
-  /** What the list is called. */
+  /** The name of the list: "Themes". */
   noun: string;
   rowHeight: number;
   many?: boolean;
@@ -29,7 +29,7 @@ export type ComboboxListProps<Item extends { id: string }> = {
 };
 
 /** The distance from the end, in pixels, at which the next page loads. */
-const AHEAD = 600;
+const LOAD_AHEAD_PX = 600;
 
 /** The options, virtualized: only visible ones are rendered. */
 export default function ComboboxList<Item extends { id: string }>(props: ComboboxListProps<Item>) {
@@ -55,7 +55,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
       const drawn = defaultRangeExtractor(range);
       return active < 0 || active >= options.length || drawn.includes(active)
         ? drawn
-        : // In order: the options of one group are next to each other.
+        : // Sorted, so that options of a group stay adjacent.
           [...drawn, active].sort((one, other) => one - other);
     },
   });
@@ -80,7 +80,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
         tabIndex={-1}
         className={classNames('max-h-72 overflow-y-auto', options.length === 0 && 'hidden')}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < AHEAD) list.more();
+          if (scrollHeight - scrollTop - clientHeight < LOAD_AHEAD_PX) list.more();
         }}
       >
         <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
@@ -103,7 +103,7 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
                         {label}
                       </div>
                     )}
-                    {/* The keys are the input's (aria-activedescendant); the mouse has its own way. */}
+                    {/* The input handles keys (aria-activedescendant); this is for the mouse. */}
                     {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
                     {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
                     <div

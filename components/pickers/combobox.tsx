@@ -30,12 +30,12 @@ type Props<Item extends Named> = {
   onPick: (item: Item | null) => void;
   /** Accepts a text that is not an option. Without it only options can be selected. */
   onText?: (text: string) => void;
-  /** With free text: a prefix that matches exactly one option stands for it. */
+  /** With free text: a prefix that matches exactly one option selects it. */
   takesBeginning?: boolean;
   /** Called with the highlighted option; null if there is none. */
   onHighlight?: (id: string | null) => void;
   row: (item: Item) => ReactNode;
-  /** The heading that an option is under; options of one group are next to each other. */
+  /** The group heading of an option. Options of a group must be adjacent. */
   groupOf?: (item: Item) => string;
   /** A multi-select list stays open. */
   many?: boolean;
@@ -69,7 +69,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   /** The highlighted option's id, "" for "none": by id, so that a changed list does not move the highlight. */
   const [movedTo, setMovedTo] = useState<string | null>(null);
   /** Enter or blur happened before the rows for the query loaded; applied once they have. */
-  const [hasty, setHasty] = useState<'enter' | 'leave' | null>(null);
+  const [pendingAction, setPendingAction] = useState<'enter' | 'leave' | null>(null);
   const input = useRef<HTMLInputElement>(null);
   // Hovered or focused, so likely to be opened: preloads the first page.
   const [near, setNear] = useState(false);
@@ -96,7 +96,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
     setOpen(false);
     setQuery(null);
     setMovedTo(null);
-    setHasty(null);
+    setPendingAction(null);
   };
   const pick = (item: Item | null) => {
     onPick(item);
@@ -118,26 +118,26 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
       close();
     }
   };
-  const isEarly = takesBeginning && query && !list.isSettled;
+  const mustWait = takesBeginning && query && !list.isSettled;
   /** On blur the text applies at once, so that the form is never submitted without it. */
   const leave = () => {
     takeText();
-    if (!isEarly) return close();
+    if (!mustWait) return close();
     setOpen(false);
-    setHasty('leave');
+    setPendingAction('leave');
   };
-  const late = useRef({ enter: takeByEnter, leave });
-  late.current = { enter: takeByEnter, leave };
+  const actions = useRef({ enter: takeByEnter, leave });
+  actions.current = { enter: takeByEnter, leave };
   useEffect(() => {
-    if (hasty && list.isSettled) late.current[hasty]();
-  }, [hasty, list.isSettled]);
+    if (pendingAction && list.isSettled) actions.current[pendingAction]();
+  }, [pendingAction, list.isSettled]);
   const onKey = (key: string, alt: boolean): boolean => {
     if (key === 'Escape') {
       if (open) close();
       return open;
     }
     if (key === 'Enter') {
-      if (activeItem === undefined && isEarly) setHasty('enter');
+      if (activeItem === undefined && mustWait) setPendingAction('enter');
       else takeByEnter();
       return open;
     }
@@ -151,12 +151,12 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only detects that the focus has left it
     <div
       onPointerEnter={approach}
       onFocus={() => {
         approach();
-        setHasty(null);
+        setPendingAction(null);
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leave();
@@ -172,7 +172,7 @@ export function Combobox<Item extends Named>(props: Props<Item>) {
         onOpen={() => setOpen(true)}
         onSearch={(text) => {
           setQuery(text);
-          setHasty(null);
+          setPendingAction(null);
           setOpen(true);
         }}
         onKey={onKey}

@@ -1,6 +1,6 @@
 export type Group<Member> = { label: string | null; members: Member[] };
 
-/** The members in order, those with the same label together where they follow each other. */
+/** Groups adjacent members with the same label, in order. */
 export function groupsOf<Member>(
   members: readonly Member[],
   labelOf: (member: Member) => string | null,

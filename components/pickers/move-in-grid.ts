@@ -1,6 +1,6 @@
 import { gridStep } from '@/components/ui/grid-step';
 
-const ROWS_A_PAGE = 3;
+const ROWS_PER_PAGE = 3;
 
 /**
  * The new index of the highlight for a key, in a grid of `count` options; -1 is none. Null for other keys. `sideways`:
@@ -23,8 +23,8 @@ export function moveInGrid(
 }
 
 function stepOf(key: string, columns: number, sideways: boolean): number | null {
-  if (key === 'PageDown') return columns * ROWS_A_PAGE;
-  if (key === 'PageUp') return -columns * ROWS_A_PAGE;
+  if (key === 'PageDown') return columns * ROWS_PER_PAGE;
+  if (key === 'PageUp') return -columns * ROWS_PER_PAGE;
   if (!sideways && (key === 'ArrowLeft' || key === 'ArrowRight')) return null;
   return gridStep(key, { columns });
 }

@@ -21,7 +21,7 @@ describe('passesFilter', () => {
     expect(kinds.filter(([, dark]) => dark).length).toBeGreaterThan(3);
   });
 
-  it('takes custom from the theme’s type, and an unknown theme as neither light nor dark', () => {
+  it('reads custom from the theme’s type, and counts an unknown theme as neither light nor dark', () => {
     expect(passesFilter('custom', { id: 'theirs', type: 'custom' })).toBe(true);
     expect(passesFilter('custom', { id: 'theirs', type: 'standard' })).toBe(false);
     expect(passesFilter('custom', { id: 'theirs', type: '' })).toBe(false);

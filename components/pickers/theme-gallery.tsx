@@ -43,9 +43,9 @@ const FILTER_WORDS = perLocale(
 const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 132 }) as const);
 
 /** Fewer rows than this do not fill the gallery. */
-const FEW = 12;
+const MIN_ROWS = 12;
 /** The maximum number of pages that a filter loads automatically, because a service may have endless pages. */
-const MOST_PAGES = 10;
+const MAX_AUTO_PAGES = 10;
 
 /** Themes as pictures, searchable by name or word: the ARIA combobox pattern over a grid. */
 export function ThemeGallery({ id, target, value, onChoose, onPreview, none, title, ...aria }: Props) {
@@ -56,7 +56,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
   const list = source.useRows(query, true);
   const [filter, setFilter] = useState<ThemeFilter>('all');
   const rows = useMemo(() => list.rows.filter((theme) => passesFilter(filter, theme)), [list.rows, filter]);
-  useMoreWhenFew(list, filter !== 'all' && rows.length < FEW);
+  useMoreWhenFew(list, filter !== 'all' && rows.length < MIN_ROWS);
   const options: readonly (Theme | null)[] = query === '' && filter === 'all' ? [null, ...rows] : rows;
   const active = activeId === null ? -1 : options.findIndex((theme) => (theme?.id ?? '') === activeId);
   const shown = options[active];
@@ -155,7 +155,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
 
 /** A filter may leave few of the loaded rows, so more pages are loaded, up to a limit. */
 function useMoreWhenFew({ state, more }: PickerList<Theme>, isFew: boolean): void {
-  const left = useRef(MOST_PAGES);
+  const left = useRef(MAX_AUTO_PAGES);
   const latest = useRef(more);
   latest.current = more;
   useEffect(() => {

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The distance from the end, in pixels, at which the next page loads. */
-const AHEAD = 600;
+const LOAD_AHEAD_PX = 600;
 const NARROW = 440;
 
 /** The options of the gallery, virtualized: only visible ones are rendered. */
@@ -65,7 +65,7 @@ export function ThemeGrid(props: Props) {
       tabIndex={-1}
       className={classNames('min-h-0 flex-1 overflow-y-auto', options.length === 0 && 'hidden')}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollHeight - scrollTop - clientHeight < AHEAD) list.more();
+        if (scrollHeight - scrollTop - clientHeight < LOAD_AHEAD_PX) list.more();
       }}
     >
       <div role="presentation" className="relative h-[440px]" style={{ height: rows.getTotalSize() }}>
@@ -82,7 +82,7 @@ export function ThemeGrid(props: Props) {
               const index = row * across + at;
               const isChosen = value === (theme?.id ?? '');
               return (
-                // The keys are the input's (aria-activedescendant); the mouse has its own way.
+                // The input handles keys (aria-activedescendant); this is for the mouse.
                 // biome-ignore lint/a11y/useKeyWithClickEvents: see above
                 // biome-ignore lint/a11y/useFocusableInteractive: see above
                 <div

@@ -5,24 +5,24 @@ import { RouteFailure } from '@/components/data/request-json';
 import type { ListOptions, Named, PickerList } from './picker-source';
 import { useDebounced } from './use-debounced';
 
-const TYPING_PAUSE = 200;
+const DEBOUNCE_MS = 200;
 
 /**
- * The pages of a list that match the query. Until the server responds, the loaded rows whose name contains it: never a
- * row that does not match.
+ * The rows that match the query, in pages. Until the server responds, shows the loaded rows whose name contains it, and
+ * never a row that does not match.
  */
 export function usePickerList<Item extends Named, Page>(
   options: (query: string) => ListOptions<Item, Page>,
   typed: string,
   wanted: boolean,
 ): PickerList<Item> {
-  const settled = useDebounced(typed, TYPING_PAUSE);
+  const settled = useDebounced(typed, DEBOUNCE_MS);
   // An empty query is not debounced: opening the list must not wait.
   const asked = typed === '' ? '' : settled;
   const found = useInfiniteQuery({ ...options(asked), enabled: wanted, placeholderData: keepPreviousData });
   const behind = asked !== typed || found.isPlaceholderData;
   const all = useMemo(() => rowsOf(found.data?.pages), [found.data]);
-  const rows = useMemo(() => (behind ? all.filter(holding(typed)) : all), [all, behind, typed]);
+  const rows = useMemo(() => (behind ? all.filter(nameContains(typed)) : all), [all, behind, typed]);
   const more = () => {
     if (found.hasNextPage && !found.isFetchingNextPage && !found.isFetchNextPageError) void found.fetchNextPage();
   };
@@ -46,7 +46,7 @@ export function usePickerList<Item extends Named, Page>(
   };
 }
 
-function holding(typed: string): (item: Named) => boolean {
+function nameContains(typed: string): (item: Named) => boolean {
   const key = typed.trim().toLowerCase();
   return ({ name }) => name.toLowerCase().includes(key);
 }

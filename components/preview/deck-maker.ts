@@ -28,7 +28,7 @@ export type DeckWant = {
   template?: TemplateShape | null;
   /** Whether the target writes the text of a short prompt, so that only the number of its cards is known. */
   expands?: boolean;
-  /** Set to get the natural number of cards as well: at most `maxCards`, which `isAuto` makes the deck's. */
+  /** Set to get the natural number of cards too, at most `maxCards`. With `isAuto` the deck has that many cards. */
   length?: { isAuto: boolean; maxCards: number };
 };
 
@@ -51,7 +51,7 @@ export type DeckAnswer = {
   natural: number | null;
   sheets: CardSheet[];
   cards: [key: string, card: PlacedCard][];
-  /** The page that a web page's cards will be; null for other formats, and without cards. */
+  /** The rendered web page; null for other formats and without cards. */
   page: LivePage | null;
 };
 
@@ -116,7 +116,7 @@ export class DeckMaker {
     return missing.map(({ key, card }) => [key, card]);
   }
 
-  /** A theme, a footer, a format that is tried does not have the text read again. */
+  /** Cached, so that changing the theme or the footer does not parse the text again. */
   #cardsOf(
     operation: Operation,
     request: GenerateRequest,
@@ -147,13 +147,13 @@ export class DeckMaker {
   }
 }
 
-/** An outline to fill in is not what a target that writes will make. */
+/** Keeps only the number of cards of an outline, because the target will write the cards themselves. */
 function plannedOnly(made: MadeDeck): MadeDeck {
   if (!made.isOutline) return made;
   return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 
-/** Asked only where words are added to a heading: telling languages apart takes a chunk of its own. */
+/** Only detected if a heading gets a "continued" note, because language detection loads a separate chunk. */
 async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
   if (!cards.some(({ repeats }) => repeats?.isContinued)) return undefined;
   const { deckLanguage } = await import('@/lib/deck/deck-language');

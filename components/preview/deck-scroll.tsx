@@ -12,8 +12,8 @@ import { t } from '@/lib/words/t';
 import { useHandOn } from './use-hand-on';
 
 const GAP = 32;
-const WIDEST = 860;
-const NARROWEST = 340;
+const MAX_CARD_WIDTH = 860;
+const MIN_CARD_WIDTH = 340;
 
 /** The part of a card that its position depends on. */
 type Sheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'verdict'>;
@@ -33,7 +33,7 @@ type Props = {
   goTo?: { card: number } | null;
   /** The card (0-based) that holds the caret: marked, and scrolled into view when it changes. */
   current?: number | null;
-  /** A card was clicked; `tools` should offer the same action for keyboard users. */
+  /** Called when a card is clicked; `tools` should offer the same action for keyboard users. */
   onCard?: (place: number) => void;
   /** Actions on a card, beside its number. */
   tools?: (place: number) => ReactNode;
@@ -82,15 +82,15 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
   const currentPlace = current === null || width === 0 ? -1 : placeOfCard(sheets, current);
   const isCurrent = (place: number) =>
     place === currentPlace || (currentPlace >= 0 && !sheets[place]?.pageNumber && sheets[place]?.index === current);
-  const hand = useHandOn(box);
+  const manualScroll = useHandOn(box);
   useEffect(() => {
     // Depends on the card, not on its position: scroll when another card is current or the card first appears, but not
     // when a card before it gets another page.
-    if (current === null || currentPlace < 0 || !box.current || hand.isOn()) return;
+    if (current === null || currentPlace < 0 || !box.current || manualScroll.isOn()) return;
     const measured = virtual.measurementsCache[currentPlace];
     if (measured && !isInView(measured, box.current))
       virtual.scrollToIndex(currentPlace, { align: measured.size > box.current.clientHeight ? 'start' : 'center' });
-  }, [current, currentPlace >= 0, virtual, hand]);
+  }, [current, currentPlace >= 0, virtual, manualScroll]);
 
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
@@ -122,7 +122,7 @@ export function DeckScroll({ sheets, cardAt, onWindow, theme, label, language, i
               <CutLabel sheet={sheet} isCurrent={isCurrent(item.index)}>
                 {tools?.(item.index)}
               </CutLabel>
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the tools are for all */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: a pointer shortcut; the tools do the same */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
               <div
                 lang={language}
@@ -154,14 +154,14 @@ function isPlainClick({ target }: MouseEvent): boolean {
   return !(target as Element).closest('a') && (window.getSelection()?.isCollapsed ?? true);
 }
 
-/** The available width; for cards of the same upright format, only as wide that a whole card is visible. */
+/** The available width; for portrait cards, narrow enough that a whole card is visible. */
 function cardWidth(sheets: readonly Sheet[], room: { width: number; height: number }): number {
-  const widest = Math.min(WIDEST, room.width);
+  const widest = Math.min(MAX_CARD_WIDTH, room.width);
   const first = sheets[0];
   if (!first || first.height <= first.width) return widest;
   const ratio = first.height / first.width;
   if (sheets.some((sheet) => sheet.height / sheet.width !== ratio)) return widest;
-  return Math.min(widest, Math.max(NARROWEST, Math.floor((room.height - GAP - 16) / ratio)));
+  return Math.min(widest, Math.max(MIN_CARD_WIDTH, Math.floor((room.height - GAP - 16) / ratio)));
 }
 
 /** Notes on how a card's content fitted; none if it fitted as intended. */

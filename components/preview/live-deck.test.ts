@@ -74,23 +74,23 @@ describe('LiveDeck', () => {
       },
       (_, cards) => received.push(cards),
     );
-    const wish = want('# Tides\n\n## One\n\nWords.\n\n## Two\n\nWords.', { cardSplit: 'auto', numCards: 2 });
-    counting.want({ ...wish, length: { isAuto: false, maxCards: 75 } });
+    const asked = want('# Tides\n\n## One\n\nWords.\n\n## Two\n\nWords.', { cardSplit: 'auto', numCards: 2 });
+    counting.want({ ...asked, length: { isAuto: false, maxCards: 75 } });
     await threads[0]!.answer();
     expect(counting.state().sheets).toHaveLength(2);
-    counting.want({ ...wish, length: { isAuto: true, maxCards: 75 } });
+    counting.want({ ...asked, length: { isAuto: true, maxCards: 75 } });
     await threads[0]!.answer();
     expect(counting.state().sheets).toHaveLength(3);
     expect(received).toEqual([3, 3]);
     counting.close();
   });
 
-  it('counts the cards of a prompt that the target will write, and shows no outline of them', async () => {
+  it('reports only the number of cards for a prompt that the target will expand', async () => {
     const prompt = want('Pitch deck for a coffee shop', { textMode: 'generate', cardSplit: 'auto', numCards: 8 });
     deck.want({ ...prompt, expands: true });
     await threads[0]!.answer();
     expect(deck.state()).toMatchObject({ sheets: [], outline: { entries: [], warnings: [], planned: 8 } });
-    // The next keystroke does not replace the plan by a loading state.
+    // The next keystroke does not replace the plan with a loading state.
     deck.want({
       ...prompt,
       request: { ...prompt.request, inputText: 'Pitch deck for a coffee shop in Rome' },

@@ -40,20 +40,20 @@ async function pageOf(inputText: string, more: Partial<GenerateRequest> = {}): P
   return page;
 }
 
-it('makes the page of a web page only', async () => {
+it('renders a page for web pages only, and only with cards', async () => {
   expect(await pageOf(TEXT, { format: 'presentation' })).toBeNull();
   expect(await pageOf('')).toBeNull();
   expect((await pageOf(TEXT))?.before.join('')).toContain('A small library under trees</p>');
 });
 
-it('knows the part that each card is in', async () => {
+it('maps each card to its section', async () => {
   const page = await pageOf(TEXT);
   expect(page?.places).toEqual(['top', 'what-there-is', 'what-there-is', 'how-to-borrow']);
   const markup = [...(page?.before ?? []), ...(page?.bands ?? [])].join('');
   for (const id of new Set(page?.places)) expect(markup).toContain(` id="${id}"`);
 });
 
-it('changes only the part whose text changes', async () => {
+it('changes only the section whose text changes', async () => {
   const one = await pageOf(TEXT);
   const other = await pageOf(TEXT.replace('48 benches', '52 benches'));
   const changed = one?.bands.filter((band, at) => band !== other?.bands[at]);
@@ -61,7 +61,7 @@ it('changes only the part whose text changes', async () => {
   expect([other?.before, other?.after, other?.style]).toEqual([one?.before, one?.after, one?.style]);
 });
 
-it('takes its fonts from our own origin, with those of other scripts where they are needed', async () => {
+it('loads fonts from our own origin, including other scripts if needed', async () => {
   const latin = await pageOf(TEXT);
   expect(latin?.fonts.css).toMatch(/src: url\("\/fonts\/[a-z0-9-]+\.woff2"\)/);
   expect(latin?.fonts.css).not.toMatch(/https?:|data:/);
@@ -72,7 +72,7 @@ it('takes its fonts from our own origin, with those of other scripts where they 
   expect(japanese?.language).toBe('ja');
 });
 
-it('escapes markup of the text and loads no picture from elsewhere', async () => {
+it('escapes markup in the text and loads no pictures from other sites', async () => {
   const page = await pageOf(
     '# A <img src=x onerror=alert(1)> B\n\n![A tree](https://example.org/tree.png)\n\n[x](javascript:alert(1))',
   );
@@ -80,7 +80,7 @@ it('escapes markup of the text and loads no picture from elsewhere', async () =>
   expect(markup).not.toMatch(/<img|onerror="|href="javascript/);
 });
 
-it('leaves out the end of a very long page, and says how much', async () => {
+it('leaves out the end of a very long page and counts the omitted sections', async () => {
   const words = 'word '.repeat(200);
   const page = await pageOf(
     Array.from({ length: 75 }, (_, at) => `## Part ${at}\n\n${`${words}\n\n`.repeat(26)}`).join('\n---\n'),

@@ -9,27 +9,27 @@ import { type LinkedFonts, linkedFonts } from '@/lib/deck/webpage/linked-fonts';
 import { type PageBody, renderWebpage } from '@/lib/deck/webpage/render-webpage';
 import { pageCards } from '@/lib/deck/webpage/webpage-source';
 
-/** A page as its frame needs it. */
+/** The content of the page's frame. */
 export type LivePage = Omit<PageBody, 'anchors'> & {
   fonts: LinkedFonts;
-  /** The id of the part that a card (0-based) is in. */
+  /** For each card (0-based), the id of the page section that contains it. */
   places: string[];
-  /** Parts of a very long page that are left out. */
+  /** The number of sections at the end of a very long page that are left out. */
   left: number;
 };
 
 type PageWant = {
   title: string;
   theme: DeckTheme;
-  /** BCP 47; undefined unless the cards' words have a language of their own. */
+  /** BCP 47. Set for an outline, whose language is that of its prompt; otherwise the request decides. */
   language: string | undefined;
   request: GenerateRequest;
 };
 
-/** Characters of markup that are shown; about 100 pages of text. */
-const MOST_MARKUP = 1_500_000;
+/** The maximum length of the markup in characters, about 100 pages of text. */
+const MAX_MARKUP = 1_500_000;
 
-/** The page that a web page's cards will be. Pictures of the text that are not in it are fetched by the engine only. */
+/** Renders the cards as a web page. Without pictures from other sites, which only the engine fetches. */
 export async function makeLivePage(
   cards: readonly Card[],
   { title, theme, language: own, request }: PageWant,
@@ -41,7 +41,7 @@ export async function makeLivePage(
     { fonts, icons, pictureUrl: (key) => (key.startsWith('data:image/') ? key : null) },
   );
   const { anchors, ...shown } = body;
-  let room = MOST_MARKUP;
+  let room = MAX_MARKUP;
   const bands = body.bands.filter((band) => {
     room -= band.length;
     return room > 0;
@@ -55,7 +55,7 @@ export async function makeLivePage(
   };
 }
 
-/** A card without a heading is in the part of the one before it. */
+/** A card without a heading belongs to the section of the card before it. */
 function placesOf(cards: readonly Card[], anchors: ReadonlyMap<string, string>): string[] {
   let last = 'top';
   return cards.map(({ blocks, repeats }, at) => {

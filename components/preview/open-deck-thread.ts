@@ -14,8 +14,13 @@ export function openLiveDeck(): LiveDeck {
 /** Stored for Auto length, which sends this number. */
 function rememberNatural({ request, length }: DeckWant, cards: number): void {
   const { inputText, textMode, additionalInstructions } = request;
-  const wish = { inputText, textMode, ...shapeOf(request), ...(additionalInstructions && { additionalInstructions }) };
-  naturalCards.remember(naturalWish(wish, length?.maxCards), cards);
+  const content = {
+    inputText,
+    textMode,
+    ...shapeOf(request),
+    ...(additionalInstructions && { additionalInstructions }),
+  };
+  naturalCards.remember(naturalWish(content, length?.maxCards), cards);
 }
 
 /** Starts a worker. @throws if the browser cannot */

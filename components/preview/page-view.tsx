@@ -6,24 +6,24 @@ import type { LivePage } from './live-page';
 import { PageWriter } from './page-writer';
 import { useHandOn } from './use-hand-on';
 
-/** Width in CSS pixels of the window that the page is shown in. */
+/** Viewport widths of the preview, in CSS pixels. */
 const PAGE_WIDTHS = { desktop: 1200, phone: 390 } as const;
 
 type Props = {
   page: LivePage;
   width: keyof typeof PAGE_WIDTHS;
   label: string;
-  /** Scrolls to this card's part (0-based), once per object. */
+  /** Scrolls to the section of this card (0-based), once per object. */
   goTo: { card: number } | null;
-  /** The card (0-based) that holds the caret: its part is scrolled into view when it changes. */
+  /** The card (0-based) that holds the caret: its section is scrolled into view when it changes. */
   current: number | null;
-  /** A part was clicked: its first card. */
+  /** Called with the first card of a section that was clicked. */
   onCard: (card: number) => void;
-  /** The frame could not be loaded: the server cannot be reached, or the session has ended. */
+  /** Called if the frame could not load: the server is unreachable, or the session has ended. */
   onUnavailable: () => void;
 };
 
-/** The page that a text will be, in a frame of its own, as wide as a desktop's or a phone's window. */
+/** A preview of the web page in a frame, at the width of a desktop or phone window. */
 export default function PageView({ page, width, label, goTo, current, onCard, onUnavailable }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -44,11 +44,11 @@ export default function PageView({ page, width, label, goTo, current, onCard, on
 
   const shown = useRef({ page, onCard });
   shown.current = { page, onCard };
-  const hand = useHandOn(box);
+  const manualScroll = useHandOn(box);
   const scrollTo = (card: number) => {
     const { contentWindow, contentDocument } = frame.current ?? {};
     const part = contentDocument?.getElementById(shown.current.page.places[card] ?? '');
-    // Not scrollIntoView, which would scroll the windows around the frame as well.
+    // `scrollIntoView` would also scroll the page around the frame.
     if (part && contentWindow && !isInView(part, contentWindow))
       contentWindow.scrollTo({ top: topOf(part, contentWindow) });
   };
@@ -56,9 +56,9 @@ export default function PageView({ page, width, label, goTo, current, onCard, on
     if (goTo && writer) scrollTo(goTo.card);
   }, [goTo, writer]);
   useEffect(() => {
-    if (current !== null && writer && !hand.isOn()) scrollTo(current);
-  }, [current, writer, hand]);
-  // Another width has other heights: the caret's part is somewhere else.
+    if (current !== null && writer && !manualScroll.isOn()) scrollTo(current);
+  }, [current, writer, manualScroll]);
+  // At another width the caret's section has another position.
   useEffect(() => {
     if (current !== null && writer) scrollTo(current);
   }, [width]);
@@ -110,13 +110,13 @@ function isInView(part: Element, { innerHeight }: Window): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) >= Math.min(height, innerHeight) / 2;
 }
 
-/** Below the bar that stays in view. */
+/** The scroll position that shows the section below the sticky navigation bar. */
 function topOf(part: Element, { scrollY, document }: Window): number {
   const top = part.getBoundingClientRect().top + scrollY;
   return Math.max(0, top - (document.querySelector('.nav')?.getBoundingClientRect().height ?? 0));
 }
 
-/** The first card of the part that was clicked; null for links. */
+/** The first card of the section that was clicked; null for links. */
 function cardAt(target: Element, { places }: LivePage): number | null {
   if (target.closest('a, summary')) return null;
   const id = target.closest('section[id], header.hero')?.id ?? '';

@@ -3,8 +3,8 @@ import type { LivePage } from './live-page';
 type Part = { text: string; nodes: ChildNode[] };
 
 /**
- * Writes a page into the document of its frame. Parts that have not changed keep their elements, so that the frame
- * neither flickers nor loses its place while a text is typed. All markup is escaped by the renderer, and the frame runs
+ * Writes a page into the document of its frame. Unchanged parts keep their elements, so that the frame does not flicker
+ * or lose its scroll position while the person types. All markup is escaped by the renderer, and the frame runs
  * no scripts.
  */
 export class PageWriter {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds after the last scroll by hand during which the box must not be scrolled by code. */
-const LEFT_MS = 1500;
+/** How long after manual scrolling the box must not be scrolled by code. */
+const MANUAL_SCROLL_MS = 1500;
 
-/** Events of scrolling by hand, as opposed to by code. */
-const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events that only manual scrolling fires, not scrolling by code. */
+const MANUAL_SCROLL_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Events that, outside the box, end the scrolling by hand. */
-const ACTS = ['pointerdown', 'keydown'] as const;
+/** Events that end the manual scrolling when they happen outside the box. */
+const OUTSIDE_EVENTS = ['pointerdown', 'keydown'] as const;
 
 /** Whether the person has just scrolled this box or has the focus in it: code must not scroll it then. */
 export function useHandOn(box: RefObject<HTMLElement | null>): { isOn(): boolean } {
@@ -20,16 +20,17 @@ export function useHandOn(box: RefObject<HTMLElement | null>): { isOn(): boolean
       acted: ({ target }: Event) => {
         if (!box.current?.contains(target as Node)) last = Number.NEGATIVE_INFINITY;
       },
-      isOn: () => performance.now() - last < LEFT_MS || (box.current?.contains(document.activeElement) ?? false),
+      isOn: () =>
+        performance.now() - last < MANUAL_SCROLL_MS || (box.current?.contains(document.activeElement) ?? false),
     };
   });
   useEffect(() => {
     const element = box.current;
-    for (const move of MOVES) element?.addEventListener(move, hand.moved, { passive: true });
-    for (const act of ACTS) window.addEventListener(act, hand.acted, { capture: true, passive: true });
+    for (const move of MANUAL_SCROLL_EVENTS) element?.addEventListener(move, hand.moved, { passive: true });
+    for (const act of OUTSIDE_EVENTS) window.addEventListener(act, hand.acted, { capture: true, passive: true });
     return () => {
-      for (const move of MOVES) element?.removeEventListener(move, hand.moved);
-      for (const act of ACTS) window.removeEventListener(act, hand.acted, { capture: true });
+      for (const move of MANUAL_SCROLL_EVENTS) element?.removeEventListener(move, hand.moved);
+      for (const act of OUTSIDE_EVENTS) window.removeEventListener(act, hand.acted, { capture: true });
     };
   }, [box, hand]);
   return hand;

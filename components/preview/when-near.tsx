@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** The distance below the viewport at which content is rendered. */
-const NEAR = '400px';
+const ROOT_MARGIN = '400px';
 
 type Props = {
   /** Renders at once, wherever it is. */
@@ -22,7 +22,7 @@ export function WhenNear({ now, before, children }: Props) {
     if (isShown) return setNear(true);
     if (!mark.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: NEAR,
+      rootMargin: ROOT_MARGIN,
     });
     observer.observe(mark.current);
     return () => observer.disconnect();

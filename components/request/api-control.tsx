@@ -33,7 +33,7 @@ type Props = {
   dropped: Record<string, unknown> | null;
 };
 
-/** An import can be undone while the form is mounted, also after its dialog was closed. */
+/** An import can be undone while the form is mounted, even after its dialog is closed. */
 export function ApiControl({ shown, onShow, dropped }: Props) {
   const { getValues } = useFormContext<Draft>();
   const { settings, target } = useFormSession();

@@ -16,7 +16,7 @@ type Props = {
 export default function ImportDialog({ dropped, pasting, onPasting, onClose }: Props) {
   return (
     <Modal corner open onClose={onClose} title={t('Import request')}>
-      {/* Nothing that is pressed in here is meant for the form around it: Ctrl + Enter would send. */}
+      {/* Keys pressed here must not reach the form around it: Ctrl + Enter would submit it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div onKeyDown={(event) => event.key === 'Enter' && event.stopPropagation()}>
         <PasteRequest dropped={dropped} pasting={pasting} onPasting={onPasting} onDone={onClose} />

@@ -19,7 +19,7 @@ type Props = {
   dropped: Record<string, unknown> | null;
   pasting: Pasting | null;
   onPasting: (pasting: Pasting) => void;
-  /** All of it was used: there is nothing more to read here. */
+  /** Called if everything was imported, so there is nothing to report. */
   onDone: () => void;
 };
 
@@ -41,12 +41,12 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const id = useId();
   const standing = (): Left => ({ id: desk.state().id, draft: structuredClone(getValues()) });
-  /** A new draft; applied as a change to an empty one, so that it is saved. */
+  /** Opens a new draft, applied as a change to an empty one, so that it is saved. */
   const begin = (draft: Draft) => {
     desk.begin(emptyDraft(settings));
     reset(draft, { keepDefaultValues: true });
   };
-  const putBack = async ({ id, draft }: Left) => {
+  const reopenPrevious = async ({ id, draft }: Left) => {
     const opened = await openDraft({ desk, device, client }, id);
     if (!opened.ok) begin(draft);
   };
@@ -59,7 +59,7 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
     begin(filledDraft(read, before.draft));
     onPasting({ notes: read.notes, reaching: read.reaching, other: before, isUndone: false });
     if (read.notes.length + read.reaching.length > 0) return;
-    const undo = { label: t('Undo'), act: () => void putBack(before) };
+    const undo = { label: t('Undo'), act: () => void reopenPrevious(before) };
     toast(t('Draft created. Your previous draft is saved.'), undo, [IMPORT_TOAST]);
     onDone();
   };
@@ -71,7 +71,7 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
   const goBack = async () => {
     if (!pasting) return;
     const present = standing();
-    await putBack(pasting.other);
+    await reopenPrevious(pasting.other);
     onPasting({ ...pasting, other: present, isUndone: !pasting.isUndone });
   };
   return (
@@ -93,7 +93,7 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
         onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          // Pasted into existing text, it is only a part.
+          // A paste into existing text is only part of a request.
           if (text !== '' || pasted.trim() === '') return;
           event.preventDefault();
           fill(pasted);

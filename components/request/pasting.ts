@@ -7,5 +7,5 @@ export type Left = { id: string; draft: Draft };
 /** The last pasted request: its notes, and the draft to go back to. */
 export type Pasting = { notes: PastedNote[]; reaching: PastedNote[]; other: Left; isUndone: boolean };
 
-/** What the notification of an import is about. */
+/** The topic of the toast about an import. */
 export const IMPORT_TOAST = 'import';

@@ -1,9 +1,9 @@
 import { gridStep } from '@/components/ui/grid-step';
 
-type Around = { count: number; columns: number; isRtl: boolean };
+type Grid = { count: number; columns: number; isRtl: boolean };
 
 /** The card that an arrow key moves to, in rows of `columns`; null if it moves nowhere. */
-export function cardByKey(key: string, at: number, { count, columns, isRtl }: Around): number | null {
+export function cardByKey(key: string, at: number, { count, columns, isRtl }: Grid): number | null {
   const step = gridStep(key, { columns, isRtl });
   if (step !== null) {
     const to = at + step;

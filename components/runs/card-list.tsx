@@ -81,8 +81,8 @@ export function CardList({ deck, imageUrl, at, onChange, onOpen, label, shape, c
           cards.slice(index * columns, (index + 1) * columns).map((card, column) => {
             const place = index * columns + column;
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the list box around it answers the keys
-              // biome-ignore lint/a11y/useFocusableInteractive: the list box has the focus, and names the active option
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox around it handles keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the listbox has the focus, and references the option
               <div
                 key={place}
                 id={`${id}-${place}`}

@@ -10,7 +10,7 @@ import { t, tPlural } from '@/lib/words/t';
 
 type Passage = Sources['passages'][number];
 
-/** Which passages of the text a card comes from. Nothing for a deck that no model wrote from a text. */
+/** The passages of the text that a card comes from. Hidden for decks without sources. */
 export function CardSources({ runId, card }: { runId: string; card: number }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -61,7 +61,7 @@ function Passages({ id, sources }: { id: string; sources: Sources }) {
     <section
       id={id}
       aria-label={t('From your text')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="max-h-52 overflow-y-auto px-4 pb-3 text-14 lg:px-11"
     >

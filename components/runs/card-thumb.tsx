@@ -3,11 +3,11 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
 
 /** A card taller than this multiple of its width is cropped. */
-const LONGEST = 1.42;
+const MAX_RATIO = 1.42;
 
 /** The height of a card’s thumbnail at a given width. */
 export function thumbHeight({ width, height }: Pick<PlacedCard, 'width' | 'height'>, at: number): number {
-  return Math.round(at * Math.min(LONGEST, height / width));
+  return Math.round(at * Math.min(MAX_RATIO, height / width));
 }
 
 type Props = { card: PlacedCard; theme: DeckTheme; imageUrl: (key: string) => string; language: string; width: number };

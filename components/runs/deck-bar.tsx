@@ -10,7 +10,7 @@ type Props = {
   count: number;
   verdict: FitVerdict;
   onTurn: (by: 1 | -1) => void;
-  /** Of the card as a PNG. */
+  /** The URL of the card as a PNG. */
   pictureAddress: string;
   /** Null if no card has notes. */
   notes: { isOpen: boolean; onToggle: () => void } | null;

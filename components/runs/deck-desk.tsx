@@ -124,7 +124,7 @@ function SpeakerNotes({ notes, language }: { notes: string | null; language: str
   return (
     <section
       aria-label={t('Speaker notes')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="max-h-40 min-h-16 shrink-0 overflow-y-auto border-t border-hairline bg-paper px-4 py-3 text-14 lg:px-11"
     >

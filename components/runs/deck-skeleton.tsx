@@ -8,19 +8,19 @@ type Props = {
   total: number | null;
   /** The number of finished cards; null for a finished deck that is loading. */
   done?: number | null;
-  /** What is known of the cards' headings, while a language model writes them. */
+  /** The headings known so far, while a language model writes the cards. */
   headings?: readonly (string | null)[] | undefined;
   /** Rendered below the stage. */
   children?: ReactNode;
 };
 
-/** As many as fit the tallest window. */
-const MOST_DRAWN = 16;
+/** Enough to fill the tallest window. */
+const MAX_DRAWN = 16;
 
 /** A skeleton of a deck in progress: thumbnails that fill in, and one large card. */
 export function DeckSkeleton({ total, done = null, headings = [], children }: Props) {
-  const from = Math.max(0, Math.min((done ?? 0) - 4, (total ?? 0) - MOST_DRAWN));
-  const drawn = Array.from({ length: Math.min(total ?? 0, MOST_DRAWN) }, (_, card) => from + card);
+  const from = Math.max(0, Math.min((done ?? 0) - 4, (total ?? 0) - MAX_DRAWN));
+  const drawn = Array.from({ length: Math.min(total ?? 0, MAX_DRAWN) }, (_, card) => from + card);
   return (
     <div className="flex min-h-0 flex-1 print:hidden">
       <div

@@ -28,7 +28,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Target'), <TargetMark key="target" target={run.target} />],
     [t('Created'), isHydrated && <Moment at={run.createdAt} />],
     [t('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
-    // The credits below say it for a local run.
+    // For a local run the next row shows the credits.
     [t('Cost'), run.target === 'remote' && costWords(run)],
     [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
     [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],

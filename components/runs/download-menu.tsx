@@ -55,7 +55,7 @@ export function DownloadMenu({ run }: { run: Run }) {
   );
 }
 
-/** Whether a webpage has a page of its own. Those of earlier versions have none. */
+/** Whether the run has an HTML page. Webpages made by earlier versions have none. */
 function useHasPage(run: Run): boolean {
   const mayHavePage = run.format === 'webpage' && run.target === 'local' && isDownloadable(run, 'html');
   const { data } = useQuery({ ...deckOptions(run.id), enabled: mayHavePage });

@@ -1,7 +1,7 @@
 import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { englishMessage, storedValues, verbatim } from '@/lib/words/stored-messages';
 
-/** Warnings about one card, and the same warning about several cards. */
+/** Warnings about a single card, with the wording for several cards. */
 const GROUPED: readonly { one: string; many(cards: string, values: Record<string, string>): string }[] = [
   {
     one: 'Card {number} may be in another language.',
@@ -14,19 +14,19 @@ const GROUPED: readonly { one: string; many(cards: string, values: Record<string
   },
 ];
 
-/** Merges warnings that differ only in the card number: "Cards 3, 5–9, 19 …" takes the place of the first of them. */
+/** Merges warnings that differ only in the card number: "Cards 3, 5–9, 19 …" replaces the first of them. */
 export function groupWarnings(warnings: readonly string[]): string[] {
-  const groups = new Map<string, { numbers: number[]; say(): string }>();
+  const groups = new Map<string, { numbers: number[]; text(): string }>();
   for (const warning of warnings) {
     const { key, number, many } = readWarning(warning);
     const numbers = groups.get(key)?.numbers ?? [];
     numbers.push(number);
     groups.set(key, {
       numbers,
-      say: () => (many && numbers.length > 1 ? many(cardRanges(numbers.map((each) => each - 1))) : warning),
+      text: () => (many && numbers.length > 1 ? many(cardRanges(numbers.map((each) => each - 1))) : warning),
     });
   }
-  return [...groups.values()].map(({ say }) => say());
+  return [...groups.values()].map(({ text }) => text());
 }
 
 /** `key` is the same for warnings that are merged. */

@@ -16,7 +16,7 @@ export function isDownloadable(run: RunWithFiles, format: FileFormat): boolean {
   return kept !== undefined && kept.state !== 'unavailable';
 }
 
-/** What a run's deck can be saved as, the best first, and everything in one archive where the engine made it. */
+/** The download formats of a run's deck, the most suitable first. Decks made by the engine also come as a ZIP. */
 export function fileFormats({ format, target }: Pick<Run, 'format' | 'target'>): FileFormat[] {
   return [...suitedFormats({ format }), ...(target === 'local' ? (['zip'] as const) : [])];
 }

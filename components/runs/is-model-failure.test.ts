@@ -6,7 +6,7 @@ const failed = (message: string, target: 'local' | 'remote' = 'local') => ({
   error: { message, statusCode: 422, fields: [] },
 });
 
-it('knows a local run that failed because of the model', () => {
+it('recognises a local run that failed because of the model', () => {
   expect(isModelFailure(failed('The AI model couldn’t write this: it refused the API key. Nothing was charged.'))).toBe(
     true,
   );

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 const cards = [{ heading: 'One', intent: 'About one' }];
 
-describe('the outlines of this device', () => {
-  it('are kept by run until they are forgotten', () => {
+describe('the stored outlines', () => {
+  it('are stored by run until they are forgotten', () => {
     keepOutline('run_1', cards);
     keepOutline('run_2', [...cards, { heading: '', intent: '' }]);
     expect(findOutline('run_1')).toEqual(cards);
@@ -27,21 +27,21 @@ describe('the outlines of this device', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('are the newest ten', () => {
+  it('are limited to the latest ten', () => {
     for (let run = 0; run < 12; run += 1) keepOutline(`run_${run}`, cards);
     expect(findOutline('run_1')).toBeNull();
     expect(findOutline('run_2')).toEqual(cards);
   });
 
   it.each(['not JSON', '{}', '[null,1]', '[{"run":"run_1","cards":[]}]', '[{"run":"run_1","cards":[{"heading":1}]}]'])(
-    'ignore what cannot be read: %s',
+    'ignore invalid data: %s',
     (text) => {
       kept.set('cardwright.outlines', text);
       expect(findOutline('run_1')).toBeNull();
     },
   );
 
-  it('live without storage as long as the page', () => {
+  it('are empty without storage, and nothing throws', () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
         throw new Error('blocked');

@@ -2,17 +2,17 @@ import type { OutlineEntry } from '@/lib/contract/outlines';
 
 type Kept = { run: string; cards: OutlineEntry[] };
 
-const KEY = 'cardwright.outlines';
-const KEPT = 10;
+const STORAGE_KEY = 'cardwright.outlines';
+const MAX_OUTLINES = 10;
 
-/** The edited outline of a run on this device: a reload or a closed page loses nothing. Null if there is none. */
+/** The edited outline of a run, stored on this device so that it survives a reload; null if there is none. */
 export function findOutline(run: string): OutlineEntry[] | null {
   return readAll().find((kept) => kept.run === run)?.cards ?? null;
 }
 
 export function keepOutline(run: string, cards: readonly OutlineEntry[]): void {
   const own = { run, cards: cards.map(({ heading, intent }) => ({ heading, intent })) };
-  write([own, ...readAll().filter((kept) => kept.run !== run)].slice(0, KEPT));
+  write([own, ...readAll().filter((kept) => kept.run !== run)].slice(0, MAX_OUTLINES));
 }
 
 export function forgetOutline(run: string): void {
@@ -21,7 +21,7 @@ export function forgetOutline(run: string): void {
 
 function readAll(): Kept[] {
   try {
-    const all: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]');
+    const all: unknown = JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? '[]');
     return Array.isArray(all) ? all.filter(isKept) : [];
   } catch {
     return [];
@@ -30,10 +30,10 @@ function readAll(): Kept[] {
 
 function write(all: readonly Kept[]): void {
   try {
-    if (all.length === 0) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(all));
+    if (all.length === 0) window.localStorage.removeItem(STORAGE_KEY);
+    else window.localStorage.setItem(STORAGE_KEY, JSON.stringify(all));
   } catch {
-    // If storage is full or blocked, the edits live as long as the page.
+    // If storage is full or blocked, the edits last only as long as the page.
   }
 }
 

@@ -33,7 +33,7 @@ export function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
         />
       </p>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be reachable by keyboard for that
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
         tabIndex={0}
         aria-label={t('Service answer')}
         className="mt-2 max-h-96 overflow-auto rounded-control bg-surface p-3"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const KEY = 'cardwright.notify-when-ready';
+const STORAGE_KEY = 'cardwright.notify-when-ready';
 
 export type NotifyWish = {
   /** `unknown` if the browser does not support notifications, and before it was checked. */
@@ -11,21 +11,21 @@ export type NotifyWish = {
 /** Whether the person wants system notifications for finished runs. Permission is only requested on opt-in. */
 export function useNotifyWish(): NotifyWish {
   const [kind, setKind] = useState<NotifyWish['kind']>('unknown');
-  useEffect(() => setKind(kindNow()), []);
+  useEffect(() => setKind(currentKind()), []);
   const toggle = async () => {
     if (kind === 'on') {
       remember(false);
-      setKind(kindNow());
+      setKind(currentKind());
       return;
     }
     const permission = await Notification.requestPermission();
     if (permission === 'granted') remember(true);
-    setKind(permission === 'denied' ? 'refused' : kindNow());
+    setKind(permission === 'denied' ? 'refused' : currentKind());
   };
   return { kind, toggle: () => void toggle() };
 }
 
-function kindNow(): NotifyWish['kind'] {
+function currentKind(): NotifyWish['kind'] {
   if (!('Notification' in window)) return 'unknown';
   if (Notification.permission === 'denied') return 'refused';
   return Notification.permission === 'granted' && isRemembered() ? 'on' : 'off';
@@ -33,16 +33,16 @@ function kindNow(): NotifyWish['kind'] {
 
 function isRemembered(): boolean {
   try {
-    return window.localStorage.getItem(KEY) === 'yes';
+    return window.localStorage.getItem(STORAGE_KEY) === 'yes';
   } catch {
     return false;
   }
 }
 
-function remember(wish: boolean) {
+function remember(isWanted: boolean) {
   try {
-    if (wish) window.localStorage.setItem(KEY, 'yes');
-    else window.localStorage.removeItem(KEY);
+    if (isWanted) window.localStorage.setItem(STORAGE_KEY, 'yes');
+    else window.localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Without storage the choice lasts until the page is reloaded.
   }

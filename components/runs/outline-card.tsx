@@ -9,7 +9,7 @@ export type MoveButtons = { up: HTMLButtonElement | null; down: HTMLButtonElemen
 type Props = {
   card: OutlineEntry;
   id: string;
-  /** From 1. */
+  /** 1-based. */
   number: number;
   total: number;
   isMissing: boolean;
@@ -20,7 +20,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A card of an outline: its heading, what it covers, and where it is. */
+/** An editable card of an outline: its heading, what it covers, and buttons to move or delete it. */
 export function OutlineCard({ card, id, number, total, isMissing, headingRef, moveRef, ...on }: Props) {
   return (
     <li className="rounded-card border border-hairline bg-paper p-3 sm:flex sm:gap-3">
@@ -37,7 +37,7 @@ export function OutlineCard({ card, id, number, total, isMissing, headingRef, mo
           value={card.heading}
           maxLength={OUTLINE_LIMITS.heading}
           onChange={(event) => on.onChange({ heading: event.target.value })}
-          // Enter would create the deck.
+          // Enter alone must not submit the form, which would create the deck.
           onKeyDown={(event) => event.key === 'Enter' && !(event.ctrlKey || event.metaKey) && event.preventDefault()}
           className="control font-medium"
         />
@@ -92,7 +92,7 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** Keeps the focus when it is off: `disabled` would drop it at the end of a list. */
+/** Not `disabled` when off, because a disabled button loses the focus, e.g. at the end of the list. */
 function Act({ ref, label, isOff, onAct, children }: ActProps) {
   return (
     <Button

@@ -4,15 +4,15 @@ import { approved, changed, editable, moved, withCard, withoutCard } from './out
 const cards = editable(['One', 'Two', 'Three'].map((heading) => ({ heading, intent: `About ${heading}` })));
 const headings = (of: typeof cards) => of.map(({ heading }) => heading);
 
-describe('an outline that is edited', () => {
-  it('moves a card by one place, and not beyond the ends', () => {
+describe('an edited outline', () => {
+  it('moves a card by one place, but not beyond the ends', () => {
     expect(headings(moved(cards, 1, -1))).toEqual(['Two', 'One', 'Three']);
     expect(headings(moved(cards, 1, 1))).toEqual(['One', 'Three', 'Two']);
     expect(moved(cards, 0, -1)).toEqual(cards);
     expect(moved(cards, 2, 1)).toEqual(cards);
   });
 
-  it('knows each card by an id of its own while others come and go', () => {
+  it('keeps card ids unique when cards are added and removed', () => {
     const without = withoutCard(cards, 1);
     const added = withCard(without);
     expect(headings(added)).toEqual(['One', 'Three', '']);
@@ -20,11 +20,11 @@ describe('an outline that is edited', () => {
     expect(headings(changed(moved(added, 3, -1), 3, { heading: 'Four' }))).toEqual(['One', 'Four', 'Three']);
   });
 
-  it('is sent without ids, and without the spaces around', () => {
+  it('is sent without ids and with texts trimmed', () => {
     expect(approved(changed(cards, 2, { heading: ' Last ', intent: '' }))[2]).toEqual({ heading: 'Last', intent: '' });
   });
 
-  it('leaves what was planned as it is', () => {
+  it('does not change the original cards', () => {
     moved(cards, 0, 1);
     changed(cards, 0, { heading: 'Other' });
     expect(headings(cards)).toEqual(['One', 'Two', 'Three']);

@@ -20,7 +20,7 @@ export function changed(cards: readonly EditedCard[], id: number, change: Partia
   return cards.map((card) => (card.id === id ? { ...card, ...change } : card));
 }
 
-/** `by`: -1 is up, 1 is down. Beyond the ends nothing moves. */
+/** Moves a card up (-1) or down (1); does nothing beyond the ends. */
 export function moved(cards: readonly EditedCard[], id: number, by: -1 | 1): EditedCard[] {
   const from = cards.findIndex((card) => card.id === id);
   const to = from + by;
@@ -30,7 +30,7 @@ export function moved(cards: readonly EditedCard[], id: number, by: -1 | 1): Edi
   return cards.with(from, other).with(to, card);
 }
 
-/** The cards as they are sent. */
+/** The cards in the form that is sent for approval. */
 export function approved(cards: readonly EditedCard[]): OutlineEntry[] {
   return cards.map(({ heading, intent }) => ({ heading: heading.trim(), intent: intent.trim() }));
 }

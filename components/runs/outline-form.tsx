@@ -14,12 +14,12 @@ import { useOutline } from './use-outline';
 
 type Props = { run: Run; outline: OutlineAnswer };
 
-/** An outline as a list that can be edited. Nothing is written before Create deck. */
+/** An outline as an editable list. The cards are only written after "Create deck". */
 export function OutlineForm({ run, outline: { cards: planned, until, mostCards } }: Props) {
   const id = useId();
   const { cards, change, approve } = useOutline(run.id, planned);
   const [isAsked, setAsked] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const headings = useRef(new Map<number, HTMLInputElement>());
   const foot = useRef<HTMLDivElement>(null);
   useFoot(foot);
@@ -36,9 +36,9 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
   const move = (card: number, by: -1 | 1) => {
     const next = moved(cards, card, by);
     flushSync(() => change(next));
-    // An element that moves in the document loses the focus.
+    // Moving an element in the DOM removes its focus.
     moves.current.get(card)?.[by === -1 ? 'up' : 'down']?.focus();
-    say(t('Moved to place {number}', { number: next.findIndex((each) => each.id === card) + 1 }));
+    announce(t('Moved to place {number}', { number: next.findIndex((each) => each.id === card) + 1 }));
   };
   const remove = (card: number) => {
     const at = cards.findIndex((each) => each.id === card);
@@ -46,7 +46,7 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
     flushSync(() => change(next));
     const beside = next[Math.min(at, next.length - 1)];
     if (beside) headings.current.get(beside.id)?.focus();
-    say(t('Card deleted'));
+    announce(t('Card deleted'));
   };
   const add = () => {
     const next = withCard(cards);
@@ -114,7 +114,7 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
         )}
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </form>
   );

@@ -6,7 +6,7 @@ import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { OutlineForm } from './outline-form';
 
-/** The outline of a run that waits: the person edits it, and then has the cards written. */
+/** The outline of a run that waits for approval, to be edited and approved. */
 export function OutlineReview({ run }: { run: Run }) {
   const { data: outline, error, refetch } = useQuery(outlineOptions(run.id));
   if (outline) return <OutlineForm run={run} outline={outline} />;

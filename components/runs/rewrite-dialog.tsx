@@ -73,7 +73,7 @@ function ReadyRewrite({ rewrite, rewrites: { decide }, onClose, ...drawing }: Re
   const choose = (decision: 'accept' | 'discard') =>
     !decide.isPending && decide.mutate({ id, decision }, { onSuccess: decision === 'accept' ? onClose : undefined });
   const top = useRef<HTMLParagraphElement>(null);
-  // What had the focus is gone with the form.
+  // The focused element was removed with the form.
   useEffect(() => top.current?.focus(), []);
   return (
     <>

@@ -10,23 +10,23 @@ import type { Rewrites } from './use-rewrites';
 
 type Props = {
   card: number;
-  /** The last try, if it failed. */
+  /** The last attempt, if it failed. */
   failed: Rewrite | null;
   /** The accepted version that the card shows. */
   shown: Rewrite | null;
   rewrites: Rewrites;
 };
 
-/** What should change on a card, in the person's words or by a quick choice. */
+/** Asks what should change on a card: free text or a suggestion. */
 export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, start, decide } }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [wish, setWish] = useState(failed?.instruction ?? '');
+  const [text, setText] = useState(failed?.instruction ?? '');
   const [isAsked, setAsked] = useState(false);
-  const isMissing = isAsked && wish.trim() === '';
+  const isMissing = isAsked && text.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const instruction = wish.trim();
+    const instruction = text.trim();
     setAsked(true);
     if (instruction === '') return field.current?.focus();
     if (!start.isPending) start.mutate({ card, instruction });
@@ -42,11 +42,11 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
         ref={field}
         id={id}
         rows={3}
-        value={wish}
+        value={text}
         maxLength={MOST_INSTRUCTION}
         aria-invalid={isMissing || undefined}
         aria-describedby={`${id}-note`}
-        onChange={(event) => setWish(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
         className="control resize-y"
       />
@@ -56,8 +56,8 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
           <Button
             key={words}
             size="small"
-            aria-pressed={wish === words}
-            onClick={() => setWish(words)}
+            aria-pressed={text === words}
+            onClick={() => setText(words)}
             className="aria-pressed:border-ink aria-pressed:bg-sunk"
           >
             {words}

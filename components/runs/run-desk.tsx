@@ -27,7 +27,7 @@ import { TrashedCard } from './trashed-card';
 import { useRunActs } from './use-run-acts';
 import { useRunCommands } from './use-run-commands';
 
-const RECORDED_AS = ['json', 'curl'] as const;
+const REQUEST_LANGUAGES = ['json', 'curl'] as const;
 
 type Props = { run: Run; notify: NotifyWish };
 
@@ -87,7 +87,7 @@ export function RunDesk({ run, notify }: Props) {
       <SendRemoteDialog run={run} open={shown === 'remote'} onClose={close} />
       <Modal open={shown === 'request'} onClose={close} title={t('Request')} corner wide>
         <div className="mt-4">
-          <RequestView written={run} target={run.target} languages={RECORDED_AS} />
+          <RequestView written={run} target={run.target} languages={REQUEST_LANGUAGES} />
         </div>
       </Modal>
     </div>
@@ -113,7 +113,7 @@ function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
   return <DeckElsewhere run={run} address={openAddress(run)} />;
 }
 
-/** Above the cards of a run that was cancelled while it was written. */
+/** Shown above the cards of a run that was cancelled while it was being written. */
 function CancelledNote({ message }: { message: string }) {
   return <p className="border-b border-hairline px-4 py-2 text-13 text-quiet lg:px-6">{tStored(message)}</p>;
 }

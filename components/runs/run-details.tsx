@@ -26,16 +26,16 @@ type Props = {
 };
 
 /** On a phone the labels may wrap. */
-const WRAPS = 'min-w-0 max-sm:py-2 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere';
+const WRAPPING_LABEL = 'min-w-0 max-sm:py-2 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere';
 
 /** The actions under "Use again", in order. */
-const AGAIN = ['duplicate', 'reuse', 'version', 'send-remote', 'compare'];
+const USE_AGAIN_ACTIONS = ['duplicate', 'reuse', 'version', 'send-remote', 'compare'];
 
 /** All details of a run, beside its deck; on a narrow window below it. */
 export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
   const [hasAnswer, setAnswer] = useState(false);
   const titleId = useId();
-  const again = AGAIN.flatMap((name) => acts.find((act) => act.id === name) ?? []);
+  const again = USE_AGAIN_ACTIONS.flatMap((name) => acts.find((act) => act.id === name) ?? []);
   const request = acts.find((act) => act.id === 'request');
   return (
     <aside
@@ -69,11 +69,11 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
           <div className="grid grid-cols-2 gap-2">
             {again.map(({ id: name, title, href, run: act }) =>
               href ? (
-                <Link key={name} href={href} className={classNames(buttonClasses('outline'), WRAPS)}>
+                <Link key={name} href={href} className={classNames(buttonClasses('outline'), WRAPPING_LABEL)}>
                   {title}
                 </Link>
               ) : (
-                <Button key={name} onClick={act} className={WRAPS}>
+                <Button key={name} onClick={act} className={WRAPPING_LABEL}>
                   {title}
                 </Button>
               ),

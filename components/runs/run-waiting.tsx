@@ -48,7 +48,7 @@ function WaitingNotes({ run, notify, written }: { run: Run; notify: NotifyWish; 
   );
 }
 
-/** While a language model writes: how far it is. */
+/** Shows the progress while a language model writes. */
 function WritingLine({ run: { state, progress }, written }: { run: Run; written: number }) {
   if (state !== 'pending' || !progress?.headings) return null;
   const { total } = progress;

@@ -15,7 +15,7 @@ import { stateWords } from './state-words';
 import { isLooking, useBecameReady, useReadyNotification } from './use-ready-signal';
 
 /** Follows only the latest few runs. */
-const MOST = 5;
+const MAX_FOLLOWED = 5;
 
 /**
  * Follows runs whose page was left before they ended, on every other page, and reports there when they have ended or
@@ -29,7 +29,7 @@ export default function RunWatcher() {
     const note = ({ queryKey, state }: Query) => {
       const run = state.data as Run | undefined;
       if (queryKey[0] !== 'generation' || !run || RESTING_STATES.includes(run.state)) return;
-      setWaited((before) => (before.includes(run.id) ? before : [...before, run.id].slice(-MOST)));
+      setWaited((before) => (before.includes(run.id) ? before : [...before, run.id].slice(-MAX_FOLLOWED)));
     };
     for (const query of cache.getAll()) note(query);
     return cache.subscribe(({ type, query }) => type === 'updated' && note(query));

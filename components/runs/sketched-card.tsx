@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 
 type Props = { heading?: string | null | undefined; className: string; proportion?: number };
 
-/** A card that is not there yet: a heading, if it is known, and three lines. */
+/** A placeholder for a card that is not written yet: its heading, if known, and three lines. */
 export function SketchedCard({ heading, className, proportion = 16 / 9 }: Props) {
   return (
     <div

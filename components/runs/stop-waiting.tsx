@@ -18,7 +18,7 @@ export function StopWaiting({ run }: { run: Run }) {
     onSettled: () => client.invalidateQueries({ queryKey: runOptions(run.id).queryKey }),
   });
   const isOffered = offeredActs(run).includes('stop');
-  // The engine ends a run that it is making; a remote service only stops being asked.
+  // The engine can cancel a run in progress. At a remote service the run continues and is only no longer polled.
   const isWatchedOnly = run.state !== 'queued' && run.target === 'remote';
   const name = isWatchedOnly ? t('Stop waiting') : t('Cancel');
   const isCancelling = !isWatchedOnly && (stop.isPending || stop.isSuccess);

@@ -3,7 +3,7 @@ import { runSourcesOptions } from '@/components/data/run-sources';
 import type { Run } from '@/lib/contract/composer';
 import { isDownloadable } from './is-downloadable';
 
-/** Whether cards of a run's deck were written from passages of its text, so that its file can have them in the notes. */
+/** Whether a PPTX with sources in its speaker notes is available: the cards were written from passages of the text. */
 export function useHasSources(run: Run): boolean {
   const mayHaveSources = run.writing !== null && run.deletedAt === null && isDownloadable(run, 'pptx');
   const { data } = useQuery({ ...runSourcesOptions(run.id), enabled: mayHaveSources });

@@ -25,14 +25,14 @@ export function useNewVersion(run: Run) {
       const form = readDraft(draft);
       const settings = client.getQueryData(settingsOptions().queryKey);
       const isReviewed = form !== null && reviewsOutline(form, { target, modelConnected: settings?.modelConnected });
-      const judged = submission.safeParse({
+      const parsed = submission.safeParse({
         ...{ submissionId: id.current, target, operation, request, madeFrom: run.id },
         ...(draft === null ? {} : { draft }),
         title: givenTitleOf(run) ?? undefined,
         ...(isReviewed ? { reviewOutline: true } : {}),
       });
-      if (!judged.success) throw new Error(t('This request can’t be run again as it is. Duplicate it instead.'));
-      return submitRun(judged.data);
+      if (!parsed.success) throw new Error(t('This request can’t be run again as it is. Duplicate it instead.'));
+      return submitRun(parsed.data);
     },
     retry: 0,
     networkMode: 'always',

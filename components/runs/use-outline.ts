@@ -8,7 +8,7 @@ import type { OutlineEntry } from '@/lib/contract/outlines';
 import { findOutline, forgetOutline, keepOutline } from './kept-outlines';
 import { approved, type EditedCard, editable } from './outline-edits';
 
-/** The outline as the person edits it, kept on this device, and its approval. */
+/** The outline being edited, stored on this device, and its approval. */
 export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
   const client = useQueryClient();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
     retry: 0,
     onSuccess: () => forgetOutline(runId),
     onError: (error) => {
-      // The page goes on to the cards at once, without this form.
+      // A toast, because the page switches to the cards at once and this form is removed.
       if (error instanceof RouteFailure && error.status === 409) toast(error.message);
     },
     onSettled: () => {

@@ -6,8 +6,8 @@ import { t } from '@/lib/words/t';
 import { stateWords } from './state-words';
 
 /**
- * True when a run has ended, or its outline is ready, while the person was looking elsewhere, until they look at the page
- * again.
+ * True after a run has ended, or its outline is ready, while the person was not looking at the page, until they look at
+ * it again.
  */
 export function useBecameReady(run: Run | undefined): boolean {
   const [isReady, setReady] = useState(false);

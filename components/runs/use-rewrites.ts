@@ -9,24 +9,24 @@ import { useToast } from '@/components/ui/toasts';
 import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
 import { t } from '@/lib/words/t';
 
-type Wish = { card: number; instruction: string };
+type RewriteInput = { card: number; instruction: string };
 type Choice = { id: string; decision: RewriteDecision['decision'] };
 
-/** Rewriting the cards of a run's deck: what was rewritten, and the actions. */
+/** The rewritten cards of a run's deck, and the actions to rewrite a card and to decide on the result. */
 export function useRewrites(runId: string) {
   const client = useQueryClient();
   const toast = useToast();
   const { data } = useQuery(rewritesOptions(runId));
-  // The same wish is the same submission, however often it is sent: an answer may have been lost.
-  const submission = useRef<(Wish & { id: string }) | null>(null);
+  // The same instruction reuses its submission id, so that a retry after a lost response cannot charge twice.
+  const submission = useRef<(RewriteInput & { id: string }) | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
   const start = useMutation({
-    mutationFn: (wish: Wish) => {
+    mutationFn: (input: RewriteInput) => {
       const kept = submission.current;
-      const isSame = kept?.card === wish.card && kept.instruction === wish.instruction;
-      const own = isSame ? kept : { ...wish, id: newId() };
+      const isSame = kept?.card === input.card && kept.instruction === input.instruction;
+      const own = isSame ? kept : { ...input, id: newId() };
       submission.current = own;
-      return startRewrite(runId, { submissionId: own.id, ...wish });
+      return startRewrite(runId, { submissionId: own.id, ...input });
     },
     retry: 0,
     onSuccess: () => {
@@ -52,7 +52,7 @@ export function useRewrites(runId: string) {
     onSettled: refresh,
   });
   const isWaiting = data?.rewrites.some(isInProgress) ?? false;
-  // The credits are taken when it starts, and come back if it fails.
+  // A rewrite is charged when it starts and refunded if it fails.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['balance', 'local'] });
   }, [client, isWaiting]);

@@ -62,8 +62,8 @@ export function useRunActs(run: Run) {
  * relatives.
  */
 function useCompareAddress(run: Run): string | null {
-  const hasKin = run.madeFrom !== null || run.family !== null;
-  const { data } = useQuery({ ...familyOptions(run.id), enabled: hasKin });
+  const hasRelatives = run.madeFrom !== null || run.family !== null;
+  const { data } = useQuery({ ...familyOptions(run.id), enabled: hasRelatives });
   const [older, newer] = [data?.madeFrom, data?.madeAgain[0]];
   if (older) return `/compare?${new URLSearchParams({ a: older.id, b: run.id })}`;
   return newer ? `/compare?${new URLSearchParams({ a: run.id, b: newer.id })}` : null;

@@ -20,32 +20,32 @@ export function useSendRemote(run: Run) {
   const router = useRouter();
   const client = useQueryClient();
   const [intents] = useState(() => new KeptIntents());
-  const [wish] = useState(() => wishFor(run, intents));
+  const [prepared] = useState(() => prepareSubmission(run, intents));
   // The mutation state updates one render later; a double click is faster.
   const sending = useRef(false);
   const [unsettled, setUnsettled] = useState<UnsettledRun | null>(null);
   const mutation = useMutation({
     mutationFn: async () => {
-      if (!wish) throw new Error('the stored request breaks the contract');
-      intents.keep(wish.intent);
+      if (!prepared) throw new Error('the stored request breaks the contract');
+      intents.keep(prepared.intent);
       return submitRun({
-        ...wish.body,
-        submissionId: wish.intent.submissionId,
+        ...prepared.body,
+        submissionId: prepared.intent.submissionId,
         knownRuns: intents.runs(),
-        despite: unsettled?.id ?? wish.before?.run,
+        despite: unsettled?.id ?? prepared.before?.run,
       });
     },
     retry: 0,
     networkMode: 'always',
     onSuccess: ({ id }) => {
-      if (wish) intents.keep({ ...wish.intent, run: id });
+      if (prepared) intents.keep({ ...prepared.intent, run: id });
       void client.invalidateQueries({ queryKey: ['history'] });
       void client.invalidateQueries({ queryKey: ['balance', 'remote'] });
       router.push(`/runs/${encodeURIComponent(id)}`);
     },
     onError: async (failure) => {
       sending.current = false;
-      if (wish && isRefusal(failure)) intents.forget(wish.intent.mark);
+      if (prepared && isRefusal(failure)) intents.forget(prepared.intent.mark);
       setUnsettled(await unsettledRun(failure).catch(() => null));
     },
   });
@@ -58,21 +58,21 @@ export function useSendRemote(run: Run) {
     send,
     isSending: mutation.isPending || mutation.isSuccess,
     error: unsettled ? null : mutation.error,
-    before: wish?.before ?? null,
+    before: prepared?.before ?? null,
     /** The server reports that this draft may already have been sent as that run. */
     unsettled,
   };
 }
 
 /** The submission and its intent; null if the stored request violates the current contract. */
-function wishFor(run: Run, intents: KeptIntents) {
-  const judged = submission.safeParse({ submissionId: newId(), ...remoteBody(run) });
-  if (!judged.success) return null;
-  const mark = payloadFingerprint(judged.data);
+function prepareSubmission(run: Run, intents: KeptIntents) {
+  const parsed = submission.safeParse({ submissionId: newId(), ...remoteBody(run) });
+  if (!parsed.success) return null;
+  const mark = payloadFingerprint(parsed.data);
   const known = intents.find(mark);
   return {
-    body: judged.data,
-    intent: intentFor(known, mark, true, () => judged.data.submissionId),
+    body: parsed.data,
+    intent: intentFor(known, mark, true, () => parsed.data.submissionId),
     before: known?.run ? { run: known.run, at: known.at } : null,
   };
 }

@@ -5,7 +5,7 @@ import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import type { Run } from '@/lib/contract/composer';
 
-/** The cards of a run that a language model is writing, as they come; nothing while the tab is hidden. */
+/** The cards of a run as a language model writes them. Paused while the tab is hidden. */
 export function useWriting(run: Run): WritingState {
   const client = useQueryClient();
   const { data: settings } = useQuery(settingsOptions());

@@ -3,7 +3,7 @@ import { blankDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
 import { tStored } from '@/lib/words/stored-messages';
 
-/** A warning as a person reads it: the field by its label in the form, not by its name in the API. */
+/** A warning in which API field names are replaced by the form's labels. */
 export function warningWords(warning: string): string {
   const path = /^(\S+) (?:is ignored|defaults to)\b/.exec(warning)?.[1];
   const place = path === undefined ? null : draftPathOf(path, blankDraft());

@@ -3,7 +3,7 @@ import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import { PrintedDeck } from './printed-deck';
 
-/** The page of a webpage run, in the place of its cards. */
+/** The page of a webpage run, shown instead of its cards. */
 export function WebpageDesk({ answer: { deck, images }, page }: { answer: DeckAnswer; page: string }) {
   const isPrinting = usePrinting();
   return (

@@ -21,10 +21,10 @@ type Props = {
 /** In pixels. */
 const THUMB = 148;
 
-/** Only `data:` pictures are drawn before the deck is stored. */
+/** Before the deck is stored, only `data:` pictures can be drawn. */
 const noAddress = () => '';
 
-/** A deck that is being written: its cards in place, each once it is there. Shows the newest until one is chosen. */
+/** A deck in progress: each card appears when it is written. Shows the newest card until the person selects one. */
 export function WritingDesk({ writing, children }: Props) {
   const { total, head, headings, cards, newest } = writing;
   const [chosen, choose] = useState<number | null>(null);
@@ -35,7 +35,7 @@ export function WritingDesk({ writing, children }: Props) {
     <div className="flex min-h-0 flex-1 max-lg:flex-col-reverse max-lg:justify-end print:hidden">
       <ol
         aria-label={t('Cards')}
-        // It scrolls, and must be reachable by keyboard: also before it has a button.
+        // A scrollable region must be reachable by keyboard, even before it contains a button.
         tabIndex={cards.size === 0 ? 0 : undefined}
         className="flex shrink-0 gap-3.5 overflow-auto p-4 max-lg:order-first lg:w-54 lg:flex-col lg:border-e lg:border-hairline lg:pe-0"
       >

@@ -1,7 +1,7 @@
 import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
 
-/** What a language model did for the run, as names and values; nothing if none was called. */
+/** The language model's part in the run, as names and values; empty if no model was used. */
 export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string][] {
   if (writing === null) return [];
   const { model, promptVersion, tokensIn, tokensOut, cardsByModel, cost } = writing;

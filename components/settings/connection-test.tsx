@@ -11,7 +11,7 @@ import { SettingsRow, SettingsStatus } from './settings-parts';
 export type ConnectionTest<Result extends TestResult = TestResult> = UseMutationResult<Result, Error, void>;
 type TestResult = { ok: boolean; milliseconds: number; reason: string | null };
 
-/** @param name what is tested, for screen readers: a page has several of these buttons */
+/** @param name what is tested, for the accessible name, because the page has several of these buttons */
 export function TestButton({ test, name }: { test: ConnectionTest; name: string }) {
   const label = test.isPending ? t('Testing…') : t('Test connection');
   return (
@@ -36,9 +36,9 @@ export function ConnectionStatus({ isConfigured, test }: { isConfigured: boolean
 
 type LineProps<Result extends TestResult> = {
   test: ConnectionTest<Result>;
-  /** What else a passed test has found. */
+  /** Renders further results of a passed test. */
   found?: (result: Result) => ReactNode;
-  /** What there is to know before a test. */
+  /** A note shown before the first test, e.g. what the test does. */
   about?: string;
 };
 

@@ -7,9 +7,9 @@ import { SettingsCard, SettingsSection } from './settings-parts';
 const YEAR = 31_536_000;
 
 type Props = {
-  /** Each with its name in itself. */
+  /** `name` is in the language itself: "Deutsch". */
   languages: readonly { locale: string; name: string }[];
-  /** Null for the language of the browser. */
+  /** The locale; null to follow the browser. */
   chosen: string | null;
 };
 
@@ -18,7 +18,7 @@ export function GeneralSection({ languages, chosen }: Props) {
     const age = value === SYSTEM_LANGUAGE ? 0 : YEAR;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
     document.cookie = `${LANGUAGE_COOKIE}=${value}; path=/; max-age=${age}; SameSite=Lax`;
-    // The messages of a page are loaded with it.
+    // Messages are only loaded with the page.
     location.reload();
   };
   return (

@@ -6,7 +6,7 @@ import { ModelCard, type ModelFacts } from './model-card';
 import { SettingsRow } from './settings-parts';
 import { usePictureTest } from './use-picture-test';
 
-/** `credits`: for one image. */
+/** `credits`: the cost per image. */
 export type ImageModelFacts = ModelFacts & { credits: number };
 
 export function ImageModelCard({ facts }: { facts: ImageModelFacts }) {

@@ -31,7 +31,7 @@ const STRUCTURED = perLocale(
     }) satisfies Record<NonNullable<ModelTest['structured']>, string>,
 );
 
-/** The model's own name, and whether it takes a schema. */
+/** The name that the model reports, and whether it supports structured output. */
 function Found({ model, structured }: ModelTest) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PhotoSourceCard } from './photo-source-card';
 import { SettingsSection } from './settings-parts';
 
 type Props = { image: ImageModelFacts; photos: readonly PhotoSourceFacts[] };
-/** `variable`: what to set to connect it. Never its value. */
+/** `variable`: the name of the environment variable with the key, never its value. */
 export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; variable: string };
 
 /** Where images come from. Keys are set on the server and only shown as configured or not. */

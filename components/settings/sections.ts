@@ -17,7 +17,7 @@ export const SECTION_WORDS = perLocale(
     }) satisfies Record<SectionName, string>,
 );
 
-/** The sections that have something to show. */
+/** The sections to show. Sign-in is omitted if the app runs without it. */
 export function shownSections(hasSignIn: boolean): SectionName[] {
   return SECTIONS.filter((name) => name !== 'sign-in' || hasSignIn);
 }

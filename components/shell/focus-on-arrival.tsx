@@ -9,10 +9,10 @@ import { useEffect, useRef } from 'react';
  */
 export function FocusOnArrival() {
   const path = usePathname();
-  const was = useRef(path);
+  const previousPath = useRef(path);
   useEffect(() => {
-    if (was.current === path) return;
-    was.current = path;
+    if (previousPath.current === path) return;
+    previousPath.current = path;
     if (document.activeElement && document.activeElement !== document.body) return;
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [path]);

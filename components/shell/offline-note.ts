@@ -1,2 +1,2 @@
-/** The id of the banner's sentence, for what is disabled while the server is away. */
+/** The id of the banner's text, which describes controls that are disabled while the server is unreachable. */
 export const OFFLINE_NOTE = 'offline-note';

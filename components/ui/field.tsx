@@ -9,7 +9,7 @@ export type FieldNotes = {
   counter?: string;
   /** Why the field is currently ignored; its value is kept. */
   ignored?: string;
-  /** The id of a shared note that explains it for several fields; this field then has none of its own. */
+  /** The id of a shared note that explains it for several fields; this field then shows no note. */
   ignoredNote?: string;
   /** A warning before sending; never blocks it. */
   warning?: string;

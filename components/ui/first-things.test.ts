@@ -10,44 +10,44 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The order of events so far, once all due tasks have run. */
-async function held() {
+/** A fresh module, and a probe for whether `afterFirstThings` has resolved. */
+async function setUp() {
   const things = await import('./first-things');
-  let hasCome = false;
+  let hasResolved = false;
   return {
     things,
-    wait: () => void things.afterFirstThings().then(() => (hasCome = true)),
-    hasCome: async () => {
+    wait: () => void things.afterFirstThings().then(() => (hasResolved = true)),
+    hasResolved: async () => {
       await vi.advanceTimersByTimeAsync(0);
-      return hasCome;
+      return hasResolved;
     },
   };
 }
 
 describe('afterFirstThings', () => {
   it('resolves at once if nothing is deferred', async () => {
-    const { wait, hasCome } = await held();
+    const { wait, hasResolved } = await setUp();
     wait();
-    expect(await hasCome()).toBe(true);
+    expect(await hasResolved()).toBe(true);
   });
 
   it('resolves when the first things are done, and at once from then on', async () => {
-    const { things, wait, hasCome } = await held();
+    const { things, wait, hasResolved } = await setUp();
     things.deferUntilInteractive();
     wait();
-    expect(await hasCome()).toBe(false);
+    expect(await hasResolved()).toBe(false);
     things.firstThingsDone();
-    expect(await hasCome()).toBe(true);
+    expect(await hasResolved()).toBe(true);
     await expect(things.afterFirstThings()).resolves.toBeUndefined();
   });
 
   it('resolves after a timeout if they never are', async () => {
-    const { things, wait, hasCome } = await held();
+    const { things, wait, hasResolved } = await setUp();
     things.deferUntilInteractive();
     wait();
     await vi.advanceTimersByTimeAsync(2900);
-    expect(await hasCome()).toBe(false);
+    expect(await hasResolved()).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
-    expect(await hasCome()).toBe(true);
+    expect(await hasResolved()).toBe(true);
   });
 });

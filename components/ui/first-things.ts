@@ -1,8 +1,8 @@
 /** The timeout, longer than any page takes to become interactive. */
-const LONGEST_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-let held: Promise<void> = Promise.resolve();
-let letGo: () => void = () => {};
+let deferred: Promise<void> = Promise.resolve();
+let release: () => void = () => {};
 
 /**
  * Defers loading of large parts until `firstThingsDone`, so that they do not delay the page's main purpose, such as
@@ -10,17 +10,17 @@ let letGo: () => void = () => {};
  */
 export function deferUntilInteractive(): void {
   if (typeof window === 'undefined') return;
-  held = new Promise((resolve) => {
-    letGo = resolve;
-    setTimeout(resolve, LONGEST_MS);
+  deferred = new Promise((resolve) => {
+    release = resolve;
+    setTimeout(resolve, TIMEOUT_MS);
   });
 }
 
 export function firstThingsDone(): void {
-  letGo();
+  release();
 }
 
 /** Resolves at once if nothing is deferred. */
 export function afterFirstThings(): Promise<void> {
-  return held;
+  return deferred;
 }

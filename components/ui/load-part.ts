@@ -1,7 +1,7 @@
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const INITIAL_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
 /** About two minutes online. After that the part itself is gone, e.g. after an update of the app. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /**
  * A retrying loader for `next/dynamic`. A failed fetch must not take down the page and what was typed in it, so the
@@ -13,8 +13,8 @@ export function loadPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
       try {
         return await load();
       } catch (failure) {
-        if (!isUnfetched(failure) || (tries >= MOST_TRIES && navigator.onLine)) throw failure;
-        await backOnline(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)));
+        if (!isUnfetched(failure) || (tries >= MAX_TRIES && navigator.onLine)) throw failure;
+        await backOnline(Math.min(MAX_DELAY_MS, INITIAL_DELAY_MS * 2 ** (tries - 1)));
       }
     }
   };
@@ -25,14 +25,14 @@ function isUnfetched(failure: unknown): boolean {
   return failure instanceof Error && failure.name === 'ChunkLoadError';
 }
 
-function backOnline(most: number): Promise<void> {
+function backOnline(maxDelay: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
       window.removeEventListener('online', go);
       resolve();
     };
-    const timer = setTimeout(go, most);
+    const timer = setTimeout(go, maxDelay);
     window.addEventListener('online', go);
   });
 }

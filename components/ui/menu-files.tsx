@@ -45,8 +45,8 @@ export function MenuFiles({ label, face, className, files, onDone }: Props) {
         onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => {
-          const isInward = event.key === (isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight');
-          if (!isInward) return;
+          const opensSubmenu = event.key === (isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight');
+          if (!opensSubmenu) return;
           event.preventDefault();
           setOpen(true);
         }}
@@ -84,12 +84,12 @@ function FileList({ label, files, anchor, onBack, onDone }: ListProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const all = [...(list.current?.querySelectorAll('a') ?? [])];
     const at = all.indexOf(document.activeElement as HTMLAnchorElement);
-    const isOutward = anchor !== null && event.key === (isRightToLeft(anchor) ? 'ArrowRight' : 'ArrowLeft');
+    const closesSubmenu = anchor !== null && event.key === (isRightToLeft(anchor) ? 'ArrowRight' : 'ArrowLeft');
     if (event.key === 'Tab') return;
     event.stopPropagation();
     if (event.key === 'Enter') return;
     event.preventDefault();
-    if (event.key === 'Escape' || isOutward) return onBack();
+    if (event.key === 'Escape' || closesSubmenu) return onBack();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) all.at((at + step) % all.length)?.focus();
   };

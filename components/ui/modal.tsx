@@ -27,7 +27,7 @@ export function Modal({ open, onClose, title, corner = false, wide = false, chil
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   }, [open]);
-  // Restores the focus also if it unmounts while open.
+  // Restores the focus even if it unmounts while open.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => dialog?.close();

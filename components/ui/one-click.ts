@@ -1,20 +1,20 @@
 const CAPTURE = { capture: true };
 
 /**
- * Call after a press on something that is removed by it: the second click of a double click must not reach what is
- * below. A new press is let through.
+ * Call after a click that removes its target: the second click of a double click must not reach the element below. A
+ * new click is let through.
  */
 export function swallowSecondClick(page: Pick<Document, 'addEventListener' | 'removeEventListener'> = document): void {
-  const judge = (event: Event) => {
+  const onMouseEvent = (event: Event) => {
     const { detail: count } = event as MouseEvent;
     if (count > 1) {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.type === 'mousedown') {
-      page.removeEventListener('mousedown', judge, CAPTURE);
-      page.removeEventListener('click', judge, CAPTURE);
+      page.removeEventListener('mousedown', onMouseEvent, CAPTURE);
+      page.removeEventListener('click', onMouseEvent, CAPTURE);
     }
   };
-  page.addEventListener('mousedown', judge, CAPTURE);
-  page.addEventListener('click', judge, CAPTURE);
+  page.addEventListener('mousedown', onMouseEvent, CAPTURE);
+  page.addEventListener('click', onMouseEvent, CAPTURE);
 }

@@ -21,7 +21,7 @@ type Props = {
 
 const GAP = 8;
 const MARGIN = 8;
-const TALLEST = 640;
+const MAX_HEIGHT = 640;
 
 /**
  * A button with a popover of controls. Opening moves the focus in, Escape returns it, and leaving the popover closes
@@ -159,7 +159,7 @@ function keepPlaced(element: HTMLElement, anchor: HTMLElement | null, widthOf?: 
     const frame = widthOf ? anchor.closest(widthOf)?.getBoundingClientRect() : undefined;
     if (frame) element.style.width = `${frame.width}px`;
     const [above, below] = [top - GAP - MARGIN, window.innerHeight - bottom - GAP - MARGIN];
-    element.style.maxHeight = `${Math.min(TALLEST, Math.max(above, below))}px`;
+    element.style.maxHeight = `${Math.min(MAX_HEIGHT, Math.max(above, below))}px`;
     const isUp = below < element.offsetHeight && above > below;
     const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
     const start = frame?.left ?? (isRightToLeft ? right - element.offsetWidth : left);

@@ -5,7 +5,7 @@ import { formatLocale } from './format-locale';
 import { formatRelative } from './format-relative';
 import { getNow, subscribeToClock } from './shared-clock';
 
-const never = () => null;
+const getServerNow = () => null;
 /** Created once per locale, because lists need it for every row. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,7 +25,7 @@ function exactFormat(): Intl.DateTimeFormat {
 /** "4 minutes ago", with the exact time on hover and in `datetime`. Updates itself. */
 export function RelativeTime({ at }: { at: string }) {
   // The reader's clock and locale are only known in the browser; before that it shows the ISO date.
-  const now = useSyncExternalStore(subscribeToClock, getNow, never);
+  const now = useSyncExternalStore(subscribeToClock, getNow, getServerNow);
   const ms = Date.parse(at);
   const exactTime = now === null ? undefined : exactFormat().format(ms);
   return (

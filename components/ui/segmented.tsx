@@ -41,7 +41,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       )}
     >
       {options.map((option, place) => (
-        // A button that holds its words, since a native radio button cannot.
+        // A button, because a native radio button cannot contain its label.
         // biome-ignore lint/a11y/useSemanticElements: see above
         <button
           key={option.value}
@@ -52,7 +52,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           onClick={() => onChange(option.value)}
           onKeyDown={(event) => onKeyDown(event, place)}
           className={classNames(
-            // Aligns labels in one line, whatever the height of their details.
+            // Aligns the labels in one line, even if their details differ in height.
             'flex flex-col items-center',
             option.detail ? 'justify-start' : 'justify-center',
             'min-h-8 min-w-0 rounded-control px-1 py-1 text-13 wrap-anywhere text-quiet transition hover:text-ink sm:px-2 pointer-coarse:min-h-11',

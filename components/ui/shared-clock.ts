@@ -1,14 +1,14 @@
 /** Milliseconds between two ticks. */
 const TICK_MS = 10_000;
 
-let moment = Date.now();
+let lastTick = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /** The time at the last tick, shared by all relative times: a list has hundreds of them. */
 export function getNow(): number {
-  if (listeners.size === 0 && Date.now() - moment > TICK_MS) moment = Date.now();
-  return moment;
+  if (listeners.size === 0 && Date.now() - lastTick > TICK_MS) lastTick = Date.now();
+  return lastTick;
 }
 
 /** Subscribes to ticks; returns the unsubscribe function. The timer only runs while there are subscribers. */
@@ -24,6 +24,6 @@ export function subscribeToClock(listener: () => void): () => void {
 }
 
 function tick(): void {
-  moment = Date.now();
+  lastTick = Date.now();
   for (const listener of listeners) listener();
 }

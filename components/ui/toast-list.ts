@@ -9,11 +9,11 @@ export type ShownToast = {
   about: readonly string[];
 };
 
-const MOST = 3;
+const MAX_TOASTS = 3;
 
 /** Adds a toast and keeps the latest three. Removes its topics from the older ones. */
 export function withToast(before: readonly ShownToast[], toast: ShownToast): readonly ShownToast[] {
-  return [...withoutToasts(before, toast.about), toast].slice(-MOST);
+  return [...withoutToasts(before, toast.about), toast].slice(-MAX_TOASTS);
 }
 
 /** Removes topics; a toast without topics left is removed, with its Undo. */

@@ -10,11 +10,11 @@ type Drop = (about: readonly string[]) => void;
 const ShowToast = createContext<Show>(() => {});
 const DropToasts = createContext<Drop>(() => {});
 
-const STAYS_MS = 4000;
+const VISIBLE_MS = 4000;
 /** Toasts with an action stay long enough to read, decide and reach it. The timer pauses on hover and focus. */
-const STAYS_WITH_ACTION_MS = 20_000;
+const VISIBLE_WITH_ACTION_MS = 20_000;
 /** Focuses the action of a toast from anywhere on the page; pressed again, or with Escape, goes back. */
-const KEY = 'F8';
+const FOCUS_KEY = 'F8';
 
 /** Shows a short confirmation ("Copied"). Never the only place for an error or an undo. */
 export function useToast(): Show {
@@ -75,7 +75,7 @@ type ToastProps = ShownToast & { isHeld: boolean; onHide: (id: number) => void; 
 function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onHide(id), action ? STAYS_WITH_ACTION_MS : STAYS_MS);
+    const timer = setTimeout(() => onHide(id), action ? VISIBLE_WITH_ACTION_MS : VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [id, action, isHeld, onHide]);
   return (
@@ -91,8 +91,8 @@ function Toast({ id, text, action, isHeld, onHide, onGoBack }: ToastProps) {
           type="button"
           // The text distinguishes several Undo buttons.
           aria-label={`${action.label}: ${text}`}
-          aria-keyshortcuts={KEY}
-          title={KEY}
+          aria-keyshortcuts={FOCUS_KEY}
+          title={FOCUS_KEY}
           onClick={() => {
             onHide(id);
             action.act();
@@ -122,7 +122,7 @@ function useFocusByKey(box: React.RefObject<HTMLElement | null>): () => void {
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== KEY || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== FOCUS_KEY || event.ctrlKey || event.metaKey || event.altKey) return;
       const buttons = [...(box.current?.querySelectorAll('button') ?? [])].reverse();
       if (buttons.length === 0) return;
       event.preventDefault();

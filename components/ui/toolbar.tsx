@@ -10,7 +10,7 @@ export function Toolbar({ label, className, children }: Props) {
   const current = useRef<HTMLElement | null>(null);
   // Runs after each render, because the buttons depend on the state around them.
   useEffect(() => {
-    if (box.current) makeOneStop(box.current, current.current);
+    if (box.current) setTabStop(box.current, current.current);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!box.current || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,7 +29,7 @@ export function Toolbar({ label, className, children }: Props) {
       onFocus={(event) => {
         if (!box.current || !buttonsOf(box.current).includes(event.target)) return;
         current.current = event.target;
-        makeOneStop(box.current, event.target);
+        setTabStop(box.current, event.target);
       }}
       className={className}
     >
@@ -43,7 +43,7 @@ function buttonsOf(box: HTMLElement): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => !one.closest('[popover]'));
 }
 
-function makeOneStop(box: HTMLElement, wanted: HTMLElement | null): void {
+function setTabStop(box: HTMLElement, wanted: HTMLElement | null): void {
   const all = buttonsOf(box);
   const stop = wanted && all.includes(wanted) ? wanted : all[0];
   for (const one of all) one.tabIndex = one === stop ? 0 : -1;

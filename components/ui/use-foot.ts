@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Publishes the height of a fixed footer as `--foot`, so that toasts and scrolled fields stay above it, and of the tools
- * right above that as `--foot-tools`, for toasts alone.
+ * Publishes the height of a fixed footer as `--foot`, so that toasts and scrolled fields stay above it. `--foot-tools`
+ * is the height of the tools above the footer, which only toasts avoid.
  */
 export function useFoot(element: RefObject<HTMLElement | null>, name: '--foot' | '--foot-tools' = '--foot'): void {
   useEffect(() => {

@@ -59,7 +59,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
         title={head.title}
         size={deckSize(sheets)}
         canPresent={head.format !== 'document'}
-        files={filesOf(address, OFFERED[head.format])}
+        files={filesOf(address, DOWNLOAD_FORMATS[head.format])}
       />
       <main className="viewer-main">
         <LongDeck
@@ -84,8 +84,8 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
   );
 }
 
-/** The files of a deck's own page, the best first. Webpages of earlier versions have no page as a file. */
-const OFFERED = {
+/** Download formats by deck format, the most suitable first. Webpages made by earlier versions have no HTML file. */
+const DOWNLOAD_FORMATS = {
   presentation: ['pptx', 'pdf'],
   document: ['docx', 'pdf', 'pptx'],
   social: ['png', 'pptx', 'pdf'],

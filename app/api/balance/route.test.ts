@@ -36,10 +36,13 @@ async function refresh(body: object, headers: Record<string, string> = { origin:
   const response = await POST(request, { params: Promise.resolve({}) });
   return { status: response.status, body: await response.json() };
 }
-const tells = (remaining: number) => ({ status: 404, body: { message: 'No', credits: { deducted: 0, remaining } } });
+const refusalWithBalance = (remaining: number) => ({
+  status: 404,
+  body: { message: 'No', credits: { deducted: 0, remaining } },
+});
 
 it('returns the known balance without calling a service', async () => {
-  test.remote.onStatus = tells(41);
+  test.remote.onStatus = refusalWithBalance(41);
   for (const query of ['target=remote', 'target=live&fresh=1'])
     expect(await ask(query)).toEqual({ status: 200, body: { remaining: null, asOf: null } });
   expect(test.remote.gets).toEqual([]);
@@ -51,13 +54,13 @@ it('returns the known balance without calling a service', async () => {
 });
 
 it('is refreshed on request, or if the figure is too old', async () => {
-  test.remote.onStatus = tells(41);
+  test.remote.onStatus = refusalWithBalance(41);
   const first = await refresh({ target: 'remote' });
   expect(first).toEqual({ status: 200, body: { remaining: 41, asOf: '2030-01-01T00:00:00.000Z' } });
-  test.remote.onStatus = tells(40);
+  test.remote.onStatus = refusalWithBalance(40);
   expect(await refresh({ target: 'remote', maxAge: 60 })).toEqual(first);
   expect(await refresh({ target: 'remote' })).toMatchObject({ body: { remaining: 40 } });
-  test.remote.onStatus = tells(39);
+  test.remote.onStatus = refusalWithBalance(39);
   test.time += 61_000;
   expect(await refresh({ target: 'remote', maxAge: 60 })).toMatchObject({ body: { remaining: 39 } });
 });

@@ -47,7 +47,7 @@ async function statusWith(cookie: string, address = '192.0.2.1') {
 }
 
 describe('signing in', () => {
-  it('is blocked for an address for a while after 20 wrong tokens, and for no other', async () => {
+  it('is blocked for a while after 20 wrong tokens, for that address only', async () => {
     const before = (await trySigningIn(TOKEN, '192.0.2.1')).headers.get('set-cookie') ?? '';
     for (let count = 0; count < 20; count += 1)
       expect((await trySigningIn(`wrong ${count}`, '192.0.2.1')).status).toBe(401);
@@ -79,20 +79,20 @@ describe('signing in', () => {
 
   it('reads no more than 4 KB', async () => {
     expect((await trySigningIn('x'.repeat(5000), '192.0.2.5')).status).toBe(413);
-    let pulled = 0;
+    let chunksRead = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
-        pulled += 1024;
+        chunksRead += 1024;
         controller.enqueue(new Uint8Array(1024).fill(0x20));
       },
     });
     expect((await send('POST', '192.0.2.5', endless)).status).toBe(413);
-    expect(pulled).toBeLessThan(10_000);
+    expect(chunksRead).toBeLessThan(10_000);
   });
 });
 
 describe('signing out', () => {
-  it('ends the session of its cookie', async () => {
+  it('ends the session of the request’s cookie', async () => {
     const cookie = (await trySigningIn(TOKEN, '192.0.2.6')).headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(await statusWith(cookie)).toBe(200);
     const answer = await send('DELETE', '192.0.2.6', '{}', cookie);

@@ -6,7 +6,7 @@ import { openArtifact } from '../open-artifact';
 
 type Context = { params: Promise<{ artifactId: string }> };
 
-/** `GET /a/:artifactId/page`: the page of a webpage, the same as its HTML file, for anyone with view access. */
+/** `GET /a/:artifactId/page`: the HTML of a webpage, identical to its HTML file, for anyone with view access. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { artifactId } = await params;
   const isShown = (await openArtifact(artifactId, request))?.page;

@@ -15,7 +15,7 @@ type Params = { id: string };
 const noDraft = () => refuse(404, englishMessage('Not found'));
 const isId = (id: string) => draftId.safeParse(id).success;
 
-/** `GET /api/drafts/:id`: the draft, also if it is deleted. */
+/** `GET /api/drafts/:id`: the draft, even if it is deleted. */
 export const GET = composerRoute<Params>({}, async ({ params: { id } }) => {
   const row = isId(id) ? await findDraft((await drafts()).db, id) : undefined;
   return row ? answerJson(recordOf(row)) : noDraft();

@@ -12,7 +12,7 @@ type Params = { id: string };
 
 const noRun = () => refuse(404, englishMessage('Run not found'));
 
-/** `GET /api/generations/:id`: the run, also if it is in the trash. */
+/** `GET /api/generations/:id`: the run, even if it is in the trash. */
 export const GET = composerRoute<Params>({}, async ({ params }) => {
   const run = await readRun(await generations(), params.id);
   return run ? answerJson(run) : noRun();

@@ -26,11 +26,11 @@ const attachment = z.union(
 export const POST = composerRoute<{ id: string }, z.infer<typeof attachment>>(
   { body: attachment },
   async ({ params, body }) => {
-    const world = await generations();
+    const deps = await generations();
     return answerAct(
       'artifactUrl' in body
-        ? await attachArtifact(world, params.id, body.artifactUrl)
-        : await attachRun(world, params.id, body.generationId),
+        ? await attachArtifact(deps, params.id, body.artifactUrl)
+        : await attachRun(deps, params.id, body.generationId),
     );
   },
 );

@@ -40,7 +40,7 @@ async function notesIn(answer: Response): Promise<string> {
 }
 
 describe('a PPTX with sources in its notes', () => {
-  it('has the passages of each card, under a name of its own', async () => {
+  it('lists the passages of each card and has its own file name', async () => {
     await test.make('run_a', WRITTEN, { title: 'Supper' });
     const answer = await ask('format=pptx&notes=sources');
     expect(answer.headers.get('content-type')).toContain('presentationml');
@@ -51,7 +51,7 @@ describe('a PPTX with sources in its notes', () => {
     expect(notes).toContain(`<a:t>“${PASSAGE}”</a:t>`);
   });
 
-  it('is not kept, and changes no other file', async () => {
+  it('is not stored and does not affect the plain PPTX', async () => {
     const { artifactId } = await test.make('run_a', WRITTEN);
     await ask('format=pptx&notes=sources');
     expect(await test.files()).toEqual([]);
@@ -61,7 +61,7 @@ describe('a PPTX with sources in its notes', () => {
     expect(await notesIn(await viewer.GET(link, { params: Promise.resolve({ artifactId }) }))).not.toContain(PASSAGE);
   });
 
-  it('is a 404 in the trash, and after the run is purged', async () => {
+  it('returns 404 while the run is in the trash and after it is purged', async () => {
     await test.make('run_a', WRITTEN);
     await binRun(test.runs.world, 'run_a');
     expect((await ask('format=pptx&notes=sources')).status).toBe(404);
@@ -72,7 +72,7 @@ describe('a PPTX with sources in its notes', () => {
     expect((await ask('format=pptx&notes=sources')).status).toBe(404);
   });
 
-  it('is a 404 for cards that were written from no text', async () => {
+  it('returns 404 for runs whose cards have no source passages', async () => {
     await test.make('run_a', { inputText: TEXT, textMode: 'preserve', numCards: 2 });
     await test.make('run_b', { inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 2 });
     await test.add('run_c', { target: 'remote' });
@@ -80,7 +80,7 @@ describe('a PPTX with sources in its notes', () => {
       expect((await ask('format=pptx&notes=sources', id)).status).toBe(404);
   });
 
-  it('is refused for anything else in the notes', async () => {
+  it('rejects any other value of notes', async () => {
     await test.make('run_a', WRITTEN);
     const answer = await ask('format=pptx&notes=all');
     expect([answer.status, await answer.json()]).toMatchObject([400, { fields: [{ path: 'notes' }] }]);

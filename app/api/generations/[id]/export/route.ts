@@ -7,9 +7,9 @@ import { generations } from '@/server/runs/context';
 import { openExport, openPage, openWithSources } from '@/server/runs/open-export';
 
 /**
- * `GET /api/generations/:id/export?format`: the stored file; for a local run the other formats are made on demand, and
- * with `page` (from 1) the picture of that page alone. `notes=sources`: the PPTX with the passages of each card in its
- * speaker notes.
+ * `GET /api/generations/:id/export?format`: the stored file. A local run's other formats are made on demand;
+ * `format=png` with `page` (1-based) returns only that page. `notes=sources` returns a PPTX whose speaker notes list
+ * the passages of each card.
  */
 export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) => {
   const format = FILE_FORMATS.find((known) => known === query.get('format'));
@@ -21,10 +21,10 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
   if (notes !== null && notes !== 'sources')
     return refuseFields([{ path: 'notes', message: englishMessage('must be one of {values}', { values: 'sources' }) }]);
   const page = pageOf(format, query.get('page'));
-  const world = await generations();
+  const deps = await generations();
   const opened = () => {
-    if (notes !== null) return openWithSources(world, params.id);
-    return page === null ? openExport(world, params.id, format) : openPage(world, params.id, page);
+    if (notes !== null) return openWithSources(deps, params.id);
+    return page === null ? openExport(deps, params.id, format) : openPage(deps, params.id, page);
   };
   const file = await opened().catch((error: unknown) => {
     if (isDeckTooLarge(error)) return error;
@@ -35,7 +35,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ params, query }) =
   return new Response(file.stream, { headers: file.headers });
 });
 
-/** 0-based; null for the whole deck. A page that no deck has is not found. */
+/** The 0-based page; null for the whole deck. An invalid number becomes -1, which is answered with 404. */
 function pageOf(format: string, asked: string | null): number | null {
   if (format !== 'png' || asked === null) return null;
   return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) - 1 : -1;

@@ -13,7 +13,7 @@ export const GET = composerRoute<{ id: string }>({}, async ({ request, params })
   return new Response(streamText(events), {
     headers: {
       'Content-Type': 'text/event-stream; charset=utf-8',
-      // A proxy or a compression that collects the stream would hold cards back.
+      // A proxy that buffers or compresses the stream would delay the cards.
       'Cache-Control': 'no-store, no-transform',
       'X-Accel-Buffering': 'no',
     },
