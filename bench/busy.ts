@@ -7,7 +7,7 @@ import { startProgram } from '../e2e/support/program';
 import { SIXTY_CARDS } from './prose';
 
 // `npx tsx --conditions=react-server bench/busy.ts`: how long other requests take while 40 runs of 60 cards are made,
-// against an idle program. A report, never a test. The program must be built. `BENCH_PORT`, `BENCH_RUNS`.
+// compared with an idle program. A report, never a test. The program must be built. `BENCH_PORT`, `BENCH_RUNS`.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3494);
 const RUNS = Number(process.env.BENCH_RUNS ?? 40);
@@ -27,7 +27,7 @@ const watches = Object.entries(PATHS).map(
   ([name, address]) => [name, new ProgramWatch(new URL(address, program.address).href, program.pid)] as const,
 );
 try {
-  // The first requests load the pages, and a fresh engine makes its templates.
+  // Warm-up: the first requests load the pages, and a fresh engine makes its templates.
   await client.generate({ inputText: SIXTY_CARDS, textMode: 'preserve', cardSplit: 'inputTextBreaks' });
   await wait(3000);
   await take();

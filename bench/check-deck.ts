@@ -6,10 +6,10 @@ import { report } from './check-deck/report';
 import { type Order, runCheck } from './check-deck/run-check';
 
 /**
- * `npm run check:deck -- [--texts N|name,name] [--themes a,b] [--details N] [--only words]`: the figures that decks hold,
- * over the corpus in every theme and shape. `--only` measures the sets whose title contains the words, such as `documents`.
- * Ends with 1 where a hard figure is missed. `--details` lists up to N texts for each fault, and the visual blocks that
- * were not found.
+ * `npm run check:deck -- [--texts N|name,name] [--themes a,b] [--details N] [--only words]`: measures the quality goals
+ * for decks over the corpus, in every theme and shape. `--only` measures the sets whose title contains the words, such
+ * as `documents`. Exits with 1 if a hard goal is missed. `--details` lists up to N texts for each fault, and the visual
+ * blocks that were not found.
  */
 const args = process.argv.slice(2);
 const option = (name: string) => {
@@ -25,7 +25,7 @@ const themes = pickThemes(option('themes'));
 const details = Number(option('details') ?? 0);
 const only = option('only');
 
-/** Documents, and the fixed number, differ by font and palette alone or show nothing new in further palettes. */
+/** One theme of each skeleton: in documents and at a fixed number of cards, its other themes would add nothing. */
 const oneOfEachSkeleton = themes.filter(
   ({ skeleton }, at) => themes.findIndex((other) => other.skeleton === skeleton) === at,
 );
@@ -88,14 +88,15 @@ for (const { title, order } of sets)
 console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
 process.exitCode = misses.some(Boolean) ? 1 : 0;
 
-function pickTexts(wish: string | null) {
-  if (wish === null) return all;
-  const names = wish.split(',');
-  // A number takes texts from all over the corpus.
-  if (/^\d+$/.test(wish)) return all.filter((_, at) => at % Math.max(1, Math.floor(all.length / Number(wish))) === 0);
+function pickTexts(picked: string | null) {
+  if (picked === null) return all;
+  const names = picked.split(',');
+  // A number picks texts evenly spread over the corpus.
+  if (/^\d+$/.test(picked))
+    return all.filter((_, at) => at % Math.max(1, Math.floor(all.length / Number(picked))) === 0);
   return all.filter(({ name }) => names.includes(name));
 }
 
-function pickThemes(wish: string | null): DeckTheme[] {
-  return STANDARD_THEMES.filter(({ id }) => wish === null || wish.split(',').includes(id));
+function pickThemes(picked: string | null): DeckTheme[] {
+  return STANDARD_THEMES.filter(({ id }) => picked === null || picked.split(',').includes(id));
 }

@@ -28,7 +28,7 @@ const option = (name: string) => {
 };
 if (!file || !out) throw new Error('Usage: contact-sheet.ts TEXT OUT [--theme id,id] [--size 16x9] [--pptx]');
 
-/** In pixels. Upright pages are read, and are drawn larger. */
+/** In pixels. Upright pages contain running text, so they are larger. */
 const SHEETS = {
   wide: { columns: 4, width: 500, height: 282, space: 14 },
   upright: { columns: 4, width: 595, height: 842, space: 14 },
@@ -69,7 +69,7 @@ for (const theme of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
   console.log(target);
 }
 
-/** The PDF that LibreOffice makes of the deck's PPTX, which is kept beside the sheet. */
+/** Converts the deck's PPTX to PDF with LibreOffice. The PPTX stays beside the sheet. */
 function throughOffice(name: string, deck: Deck): Buffer {
   const file = path.join(out!, `${name}.pptx`);
   writeFileSync(file, writePptx(deck, new Map()));

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/support/find-chromium.mjs';
 import { startProgram } from '../e2e/support/program';
 
-// `npx tsx bench/first-load.ts`: what has to load, and how long it takes, until typing in the composer works. Each
-// run begins with an empty cache. A report, never a test.
+// `npx tsx bench/first-load.ts`: how much loads, and how long it takes, until typing in the composer works. Each run
+// begins with an empty cache. A report, never a test.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3488);
 const RUNS = 5;

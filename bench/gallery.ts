@@ -16,9 +16,10 @@ const ROOT = path.join(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'docs/gallery');
 const TEXT = path.join(ROOT, 'bench/corpus/kitchen.md');
 
-/** Pixels, and colours of the palette that keep a sheet at about 90 kB. */
+/** In pixels. */
 const SHEET = { columns: 4, width: 300, height: 169, space: 8 };
-const MOST_BYTES = 90_000;
+/** The maximum size of a sheet, and the palette sizes to try, in colours. */
+const MAX_BYTES = 90_000;
 const PALETTES = [128, 64, 32, 16];
 
 const INTRODUCTION = `# Gallery
@@ -42,7 +43,7 @@ for (const theme of STANDARD_THEMES.filter(({ id }) => wanted?.includes(id) ?? t
 }
 writeFileSync(path.join(OUT, 'README.md'), page());
 
-/** The deck in a theme, in as many colours as keep the file small. */
+/** The deck in a theme, with the largest palette that keeps the file within `MAX_BYTES`, or else the smallest one. */
 async function contactSheet(theme: DeckTheme): Promise<Buffer> {
   const { cards } = layOutLikeEngine(made.cards, { theme, format, dimensions, title: made.title, icons });
   const { bytes } = await drawPdf({ title: made.title, language: 'en', theme, format, dimensions, cards }, new Map());
@@ -52,7 +53,7 @@ async function contactSheet(theme: DeckTheme): Promise<Buffer> {
     smallest = await sharp(sheet)
       .png({ palette: true, colours, effort: 10, compressionLevel: 9, dither: 0 })
       .toBuffer();
-    if (smallest.length <= MOST_BYTES) break;
+    if (smallest.length <= MAX_BYTES) break;
   }
   return smallest ?? sheet;
 }

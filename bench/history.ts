@@ -106,19 +106,19 @@ async function ping(program: Program): Promise<number> {
   return performance.now() - began;
 }
 
-/** How much longer than alone a small request takes at most while this one runs. */
+/** How much longer a small request takes at most while this one runs than on an idle server, in milliseconds. */
 async function stallOf(program: Program, ask: () => Promise<unknown>, times = 3): Promise<number> {
   const alone: number[] = [];
   for (let time = 0; time < 10; time += 1) alone.push(await ping(program));
   let longest = 0;
   for (let time = 0; time < times; time += 1) {
     let isDone = false;
-    const asked = ask().finally(() => {
+    const pending = ask().finally(() => {
       isDone = true;
     });
     do longest = Math.max(longest, await ping(program));
     while (!isDone);
-    await asked;
+    await pending;
   }
   return Math.max(0, longest - share(alone, 0.5));
 }
@@ -144,7 +144,7 @@ async function run(count: number, url?: string): Promise<Record<string, Figure>>
   const began = performance.now();
   const db = await openDatabase({ url, dataDir });
   await seedRuns(db, count);
-  // What autovacuum does after a while.
+  // Autovacuum would do this after a while.
   if (url) await sql`vacuum analyze`.execute(db);
   await db.destroy();
   console.log(`  seeded ${count} runs in ${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -7,16 +7,16 @@ import { CHROMIUM_ARGS } from '../e2e/support/chromium-args';
 import { findChromium } from '../e2e/support/find-chromium.mjs';
 import { startProgram } from '../e2e/support/program';
 
-// `npx tsx --conditions=react-server bench/live-cards.ts`: how long after the last byte of its answer a card is on the
-// screen, with the scripted model. Each run begins with an empty cache, the first one with a program that has just
-// started. A report, never a test. The program must be built. `BENCH_PORT`, `BENCH_PACE` (ms between two pieces of an
-// answer).
+// `npx tsx --conditions=react-server bench/live-cards.ts`: how long it takes from the last byte of the model's answer
+// until the card is on the screen, with the scripted model. Each run begins with an empty cache; for the first one the
+// program has just started. A report, never a test. The program must be built. `BENCH_PORT`, `BENCH_PACE` (milliseconds
+// between two chunks of an answer).
 
 const PORT = Number(process.env.BENCH_PORT ?? 3493);
 const PACE = Number(process.env.BENCH_PACE ?? 25);
 const RUNS = 3;
 
-/** Times by the clock of this machine, by the number of the card: when its event came, and when it was painted. */
+/** Timestamps by card number: when its event arrived, and when it was painted. */
 type Seen = { came: Record<number, number>; painted: Record<number, number> };
 
 const model = await ModelServer.open({ model: 'scripted-1', pace: PACE });
@@ -34,7 +34,7 @@ try {
   await model.close();
 }
 
-/** The delays of each card of one deck, from the first: until its event, and until it is painted. */
+/** The delays of each card of one deck, in milliseconds: until its event arrives, and until it is painted. */
 async function writeDeck(): Promise<{ came: number; painted: number }[]> {
   model.calls.length = 0;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -56,7 +56,7 @@ async function writeDeck(): Promise<{ came: number; painted: number }[]> {
   return answered.flatMap(({ number, endedAt }) => {
     const came = seen.came[number];
     const painted = seen.painted[number];
-    // The last card may be seen only with the whole deck.
+    // The last card may only appear together with the finished deck.
     return came === undefined || painted === undefined ? [] : [{ came: came - endedAt, painted: painted - endedAt }];
   });
 }
@@ -79,7 +79,7 @@ function watchCards(): void {
       const number = Number(/^Card (\d+)/.exec(card.getAttribute('aria-label') ?? '')?.[1]);
       if (seen.painted[number] !== undefined) continue;
       seen.painted[number] = Number.NaN;
-      // The first frame shows it; the second one begins after that.
+      // The first frame shows it, so it is painted when the second one begins.
       requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(seen.painted, { [number]: Date.now() })));
     }
   }).observe(document, { subtree: true, childList: true, attributes: true });

@@ -7,7 +7,7 @@ import { realDeck, SAMPLE_TEXTS, type SampleText } from '@/server/engine/render/
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 
 // `tsx --conditions=react-server bench/look-at-pptx.ts OUT [themes] [format] [dimensions]`: the sample decks as PPTX,
-// and as LibreOffice shows them with the fonts of this machine, a PNG per slide. For visual review; not a test.
+// and as rendered by LibreOffice with the fonts of this machine, one PNG per slide. For visual review; not a test.
 
 const [out = 'pptx-look', themes = 'proof,velvet', format = 'presentation', dimensions = '16x9'] =
   process.argv.slice(2);

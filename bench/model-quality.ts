@@ -6,15 +6,15 @@ import { findWritingFacts } from '@/server/engine/store/written-parts';
 import { TestEngine } from '@/server/engine/test-engine';
 import { scriptedWriter } from '@/server/engine/write/scripted-writer';
 
-// `npx tsx --conditions=react-server bench/model-quality.ts`: what becomes of the cards that the scripted model writes
-// well, carelessly and with bad intent. A report on the checks, not on a model's prose.
+// `npx tsx --conditions=react-server bench/model-quality.ts`: how many cards are accepted, repaired or replaced when
+// the scripted model answers well, carelessly or with hostile content. A report on the checks, not on a model's prose.
 
 const TEXTS = ['annual-report.md', 'howto-bike-tube.md', 'lab-report.md', 'onboarding.md', 'policy-remote.md'];
 const CARDS = 10;
 
 type Quality = { name: string; first: readonly (ModelFault | null)[]; repair: readonly (ModelFault | null)[] };
 
-/** The answers to first requests and to repairs, in turn. */
+/** The faults of the answers to first requests and to repair requests, used in rotation. */
 const QUALITIES: readonly Quality[] = [
   { name: 'good', first: [null], repair: [null] },
   {
@@ -44,7 +44,7 @@ for (const quality of QUALITIES) {
   console.log(`${quality.name.padEnd(10)}${cells.map((cell) => String(cell).padEnd(11)).join('')}`);
 }
 
-/** A deck of the text. `repairs` are the cards that the model was asked for twice. */
+/** Makes a deck of the text. `repairs`: the number of repair requests. */
 async function write(inputText: string, { first, repair }: Quality) {
   const server = await ModelServer.open();
   let [firsts, repairs] = [0, 0];

@@ -12,9 +12,9 @@ import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { writePptx } from '@/server/engine/render/pptx/write-pptx';
 import { SIXTY_CARDS } from './prose';
 
-// `tsx --conditions=react-server bench/render.ts`: how long the writers take for 60 cards of prose, in processor time, and
-// how that compares with pdfkit alone writing the same words at the same places. In turns, so that a busy machine does
-// not favour either. A report, not a test.
+// `tsx --conditions=react-server bench/render.ts`: how long the writers take for 60 cards of prose, in processor time,
+// and how that compares with pdfkit alone writing the same words at the same places. In turns, so that a busy machine
+// does not favour either. A report, not a test.
 
 const RUNS = 20;
 const WARM = 5;
@@ -37,7 +37,7 @@ const { cards } = layOutDeck(made.cards, {
 });
 const deck: Deck = { title: 'The reading room', language: 'en', ...look, cards };
 
-/** Milliseconds of processor time. */
+/** CPU time in milliseconds. */
 async function timeOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -53,7 +53,7 @@ function openFont(face: FontFaceId): PDFKit.Mixins.PDFFontSource {
   return font as PDFKit.Mixins.PDFFontSource;
 }
 
-/** The words alone: no tags, shapes, links or bookmarks. */
+/** Writes only the words, without tags, shapes, links or bookmarks. */
 function writeWords(): Promise<void> {
   const document = new PDFDocument({ autoFirstPage: false, font: null as unknown as string });
   const ended = new Promise<void>((resolve) => document.on('end', resolve));
@@ -71,7 +71,7 @@ function writeWords(): Promise<void> {
   return ended;
 }
 
-// A new deck each time, as it comes from the database: nothing that was measured before is of use.
+// A new copy of the deck each time, as if loaded from the database, so that nothing cached on its objects is reused.
 const work = {
   PPTX: (own: Deck) => writePptx(own, new Map()),
   PDF: (own: Deck) => drawPdf(own, new Map()),

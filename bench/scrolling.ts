@@ -17,13 +17,13 @@ import { seedRuns } from './history-rows';
 const PORT = Number(process.env.BENCH_PORT ?? 3490);
 const COUNT = Number(process.env.BENCH_RUNS ?? 10_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
-/** Pixels of a quick turn of the wheel, and milliseconds until the next. */
-const [TURN, PAUSE] = [900, 30];
-/** A pause after this many turns, so that the first cards are requested. */
-const [LOOK_EACH, LOOK] = [60, 400];
+/** Pixels of a quick turn of the wheel, and milliseconds until the next one. */
+const [WHEEL_DELTA, WHEEL_PAUSE] = [900, 30];
+/** After this many turns there is a pause of this many milliseconds, so that the first cards are requested. */
+const [TURNS_PER_REST, REST] = [60, 400];
 
-/** Chromium crashes when it traces the minutes that a longer list takes; then only wall-clock time is measured. */
-const MOST_TRACED = 3000;
+/** Chromium crashes when it traces for minutes, so for longer lists only wall-clock time is measured. In runs. */
+const MAX_TRACED = 3000;
 
 /** Milliseconds of the tasks over 50 ms: wall-clock, and CPU time of the longest. */
 type Measured = { tasks: number[]; processor: number; seconds: number };
@@ -56,18 +56,18 @@ async function watchTasks(browser: Browser): Promise<() => Promise<number>> {
   };
 }
 
-/** Scrolls to the final end of the page. */
+/** Scrolls down until no more rows load. */
 async function wheelDown(page: Page): Promise<Measured> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     (window as unknown as { longTasks: number[] }).longTasks.length = 0;
   });
   const began = Date.now();
-  const stop = COUNT > MOST_TRACED ? async () => Number.NaN : await watchTasks(browser);
+  const stop = COUNT > MAX_TRACED ? async () => Number.NaN : await watchTasks(browser);
   await page.mouse.move(700, 500);
   for (let turn = 1, still = 0, before = -1; still < 40; turn += 1) {
-    await page.mouse.wheel(0, TURN);
-    await page.waitForTimeout(turn % LOOK_EACH === 0 ? LOOK : PAUSE);
+    await page.mouse.wheel(0, WHEEL_DELTA);
+    await page.waitForTimeout(turn % TURNS_PER_REST === 0 ? REST : WHEEL_PAUSE);
     if (turn % 5 > 0) continue;
     const at = await page.evaluate(() => window.scrollY);
     // At the end of the loaded rows the next page is loading: ten checks without progress are the end.
@@ -82,7 +82,7 @@ const words = ({ tasks, seconds, processor }: Measured) =>
   `${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms, in ${seconds.toFixed(0)} s; ` +
   `processor time of the longest ${processor.toFixed(0)} ms`;
 
-/** One real run, whose card is then shown for each of the seeded ones. */
+/** Makes one real run, whose card is then shown for each of the seeded ones. */
 async function makeOne({ address }: Program): Promise<string> {
   const headers = { Origin: address, 'Content-Type': 'application/json' };
   const request = { inputText: '# Harvest supper\n\nWho comes and what we cook', textMode: 'preserve', numCards: 1 };

@@ -6,9 +6,9 @@ import { openOutline } from '../e2e/support/composer';
 import { findChromium } from '../e2e/support/find-chromium.mjs';
 import { startProgram } from '../e2e/support/program';
 
-// `npx tsx bench/typing.ts`: how long a key takes to be painted in the editor with 400,000 characters on 500 cards
-// and everything live, compared with a plain text area with the same text in the same browser. A report, never a
-// test.
+// `npx tsx bench/typing.ts`: the time from a key press until it is painted, in the editor with 400,000 characters on
+// 500 cards and the live preview, compared with a plain text area with the same text in the same browser. A report,
+// never a test.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3489);
 const CARDS = 500;
@@ -26,7 +26,7 @@ const text = Array.from({ length: CARDS }, (_, at) =>
 
 type Times = { keys: number[]; longTasks: number[] };
 
-/** From the moment a key goes down to the first task after the frame that shows it. */
+/** Measures from keydown to the first task after the frame that shows the character. */
 async function typeIn(page: Page, selector: string): Promise<Times> {
   await page.evaluate((selector) => {
     const found = { keys: [] as number[], longTasks: [] as number[] };

@@ -16,8 +16,8 @@ import { findChromium } from '../e2e/support/find-chromium.mjs';
 
 /**
  * `npx tsx --conditions=react-server bench/webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]`:
- * the HTML files of texts of the corpus, opened from the disk: their pictures, axe findings, requests, and how far a
- * page is wider than its window. Ends with an error if one has any.
+ * writes texts of the corpus as HTML files, opens them from disk, and takes screenshots. Reports axe findings,
+ * requests, console messages and horizontal overflow in pixels. Exits with an error if there are any.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,24 +68,24 @@ async function makePage(text: string, themeId: string): Promise<Uint8Array> {
   return bytes;
 }
 
-/** @returns how many faults the page has at this width */
+/** @returns the number of faults of the page at this width */
 async function look(browser: Browser, file: string, width: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
   const page = await context.newPage();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const consoleMessages: string[] = [];
+  page.on('console', (message) => consoleMessages.push(message.text()));
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.screenshot({ path: file.replace(/\.html$/, `-${width}.png`), fullPage: true });
-  // The page itself, and what it carries with it.
-  const asked = requests.filter((url) => !url.startsWith('data:')).length - 1;
+  // The page itself and embedded data URLs do not count.
+  const loaded = requests.filter((url) => !url.startsWith('data:')).length - 1;
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-  process.stdout.write(`  ${width}: ${over} px over, ${asked} requests, ${violations.length} axe findings\n`);
-  for (const line of [...found, ...said]) process.stdout.write(`    ${line}\n`);
+  process.stdout.write(`  ${width}: ${over} px over, ${loaded} requests, ${violations.length} axe findings\n`);
+  for (const line of [...found, ...consoleMessages]) process.stdout.write(`    ${line}\n`);
   await context.close();
-  return Math.max(0, over) + asked + violations.length + said.length;
+  return Math.max(0, over) + loaded + violations.length + consoleMessages.length;
 }

@@ -15,20 +15,20 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results/e2e',
   workers: WORKERS,
-  // Only against hanging: the speed of the machine must not change the result.
+  // Only stops hanging tests: the speed of the machine must not change the result.
   timeout: 300_000,
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A journey that passes only when tried again is reported by name, and one that fails again fails the run.
+  // A journey that passes only on retry is reported by name; one that fails again fails the run.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: path.join(import.meta.dirname, '../test-results/e2e.json') }]],
   use: {
     baseURL: addressOf(e2ePort()),
     viewport: { width: 1440, height: 900 },
     acceptDownloads: true,
-    // Also against hanging, with a message that names the locator.
+    // Also stops hanging actions, with a message that names the locator.
     actionTimeout: 60_000,
-    // A trace makes a journey half as long again.
+    // Tracing makes a journey take 1.5 times as long.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

@@ -1,5 +1,5 @@
-// `npm test`: everything that a change needs, cheapest stages first. `npm run check:deep` (`--deep`): everything at full
-// count. Ends with one line "N passed, N failed".
+// `npm test`: everything that a change needs, cheapest stages first. `npm run check:deep` (`--deep`): everything at
+// full count. Ends with one line "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './support/find-chromium.mjs';
@@ -35,7 +35,7 @@ function stage(name, script) {
   return ok;
 }
 
-/** Stages that are one check each, at the same time: each leaves a core idle now and then. */
+/** Runs several single-check stages concurrently, because each leaves a core idle at times. */
 async function stages(scripts) {
   const runs = Object.entries(scripts).map(async ([name, script]) => {
     const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -96,7 +96,7 @@ if (stage('build', 'build')) {
   console.error('No build, so no end-to-end tests.');
 }
 
-// Repeated at the end, where a truncated log still has it: what failed comes last.
+// Failures are repeated at the end, where a truncated log still contains them.
 for (const line of lastLines(failures, summary)) console.log(line);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);

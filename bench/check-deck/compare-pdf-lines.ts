@@ -5,14 +5,19 @@ import { readPdf } from '@/server/engine/render/pdf/read-pdf';
 import { drawPdf } from '@/server/engine/render/pdf/write-pdf';
 import { lettersOf } from './placed-text';
 
-/** Of scripts whose glyphs a PDF holds in another order or number than their letters, and beyond the basic plane. */
+/**
+ * Scripts whose glyphs differ from their letters in order or number in a PDF, and characters beyond the BMP. Not
+ * compared.
+ */
 const SHAPED = /[\u0590-\u08ff\u0900-\u0fff\u1780-\u17ff\ufb1d-\ufeff\u{10000}-\u{1ffff}]/u;
-/** Points: coordinates are written with two decimals. */
-const NEAR = 0.6;
+/** The maximum distance in points. Coordinates in the PDF are rounded to two decimals. */
+const TOLERANCE = 0.6;
 
 export type ComparedLines = { lines: number; equal: number; differing: string[] };
 
-/** Writes the deck as a PDF, reads it again, and compares each line that the preview shows with what is at its place. */
+/**
+ * Writes the deck as a PDF, reads it back, and compares each line of the preview with the text at its place in the PDF.
+ */
 export async function comparePdfLines(deck: Deck): Promise<ComparedLines> {
   const { pages } = readPdf((await drawPdf(deck, new Map())).bytes);
   const compared: ComparedLines = { lines: 0, equal: 0, differing: [] };
@@ -25,7 +30,9 @@ export async function comparePdfLines(deck: Deck): Promise<ComparedLines> {
       if (letters === '' || SHAPED.test(textOf(line))) continue;
       const there = strings.filter(
         ({ x, y }) =>
-          Math.abs(y - line.baseline) < NEAR && x > line.x - NEAR && x < line.x + Math.max(line.width, 1) + NEAR,
+          Math.abs(y - line.baseline) < TOLERANCE &&
+          x > line.x - TOLERANCE &&
+          x < line.x + Math.max(line.width, 1) + TOLERANCE,
       );
       compared.lines += 1;
       if (lettersOf(there.map(({ text }) => text).join(' ')) === letters) compared.equal += 1;

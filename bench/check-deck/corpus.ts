@@ -7,7 +7,10 @@ const OWN = path.join(ROOT, 'bench/corpus');
 
 export type CorpusText = { name: string; text: string };
 
-/** The texts of the corpus: our own, then those of installed packages. `missing` names packages' texts that are not there. */
+/**
+ * The texts of the corpus: our own, then those of installed packages. `missing`: texts of packages that are not
+ * installed.
+ */
 export function readCorpus(): { texts: CorpusText[]; missing: string[] } {
   const own = readdirSync(OWN)
     .filter((name) => /\.(?:md|txt)$/.test(name))

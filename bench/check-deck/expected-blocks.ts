@@ -1,4 +1,4 @@
-/** What a place in a text asks to be shown as, by the table of visual blocks in the design of the deck. */
+/** The visual blocks that a passage can be shown as. */
 export type BlockName =
   | 'stats'
   | 'chart'
@@ -18,14 +18,14 @@ export type BlockName =
   | 'callout'
   | 'mathematics';
 
-/** `words` are in the block; any of `blocks` shows it well. */
+/** `words` occur in the block; any of `blocks` is a good way to show it. */
 export type ExpectedBlock = { words: string; blocks: BlockName[] };
 
 const one = (words: string, ...blocks: BlockName[]): ExpectedBlock => ({ words, blocks });
 
 /**
- * The places of each text of our own that a designer would draw, noted by hand while the texts were written and before
- * any of them was laid out. Where two ways of drawing are as good, both are named.
+ * The passages of each of our own texts that a designer would draw, noted by hand while the texts were written and
+ * before any of them was laid out. If two kinds of block are equally good, both are listed.
  */
 export const EXPECTED_BLOCKS: Readonly<Record<string, readonly ExpectedBlock[]>> = {
   'agenda.txt': [one('Arrival and coffee', 'timeline', 'agenda')],

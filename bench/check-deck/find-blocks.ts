@@ -4,9 +4,9 @@ import type { Box } from '@/lib/deck/units';
 import type { BlockName, ExpectedBlock } from './expected-blocks';
 import { lettersOf, lettersOn } from './placed-text';
 
-const BOX = /^[☐☑☒✓✔]/u;
+const CHECKBOX = /^[☐☑☒✓✔]/u;
 
-/** Whether a card shows a block of a kind, by its layout or by what only that block looks like. */
+/** Whether a card shows a block of this kind, recognised by its layout or by features that only this block has. */
 function shows(card: PlacedCard, block: BlockName): boolean {
   const texts = card.elements.filter((element) => element.kind === 'text');
   switch (block) {
@@ -17,23 +17,23 @@ function shows(card: PlacedCard, block: BlockName): boolean {
     case 'checklist':
       return card.elements
         .flatMap(paragraphsOf)
-        .some(({ marker, runs }) => BOX.test(marker?.text ?? '') || BOX.test(runs[0]?.text ?? ''));
+        .some(({ marker, runs }) => CHECKBOX.test(marker?.text ?? '') || CHECKBOX.test(runs[0]?.text ?? ''));
     case 'callout':
-      return texts.some(({ box, role }) => role === 'body' && hasSignedPanel(card, box));
+      return texts.some(({ box, role }) => role === 'body' && hasIconPanel(card, box));
     default:
       return card.layout === (block as string);
   }
 }
 
-/** Whether text is on a filled panel of its own, with a drawn sign at its left. */
-function hasSignedPanel({ elements, width, height }: PlacedCard, text: Box): boolean {
+/** Whether a text is on its own filled panel with an icon to its left. */
+function hasIconPanel({ elements, width, height }: PlacedCard, text: Box): boolean {
   const shapes = elements.filter((element) => element.kind === 'shape');
   const panels = shapes.filter(
     ({ shape, fill, box }) =>
       shape === 'rect' && fill !== null && contains(box, text) && box.width * box.height < width * height * 0.8,
   );
-  const signs = shapes.filter(({ shape, box }) => shape !== 'rect' && shape !== 'line' && box.x + box.width <= text.x);
-  return panels.some((panel) => signs.some(({ box }) => contains(panel.box, box)));
+  const icons = shapes.filter(({ shape, box }) => shape !== 'rect' && shape !== 'line' && box.x + box.width <= text.x);
+  return panels.some((panel) => icons.some(({ box }) => contains(panel.box, box)));
 }
 
 function contains(outer: Box, inner: Box): boolean {
@@ -47,7 +47,7 @@ function contains(outer: Box, inner: Box): boolean {
 
 export type FoundBlock = ExpectedBlock & { found: boolean; layouts: string[] };
 
-/** Looks for each expected block on the cards that hold its words. */
+/** Looks for each expected block on the cards that contain its words. */
 export function findBlocks(cards: readonly PlacedCard[], expected: readonly ExpectedBlock[]): FoundBlock[] {
   const letters = cards.map(lettersOn);
   return expected.map((each) => {

@@ -7,12 +7,12 @@ import { foldCase, lettersOf } from './placed-text';
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**
- * Words of a card that its placed text shows less often than the card holds them. A drawing may part and reorder what
- * an item says ("Retention: 98 %" becomes a figure with a label), so words are counted and their order is not looked at.
+ * Words that occur less often in the placed text of a card than in the card itself. A visual may split and reorder the
+ * text of an item ("Retention: 98 %" becomes a figure with a label), so words are counted and their order is ignored.
  */
 export function findUnplacedWords({ blocks }: Card, pages: readonly PlacedCard[]): string[] {
   const counts = new Map<string, number>();
-  // What a picture shows is said by its alternative text, which is not drawn.
+  // The text of a picture is its alternative text, which is not drawn.
   for (const block of blocks.filter(({ kind }) => kind !== 'image'))
     for (const runs of runsOfBlock(block)) {
       const text = runs.map((run) => run.text).join('');
@@ -23,14 +23,14 @@ export function findUnplacedWords({ blocks }: Card, pages: readonly PlacedCard[]
     .map(({ marker, lines }) => [marker?.text ?? '', ...lines.flatMap(({ runs }) => runs.map(({ text }) => text))])
     .map((texts) => lettersOf(texts.join(' ')))
     .join('\n');
-  // Columns and pages part texts that are written without spaces inside what reads as one word.
-  const unparted = shown.replaceAll('\n', '');
+  // Scripts without spaces between words may break across columns and pages within what counts as one word here.
+  const joined = shown.replaceAll('\n', '');
   const isShown = ([word, count]: [string, number]) =>
-    occurrences(shown, word, count) >= count || occurrences(unparted, word, count) >= count;
+    occurrences(shown, word, count) >= count || occurrences(joined, word, count) >= count;
   return [...counts].filter((each) => !isShown(each)).map(([word]) => word);
 }
 
-/** How often a word is in a text, counted up to `enough`. */
+/** Counts a word in a text, up to `enough`. */
 function occurrences(text: string, word: string, enough: number): number {
   let found = 0;
   for (let at = text.indexOf(word); at !== -1 && found < enough; at = text.indexOf(word, at + word.length)) found += 1;

@@ -15,19 +15,19 @@ import type { CorpusText } from './corpus';
 /** `auto`: the natural number, which Auto length sends; `breaks`: the text's own markers. */
 export type Length = 'auto' | 'breaks' | number;
 
-/** Whether a text has break markers beside those around its front matter. */
+/** Whether a text has break markers apart from those around its front matter. */
 export function hasBreaks({ text }: CorpusText): boolean {
   return findMarkers(withoutFrontMatter(text)).length > 0;
 }
 
 export type Shape = { format: Format; dimensions: Dimensions };
 
-/** Whether a text asks for more cards than a deck may have: its Auto length is cut to that. */
+/** Whether the natural number of cards of a text is above the maximum, so that Auto length is capped. */
 export function isBeyondCap({ text }: CorpusText, shape: Shape): boolean {
   return countNaturalCards({ inputText: text, textMode: 'preserve', ...shape }) > LIMITS.numCards.max;
 }
 
-/** What the engine makes of a preserved text; with the defaults of a request, pictures are art. */
+/** The deck that the engine makes of a preserved text. With the default image source, pictures are theme art. */
 export function makeDeck(
   { text }: CorpusText,
   shape: Shape,
@@ -53,7 +53,7 @@ export type DeckLook = {
   title: string;
   language?: string;
   icons: IconLibrary | null;
-  /** Found in the text if missing. */
+  /** Detected from the text if missing. */
   subject?: Subject;
 };
 

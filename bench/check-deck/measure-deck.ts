@@ -5,7 +5,7 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { findRawTags } from './find-raw-tags';
 import { findUnplacedWords } from './find-unplaced-words';
 
-/** What went wrong, where the message helps: `kind` is a figure's name. */
+/** A fault on a card. `kind` is the name of a figure in the report. */
 export type Finding = { kind: FaultKind; card: number; message: string };
 export type FaultKind =
   | 'clipped'
@@ -25,7 +25,7 @@ export type DeckFigures = {
   findings: Finding[];
 };
 
-/** Counts the figures of one placed deck. Pages that a card runs on to count as cards: people see them as such. */
+/** Counts the figures of one placed deck. Continuation pages count as cards, because people see them as such. */
 export function measureDeck(
   cards: readonly Card[],
   placed: PlacedCard[],
@@ -40,7 +40,7 @@ export function measureDeck(
     if (card.verdict.kind === 'overflowing') note('overflow', card.index, card.layout);
     if (card.layout === 'chart' && !card.elements.some(({ kind }) => kind === 'chart'))
       note('no native chart', card.index, theme.skeleton ?? '');
-    // The pages of a document may begin in the middle of a section.
+    // A page of a document may begin in the middle of a section, without a heading.
     if (!isDocument && !hasHeading(card)) note('no heading', card.index, card.layout);
     for (const tag of findRawTags(card, theme)) note('raw tag', card.index, tag);
   }
@@ -54,7 +54,7 @@ export function measureDeck(
       const pages = placed.filter((each) => each.index === index);
       for (const word of findUnplacedWords(card, pages)) note('lost word', index, word.slice(0, 80));
     }
-  // A document is one text that flows: only slides take turns.
+  // A document is one continuous text, so layouts of neighbours are compared for slides only.
   const slides = isDocument ? [] : placed;
   const equal = slides.filter((card, at) => at > 0 && card.layout === slides[at - 1]!.layout);
   return {
@@ -66,11 +66,11 @@ export function measureDeck(
   };
 }
 
-/** Without what a document says again: running heads and the list of contents. */
+/** A page without the text that a document repeats: running heads and the table of contents. */
 function withoutRunningHead(page: PlacedCard): PlacedCard {
-  const isAgain = (element: PlacedElement) =>
+  const isRepeated = (element: PlacedElement) =>
     element.kind === 'text' && (element.repeated || element.role === 'header' || element.role === 'cardNumber');
-  return { ...page, elements: page.elements.filter((element) => !isAgain(element)) };
+  return { ...page, elements: page.elements.filter((element) => !isRepeated(element)) };
 }
 
 function hasHeading({ elements }: PlacedCard): boolean {

@@ -5,12 +5,12 @@ export function runsOn(element: PlacedElement): PlacedRun[] {
   return paragraphsOf(element).flatMap(({ lines }) => lines.flatMap(({ runs }) => runs));
 }
 
-/** In one case: capitals of a heading turn "ß" into two letters. */
+/** Folds case via upper case, because headings in capitals turn "ß" into "SS". */
 export function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 
-/** The letters and digits of a text without what breaking lines brings or takes. */
+/** The letters and digits of a text, which are the same before and after line breaking. */
 export function lettersOf(text: string): string {
   return foldCase(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
 }

@@ -1,7 +1,7 @@
 import type { FaultKind } from './measure-deck';
 import { figuresOf, type PlacedFinding, type Tally } from './tally';
 
-/** Prints one set of figures. @returns whether a hard one was missed */
+/** Prints one set of figures. @returns whether a hard goal was missed */
 export function report(title: string, tally: Tally, details: number): boolean {
   if (tally.decks === 0) return false;
   console.log(`\n${title}: ${tally.decks} decks, ${tally.cards} cards`);
@@ -38,7 +38,7 @@ function listFindings({ findings }: Tally, most: number): void {
   }
 }
 
-/** Blocks that some theme does not show, by text, and how often each kind was found. */
+/** Expected blocks that were not found, by text, and how often each kind was found. */
 function listBlocks({ blocks }: Tally): void {
   const kinds = new Map<string, { found: number; all: number }>();
   const missed = new Map<string, number>();

@@ -15,7 +15,7 @@ export type Order = {
   themes: readonly DeckTheme[];
   shapes: readonly Shape[];
   lengthOf(text: CorpusText): Length;
-  /** Whether to compare lines with the PDF of this deck, which takes longer than all the rest. */
+  /** Whether to compare lines with the PDF of this deck. Slower than all other checks together. */
   readsPdf?(text: CorpusText, theme: DeckTheme): boolean;
 };
 
@@ -48,7 +48,7 @@ export async function runCheck({ texts, themes, shapes, lengthOf, readsPdf }: Or
   return tally;
 }
 
-/** Words that the engine's proof of `preserve` does not find on the cards. */
+/** The engine's warnings about preserved words that are missing from the cards. */
 function missingWords({ warnings }: MadeCards): string[] {
   return warnings.map(({ message }) => String(message)).filter((message) => message.includes('on any card'));
 }

@@ -17,7 +17,7 @@ export class Tally {
   equalLines = 0;
   readonly findings: PlacedFinding[] = [];
   readonly differingLines: string[] = [];
-  /** Equal neighbours by their layout. */
+  /** The number of equal neighbours for each layout. */
   readonly equalLayouts = new Map<string, number>();
   readonly blocks: (FoundBlock & Place)[] = [];
 
@@ -53,7 +53,7 @@ export type Figure = { name: string; value: string; goal: string; ok: boolean; h
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 const shown = (value: number) => `${value.toFixed(value < 10 && value !== 0 ? 2 : 1)} %`;
 
-/** The figures to hold, with their goals. Sums that nothing was counted for are left out. */
+/** The figures with their goals. Figures without any data are omitted. */
 export function figuresOf(tally: Tally): Figure[] {
   const none = (name: string, kind: FaultKind): Figure => {
     const count = tally.count(kind);

@@ -1,9 +1,9 @@
 /**
- * Texts of others, read from `node_modules` when the check runs: READMEs, licences, changelogs and manual pages in the
- * state in which their authors published them. None of them is kept here.
+ * Third-party texts, read from `node_modules` when the check runs: READMEs, licences, changelogs and manual pages as
+ * their authors published them. None of them is stored here.
  */
 export const PACKAGE_TEXTS: readonly string[] = [
-  // READMEs: plain Markdown, much HTML, badges, tables, code.
+  // READMEs: plain Markdown, a lot of HTML, badges, tables, code.
   '@biomejs/biome/README.md',
   '@biomejs/biome/README.ja.md',
   '@biomejs/biome/README.hi.md',

@@ -14,7 +14,7 @@ export type Context = {
   deadlineMs: number;
 };
 
-/** One statement about the service; `run` throws if it is false, and may return what it saw. */
+/** One assertion about the service. `run` throws if it fails, and may return details to report. */
 export type Check = {
   name: string;
   /** Only for the embedded engine: docs/spec/settled-points.md settles what the interface leaves open. */
@@ -22,11 +22,11 @@ export type Check = {
   run: (context: Context) => Promise<string | undefined>;
 };
 
-/** A failed statement. */
+/** A failed assertion. */
 export class NotConforming extends Error {}
 
-export function ensure(condition: boolean, said: string): asserts condition {
-  if (!condition) throw new NotConforming(said);
+export function ensure(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new NotConforming(message);
 }
 
 export function ensureStatus(answer: Answer, expected: number): void {

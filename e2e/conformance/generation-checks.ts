@@ -4,7 +4,7 @@ import { type Check, type Context, ensure, ensureEqual, ensureOk, ensureStatus, 
 import type { Answer } from './probe';
 import { ensureError } from './refusal-checks';
 
-/** Six cards (docs/spec/interface.md#2.4.4, rule 4) at the lowest cost: no pictures, the text unchanged. */
+/** Six cards (docs/spec/interface.md#2.4.4, rule 4) at the lowest cost: no pictures, text preserved. */
 const SIX_CARDS = {
   inputText: ['# One', 'Two', '- three\n- 3', 'Four', 'Fünf · пять · 五', 'Six 🙂'].join('\n---\n'),
   textMode: 'preserve',

@@ -6,7 +6,7 @@ Runs the service interface against the server at URL, from outside. It starts a 
 service they cost credits. --engine holds the server to docs/spec/settled-points.md as well, --interface-only does not;
 by default its OpenAPI document decides.`;
 
-/** 0 when all checks passed, 1 when one failed, 2 when it was called wrongly. */
+/** Returns the exit code: 0 if all checks passed, 1 if one failed, 2 for invalid arguments. */
 async function main(args: readonly string[]): Promise<number> {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const [baseUrl, apiKey, ...more] = args.filter((arg) => !arg.startsWith('--'));

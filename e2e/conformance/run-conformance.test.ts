@@ -15,7 +15,7 @@ async function failedNames(fetch: Fetch, isEngine?: boolean): Promise<string[]> 
 
 type Body = Record<string, unknown>;
 
-/** The tiny service with some of its responses falsified. */
+/** The tiny service with some responses changed to be wrong. */
 function falsified(change: (body: Body, request: Request, status: number) => Body | null, status?: number): Fetch {
   const honest = tinyService();
   return async (request) => {
@@ -36,7 +36,7 @@ describe('the conformance run', () => {
     expect(results).toHaveLength(ALL_CHECKS.length);
   });
 
-  it('checks less for a service that is not the engine', async () => {
+  it('runs fewer checks for a service that is not the engine', async () => {
     const results = await run(tinyService(), false);
     expect(results.every((result) => result.ok)).toBe(true);
     expect(results).toHaveLength(ALL_CHECKS.filter((check) => !check.engineOnly).length);
@@ -171,7 +171,7 @@ describe('the conformance run', () => {
     expect(failed).toHaveLength(5);
   });
 
-  it('fails every check at a server that answers 200 to all, over a real socket', async () => {
+  it('fails every check for a server that answers 200 to everything, over a real socket', async () => {
     const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     try {
@@ -186,7 +186,7 @@ describe('the conformance run', () => {
     }
   });
 
-  it('says what is wrong if nothing listens', async () => {
+  it('reports that nothing is listening', async () => {
     const results = await run(async () => {
       throw new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     });

@@ -26,8 +26,8 @@ const THEMES = ['Ink_1', 'Lake', 'Paper'].map((name) => ({
 }));
 
 /**
- * A service in memory that answers by docs/spec/settled-points.md and makes nothing: it shows that the conformance run
- * can pass, and with one falsified response, that it can fail.
+ * An in-memory service that follows docs/spec/settled-points.md without making decks. It shows that the conformance run
+ * can pass, and with one wrong response, that it can fail.
  */
 export function tinyService(): Fetch {
   const made = new Map<string, Made>();

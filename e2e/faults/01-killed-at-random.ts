@@ -7,20 +7,20 @@ import { RemoteProgram } from './support/remote-program';
 import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
-const PER_KILL = 4;
+const SUBMISSIONS_PER_KILL = 4;
 /**
- * The program is killed within this many milliseconds after it answers: posts, sends and status requests are in
- * progress.
+ * The program is killed within this many milliseconds after it starts to answer, while posts, sends and status requests
+ * are in progress.
  */
 const LIFE = 700;
-/** One life in this many ends before the program is warm, while it resumes existing work. */
+/** In one of this many rounds the program is killed before it has warmed up, while it resumes existing work. */
 const COLD_EVERY = 5;
 /** The service's response time, so that kills happen before, during and after it. */
 const ANSWER_MS = 60;
 
 type Sent = { submission: Submission; run: string | null };
 
-/** The program as a person starts it, killed and restarted on the same data. What got no response is posted again. */
+/** Kills the program and restarts it on the same data. Submissions without a response are posted again. */
 export const killedAtRandom: FaultPromise = {
   number: 1,
   says: 'kill -9 at random moments during submissions: no row lost, none charged twice, each charge of exactly one row',
@@ -44,7 +44,7 @@ export const killedAtRandom: FaultPromise = {
       for (let kill = 0; kill < count; kill++) {
         const unanswered = sent.filter(({ run }) => run === null);
         repeated += unanswered.length;
-        const fresh = Array.from({ length: PER_KILL }, (_, at): Sent => {
+        const fresh = Array.from({ length: SUBMISSIONS_PER_KILL }, (_, at): Sent => {
           return { submission: remoteSubmission(`killed ${kill}.${at}`), run: null };
         });
         sent.push(...fresh);

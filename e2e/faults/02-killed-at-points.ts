@@ -19,19 +19,19 @@ import { Tally } from './support/tally';
 const ROOT = path.join(import.meta.dirname, '../..');
 const DOOMED = path.join(ROOT, 'e2e/faults/doomed-worker.ts');
 const NAMES = Object.keys(POINTS) as Point[];
-const EACH = 5;
-/** A process takes a second of CPU to start, and five of waiting for its first poll. */
-const AT_ONCE = 3;
+const TRIES_PER_POINT = 5;
+/** Concurrent processes: each takes a second of CPU to start, and then waits five seconds for its first poll. */
+const CONCURRENCY = 3;
 /** Timeout (ms) of a run after the restart, on a busy machine. */
 const DEADLINE = 90_000;
-/** Milliseconds in which a faulty worker would send again: it polls every second. */
-const WATCHED = 2500;
+/** Milliseconds within which a faulty worker would resend, because it polls every second. */
+const WATCH_MS = 2500;
 
 /** The real worker kills itself with SIGKILL, and another takes over its data. */
 export const killedAtPoints: FaultPromise = {
   number: 2,
   says: 'kill -9 at each named point of the state machine: 100 % in the state of the table, 0 re-sent from sending',
-  full: NAMES.length * EACH,
+  full: NAMES.length * TRIES_PER_POINT,
   run: async (count) => {
     const tally = new Tally();
     const points = Array.from({ length: count }, (_, at) => NAMES[at % NAMES.length] as Point);
@@ -43,7 +43,7 @@ export const killedAtPoints: FaultPromise = {
         resent += Math.max(0, posts - 1);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: CONCURRENCY }, lane));
     const tried = new Set(points);
     return tally.outcome(`${count} deaths at ${tried.size} of ${NAMES.length} points; ${resent} POSTs sent again`);
   },
@@ -82,7 +82,7 @@ async function tryPoint(point: Point, tally: Tally): Promise<number> {
   }
 }
 
-/** @throws Error if it ends in another way */
+/** Starts a worker that dies at the point. @throws Error if it ends in another way */
 async function dieAt(point: Point, body: Submission, env: Record<string, string>, upstream: Upstream): Promise<void> {
   const args = ['--conditions=react-server', '--import', 'tsx', DOOMED, point, JSON.stringify(body)];
   const child = spawn(process.execPath, args, {
@@ -90,9 +90,9 @@ async function dieAt(point: Point, body: Submission, env: Record<string, string>
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   const late = setTimeout(() => child.kill('SIGTERM'), DEADLINE);
@@ -106,7 +106,7 @@ async function dieAt(point: Point, body: Submission, env: Record<string, string>
   }
   const signal = await ended;
   clearTimeout(late);
-  if (signal !== 'SIGKILL') throw new Error(`it did not die at ${point} (${signal}): ${said}`);
+  if (signal !== 'SIGKILL') throw new Error(`it did not die at ${point} (${signal}): ${output}`);
 }
 
 type Case = { point: Point; dataDir: string; upstream: Upstream; tally: Tally };
@@ -118,7 +118,7 @@ async function judge({ point, dataDir, upstream, tally }: Case): Promise<void> {
     const state = await settled(db, wanted.hasFile);
     tally.check(state === wanted.state, `${point} ended as ${state}`);
     // Any wrong resend would happen within this time.
-    if (wanted.state !== 'completed') await pause(WATCHED);
+    if (wanted.state !== 'completed') await pause(WATCH_MS);
     const rows = await db.selectFrom('generations').selectAll().execute();
     tally.check(rows.length === (wanted.state === null ? 0 : 1), `${point}: ${rows.length} rows`);
     tally.check((rows[0]?.state ?? null) === wanted.state, `${point} became ${rows[0]?.state}`);
@@ -128,7 +128,7 @@ async function judge({ point, dataDir, upstream, tally }: Case): Promise<void> {
   }
 }
 
-/** The state in which nothing more happens, once the file is there if one is expected. */
+/** Waits for the final state, and for the file if one is expected. Returns null if there is no row. */
 async function settled(db: Kysely<Database>, hasFile: boolean): Promise<string | null> {
   const end = Date.now() + DEADLINE;
   for (;;) {

@@ -7,8 +7,8 @@ import { until } from './support/until';
 
 type Hand = (browser: RemoteBrowser, line: string) => Promise<void>;
 
-/** What a person does who means to send once. */
-const HANDS = {
+/** Actions of a person who intends to send once. */
+const ACTIONS = {
   'double click': async (browser, line) => {
     const page = await browser.composed(line);
     await sendOf(page).dblclick();
@@ -78,10 +78,10 @@ const HANDS = {
   },
 } as const satisfies Record<string, Hand>;
 
-const NAMES = Object.keys(HANDS) as (keyof typeof HANDS)[];
+const NAMES = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
 const EACH = 4;
 
-/** Everything but a confirmed resend is one intent, and one charge. */
+/** All of these are one intent and must cause one charge, except a confirmed resend. */
 export const hastyHands: FaultPromise = {
   number: 4,
   says: 'double click, Enter held, back and resubmit, reload mid-send, two tabs: 0 extra charges',
@@ -98,7 +98,7 @@ export const hastyHands: FaultPromise = {
         const name = NAMES[at % NAMES.length] ?? 'double click';
         const line = `${name} ${at}`;
         await browser.newDevice();
-        await HANDS[name](browser, line).catch((error: unknown) => tally.check(false, `${name}: ${error}`));
+        await ACTIONS[name](browser, line).catch((error: unknown) => tally.check(false, `${name}: ${error}`));
         await until(() => upstream.ledger.postsOf(line) > 0);
       }
       // A queued run that is not sent yet would be a charge later.
@@ -150,7 +150,7 @@ async function loseAnswer(page: Page, go: () => Promise<unknown>): Promise<void>
   if (!page.isClosed()) await page.unroute('**/api/generations');
 }
 
-/** Asks before sending the same again, and the person cancels. */
+/** Sends the same again, and cancels in the confirmation dialog. */
 async function sendAgain(page: Page): Promise<void> {
   await sendOf(page).click();
   const question = page.getByRole('dialog', { name: 'Send again?' });

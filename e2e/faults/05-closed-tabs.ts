@@ -5,15 +5,15 @@ import { counted, Tally } from './support/tally';
 import { until } from './support/until';
 
 const FULL = 100;
-/** Milliseconds between the click and the end of the tab. */
-const LONGEST = 500;
+/** The maximum time between the click and the closing of the tab, in milliseconds. */
+const MAX_DELAY_MS = 500;
 /** The service is slow, so that each POST is in progress when the tab closes. */
 const ANSWER_MS = 600;
 
 /** The server does the sending: it makes no difference whether the page is still open. */
 export const closedTabs: FaultPromise = {
   number: 5,
-  says: `tab closed 0 to ${LONGEST} ms after submit: 0 aborted upstream POSTs`,
+  says: `tab closed 0 to ${MAX_DELAY_MS} ms after submit: 0 aborted upstream POSTs`,
   full: FULL,
   needs: 'program',
   run: async (count) => {
@@ -26,7 +26,7 @@ export const closedTabs: FaultPromise = {
       for (let at = 0; at < count; at++) {
         const page = await browser.composed(`tab ${at}`);
         await spendOf(page, { noWaitAfter: true });
-        if (at > 0) await page.waitForTimeout((LONGEST * at) / Math.max(1, count - 1));
+        if (at > 0) await page.waitForTimeout((MAX_DELAY_MS * at) / Math.max(1, count - 1));
         await page.close();
       }
       const ended = await until(async () => (await api.runs()).every(({ state }) => state === 'completed'));

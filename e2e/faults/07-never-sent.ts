@@ -6,7 +6,7 @@ import { openUnreachables, type Unreachable } from './support/unreachable';
 
 const FULL = 20;
 const MAX_TRIES = 3;
-/** As many as are sent at a time: each of their tries takes ten real seconds. */
+/** The sending concurrency of the program. Each try takes ten real seconds. */
 const SLOW_RUNS = 8;
 const HOUR = 3_600_000;
 const LEAPS = 12;

@@ -4,7 +4,7 @@ import { Clock } from './support/clock';
 import { FaultWorld } from './support/fault-world';
 import { counted, Tally } from './support/tally';
 
-const FIRST = 400;
+const FIRST_STATUS = 400;
 const FULL = 200;
 const DAY = 24 * 3_600_000;
 const SECOND = 1000;
@@ -20,8 +20,8 @@ export const refusals: FaultPromise = {
     const test = await FaultWorld.open({ baseUrl: upstream.url, now: clock.now });
     const tally = new Tally();
     try {
-      const statuses = Array.from({ length: FULL }, (_, at) => FIRST + at);
-      // A share tests the statuses with a row of their own in the table, and some of the others.
+      const statuses = Array.from({ length: FULL }, (_, at) => FIRST_STATUS + at);
+      // A partial run tests the statuses that have their own row in the table, and a sample of the others.
       const asked = count >= FULL ? statuses : statuses.filter((status) => OWN.has(status) || status % 25 === 0);
       const states: string[] = [];
       for (const status of asked) states.push(await tryStatus({ upstream, test, clock, tally }, status));
@@ -49,7 +49,7 @@ async function tryStatus({ upstream, test, clock, tally }: Tools, status: number
   const line = `status ${status}`;
   upstream.behave();
   upstream.tell('start', { kind: 'status', status, message: `Scripted ${status}`, charges: status >= 500 }, 1);
-  // A wrong key is not throttling: the lists refuse it as well.
+  // Unlike throttling, a wrong key is refused for the lists too.
   if (status === 401) upstream.tell('themes', { kind: 'status', status }, 1);
   const id = await test.submit(line);
   await test.work();

@@ -21,18 +21,20 @@ import { LogSpy } from './support/log-spy';
 import { isWrite, SpiedDialect } from './support/spied-dialect';
 import { counted, Tally } from './support/tally';
 
-/** A place where a write fails: the n-th of the database from 1, or the file store's. */
+/** A write that fails: the n-th of the database (1-based), or one of the file store. */
 type Fault = { write: number | 'file'; lasts: 'once' | 'until it is freed' };
 
-const LASTS = ['once', 'until it is freed'] as const;
+const DURATIONS = ['once', 'until it is freed'] as const;
 const CODES = ['SQLITE_FULL', 'SQLITE_READONLY'] as const;
-/** About as many writes as there are; the figure reports the exact number. */
+/** The approximate number of cases; the report contains the exact number. */
 const FULL = 84;
-const STEP = 5000;
-/** Steps of the manual clock, while the disk is full and afterwards: longer than a lease and every pause. */
+const STEP_MS = 5000;
+/**
+ * The number of clock steps while the disk is full, and again afterwards. Together longer than a lease and every pause.
+ */
 const STEPS = 30;
 
-/** A run from its submission to its kept file, repeated with another write failing each time. */
+/** Takes a run from submission to its stored file, each time with another write failing. */
 export const fullDisk: FaultPromise = {
   number: 9,
   says: 'disk full or read-only at any write: 0 POSTs without a committed row, no received id dropped silently',
@@ -43,7 +45,7 @@ export const fullDisk: FaultPromise = {
     try {
       const { writes } = await tryFault(null, tally, spy);
       const places = [...Array.from({ length: writes }, (_, at) => at + 1), 'file' as const];
-      const all = places.flatMap((write) => LASTS.map((lasts): Fault => ({ write, lasts })));
+      const all = places.flatMap((write) => DURATIONS.map((lasts): Fault => ({ write, lasts })));
       const share = Math.max(1, all.length / count);
       const chosen =
         count >= FULL ? all : all.filter((_, at) => Math.floor(at / share) !== Math.floor((at - 1) / share));
@@ -88,7 +90,7 @@ async function tryFault(fault: Fault | null, tally: Tally, spy: LogSpy): Promise
   });
   try {
     const body = newSubmission();
-    // Refused with a generic 500, it is posted again by the person: the same intent.
+    // After a generic 500 the person posts it again with the same submission id.
     const submit = () => submitRun(world, body).catch(() => null);
     const first = await submit();
     await live(world, reader, clock);
@@ -181,7 +183,7 @@ function newSubmission() {
 async function live(world: Generations, reader: Kysely<Database>, clock: Clock): Promise<void> {
   const signal = new AbortController().signal;
   for (let step = 0; step < STEPS && !(await isKept(reader)); step++) {
-    clock.set(clock.now() + STEP);
+    clock.set(clock.now() + STEP_MS);
     await work(world, 'generations', ['queued', 'sending'], (row) => sendRun(world, row));
     await work(world, 'generations', ['pending'], (row) => watchRun(world, row, signal));
     await work(world, 'kept_exports', ['waiting'], (row) => keepExport(world, row, signal));

@@ -9,9 +9,9 @@ import { Tally } from './support/tally';
 const FULL = 200;
 const TABS = 5;
 const SECOND = 1000;
-/** How long they are watched, with a clock that advances by seconds; shorter for a share of the count. */
-const WATCHED = 5 * 60 * SECOND;
-const WATCHED_SHORTLY = 100 * SECOND;
+/** The watched time on a clock that advances by seconds; shorter for a share of the count. */
+const WATCH_MS = 5 * 60 * SECOND;
+const SHORT_WATCH_MS = 100 * SECOND;
 /** The interval at which a tab polls our own server. */
 const TAB_PACE = 5 * SECOND;
 
@@ -38,7 +38,7 @@ export const sharedWatch: FaultPromise = {
       const ids: string[] = [];
       for (let at = 0; at < count; at++) ids.push(await test.submit(`watched ${at}`));
       await Promise.all([test.work('worker one'), test.work('worker two')]);
-      const watched = count >= FULL ? WATCHED : WATCHED_SHORTLY;
+      const watched = count >= FULL ? WATCH_MS : SHORT_WATCH_MS;
       const begin = clock.time;
       let reads = 0;
       while (clock.time < begin + watched) {

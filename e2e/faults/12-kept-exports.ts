@@ -92,7 +92,7 @@ async function isWhole(test: FaultWorld, id: string, format: ExportFormat): Prom
   return bytes.equals(exportFile(format, await generationOf(test, id)));
 }
 
-/** Files that must not be kept, whatever the service calls them. The one of 10 GB only at full count. */
+/** Files that must not be stored, whatever media type the service declares. The one of 10 GB only at full count. */
 async function tryUnkeepable(
   upstream: Upstream,
   test: FaultWorld,

@@ -17,8 +17,11 @@ const DEADLINE = 30;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** As many at a time as the program sends, watches and fetches. */
-const AT_ONCE = { start: 8, status: 16, themes: 4, folders: 4, export: 2 } as const satisfies Record<CallName, number>;
+/** The program's own concurrency for each kind of call. */
+const CONCURRENCY = { start: 8, status: 16, themes: 4, folders: 4, export: 2 } as const satisfies Record<
+  CallName,
+  number
+>;
 
 /** Pauses are skipped; the service takes its real time. */
 export const hostileAnswers: FaultPromise = {
@@ -37,7 +40,7 @@ export const hostileAnswers: FaultPromise = {
     process.on('uncaughtException', onCrash).on('unhandledRejection', onCrash);
     try {
       const figures = [await tryBrokenBodies(tools, count), await tryHuge(tools, count >= FULL)];
-      // They last as long as the timeout.
+      // Each of them takes until the timeout.
       figures.push(count >= FULL ? await tryDrips(tools) : 'drips at full count only');
       tools.tally.check(crashes.length === 0, `crashed: ${String(crashes[0])}`);
       tools.tally.check(!('polluted' in {}), 'the prototype of objects was changed');
@@ -59,7 +62,7 @@ async function tryBrokenBodies({ upstream, test, service, clock, tally }: Tools,
   const ends = ODD_ENDS.filter((_, at) => at % every === 0);
   const states: string[] = [];
   for (const text of bodies) {
-    const said = text.slice(0, 60);
+    const excerpt = text.slice(0, 60);
     const hasId = text.startsWith('{"generationId":"another"');
     upstream.behave();
     upstream.tell('start', { kind: 'lie', text }, 1);
@@ -68,7 +71,7 @@ async function tryBrokenBodies({ upstream, test, service, clock, tally }: Tools,
     await test.work();
     const { state } = await test.row(started);
     states.push(state);
-    tally.check(state === (hasId ? 'pending' : 'unconfirmed'), `a start answered ${said} is ${state}`);
+    tally.check(state === (hasId ? 'pending' : 'unconfirmed'), `a start answered ${excerpt} is ${state}`);
     // Only the relevant run is processed from here.
     await test.world.db.updateTable('generations').set({ due_at: null }).where('id', '=', started).execute();
     const watched = await test.submit(`${line} watched`);
@@ -77,15 +80,15 @@ async function tryBrokenBodies({ upstream, test, service, clock, tally }: Tools,
     await test.pass(HOUR, clock.set);
     tally.check(
       (await test.row(watched)).state === 'completed',
-      `a look answered ${said}: ${(await test.row(watched)).state}`,
+      `a look answered ${excerpt}: ${(await test.row(watched)).state}`,
     );
     for (const list of ['themes', 'folders'] as const) {
       upstream.tell(list, { kind: 'lie', text }, 1);
       const read = await (list === 'themes' ? service.listThemes({}) : service.listFolders({}));
-      tally.check(!read.ok, `${list} answered ${said} were taken as a list`);
+      tally.check(!read.ok, `${list} answered ${excerpt} were taken as a list`);
     }
     upstream.tell('status', { kind: 'lie', text, status: 404 }, 1);
-    tally.check((await service.readBalance()).remaining === null, `a balance was read from ${said}`);
+    tally.check((await service.readBalance()).remaining === null, `a balance was read from ${excerpt}`);
   }
   for (const text of ends) {
     upstream.behave();
@@ -102,7 +105,7 @@ async function tryBrokenBodies({ upstream, test, service, clock, tally }: Tools,
   return `${bodies.length} bodies on each call (starts: ${counted(states)}), ${ends.length} odd ends${count >= FULL ? ', an unknown state for an hour' : ''}`;
 }
 
-/** An unknown state without an end: watched for an hour, and then shown unchanged, not as a failure. */
+/** An unknown state that never ends: it is watched for an hour and then shown unchanged, not as a failure. */
 async function tryDreaming({ upstream, test, clock, tally }: Tools): Promise<void> {
   upstream.behave();
   const id = await test.submit('dreaming');
@@ -119,7 +122,7 @@ async function tryDreaming({ upstream, test, clock, tally }: Tools): Promise<voi
 }
 
 async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {
-  // Once without measuring: what the first use loads stays in memory.
+  // A warm-up without measuring, because code loaded on first use stays in memory.
   await callAll(tools, null, 'first');
   const memory = new MemoryWatch();
   const { calls, slowest } = await callAll(
@@ -136,7 +139,7 @@ async function tryHuge(tools: Tools, isFull: boolean): Promise<string> {
   return `${calls} answers of 10 GB, all of a call at once: heap +${heap} MB, resident +${resident} MB (the service is in the same process), at most ${slowest.toFixed(1)} s`;
 }
 
-/** A byte per second on every call: what is incomplete after 30 s is given up. */
+/** Every call gets a byte per second; calls that are incomplete after 30 s are aborted. */
 async function tryDrips(tools: Tools): Promise<string> {
   const { calls, slowest } = await callAll(tools, { kind: 'drip', ms: 1000 }, 'drip');
   tools.tally.check(slowest < DEADLINE + 3, `drips: ${slowest.toFixed(1)} s`);
@@ -144,8 +147,8 @@ async function tryDrips(tools: Tools): Promise<string> {
 }
 
 /**
- * Every call at its concurrency, answered by the fault, one kind of call after the other. Returns the number of calls
- * and the seconds of the slowest kind.
+ * Makes every kind of call at its concurrency, one kind after the other, with the fault as the response. Returns the
+ * number of calls and the seconds of the slowest kind.
  */
 async function callAll(tools: Tools, fault: Fault | null, name: string, fileStart?: string): Promise<Timed> {
   const { upstream, test, service, tally, clock } = tools;
@@ -161,7 +164,7 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
     Promise.all(Array.from({ length: count }, (_, at) => test.submit(`${name} ${kind} ${at}`, 'pdf')));
   const rows = (ids: string[]) => Promise.all(ids.map((id) => test.row(id)));
 
-  const started = await submit(AT_ONCE.start, 'start');
+  const started = await submit(CONCURRENCY.start, 'start');
   if (fault) upstream.tell('start', fault);
   await timed(() => test.work());
   if (fault)
@@ -169,13 +172,13 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
 
   upstream.behave();
   if (fault) for (const call of ['themes', 'folders'] as const) upstream.tell(call, fault);
-  const reads = Array.from({ length: AT_ONCE.themes }, () => [service.listThemes, service.listFolders]).flat();
+  const reads = Array.from({ length: CONCURRENCY.themes }, () => [service.listThemes, service.listFolders]).flat();
   await timed(async () => {
     const lists: ListOutcome<unknown>[] = await Promise.all(reads.map((read) => read.call(service, {})));
     for (const { ok } of lists) tally.check(ok === (fault === null), `${name}: a list was ${ok ? 'taken' : 'refused'}`);
   });
 
-  const watched = await submit(AT_ONCE.status, 'status');
+  const watched = await submit(CONCURRENCY.status, 'status');
   await test.work();
   // The first status requests find them pending, the next ones get the fault.
   if (fault) for (const { generation_id } of await rows(watched)) upstream.tell('status', fault, 1, generation_id);
@@ -186,11 +189,11 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
   for (const { state } of await rows(watched)) tally.check(state === 'completed', `${name}: it ended as ${state}`);
 
   upstream.plan = { ...USUAL_PLAN, looks: 0 };
-  const exported = await submit(AT_ONCE.export, 'export');
+  const exported = await submit(CONCURRENCY.export, 'export');
   await test.work();
   // A body that begins like a file is stored up to the limit of a file; any other is refused at once.
   const fileFault = fault?.kind === 'huge' ? { ...fault, start: fileStart } : fault;
-  if (fileFault) upstream.tell('export', fileFault, AT_ONCE.export);
+  if (fileFault) upstream.tell('export', fileFault, CONCURRENCY.export);
   clock.set(clock.now() + 10_000);
   await timed(() => test.work());
   upstream.plan = USUAL_PLAN;
@@ -203,5 +206,5 @@ async function callAll(tools: Tools, fault: Fault | null, name: string, fileStar
       );
     }
   upstream.behave();
-  return { calls: Object.values(AT_ONCE).reduce<number>((sum, count) => sum + count, 0), slowest };
+  return { calls: Object.values(CONCURRENCY).reduce<number>((sum, count) => sum + count, 0), slowest };
 }

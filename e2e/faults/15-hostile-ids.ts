@@ -6,11 +6,11 @@ import { Clock } from './support/clock';
 import { FaultWorld } from './support/fault-world';
 import { counted, Tally } from './support/tally';
 
-/** Three status requests. */
-const A_WHILE = 20_000;
+/** Milliseconds, enough for three status requests. */
+const WATCH_MS = 20_000;
 
 /** Ids that would lead elsewhere if they were put into a URL unescaped. */
-const KNOWN = [
+const HOSTILE_IDS = [
   '../themes',
   '..',
   '.',
@@ -83,8 +83,8 @@ export const hostileIds: FaultPromise = {
         'é',
       );
       const joined = fc.array(piece, { minLength: 1, maxLength: 8 }).map((parts) => parts.join(''));
-      const made = fc.sample(joined, Math.max(0, count - KNOWN.length));
-      const ids = [...KNOWN, ...made].slice(0, Math.max(count, KNOWN.length));
+      const made = fc.sample(joined, Math.max(0, count - HOSTILE_IDS.length));
+      const ids = [...HOSTILE_IDS, ...made].slice(0, Math.max(count, HOSTILE_IDS.length));
       const states: string[] = [];
       for (const [at, id] of ids.entries()) {
         upstream.tell('start', { kind: 'lie', text: JSON.stringify({ generationId: id }), status: 201 }, 1);
@@ -94,9 +94,9 @@ export const hostileIds: FaultPromise = {
         const lost = await test.submit(`lost ${at}`);
         await test.work();
         await attachRun(test.world, lost, id);
-        await test.pass(A_WHILE, clock.set);
+        await test.pass(WATCH_MS, clock.set);
         states.push((await test.row(started)).state);
-        // Stops watching, which makes room for the next.
+        // Stops watching these runs, so that they do not delay the next.
         await test.world.db.updateTable('generations').set({ due_at: null }).execute();
       }
       const asked = new Set(ids.map((id) => segmentOf(id)));

@@ -12,8 +12,8 @@ type ListName = keyof typeof LISTS;
 
 const MOODS = Object.keys(LIST_MOODS) as ListMood[];
 const LIMITS = [1, 2, 3, 4, 50];
-/** Pages after which paging counts as endless. */
-const PATIENCE = 100;
+/** Paging counts as endless after this many pages. */
+const MAX_PAGES = 100;
 
 type Walk = { name: ListName; mood: ListMood; limit: number };
 
@@ -63,7 +63,7 @@ async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: T
   let after: string | null = null;
   let pages = 0;
   let restarts = 0;
-  while (pages < PATIENCE) {
+  while (pages < MAX_PAGES) {
     const page = await ask(name, { limit: String(limit), ...(after && { after }) });
     pages += 1;
     if (page.status === 400) {
@@ -85,7 +85,7 @@ async function tryWalk(upstream: Upstream, { name, mood, limit }: Walk, tally: T
   tally.check(after === null, `${label}: no end after ${pages} pages`);
   tally.check(new Set(ids).size === ids.length, `${label}: ${ids.length - new Set(ids).size} rows twice`);
   tally.check(asked <= pages + restarts, `${label}: ${asked} requests for ${pages} pages`);
-  // These cursors lead to all rows, if inefficiently.
+  // With these cursors all rows must be reached, even if inefficiently.
   if (['good', 'expired', 'loop', 'overlap', 'deaf'].includes(mood))
     tally.check(ids.length === all.length, `${label}: ${ids.length} of ${all.length} rows`);
   if (mood === 'expired' && limit < all.length) tally.check(restarts === 1, `${label}: ${restarts} restarts`);

@@ -25,7 +25,7 @@ export const canary: FaultPromise = {
       const api = new ComposerApi(remote.address, await signIn(remote));
       const forms = NAMES.slice(0, count);
       for (const name of forms) await echo(remote, api, ECHOES[name](CANARIES.service));
-      // The service has no fault for this one, and delivers its file.
+      // This run has no fault, and the service delivers its file.
       await api.submit(remoteSubmission('one that is kept', { exportAs: 'pdf' }));
       const isOver = async () => (await api.runs()).every(({ state }) => FINAL_STATES.includes(state));
       tally.check(await until(isOver), 'some run did not end');
@@ -108,7 +108,7 @@ async function echo({ upstream }: RemoteProgram, api: ComposerApi, key: string):
   const list = JSON.stringify({ data: [item], hasMore: true, nextCursor: key });
   for (const call of ['themes', 'folders'] as const) {
     upstream.tell(call, { kind: 'lie', text: list, headers }, 1);
-    // Not from the cache of the previous form.
+    // A new query, so that the list does not come from the cache.
     await api.get(`/api/${call}?target=remote&query=${last}`);
     upstream.tell(call, { kind: 'status', status: 403, message: `No ${key}`, headers }, 1);
     await api.get(`/api/${call}?target=remote&query=${last}x`);
@@ -158,9 +158,9 @@ function tryCopy(tally: Tally): Promise<string> {
   return buildCopy(
     async () => {},
     CANARY_ENV,
-    ({ folder, ok, said }) => {
-      tally.check(ok, `the copy could not be built: ${said.slice(-500)}`);
-      tally.check(!hasCanary(said), 'a key in what the build said');
+    ({ folder, ok, output }) => {
+      tally.check(ok, `the copy could not be built: ${output.slice(-500)}`);
+      tally.check(!hasCanary(output), 'a key in what the build said');
       const { files, hits } = canariesBelow(path.join(folder, '.next'));
       tally.check(hits.length === 0, `a key in ${hits}`);
       return `${files} files of a build made with the keys set`;

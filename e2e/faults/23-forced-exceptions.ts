@@ -39,7 +39,7 @@ export const forcedExceptions: FaultPromise = {
   },
 };
 
-/** Overwrites its pages: everything after this fails. */
+/** Overwrites the pages of the database, so that everything after this fails. */
 async function spoil(dataDir: string): Promise<void> {
   const garbage = Buffer.alloc(256 * 1024, 'not a database ');
   for (const name of ['cardwright.sqlite', 'cardwright.sqlite-wal', 'cardwright.sqlite-shm'])

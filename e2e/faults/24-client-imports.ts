@@ -8,8 +8,8 @@ import { Tally } from './support/tally';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Places for a forbidden import, and ways to write it. */
-const SLIPS = [
+/** Files with a forbidden import, and ways to write it. */
+const FORBIDDEN_IMPORTS = [
   ['components/shell/leak.tsx', '@/server/config'],
   ['components/shell/relative.tsx', '../../server/config'],
   ['components/leak.ts', '@/server/service/open-service'],
@@ -32,15 +32,19 @@ export default function Leak() {
 export const clientImports: FaultPromise = {
   number: 24,
   says: 'a client file that imports server configuration fails the lint and the build',
-  full: SLIPS.length,
+  full: FORBIDDEN_IMPORTS.length,
   run: async (count) => {
     const tally = new Tally();
-    const refused = await lint(Object.fromEntries(SLIPS.map(([file, from]) => [file, `import '${from}';\n`])));
-    for (const [file] of SLIPS) tally.check(refused.includes(file), `${file} may import the configuration`);
-    const allowed = await lint(Object.fromEntries(SLIPS.map(([file]) => [file, "import '@/lib/contract/limits';\n"])));
+    const refused = await lint(
+      Object.fromEntries(FORBIDDEN_IMPORTS.map(([file, from]) => [file, `import '${from}';\n`])),
+    );
+    for (const [file] of FORBIDDEN_IMPORTS) tally.check(refused.includes(file), `${file} may import the configuration`);
+    const allowed = await lint(
+      Object.fromEntries(FORBIDDEN_IMPORTS.map(([file]) => [file, "import '@/lib/contract/limits';\n"])),
+    );
     tally.check(allowed.length === 0, `refused though allowed: ${allowed}`);
-    const figure = `${SLIPS.length} slips refused by the lint, an allowed import in each place is not`;
-    if (count < SLIPS.length) return tally.outcome(`${figure}; the build only at full count`);
+    const figure = `${FORBIDDEN_IMPORTS.length} slips refused by the lint, an allowed import in each place is not`;
+    if (count < FORBIDDEN_IMPORTS.length) return tally.outcome(`${figure}; the build only at full count`);
     return tally.outcome(`${figure}; ${await tryBuild(tally)}`);
   },
 };
@@ -57,9 +61,9 @@ async function lint(files: Record<string, string>): Promise<string[]> {
     const biome = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
     const args = [biome, 'lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-    const said = stdout + stderr;
-    if (!/Checked \d+ files/.test(said)) throw new Error(`the lint did not run: ${said}`);
-    return [...said.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm)].map(([, file = '']) => file);
+    const output = stdout + stderr;
+    if (!/Checked \d+ files/.test(output)) throw new Error(`the lint did not run: ${output}`);
+    return [...output.matchAll(/^(\S+?):\d+:\d+ lint\/style\/noRestrictedImports/gm)].map(([, file = '']) => file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,10 +78,10 @@ async function tryBuild(tally: Tally): Promise<string> {
       "import Leak from './leak';\n\nexport default function NotFound() {\n  return <Leak />;\n}\n",
     );
   };
-  return buildCopy(leaking, {}, ({ ok, said }) => {
-    const isForThat = said.includes('server-only') && said.includes('leak.tsx');
+  return buildCopy(leaking, {}, ({ ok, output }) => {
+    const isForThat = output.includes('server-only') && output.includes('leak.tsx');
     tally.check(!ok, 'a page whose client component imports the configuration was built');
-    tally.check(isForThat, `the build failed for another reason: ${said.slice(-500)}`);
+    tally.check(isForThat, `the build failed for another reason: ${output.slice(-500)}`);
     return 'a build with one failed, naming server-only';
   });
 }

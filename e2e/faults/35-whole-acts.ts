@@ -21,17 +21,17 @@ type Act = (world: World, word: string) => Promise<unknown>;
 
 const FILE = 'cardwright.sqlite';
 const now = () => new Date();
-const ALL = ['a', 'b', 'c'];
+const IDS = ['a', 'b', 'c'];
 const bulk = (world: World, asked: unknown) => actOnMany(world, bulkRequest.parse(asked));
 
-/** Each of them is one write to the disk, with a new word each time. */
+/** Each action must be atomic on disk. It gets a new word each time. */
 const ACTS: Record<string, Act> = {
   rename: ({ db }, word) => changeRun({ db }, 'a', { title: word }),
   'rename and note': ({ db }, word) => changeRun({ db }, 'b', { title: word, note: `${word}note` }),
   star: ({ db }, word) => changeRun({ db }, 'a', { star: word.length % 2 === 0 }),
   'delete one': (world) => binRun(world, 'a'),
   undo: (world) => restoreRun(world, 'a'),
-  'star those named': (world, word) => bulk(world, { act: word.length % 2 ? 'star' : 'unstar', ids: ALL }),
+  'star those named': (world, word) => bulk(world, { act: word.length % 2 ? 'star' : 'unstar', ids: IDS }),
   'delete what is found': (world) => bulk(world, { act: 'delete', filter: { query: 'text' } }),
   'restore what is found': (world) => bulk(world, { act: 'restore', filter: { query: 'text', bin: '1' } }),
   import: ({ db }, word) =>
@@ -41,13 +41,16 @@ const ACTS: Record<string, Act> = {
     ),
 };
 const NAMES = Object.keys(ACTS);
-const EACH = 20;
+const TRIES_PER_ACT = 20;
 
-/** The disk as a kill at each statement would leave it, opened as the next program does. */
+/**
+ * Copies the database files at each statement, as a kill would leave them, and opens each copy like a restarted
+ * program.
+ */
 export const wholeActs: FaultPromise = {
   number: 35,
   says: 'rename, star, note, delete, undo, bulk acts and import: what the disk holds at each statement is all of it or nothing, its words too',
-  full: NAMES.length * EACH,
+  full: NAMES.length * TRIES_PER_ACT,
   run: async (count) => {
     const tally = new Tally();
     const folder = await mkdtemp(path.join(tmpdir(), 'cardwright-whole-'));
@@ -56,7 +59,7 @@ export const wholeActs: FaultPromise = {
       const plain = await openDatabase({ dataDir: folder });
       await importRuns(
         { db: plain, now: () => new Date() },
-        ALL.map((id) => exportedRunOf(id)),
+        IDS.map((id) => exportedRunOf(id)),
       );
       await plain.destroy();
       const words = ['text', 'title', 'a', 'b', 'c'];
@@ -80,7 +83,7 @@ export const wholeActs: FaultPromise = {
 
 type Tried = { name: string; word: string; words: readonly string[]; folder: string; tally: Tally };
 
-/** Returns the number of disks that were opened. */
+/** Returns the number of copies that were opened. */
 async function tryAct({ name, word, words, folder, tally }: Tried): Promise<number> {
   const before = await seen(folder, words);
   const copies: string[] = [];
@@ -95,7 +98,7 @@ async function tryAct({ name, word, words, folder, tally }: Tried): Promise<numb
     dialect: new SpiedDialect(path.join(folder, FILE), { before: copy, after: copy }),
   });
   await ACTS[name]?.({ db, now }, word);
-  // It was answered: the last disk must contain it.
+  // The action is complete, so the last copy must contain it.
   copy();
   await db.destroy();
   const after = await seen(folder, words);
@@ -109,7 +112,7 @@ async function tryAct({ name, word, words, folder, tally }: Tried): Promise<numb
   return copies.length;
 }
 
-/** All rows; and the words whose index entries do not match them. */
+/** All rows, and the words whose search results do not match them. */
 async function seen(folder: string, words: readonly string[]): Promise<string> {
   const db = await openDatabase({ dataDir: folder });
   try {

@@ -1,5 +1,5 @@
-// A worker that kills itself at a named point of a run (`kill -9`): the program's own jobs on a spied database and
-// file store. The program is unaware of it. Run by `02-killed-at-points.ts`.
+// A worker that kills itself (`kill -9`) at a named point of a run. It runs the program's own jobs, with spies on the
+// database and the file store. Started by `02-killed-at-points.ts`.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -90,7 +90,7 @@ function doomedFiles(files: FileStore, point: Point): FileStore {
   };
 }
 
-/** Half of the first chunk is on disk when more is requested. */
+/** Dies after half of the first chunk, which is on disk by the time more is requested. */
 function half(source: Readable): Readable {
   return Readable.from(
     (async function* () {

@@ -12,7 +12,7 @@ describe('what is promised under faults (docs/spec/faults.md)', () => {
     expect(held, figure).toBe(true);
   });
 
-  it('leaves to the journeys those that need the program', () => {
+  it('leaves the promises that need the program to the journeys', () => {
     const left = ALL_PROMISES.filter(({ needs }) => needs === 'program').map(({ number }) => String(number));
     expect(left).toEqual(Object.keys(PROGRAM_PROMISES));
   });

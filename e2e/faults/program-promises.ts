@@ -1,4 +1,4 @@
-/** The promises that need the built program, each a journey of its own (`e2e/journeys/faults.spec.ts`). */
+/** The promises that need the built program. Each is a separate journey (`e2e/journeys/faults.spec.ts`). */
 export const PROGRAM_PROMISES = {
   1: 'killed at random moments',
   3: 'one submission posted many times',

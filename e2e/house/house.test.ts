@@ -22,7 +22,7 @@ const TOUCHES_THE_WORLD =
 /** `npm start` loads these in plain Node, where `server-only` throws. They handle addresses and a single request. */
 const IN_PLAIN_NODE = /^server\/(cli\/|http\/|access-rules\.ts$)/;
 
-describe('the house', () => {
+describe('the codebase', () => {
   it('marks every server file that touches network, disk or database as server-only', () => {
     const unmarked = sources('server')
       .filter((name) => !isTest(name) && !IN_PLAIN_NODE.test(name) && !/\.(worker\.ts|mjs)$/.test(name))
@@ -60,7 +60,7 @@ describe('the house', () => {
     expect(names.filter((name) => /^(utils?|helpers?|misc|common)\./.test(name))).toEqual([]);
   });
 
-  it('keeps components under about 200 lines and other files from growing into god files', () => {
+  it('limits the length of components and other files', () => {
     const long = ['lib', 'server', 'components', 'app']
       .flatMap(sources)
       .filter((name) => !isTest(name))

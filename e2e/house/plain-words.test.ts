@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Words that read as translated or archaic. A word of this file itself is fine. */
+/** Finds words that read as translated or archaic. This file itself is exempt. */
 
 const root = path.join(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'components', 'lib', 'server', 'e2e', 'docs'];
 
-/** Each with the words to use instead. */
+/** Archaic words and their replacements. */
 const ARCHAIC: readonly { words: RegExp; instead: string }[] = [
   { words: /\btold\b/i, instead: 'shown, named, notified' },
   { words: /\banew\b/i, instead: 'again' },
@@ -18,7 +18,7 @@ const ARCHAIC: readonly { words: RegExp; instead: string }[] = [
   { words: /\bstands\b(?! (for|in for|out)\b)/i, instead: 'is' },
 ];
 
-/** Names that a search engine does not find, with the usual ones. */
+/** Former identifiers that a search engine would not find, and their replacements. */
 const PRIVATE_NAMES: Readonly<Record<string, string>> = {
   asItCame: 'a code with parameters',
   borrowScripts: 'resolveFallbackFonts',
@@ -36,7 +36,7 @@ const PRIVATE_NAMES: Readonly<Record<string, string>> = {
   useLingered: 'useDwell',
 };
 
-/** Content of decks, where people write as they like. */
+/** Exempt deck content, which may use any words. */
 const CONTENT: readonly { file: string; text: string }[] = [
   { file: 'components/composer/sample-text.ts', text: 'told us half' },
   { file: 'lib/deck/text/reading-pastes.test.ts', text: 'this text as it stands' },
@@ -45,7 +45,7 @@ const CONTENT: readonly { file: string; text: string }[] = [
   { file: 'lib/deck/write/outline/learning-outlines.ts', text: 'How is it told or made?' },
 ];
 
-/** `toldOf` and `textAnew` are words too. */
+/** Splits camel case, so that `toldOf` and `textAnew` are found too. */
 const inWords = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2');
 const ANY_NAME = new RegExp(`\\b(${Object.keys(PRIVATE_NAMES).join('|')})\\b`);
 const isSuspect = (text: string) => {
@@ -78,7 +78,7 @@ describe('plain words', () => {
     expect(files.flatMap((name) => faultsOf(name, readFileSync(path.join(root, name), 'utf8')))).toEqual([]);
   });
 
-  it('are needed where the content of a deck is allowed to differ', () => {
+  it('have no exemption that is no longer needed', () => {
     const unused = CONTENT.filter(({ file, text }) => !readFileSync(path.join(root, file), 'utf8').includes(text));
     expect(unused).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('plain words', () => {
     ['// Tried in vain: the file lies elsewhere.', 2],
     ['await insist(save);', 1],
     ['// One id stands for all; it stands out. He understands the standard; recommended, amended, relies.', 0],
-  ])('are distinguished from others in %j', (line, count) => {
+  ])('are checked in %j', (line, count) => {
     expect(faultsOf('lib/example.ts', line)).toHaveLength(count);
   });
 });

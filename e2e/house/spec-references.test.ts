@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** References to docs/spec, to decisions and to files: each must lead somewhere. */
+/** Checks references to docs/spec, to decisions and to files: each target must exist. */
 
 const root = path.join(import.meta.dirname, '../..');
 const FOLDERS = ['app', 'bench', 'components', 'docs', 'e2e', 'lib', 'server'];
@@ -42,7 +42,7 @@ function slug(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Where a reference leads nowhere; null if it is sound. */
+/** What is wrong with a reference; null if its target exists. */
 function fault(page: string, anchor?: string): string | null {
   if (!existsSync(path.join(root, page))) return `${page} does not exist`;
   return anchor === undefined || hasAnchor(page, anchor) ? null : `${page} has no #${anchor}`;
@@ -100,7 +100,7 @@ describe('references', () => {
     expect(dead).toEqual([]);
   });
 
-  it('cites no document in a comment that is not in the repository', () => {
+  it('cites only documents in the repository in comments', () => {
     const dead = sources.flatMap((name) =>
       [...comments(read(name)).matchAll(/[\w./-]{3,}\.md\b/g)]
         .filter(([cited]) => !existsSync(path.join(root, cited)))
@@ -109,7 +109,7 @@ describe('references', () => {
     expect(dead).toEqual([]);
   });
 
-  it('names files in the specification and the guides that exist', () => {
+  it('names existing files in the specification and the guides', () => {
     const guides = pages.filter((name) => /^(docs\/spec\/|README\.md|CONTRIBUTING\.md)/.test(name));
     const dead = guides.flatMap((name) =>
       [...read(name).matchAll(/`((?:(?:app|bench|components|docs|e2e|lib|public|server)\/)?[\w./-]+)`/g)]

@@ -2,7 +2,7 @@ import { splitAtLines } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { numberOfCards, setCards } from '../support/settings';
 
-test('an empty send shows an error on the field', async ({ page, noAxeFindings }) => {
+test('sending an empty form shows an error on the field', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create deck', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -14,7 +14,7 @@ test('an empty send shows an error on the field', async ({ page, noAxeFindings }
   await expect(error).toBeHidden();
 });
 
-test('a number out of range keeps what was typed', async ({ page }) => {
+test('a number out of range stays as typed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Some text.');
   await setCards(page, 99);
@@ -25,7 +25,7 @@ test('a number out of range keeps what was typed', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/runs\//);
 });
 
-test('hostile text is inert in the page and the viewer, and its words are kept', async ({ page }) => {
+test('hostile text is harmless in the page and the viewer, and its words are kept', async ({ page }) => {
   const hostile = [
     '# <script>document.title="taken"</script>',
     '<img src=x onerror="document.title=\'taken\'">',
@@ -41,7 +41,7 @@ test('hostile text is inert in the page and the viewer, and its words are kept',
     await page.getByRole('link', { name: /^Open deck/ }).evaluate((link: HTMLAnchorElement) => link.href),
   );
   await expect(page.getByText('{{7*7}} ]]>', { exact: false }).first()).toBeVisible();
-  // Tags are parsed as in a browser: none is shown as text, and none takes effect.
+  // Tags are parsed as in a browser: none is shown as text, and none is executed.
   await expect(page.getByText('onerror', { exact: false })).toHaveCount(0);
   await expect(page.locator('[onerror], [onload]')).toHaveCount(0);
   expect(await page.title()).not.toBe('taken');

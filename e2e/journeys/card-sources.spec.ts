@@ -37,7 +37,7 @@ test.afterAll(async () => {
   await model.close();
 });
 test.afterEach(async ({ page }) => {
-  // The browser would log requests to a program that is ending.
+  // Leaves the page, because the browser would log failed requests while the program stops.
   await page.goto('about:blank');
 });
 
@@ -62,14 +62,14 @@ test('a card shows the passages it comes from, and what is not in the text', asy
   await expect(passages).toContainText('73.4');
   await noAxeFindings(page, 'the sources of a card');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await noAxeFindings(page, 'the sources of a card, in the dark');
+  await noAxeFindings(page, 'the sources of a card, in dark colours');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(passages).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await noAxeFindings(page, 'the sources of a card, on a phone');
 });
 
-test('the PowerPoint has the sources of each card in its notes on request only', async ({ page, noAxeFindings }) => {
+test('the PPTX has the sources of each card in its notes only on request', async ({ page, noAxeFindings }) => {
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
   await rewrite(page, NOTES);

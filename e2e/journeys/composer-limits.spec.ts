@@ -4,7 +4,7 @@ import { choose, numberOfCards, openAdvanced, setCards } from '../support/settin
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('the preview stays in its column, whatever it shows', async ({ page }) => {
+test('the preview stays in its column in every state', async ({ page }) => {
   await begin(page, 'Only one short sentence.');
   await choose(page, 'Text mode', /^Generate/);
   await setCards(page, 10);
@@ -14,7 +14,7 @@ test('the preview stays in its column, whatever it shows', async ({ page }) => {
   expect(right).toBeLessThanOrEqual(1280);
 });
 
-test('a reload never shows the empty state over an existing text', async ({ page }) => {
+test('a reload never shows the empty state for an existing text', async ({ page }) => {
   await begin(page, cards(3));
   await expect(deck(page)).toBeVisible();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();

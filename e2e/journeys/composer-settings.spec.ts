@@ -2,7 +2,10 @@ import { begin, choice, postedBy, rewrite, text } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { choose, closeChoice, numberOfCards, openAdvanced, openChoice } from '../support/settings';
 
-test('--- lines select their own length, with Undo; front matter does not', async ({ page, noAxeFindings }) => {
+test('--- lines switch the length to “At --- lines”, with Undo; front matter does not', async ({
+  page,
+  noAxeFindings,
+}) => {
   await begin(page);
   const length = choice(page, 'Length');
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -18,14 +21,14 @@ test('--- lines select their own length, with Undo; front matter does not', asyn
   await rewrite(page, '# One\n---\n# Two');
   await undo.click();
   await expect(length).toContainText('Auto');
-  // A choice by the person stays.
+  // A length chosen by hand stays.
   await rewrite(page, '# One');
   await rewrite(page, '# One\n---\n# Two\n---\n# Three');
   await expect(page.getByText('2 --- lines are being ignored.')).toBeVisible();
   await expect(length).toContainText('Auto');
 });
 
-test('Auto follows the text, everywhere the same; a number is set by hand and only suggested', async ({
+test('Auto shows the same number everywhere; a number set by hand stays, with a suggestion', async ({
   page,
   noAxeFindings,
 }) => {
@@ -45,7 +48,7 @@ test('Auto follows the text, everywhere the same; a number is set by hand and on
   await expect(page.getByText(/^Suggested/)).toBeHidden();
   await closeChoice(page, 'Length');
   await expect(choice(page, 'Length')).toBeFocused();
-  // A number was chosen: lines of the text no longer change it.
+  // A number was chosen, so --- lines no longer change the length.
   await rewrite(page, '# One\n---\n# Two');
   await expect(choice(page, 'Length')).toContainText('3 cards');
   await choose(page, 'Length', /^Auto/);

@@ -7,7 +7,7 @@ for (const colorScheme of IS_DEEP ? (['light', 'dark'] as const) : (['light'] as
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('no state of a picker has an axe finding, and each describes itself', async ({ page, noAxeFindings }) => {
+    test('no state of a picker has an axe finding, and each state is described', async ({ page, noAxeFindings }) => {
       const answers: { now: 'held' | 'refused' | 'none' | 'real' } = { now: 'held' };
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ for (const colorScheme of IS_DEEP ? (['light', 'dark'] as const) : (['light'] as
       const failed = page.getByText('Couldn’t load the list.');
       await expect(failed).toBeVisible();
       await expect(page.getByText('The service said no.')).toBeVisible();
-      await noAxeFindings(page, 'the themes, refused');
+      await noAxeFindings(page, 'the themes, failed to load');
       answers.now = 'none';
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(page.getByText('Nothing here yet.')).toBeVisible();
@@ -45,11 +45,11 @@ for (const colorScheme of IS_DEEP ? (['light', 'dark'] as const) : (['light'] as
       answers.now = 'real';
       await theme.fill('nothing of that name');
       await expect(page.getByText('No matches for “nothing of that name”.')).toBeVisible();
-      await noAxeFindings(page, 'no theme of that name');
+      await noAxeFindings(page, 'no theme with that name');
       await theme.fill('a');
       await expect(list.getByRole('option').first()).toBeVisible();
       await expect(page.getByText('Enter to apply, Esc to cancel')).toBeVisible();
-      await noAxeFindings(page, 'the themes to their end');
+      await noAxeFindings(page, 'the end of the theme list');
       await page.keyboard.press('Escape');
 
       answers.now = 'refused';
@@ -57,11 +57,11 @@ for (const colorScheme of IS_DEEP ? (['light', 'dark'] as const) : (['light'] as
       const template = page.getByRole('combobox', { name: 'Template' });
       await template.click();
       await expect(page.getByText('Couldn’t load the list.')).toBeVisible();
-      await noAxeFindings(page, 'the book of templates, refused');
+      await noAxeFindings(page, 'the list of templates, failed to load');
       answers.now = 'real';
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(list.getByRole('option', { name: /Project update/ })).toBeVisible();
-      await noAxeFindings(page, 'the book of templates');
+      await noAxeFindings(page, 'the list of templates');
     });
   });
 
@@ -118,6 +118,6 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.locator('#deck-title').click();
       await page.keyboard.press('Shift+?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-      await noAxeFindings(page, 'the list of keys');
+      await noAxeFindings(page, 'the list of shortcuts');
     });
   });

@@ -19,7 +19,7 @@ import { closeChoice, openChoice } from '../support/settings';
 test.describe('on a touch screen of 390 pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('write, choose and send by taps; nothing is covered, nothing scrolls sideways', async ({
+  test('a deck is written, configured and sent by taps; nothing is covered or scrolls sideways', async ({
     page,
     noAxeFindings,
   }) => {
@@ -54,7 +54,7 @@ test.describe('on a touch screen of 390 pixels', () => {
     await page.getByRole('button', { name: 'Add card after card 2' }).tap();
     await page.keyboard.type('# Put in between');
     await expect(page.getByRole('textbox', { name: 'Text of card 3', exact: true })).toBeInViewport();
-    // The preview is a part of its own.
+    // On a phone the preview is a separate tab.
     await part(page, 'Preview').tap();
     await expect(deck(page).locator('[aria-current=true]')).toContainText('Put in between');
 
@@ -112,7 +112,7 @@ test.describe('on a touch screen of 390 pixels', () => {
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(button, select, input, [role=radio])')]
-      // Fixes within a line of text are repeated below it, with enough room for a finger.
+      // Fixes within a line of text are repeated below it at the size of a finger.
       .filter((element) => element.checkVisibility() && !element.closest('label, .cm-near'))
       .filter((element) => element.getBoundingClientRect().height < 43.5)
       .map((element) => `${element.getAttribute('aria-label') ?? element.id} ${element.textContent}`.trim()),

@@ -16,7 +16,7 @@ import {
 import { expect, test } from '../support/journey';
 import { chooseThemeByKeys, openAdvanced, pickTheme } from '../support/settings';
 
-test('the deck and the outline follow the caret, never the focus, and do not interrupt manual scrolling', async ({
+test('the deck and the outline follow the caret, not the focus, and do not interrupt manual scrolling', async ({
   page,
   noAxeFindings,
 }) => {
@@ -61,7 +61,7 @@ test('the deck and the outline follow the caret, never the focus, and do not int
   await expect(outline(page).getByRole('button', { name: '10 Card 9' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('every field of a Generate request by keyboard alone', async ({ page }) => {
+test('every field of a Generate request can be set by keyboard alone', async ({ page }) => {
   await begin(page);
   const radio = (name: RegExp | string) => page.getByRole('radio', { name, exact: typeof name === 'string' });
   await text(page).focus();
@@ -176,7 +176,7 @@ test('every field of a Generate request by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/\/runs\//);
 });
 
-test('every field of a From template request by keyboard alone, including a refusal', async ({
+test('every field of a From template request can be set by keyboard alone, after a refusal too', async ({
   page,
   noAxeFindings,
 }) => {
@@ -190,7 +190,7 @@ test('every field of a From template request by keyboard alone, including a refu
   const template = page.getByRole('combobox', { name: 'Template' });
   await expect(template).toBeFocused();
   await expect(template).toHaveAccessibleDescription(/Choose a template/);
-  await noAxeFindings(page, 'a template that is missing');
+  await noAxeFindings(page, 'a missing template');
   await page.keyboard.type('handout');
   await expect(options(page)).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -230,7 +230,7 @@ test('every field of a From template request by keyboard alone, including a refu
   await expect(page).toHaveURL(/\/runs\//);
 });
 
-test('a reload in the middle keeps both operations, steals no caret, and the status is right', async ({ page }) => {
+test('a reload keeps both operations, does not move the focus, and shows the right saving status', async ({ page }) => {
   await begin(page, cards(3));
   await pickTheme(page, 'Blueprint', /Blueprint/);
   const panel = await openAdvanced(page);
@@ -255,7 +255,7 @@ test('a reload in the middle keeps both operations, steals no caret, and the sta
   await expect(amount).toHaveValue('brief');
 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  // Until the server has stored it, nothing says that it is saved; the device has it anyway.
+  // "Saved" appears only once the server has stored it, although this device already has it.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -12,7 +12,7 @@ import { choose } from '../support/settings';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 
-test('a service with its own wire names: the panel uses them, the palette leads to Send and spends nothing', async ({
+test('the API panel uses a service’s own wire names, and the palette leads to Send without spending', async ({
   page,
   noAxeFindings,
 }) => {
@@ -45,15 +45,15 @@ test('a service with its own wire names: the panel uses them, the palette leads 
     await panel.getByRole('radio', { name: 'JavaScript' }).click();
     await expect(shown).toContainText(`${upstream.url}/v1.0/generations`);
     await expect(panel).not.toContainText(key);
-    await noAxeFindings(page, 'the request in the words of a service');
+    await noAxeFindings(page, 'the request with the names of a service');
 
-    // The panel shows what the service accepts: run unchanged, with the key beside it.
+    // The shown code is accepted by the service: it runs unchanged, with the key in the environment.
     const written = (await shown.textContent()) ?? '';
     const env = { ...process.env, SERVICE_API_KEY: key };
     await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', written], { env });
     expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
 
-    // It is imported again completely, without warnings.
+    // Importing it restores everything, without warnings.
     await panel.getByRole('radio', { name: 'cURL' }).click();
     const command = (await shown.textContent()) ?? '';
     await panel.getByRole('button', { name: 'Import request' }).click();
@@ -65,7 +65,7 @@ test('a service with its own wire names: the panel uses them, the palette leads 
     await expect(page.getByText('Draft created.')).toBeVisible();
     await expect(choice(page, 'Images')).toContainText('Stock photos');
 
-    // The palette: one command must not spend.
+    // A command of the palette must not spend anything.
     const question = page.getByRole('dialog', { name: /^Spend/ });
     await text(page).fill('# From the palette\n\nWords.');
     await page.keyboard.press('Control+k');

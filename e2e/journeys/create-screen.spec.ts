@@ -2,7 +2,7 @@ import { begin, cards, choice, deck, openOutline, outline, part, rewrite, send, 
 import { expect, test } from '../support/journey';
 import { isCompleted } from '../support/run-page';
 
-test('from opening to a finished deck of twelve cards in two clicks', async ({ page }) => {
+test('two clicks lead from opening the page to a finished deck of twelve cards', async ({ page }) => {
   await page.goto('/');
   const sample = page.getByRole('button', { name: 'Try a sample' });
   await expect(sample).toBeVisible();
@@ -33,7 +33,7 @@ test('with an empty form there are at most 18 tab stops before "Create deck"', a
   expect(stops.length, stops.join(' | ')).toBeGreaterThanOrEqual(14);
 });
 
-test('the tools of the editor are one tab stop with arrow keys', async ({ page }) => {
+test('the editor toolbar is one tab stop, with arrow keys inside', async ({ page }) => {
   await begin(page, cards(3));
   const tools = page.getByRole('toolbar', { name: 'Editor tools' });
   await expect(tools.getByRole('button', { name: '3 cards' })).toBeEnabled();
@@ -70,7 +70,7 @@ test('the title is the first line until one is typed, and a typed title is kept'
   await expect(title).toHaveValue('Wasps');
 });
 
-test('a pasted text starts at its top, with its cover in the preview', async ({ page, context }) => {
+test('a pasted text is shown from its top, with its cover in the preview', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), cards(12));
@@ -92,7 +92,7 @@ test('at 1280 by 720 at least 14 lines of the text are in view', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one tap shows the first card, and the settings are a tab of their own', async ({ page, noAxeFindings }) => {
+  test('one tap shows the first card, and the settings are a separate tab', async ({ page, noAxeFindings }) => {
     await begin(page, cards(4));
     await text(page).press('Control+Home');
     await noAxeFindings(page, 'writing on a phone');

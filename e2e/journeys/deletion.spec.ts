@@ -41,7 +41,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-test('a shared deck is closed in the trash, open again after Restore, and erased for good', async ({
+test('a shared deck is inaccessible in the trash, accessible after Restore, and erased for good', async ({
   page,
   noAxeFindings,
   playwright,
@@ -102,7 +102,7 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
 
   await page.request.delete(`${program.address}/api/generations/${id}`, { headers, data: {} });
   expect(await seenBy(stranger)).toEqual(closed);
-  // The owner too: in the trash only the picture of the first card is accessible.
+  // For the owner, too, only the picture of the first card is accessible in the trash.
   expect(await seenBy(page.request)).toEqual(closed);
   expect(await owners()).toEqual([404, 404, 404, 404, 200]);
   await page.reload();
@@ -125,7 +125,7 @@ test('a shared deck is closed in the trash, open again after Restore, and erased
   await page.reload();
   await page.getByRole('button', { name: 'Delete permanently' }).click();
   const question = page.getByRole('dialog', { name: 'Delete 1 run permanently?' });
-  await noAxeFindings(page, 'the question before a run is erased');
+  await noAxeFindings(page, 'the confirmation before a run is erased');
   await question.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL(/\/history\?trash=1/);
   expect(await seenBy(stranger)).toEqual(closed);

@@ -11,7 +11,7 @@ import { openAdvanced } from '../support/settings';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 /** The text in the form, in the plain field or in the editor. */
-const said = (page: Page) =>
+const textIn = (page: Page) =>
   textOf(page).evaluate((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value;
     const lines = [...field.querySelectorAll('.cm-line')].map((line) => {
@@ -21,12 +21,12 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-const says = (page: Page, text: string) => expect.poll(() => said(page)).toBe(text);
+const says = (page: Page, text: string) => expect.poll(() => textIn(page)).toBe(text);
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-/** Writes a text and waits until the server has stored it. */
+/** Enters a text and waits until the server has stored it. */
 async function write(page: Page, text: string) {
   const kept = page.waitForResponse(
     (answer) =>
@@ -35,13 +35,13 @@ async function write(page: Page, text: string) {
   // `fill` selects everything and replaces it, but not if the editor loads in between.
   await expect(async () => {
     await textOf(page).fill(text);
-    expect(await said(page)).toBe(text);
+    expect(await textIn(page)).toBe(text);
   }).toPass();
   expect((await kept).status()).toBe(200);
   await saved(page);
 }
 
-/** The dialog with the drafts, open. */
+/** Opens the dialog with the drafts. */
 async function drafts(page: Page) {
   // On a narrow screen the list is behind "More".
   if (await button(page, 'Drafts').isVisible()) await button(page, 'Drafts').click();
@@ -49,7 +49,7 @@ async function drafts(page: Page) {
   return page.getByRole('dialog', { name: 'Drafts' });
 }
 
-test('typed text survives a reload, and use again opens a draft beside the unsent one', async ({
+test('typed text survives a reload, and “use again” opens a new draft besides the unsent one', async ({
   page,
   noAxeFindings,
 }) => {
@@ -84,7 +84,7 @@ test('typed text survives a reload, and use again opens a draft beside the unsen
   await says(page, '# Unsent\n\nNot to be lost.');
 });
 
-test('an unknown run to use again shows an error, and the draft stays', async ({ page }) => {
+test('using an unknown run again shows an error, and the draft stays', async ({ page }) => {
   await page.goto('/');
   await write(page, 'Still here.');
   await page.goto('/?from=run_nowhere');
@@ -108,7 +108,7 @@ test('drafts are named, deleted, and restored', async ({ page }) => {
   await dialog.getByRole('button', { name: /^For the club/ }).click();
   await says(page, '# Cicadas');
 
-  // The open draft, too.
+  // The open draft can be deleted, too.
   const again = await drafts(page);
   await again.getByRole('button', { name: 'Delete For the club' }).click();
   await expect(again.getByText('“For the club” deleted')).toBeVisible();
@@ -134,7 +134,7 @@ test('two tabs with one draft do not overwrite each other', async ({ page, conte
   await expect(dialog.getByRole('button', { name: /^Written in the first\./ })).toBeVisible();
 });
 
-test('a draft of another device is in the list', async ({ page, browser }) => {
+test('a draft from another device is in the list', async ({ page, browser }) => {
   await page.goto('/');
   await write(page, '# Begun on the laptop');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -145,14 +145,18 @@ test('a draft of another device is in the list', async ({ page, browser }) => {
   await dialog.getByRole('button', { name: /^Begun on the laptop/ }).click();
   await says(there, '# Begun on the laptop');
   await write(there, '# Finished on the phone');
-  // The laptop has not received it: its text is kept as a separate draft.
+  // The laptop has not received the other device's version, so its text becomes a separate draft.
   await textOf(page).fill('# Finished on the laptop');
   await expect(page.getByText(/saved as a new draft/)).toBeVisible();
   await says(page, '# Finished on the laptop');
   await phone.close();
 });
 
-test('presets: saved, used, the default, updated, and a link', async ({ page, context, noAxeFindings }) => {
+test('presets are saved, used, made the default, updated and shared by link', async ({
+  page,
+  context,
+  noAxeFindings,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await write(page, 'The text is not part of it.');
@@ -197,7 +201,7 @@ test('presets: saved, used, the default, updated, and a link', async ({ page, co
   await expect(page.getByText('This preset no longer exists.')).toBeVisible();
 });
 
-test('a link with settings changes nothing until it is accepted, and never sharing', async ({
+test('a link with settings changes nothing until it is accepted, and never changes sharing', async ({
   page,
   noAxeFindings,
 }) => {
@@ -232,7 +236,7 @@ test('a link with settings changes nothing until it is accepted, and never shari
   expect(new URL(page.url()).search).toBe('');
 
   await page.goto(link);
-  // A key pressed before the dialog is there goes to the page.
+  // A key pressed before the dialog opens would go to the page.
   await expect(offer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();
@@ -256,8 +260,8 @@ test('a link with settings changes nothing until it is accepted, and never shari
   await expect(dialog.getByText('My own draft.').first()).toBeVisible();
 });
 
-// Without the console check: the browser logs there that a server is unreachable.
-plain('a server that is killed loses nothing, nor what is typed while it is away', async ({ page }) => {
+// Without the console check, because the browser logs that the server is unreachable.
+plain('nothing is lost when the server is killed, including text typed while it is down', async ({ page }) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-drafts-'));
   const start = () => startProgram({ port: e2ePort(4), dataDir });
   let program = await start();
@@ -270,7 +274,7 @@ plain('a server that is killed loses nothing, nor what is typed while it is away
     program = await start();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 60_000 });
     await textOf(page).fill('And a last word.');
-    // No pause: the page is closed in the middle of it.
+    // No pause: the page is reloaded while the last change is being saved.
     await page.reload();
     await says(page, 'And a last word.');
     await saved(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { text } from '../support/composer';
 import { expect, test } from '../support/journey';
 
-// Requests that are still open at the end of a test are no failure.
+// Requests that are still open at the end of a test are not failures.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Delays the editor's code until `release`; `hasLoaded` resolves when the browser has loaded and run all of it. */
@@ -30,7 +30,7 @@ async function holdEditor(page: Page) {
   return { release, hasLoaded };
 }
 
-test('what is typed before the editor has loaded is kept, caret and all', async ({ page }) => {
+test('text typed before the editor has loaded is kept, with the caret', async ({ page }) => {
   const { release } = await holdEditor(page);
   await page.goto('/');
   const area = page.locator('textarea#field-inputText');

@@ -43,7 +43,7 @@ async function choose(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('File to add').setInputFiles({ name, mimeType, buffer });
 }
 
-test('splits, card numbers, near-markers and pictures are marked, and fixed in place', async ({
+test('splits, card numbers, near-markers and pictures are marked, and can be fixed in place', async ({
   page,
   noAxeFindings,
 }) => {
@@ -71,7 +71,7 @@ test('splits, card numbers, near-markers and pictures are marked, and fixed in p
   await expect(page.locator('.cm-cut')).toHaveCount(1);
 });
 
-test('undo and find', async ({ page, noAxeFindings }) => {
+test('undo and find work', async ({ page, noAxeFindings }) => {
   await openEditor(page);
   await textOf(page).fill('beds and beans\nbeds and peas');
   await page.keyboard.press('Control+f');
@@ -121,7 +121,7 @@ test('files are imported as text, or explain why not, and one undo removes them'
   await expect(textOf(page)).toHaveText('From a request');
 });
 
-/** The minimum of a Word document. */
+/** A minimal Word document. */
 function docx(body: string): Buffer {
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
   const rels = 'http://schemas.openxmlformats.org/package/2006/relationships';
@@ -172,7 +172,10 @@ test('text is imported from a Word document and a PDF', async ({ page }) => {
   await expect.poll(() => keptText(page)).toBe(`## The allotment\n\n${sentence.repeat(3).trim()}`);
 });
 
-test('card by card: write, add, split, merge, move and delete the same text', async ({ page, noAxeFindings }) => {
+test('card by card, the same text is written, and its cards are added, split, merged, moved and deleted', async ({
+  page,
+  noAxeFindings,
+}) => {
   await openEditor(page);
   await textOf(page).fill('# A\n\nOne.\n\n---\n\n# B\n\n---\n\n# C');
   await splitAtLines(page);
@@ -207,7 +210,7 @@ test('card by card: write, add, split, merge, move and delete the same text', as
   await expect(page.getByText(/Over position 2 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(card(2)).toHaveValue('# C');
-  // Stored a moment after it is shown.
+  // It is stored a moment after it is shown.
   await expect.poll(() => keptText(page)).toMatch(/\n# C\n\n---\n/);
   const before = await keptText(page);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
@@ -231,7 +234,7 @@ test('a card dragged by pointer lands where it is dropped', async ({ page }) => 
   await expect.poll(() => keptText(page)).toBe('# B\n\n---\n\n# A\n\n---\n\n# C');
 });
 
-test('a text of many cards is sent as last typed', async ({ page }) => {
+test('a text of many cards is sent with the last edits', async ({ page }) => {
   await openEditor(page);
   const long = Array.from({ length: 40 }, (_, at) => `# Card ${at}\n\n${'Word and word. '.repeat(60)}`).join(
     '\n\n---\n\n',

@@ -3,7 +3,7 @@ import { choice, more, prompt, source } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { choose, openAdvanced, openChoice } from '../support/settings';
 
-/** Once the editor has loaded: a `fill` during its loading does not replace everything. */
+/** Waits for the editor first, because a `fill` while it loads does not replace everything. */
 async function write(page: Page, words: string) {
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill(words);
@@ -46,7 +46,7 @@ test('header and footer are filled in on the card preview, by keyboard alone', a
   await page.getByLabel('Hide on first card').check();
   await noAxeFindings(page, 'the picture of a card');
 
-  // A missing value is reported at its own field, although its place was collapsed.
+  // A missing value is reported on its own field, even though its position was collapsed.
   await page.getByRole('button', { name: /^Top left/ }).click();
   await send(page).click();
   const image = page.getByRole('combobox', { name: 'Bottom left: image' });
@@ -175,7 +175,7 @@ test('the template is picked from a list, saved under a name, and an unknown id 
   await expect(refusal).toBeVisible();
   await expect(template).toBeFocused();
 
-  // A prefix of only one name selects it.
+  // A prefix that matches only one name selects it.
   await template.fill('project upd');
   await page.keyboard.press('Enter');
   await expect(template).toHaveValue('Project update');
@@ -197,7 +197,7 @@ test('the template is picked from a list, saved under a name, and an unknown id 
   await template.fill('handout');
   const option = page.getByRole('option', { name: /Workshop handout/ });
   await expect(option).toContainText('Document');
-  await noAxeFindings(page, 'the book of templates');
+  await noAxeFindings(page, 'the list of templates');
   await option.click();
   await expect(template).toHaveValue('Workshop handout');
   await expect(refusal).toBeHidden();

@@ -26,7 +26,7 @@ test('a term is explained where it is used, by mouse and by keyboard', async ({ 
   await mode.click();
   const words = page.getByRole('radio', { name: 'Condense' }).getByText('Keeps the main sentences');
   await expect(words).toBeVisible();
-  await noAxeFindings(page, 'terms that are explained');
+  await noAxeFindings(page, 'explained terms');
   await page.keyboard.press('Escape');
   await expect(words).toBeHidden();
   await expect(mode).toBeFocused();

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 
-/** Other journeys have runs of their own: these words occur only in these runs. */
+/** Occurs only in the runs of this file, because other journeys make runs too. */
 const MARK = `quartz${Date.now().toString(36)}`;
 const TITLES = ['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${MARK}`);
 
-/** Not through the form, which has its own journeys. The last one is the newest. */
+/** Makes runs through the API, because the form has its own journeys. The last one is the newest. */
 async function makeRuns(page: Page, mark = MARK, all = TITLES) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   for (const title of all.map((one) => one.replace(MARK, mark))) {
@@ -39,7 +39,7 @@ async function filterBy(page: Page, name: string, value: string): Promise<void> 
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-test('find runs, star, rename, note, delete and restore, by mouse', async ({ page, noAxeFindings }) => {
+test('runs are found, starred, renamed, noted, deleted and restored by mouse', async ({ page, noAxeFindings }) => {
   await makeRuns(page);
 
   await page.goto('/history');
@@ -48,7 +48,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
   await expect(titles(page)).toHaveText([...TITLES].reverse());
   await expect(page).toHaveURL(new RegExp(`query=${MARK}`));
   await expect(rowOf(page, TITLES[0]!).locator('.deck-card')).toBeAttached();
-  await noAxeFindings(page, 'found runs');
+  await noAxeFindings(page, 'search results');
 
   await test.step('sort and filter are in the address, and Back reverts them', async () => {
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
@@ -72,7 +72,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await page.keyboard.press('Escape');
     await expect(page.getByText('No runs match')).toBeVisible();
     await expect(chips(page)).toHaveText(['Theme: Almanac']);
-    await noAxeFindings(page, 'a theme that no run has');
+    await noAxeFindings(page, 'a theme filter without matches');
     await page.getByRole('button', { name: 'Remove Theme: Almanac' }).click();
     await expect(page.getByRole('heading', { name: 'History' })).toBeFocused();
     await expect(titles(page)).toHaveText(TITLES);
@@ -86,7 +86,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await page.goto(`/history?query=${MARK}&state=foo&sort=title&colour=red`);
     await expect(page.getByText('Ignored in the URL: state=foo, colour=red')).toBeVisible();
     await expect(titles(page)).toHaveText(TITLES);
-    await noAxeFindings(page, 'an address that is not understood');
+    await noAxeFindings(page, 'an invalid address');
     await page.getByRole('button', { name: 'Clean up URL' }).click();
     await expect(page.getByText('Ignored in the URL')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/history\\?query=${MARK}&sort=title$`));
@@ -115,7 +115,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await noAxeFindings(page, 'an open menu of a row');
     await page.getByRole('menuitem', { name: /Rename/ }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill(`Almond ${MARK}`);
-    await noAxeFindings(page, 'a title that is written over');
+    await noAxeFindings(page, 'a title being edited');
     await page.keyboard.press('Enter');
     await expect(titles(page).first()).toHaveText(`Almond ${MARK}`);
     await page.reload();
@@ -143,7 +143,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await search(page).fill(`${MARK} quillon`);
     await expect(titles(page)).toHaveText([TITLES[2]!]);
     await expect(rowOf(page, TITLES[2]!).locator('mark')).toHaveText('quillon');
-    await noAxeFindings(page, 'a search that shows where the word is');
+    await noAxeFindings(page, 'search results with highlighted matches');
     await search(page).fill(`${MARK} another`);
     await expect(titles(page)).toHaveCount(3);
     // The text of the renamed run still begins with its old title.
@@ -188,11 +188,11 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
 
   await test.step('delete, undo, delete again, restore from the trash', async () => {
     await page.getByRole('button', { name: `More actions for ${TITLES[1]}` }).click();
-    // The second click hits what is below, and does nothing to it.
+    // The second click hits the row below, and has no effect on it.
     await page.getByRole('menuitem', { name: /Move to trash/ }).dblclick();
     await expect(titles(page)).toHaveCount(2);
     await expect(page).toHaveURL(/\/history/);
-    await noAxeFindings(page, 'a deletion that can be taken back');
+    await noAxeFindings(page, 'a deletion with Undo');
     await page.getByRole('button', { name: `Undo: “${TITLES[1]}” moved to trash` }).click();
     await expect(titles(page)).toHaveCount(3);
     // The focus is on the restored run.
@@ -214,13 +214,13 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await expect(page.getByText(`“${TITLES[1]}” restored`)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
     await expect(page.getByText('No runs match')).toBeVisible();
-    await noAxeFindings(page, 'a trash in which nothing matches');
+    await noAxeFindings(page, 'the trash without matches');
     await search(page).fill('');
     await expect(page.getByText('Trash is empty')).toBeVisible();
     await noAxeFindings(page, 'the empty trash');
     await page.getByRole('button', { name: 'Back to history' }).click();
     await search(page).fill(MARK);
-    // Before the search, the list may have three as well.
+    // The list may have three rows before the search, too.
     await expect(page).toHaveURL(new RegExp(`query=${MARK}`));
     await expect(titles(page)).toHaveCount(3);
   });
@@ -266,13 +266,13 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await noAxeFindings(page, 'the import');
     await page.getByLabel('JSON file').setInputFiles({ ...fileOf([]), buffer: Buffer.from('title,state') });
     await expect(page.getByText('Not a JSON file.')).toBeVisible();
-    await noAxeFindings(page, 'a file that is not taken in');
+    await noAxeFindings(page, 'a refused file');
     await page.getByLabel('JSON file').setInputFiles(fileOf([...kept.runs, other, { title: 'half a run' }]));
     await expect(page.getByText('Imported: 1', { exact: true })).toBeVisible();
     await expect(page.getByText('Already here: 3')).toBeVisible();
     const refused = page.getByRole('list', { name: 'Runs not imported' });
     await expect(refused).toContainText('half a run: operation must be one of generate, template');
-    await noAxeFindings(page, 'what came of an import');
+    await noAxeFindings(page, 'the result of an import');
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('link', { name: `Dune of ${MARK}` })).toBeVisible();
   });
@@ -295,11 +295,11 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await page.keyboard.press('ControlOrMeta+a');
     await expect(page.getByText('50 selected')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Select all 120 matching' })).toBeVisible();
-    await noAxeFindings(page, 'an offer to select all that match');
+    await noAxeFindings(page, 'the offer to select all matching runs');
     await page.keyboard.press('ControlOrMeta+a');
     await expect(page.getByText('120 selected')).toBeVisible();
     await expect(titles(page).first()).toBeFocused();
-    await noAxeFindings(page, 'all that match, selected');
+    await noAxeFindings(page, 'all matching runs selected');
     const box = page.getByRole('checkbox').first();
     await box.uncheck();
     await expect(page.getByText('49 selected')).toBeVisible();
@@ -310,7 +310,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
     await makeRuns(page, mark, TITLES.slice(0, 1));
     await page.getByRole('button', { name: 'Move to trash' }).click();
     await expect(page.getByRole('dialog', { name: 'Move 120 runs to trash?' })).toBeVisible();
-    await noAxeFindings(page, 'a question before so many are deleted');
+    await noAxeFindings(page, 'the confirmation of a bulk deletion');
     await page.getByRole('button', { name: 'Move 120 runs to trash' }).click();
     const undo = page.getByRole('button', { name: 'Undo: 120 runs moved to trash' });
     await expect(undo).toBeVisible();
@@ -321,7 +321,7 @@ test('find runs, star, rename, note, delete and restore, by mouse', async ({ pag
   });
 });
 
-test('a title that is saved while the list loads shows its new words', async ({ page }) => {
+test('a title that is saved while the list loads is shown', async ({ page }) => {
   const mark = `${MARK}late`;
   await makeRuns(page, mark);
   await page.goto(`/history?query=${mark}`);
@@ -340,14 +340,14 @@ test('a title that is saved while the list loads shows its new words', async ({ 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Dew ${mark}`);
   await page.keyboard.press('Enter');
   await expect(titles(page).first()).toHaveText(`Dew ${mark}`);
-  // The list is sorted while the title is on its way, so its answer has the old title.
+  // The list is sorted while the title is being saved, so the response has the old title.
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('title');
   await expect(titles(page)).toHaveText(['Apple year', 'Birch bark', 'Cloud atlas'].map((title) => `${title} ${mark}`));
   release();
   await expect(titles(page).last()).toHaveText(`Dew ${mark}`);
 });
 
-test('the history by keyboard alone', async ({ page }) => {
+test('the history works by keyboard alone', async ({ page }) => {
   const mark = `${MARK}k`;
   await makeRuns(page, mark);
   await page.goto('/history');
@@ -423,7 +423,7 @@ test('Undo is beside Send, never over it', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Create' }).click();
   const send = page.getByRole('button', { name: 'Create deck', exact: true });
   await expect(send).toBeVisible();
-  // It stays while it has the focus.
+  // It stays open while it has the focus.
   await page.keyboard.press('F8');
   const undo = page.getByRole('button', { name: /^Undo: “Apple year/ });
   await expect(undo).toBeFocused();
@@ -524,12 +524,12 @@ test('the history shows when it is loading, and when it cannot be loaded', async
   });
   await page.goto('/history');
   await expect(page.getByText('Loading…').first()).toBeAttached();
-  await noAxeFindings(page, 'the history while it is read');
+  await noAxeFindings(page, 'the history while it loads');
   go();
   await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load history' })).toContainText(
     'The shelf is being moved.',
   );
-  await noAxeFindings(page, 'a history that cannot be read');
+  await noAxeFindings(page, 'a history that failed to load');
   await page.unroute('**/api/generations?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Couldn’t load history' })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, makeIt, test } from '../support/journey';
 import { openDetails, pick } from '../support/run-page';
 import { choose } from '../support/settings';
 
-/** Other journeys have runs of their own: this word occurs only in these. */
+/** Occurs only in the runs of this file, because other journeys make runs too. */
 const MARK = `zephyr${Date.now().toString(36)}`;
 
 const titles = (page: Page) => page.getByRole('list', { name: /^Runs/ }).getByRole('link');
@@ -70,7 +70,7 @@ test('a run is renamed, starred, noted and remixed on its own page', async ({ pa
     await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: /Rename|note|trash/ })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await noAxeFindings(page, 'a run in the bin');
+    await noAxeFindings(page, 'a run in the trash');
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(page.getByText('This run is in the trash.')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Star/ })).toBeVisible();

@@ -6,11 +6,11 @@ import { cyclicPagesPdf, manyPagesPdf, onePagePdf, wordFile } from '../support/h
 import { expect, test } from '../support/journey';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const status = (page: Page, said: RegExp) => page.getByRole('status').filter({ hasText: said });
+const status = (page: Page, expected: RegExp) => page.getByRole('status').filter({ hasText: expected });
 const folder = mkdtempSync(path.join(tmpdir(), 'cardwright-hostile-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** From disk, like a person: a buffer would keep the browser busy decoding it. */
+/** Selects a file from disk, like a person. A buffer would keep the browser busy decoding it. */
 async function choose(page: Page, name: string, buffer: Buffer) {
   const file = path.join(folder, name);
   writeFileSync(file, buffer);
@@ -37,7 +37,7 @@ const longestFrame = (page: Page) =>
 const TOO_LARGE = /too large to read\. Try copying its text\./;
 const REFUSED = /too large to read|too long to read|Couldn’t read/;
 const row = '<w:tr><w:tc><w:p><w:r><w:t>x</w:t></w:r></w:p></w:tc></w:tr>';
-const FILES: [name: string, make: () => Buffer, said: RegExp][] = [
+const FILES: [name: string, make: () => Buffer, expected: RegExp][] = [
   ['says 1 KB, unpacks to 1 GB.docx', () => wordFile(' '.repeat(1024 * 1024), { times: 1024 }), TOO_LARGE],
   [
     '60000 entries.docx',
@@ -58,14 +58,14 @@ test('a hostile file is refused with a message, and the tab stays responsive', a
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('Mine');
   await watchFrames(page);
-  for (const [name, make, said] of FILES) {
+  for (const [name, make, expected] of FILES) {
     const file = make();
     await page.evaluate(() => Object.assign((window as never as { frames_: object }).frames_, { longest: 0 }));
     const began = Date.now();
     await choose(page, name, file);
     await text(page).press('End');
     await page.keyboard.type('!');
-    await expect(status(page, said)).toContainText(name, { timeout: 30_000 });
+    await expect(status(page, expected)).toContainText(name, { timeout: 30_000 });
     const [took, stalled] = [Date.now() - began, await longestFrame(page)];
     process.stdout.write(
       `    ${name}: ${Math.round(file.length / 1024)} KB, message after ${took} ms, longest frame ${Math.round(stalled)} ms\n`,
@@ -99,7 +99,7 @@ test('reading a file can be cancelled', async ({ page }) => {
   await expect(text(page)).toHaveText('Mine');
 });
 
-/** Pastes into the editor like a browser, without the clipboard. */
+/** Dispatches a paste event to the editor, without the clipboard. */
 const paste = (page: Page, html: string, plain: string) =>
   page.evaluate(
     ([html, plain]) => {
@@ -112,7 +112,7 @@ const paste = (page: Page, html: string, plain: string) =>
     [html, plain],
   );
 
-test('text typed while a paste is read comes after it', async ({ page }) => {
+test('text typed while a paste is being read comes after it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('One  two');
@@ -124,7 +124,7 @@ test('text typed while a paste is read comes after it', async ({ page }) => {
   await expect(text(page)).toHaveText('One **bold***slanted* and two');
 });
 
-test('hostile HTML on the clipboard is pasted as plain text, and too much text not at all', async ({ page }) => {
+test('hostile HTML is pasted as plain text, and too much text is refused', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.cm-content')).toBeVisible();
   await text(page).fill('Mine ');

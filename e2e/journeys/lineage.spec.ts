@@ -4,7 +4,7 @@ import { expect, makeIt, test } from '../support/journey';
 import { openDetails, pick } from '../support/run-page';
 import { pickTheme } from '../support/settings';
 
-/** Other journeys have runs of their own. */
+/** Occurs only in the runs of this file, because other journeys make runs too. */
 const MARK = Date.now().toString(36);
 
 const TEXT = `# Orchard ${MARK}
@@ -27,7 +27,7 @@ A tank takes the rain from the roof.`;
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const idOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 /** The text in the form, in the plain field or in the editor. */
-const said = (page: Page) =>
+const textIn = (page: Page) =>
   textOf(page).evaluate((field) => {
     if (field instanceof HTMLTextAreaElement) return field.value;
     const lines = [...field.querySelectorAll('.cm-line')].map((line) => {
@@ -37,19 +37,19 @@ const said = (page: Page) =>
     });
     return lines.join('\n');
   });
-/** Waits for the editor: a text half replaced in the plain field counts as an edit of the old text. */
+/** Waits for the editor, because a text that is half replaced in the plain field counts as an edit of the old text. */
 const write = async (page: Page, text: string) => {
   await expect(page.locator('.cm-content')).toBeVisible();
   await expect(async () => {
     await rewrite(page, text);
-    expect(await said(page)).toBe(text);
+    expect(await textIn(page)).toBe(text);
   }).toPass();
 };
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const origin = (page: Page) => page.getByRole('region', { name: 'Source of this draft' });
 const kin = (page: Page) => page.getByRole('region', { name: 'Versions' });
 
-/** Sends a request without the form, and waits until it is finished. */
+/** Makes a run through the API, and waits until it is finished. */
 async function made(page: Page, request: object, madeFrom?: string): Promise<string> {
   const { origin: Origin } = new URL(page.url());
   const sent = await page.request.post('/api/generations', {
@@ -89,13 +89,13 @@ test('a run is used again with another theme and card, and the two are compared'
   await expect(origin(page).getByRole('listitem').filter({ hasText: 'Theme' })).toContainText('Harbour');
   await expect(origin(page).getByRole('listitem').filter({ hasText: 'Text' })).toContainText('1 card differs');
   await noAxeFindings(page, 'the open list of changes');
-  // A reverted field is unchanged; changed again, it differs again.
+  // A reverted field no longer counts as a change, until it is changed again.
   await origin(page).getByRole('button', { name: 'Revert Theme' }).click();
   await expect(origin(page).getByRole('button', { name: '1 change' })).toBeVisible();
   await expect(choice(page, 'Theme')).not.toContainText('Harbour');
   await pickTheme(page, 'harb', /Harbour/);
   await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
-  // A reload, now without the run in the address, still knows it.
+  // After a reload, without the run in the address, the source is still shown.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(origin(page).getByRole('button', { name: '2 changes' })).toBeVisible();
@@ -105,7 +105,7 @@ test('a run is used again with another theme and card, and the two are compared'
   await openDetails(page);
   await expect(kin(page)).toContainText('Source');
   await expect(kin(page)).toContainText('Changed: text, theme');
-  await noAxeFindings(page, 'a run with kin');
+  await noAxeFindings(page, 'a run with related runs');
   await kin(page)
     .getByRole('link', { name: /^Compare with/ })
     .click();
@@ -134,7 +134,7 @@ test('a run is used again with another theme and card, and the two are compared'
     .getByRole('link', { name: /^Duplicate / })
     .first()
     .click();
-  await expect.poll(() => said(page)).toContain('Six apple trees');
+  await expect.poll(() => textIn(page)).toContain('Six apple trees');
 
   await page.goto(`/runs/${first}`);
   await openDetails(page);
@@ -142,7 +142,7 @@ test('a run is used again with another theme and card, and the two are compared'
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test('a group is found, left and compared in the history by keyboard', async ({ page, noAxeFindings }) => {
+test('a group of versions is opened, left and compared in the history by keyboard', async ({ page, noAxeFindings }) => {
   await page.goto('/history');
   const first = await made(page, { inputText: `# Keys ${MARK}\n\n---\n\nThe card says one thing` });
   const second = await made(
@@ -192,7 +192,7 @@ test('a group is found, left and compared in the history by keyboard', async ({ 
   await expect(page).toHaveURL('/history');
 });
 
-test('a changed and resent draft goes back to its run, a new one to none', async ({ page }) => {
+test('a changed and resent draft refers to its run, and a new draft to none', async ({ page }) => {
   await page.goto('/');
   await write(page, `# Chain ${MARK}\n\nThe first words of a chain.`);
   await makeIt(page);
@@ -227,10 +227,10 @@ test('a changed and resent draft goes back to its run, a new one to none', async
   expect(await madeFrom()).toBeNull();
 });
 
-test('the comparison says what is missing', async ({ page, noAxeFindings }) => {
+test('the comparison explains what is missing', async ({ page, noAxeFindings }) => {
   await page.goto('/compare');
   await expect(page.getByText('Select two runs to compare')).toBeVisible();
-  await noAxeFindings(page, 'a comparison of nothing');
+  await noAxeFindings(page, 'a comparison without runs');
   const first = await made(page, { inputText: `# State ${MARK}` });
   const second = await made(page, { inputText: `# State ${MARK}\n\nMore` }, first);
   await page.goto(`/compare?a=${first}&b=${first}`);
@@ -239,14 +239,14 @@ test('the comparison says what is missing', async ({ page, noAxeFindings }) => {
   await page.goto(`/compare?a=${first}&b=run_none`);
   await expect(page.getByText('The second run was deleted')).toBeVisible();
   await expect(page.getByRole('link', { name: `State ${MARK}` })).toBeVisible();
-  await noAxeFindings(page, 'a comparison with a run that is gone');
+  await noAxeFindings(page, 'a comparison with a deleted run');
 
   const { origin: Origin } = new URL(page.url());
   await page.request.delete(`/api/generations/${second}`, { headers: { Origin }, data: {} });
   await page.goto(`/compare?a=${first}&b=${second}`);
   await expect(page.getByText('In trash')).toBeVisible();
 
-  // Neither response comes; then both are refused; then they come.
+  // First there are no responses, then both are refused, then both succeed.
   const held: (() => void)[] = [];
   let isDown = true;
   await page.route(/\/api\/generations\/run_\w+$/, async (route) => {
@@ -256,7 +256,7 @@ test('the comparison says what is missing', async ({ page, noAxeFindings }) => {
   });
   await page.goto(`/compare?a=${second}&b=${first}`);
   await expect(page.getByText('Loading…').first()).toBeAttached();
-  await noAxeFindings(page, 'a comparison that loads');
+  await noAxeFindings(page, 'a comparison that is loading');
   const letGo = setInterval(() => {
     for (const resolve of held.splice(0)) resolve();
   }, 100);

@@ -11,8 +11,8 @@ import { type Program, startProgram } from '../support/program';
 import { textFaults } from '../support/seen-text';
 
 /**
- * Letters that no message of the interface contains: plain English on a page was not translated. The last card is
- * empty, which causes an engine warning.
+ * A text in Greek letters, so that any plain English on a page is an untranslated message. The last card is empty,
+ * which causes an engine warning.
  */
 const TEXT = '# Ο κήπος\n\nΤο πρώτο έτος.\n---\n## Το έδαφος\n\nΠηλός.\n---\n## Τα δέντρα\n\nΜηλιές.\n---\n';
 const WARNING = 'Card {number} is empty: there is no text between its --- lines.';
@@ -22,15 +22,15 @@ const catalogueOf = (locale: string): Catalogue =>
 
 /** The page's text for a message. */
 const wordsOf = (locale: PseudoLocale | 'de') => {
-  const said = locale === 'de' ? catalogueOf('de') : pseudoCatalogue(catalogueOf('en'), locale);
+  const catalogue = locale === 'de' ? catalogueOf('de') : pseudoCatalogue(catalogueOf('en'), locale);
   return (message: string) => {
-    const words = said[message];
+    const words = catalogue[message];
     if (typeof words !== 'string') throw new Error(`“${message}” is not in the catalogue`);
     return words;
   };
 };
 
-/** @param locale of readers who ask for none of the interface's languages */
+/** @param locale the default for readers whose languages the interface does not have */
 async function start(locale?: PseudoLocale): Promise<Program> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-locales-'));
   return startProgram({
@@ -59,7 +59,7 @@ async function madeAgain(page: Page): Promise<string> {
   return `${Origin}/compare?${new URLSearchParams({ a: first, b: id })}`;
 }
 
-/** Visits the pages and their main states, and calls back at each. */
+/** Visits the pages in their main states, and calls `seen` in each. */
 async function goThrough(page: Page, address: string, words: (message: string) => string, seen: Seen): Promise<void> {
   const button = (message: string) => page.getByRole('button', { name: words(message), exact: true }).first();
   await page.goto(address);
@@ -69,12 +69,12 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   const make = page.getByRole('button', { name: words('Create deck'), exact: true });
   await make.click();
   await expect(page.getByText(words('Add some text first')).first()).toBeVisible();
-  await seen('a field that is refused');
+  await seen('a field with an error');
   await text.fill(TEXT);
   await expect(page.getByText('Το έδαφος').last()).toBeVisible();
   await seen('the composer');
   const option = page.locator('[role=listbox] [role=option]').first();
-  // A layout that follows the last change of size late can take the click.
+  // A late layout change after the last resize may swallow the click.
   await expect(async () => {
     if (!(await option.isVisible())) await page.locator('#choice-theme').click();
     await option.waitFor({ timeout: 5000 });
@@ -104,7 +104,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   await page.getByRole('listbox', { name: words('Cards') }).waitFor();
   await button('Details').click();
   await expect(page.getByText(words(WARNING).replace('{number}', '4'))).toBeVisible();
-  await seen('a finished run with a warning of the engine');
+  await seen('a finished run with an engine warning');
   for (const summary of await page.locator('summary, [aria-expanded="false"]').all())
     if (await summary.isVisible()) await summary.click({ timeout: 2000 }).catch(() => {});
   await page.keyboard.press('Escape');
@@ -130,7 +130,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   }
   await page.goto(`${address}/history?query=%CF%80%CF%80`);
   await page.getByText(words('No runs match')).waitFor();
-  await seen('a search that finds nothing');
+  await seen('a search without results');
   await page.goto(`${address}/history?trash=1`);
   await page.getByText(words('Trash is empty')).waitFor();
   await seen('the empty trash');
@@ -145,7 +145,7 @@ async function goThrough(page: Page, address: string, words: (message: string) =
   }
   await page.goto(`${address}/?from=nowhere`);
   await expect(page.getByText(words('Run not found')).first()).toBeVisible();
-  await seen('what a route has refused');
+  await seen('an error from a route');
   await page.goto(`${address}/sign-in`);
   await page.getByText(words('Sign in to Cardwright')).waitFor();
   await seen('the sign-in');
@@ -163,7 +163,7 @@ const SIZES = [
 async function inEachSize(page: Page, look: (size: { width: number }) => Promise<void>, sizes = SIZES): Promise<void> {
   for (const size of [...sizes.slice(1), ...sizes.slice(0, 1)]) {
     await page.setViewportSize(size);
-    // Sizes measured by script follow in the next frames.
+    // Sizes that are measured by script update in the next frames.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await look(size);
   }
@@ -176,7 +176,7 @@ test.describe('in longer words', () => {
   });
   test.afterAll(() => program.stop());
 
-  test('nothing is cut, nothing scrolls sideways, and nothing is left in English', async ({ page }) => {
+  test('nothing is truncated, nothing scrolls sideways, and nothing is left in English', async ({ page }) => {
     await goThrough(page, program.address, wordsOf('en-XA'), (where) =>
       inEachSize(page, async ({ width }) => {
         const found = await textFaults(page);
@@ -194,7 +194,7 @@ test.describe('from right to left', () => {
   });
   test.afterAll(() => program.stop());
 
-  /** Longer words are tried in all sizes above. */
+  /** Fewer sizes, because the longer words above are tested in all of them. */
   const sizes = IS_DEEP ? SIZES : SIZES.filter(({ width }) => width !== 390);
 
   test('the pages are mirrored completely', async ({ page, noAxeFindings }) => {
@@ -222,7 +222,7 @@ test.describe('in German', () => {
   });
   test.afterAll(() => program.stop());
 
-  test('the browser’s language is followed, nothing is cut, and nothing scrolls sideways', async ({ page }) => {
+  test('the browser’s language is used, nothing is truncated, and nothing scrolls sideways', async ({ page }) => {
     const sizes = IS_DEEP ? SIZES : SIZES.filter(({ width }) => width !== 320);
     await goThrough(page, program.address, wordsOf('de'), async (where) => {
       expect(await page.locator('html').getAttribute('lang')).toBe('de');

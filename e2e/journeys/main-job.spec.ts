@@ -85,7 +85,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('Control+Enter');
   await isCompleted(page);
-  // The deck is entirely above the fold.
+  // The first card is entirely visible without scrolling.
   const card = page.getByRole('main').getByRole('article', { name: 'Card 1: Harvest supper' });
   await expect(card).toBeInViewport({ ratio: 1 });
   await openDetails(page);
@@ -116,7 +116,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await noAxeFindings(viewer, 'the viewer');
 });
 
-test('the whole way by keyboard alone', async ({ page }) => {
+test('the whole workflow works by keyboard alone', async ({ page }) => {
   await page.goto('/');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeEditable();
@@ -133,7 +133,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(choice(page, 'Theme')).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/runs\//);
-  // The focused element is gone with its page: Tab continues from the title of the new one.
+  // The focused element is gone with its page, so the focus moves to the title of the new page.
   await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeFocused();
   await isCompleted(page);
   await page.keyboard.press('Tab');
@@ -156,7 +156,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Card 2: Second' })).toBeVisible();
 });
 
-test('on a phone nothing scrolls sideways and Send is at hand', async ({ page, noAxeFindings }) => {
+test('on a phone nothing scrolls sideways and Send is in view', async ({ page, noAxeFindings }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Try a sample' }).click();

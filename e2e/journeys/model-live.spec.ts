@@ -30,7 +30,7 @@ const start = () =>
 
 test.beforeAll(async () => {
   model = await ModelServer.open({ key: KEY, model: 'scripted-1' });
-  // A card that is written as slowly is not finished within a test.
+  // Milliseconds between two pieces: a card written at this pace is not finished within a test.
   model.slowPace = 20_000;
   program = await start();
 });
@@ -44,11 +44,11 @@ test.beforeEach(() => {
 });
 test.afterEach(async ({ page }) => {
   model.pace = 0;
-  // The browser would log requests to a program that is ending.
+  // Leaves the page, because the browser would log failed requests while the program stops.
   await page.goto('about:blank');
 });
 
-/** Sends a short request; the deck is being written then. */
+/** Sends a short request. Returns while the deck is being written. */
 async function create(page: Page, words: string): Promise<void> {
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
@@ -61,7 +61,7 @@ async function create(page: Page, words: string): Promise<void> {
 
 const written = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Card ${number}:`) });
 
-/** The model answers for each card up to this one, and is then too slow. */
+/** Makes the model too slow from this card on. */
 function stallAt(number: number): void {
   model.script = ({ asked }) => (asked.kind === 'card' && asked.number >= number ? 'slow' : null);
 }
@@ -70,28 +70,28 @@ test('the page fills card by card, and a card can be opened while others are wri
   page,
   noAxeFindings,
 }) => {
-  const said: string[] = [];
+  const bodies: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+    if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));
   });
   stallAt(4);
   await create(page, 'Pitch deck for a tea room');
   await expect(written(page, 3)).toBeVisible();
-  // The newest card is large until another one is chosen; the plan shows what is to come.
+  // The newest card is shown large until another one is selected, and the plan lists the cards to come.
   await expect(page.getByRole('article', { name: 'Card 3: Team in brief' })).toHaveCount(1);
   await expect(page.getByText('Costs in brief').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '3 of 10 cards written' })).toBeVisible();
-  await noAxeFindings(page, 'a deck that fills');
+  await noAxeFindings(page, 'a deck that is being filled');
   await written(page, 1).click();
   await expect(written(page, 1)).toHaveAttribute('aria-pressed', 'true');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await noAxeFindings(page, 'a deck that fills, in the dark');
+  await noAxeFindings(page, 'a deck that is being filled, in dark colours');
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(written(page, 1)).toBeVisible();
-  await noAxeFindings(page, 'a deck that fills, on a phone');
+  await noAxeFindings(page, 'a deck that is being filled, on a phone');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // A page that comes later gets what is there.
+  // A page that is opened later shows the cards written so far.
   await page.reload();
   await expect(written(page, 3)).toBeVisible();
 
@@ -108,8 +108,8 @@ test('the page fills card by card, and a card can be opened while others are wri
       .or(page.getByText(/[-−]9$/))
       .first(),
   ).toBeVisible();
-  expect(said.join('\n')).not.toContain(KEY);
-  expect(said.join('\n')).not.toContain('You write one card');
+  expect(bodies.join('\n')).not.toContain(KEY);
+  expect(bodies.join('\n')).not.toContain('You write one card');
 });
 
 test('a run that is cancelled before its first card costs nothing', async ({ page, noAxeFindings }) => {
@@ -122,7 +122,7 @@ test('a run that is cancelled before its first card costs nothing', async ({ pag
   await noAxeFindings(page, 'a run that was cancelled at once');
 });
 
-test('after kill -9 a run goes on, and written cards are not asked for again', async ({ page }) => {
+test('after kill -9 a run continues, and written cards are not requested again', async ({ page }) => {
   stallAt(4);
   await create(page, 'Plan for a street party');
   const address = page.url();
@@ -168,10 +168,10 @@ test('one card is rewritten, accepted, shown everywhere, and undone', async ({ p
   await noAxeFindings(page, 'the versions of a card');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await noAxeFindings(page, 'the versions of a card on a phone, in the dark');
+  await noAxeFindings(page, 'the versions of a card on a phone, in dark colours');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
-  // It survives a reload: nothing is asked again.
+  // It survives a reload, without a new request to the model.
   await page.reload();
   await page.getByRole('button', { name: 'Next card' }).click();
   await page.getByRole('button', { name: 'Review rewrite' }).click();

@@ -32,14 +32,14 @@ test.afterAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   model.failWith(null);
-  // The browser would log requests to a program that is ending.
+  // Leaves the page, because the browser would log failed requests while the program stops.
   await page.goto('about:blank');
 });
 
-test('a few words become a deck, card by card', async ({ page, noAxeFindings }) => {
-  const said: string[] = [];
+test('a short prompt becomes a deck, card by card', async ({ page, noAxeFindings }) => {
+  const bodies: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+    if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));
   });
   expect(program.output()).toContain(`Language model: scripted-1 at ${model.baseUrl}`);
   await page.goto(program.address);
@@ -47,7 +47,7 @@ test('a few words become a deck, card by card', async ({ page, noAxeFindings }) 
   await expect(choice(page, 'Text mode')).toContainText('Generate');
   await text(page).click();
   await page.keyboard.insertText('Pitch deck for a coffee shop');
-  // The first streamed pieces are slow enough to see.
+  // Slow enough that the first cards are visible while they are streamed.
   model.pace = 60;
   await send(page).click();
   await expect(page).toHaveURL(/\/runs\//);
@@ -66,7 +66,7 @@ test('a few words become a deck, card by card', async ({ page, noAxeFindings }) 
     expect(authorization).toBe(`Bearer ${KEY}`);
     expect(body).not.toContain(KEY);
   }
-  expect(said.join('\n')).not.toContain(KEY);
+  expect(bodies.join('\n')).not.toContain(KEY);
   expect(program.output()).not.toContain(KEY);
 });
 

@@ -1,7 +1,7 @@
 import { expect, makeIt, test } from '../support/journey';
 import { command, open, palette } from '../support/palette';
 
-test('an unreachable server: reported on every page, nothing is sent, nothing is lost', async ({
+test('an unreachable server is reported on every page; nothing is sent or lost', async ({
   page,
   context,
   noAxeFindings,
@@ -27,7 +27,7 @@ test('an unreachable server: reported on every page, nothing is sent, nothing is
   await text.pressSequentially(' And one more.');
   await expect(text).toContainText('And one more.');
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await noAxeFindings(page, 'the composer while nothing is heard of the server');
+  await noAxeFindings(page, 'the composer while the server is unreachable');
 
   await page.keyboard.press('Control+Enter');
   const why = page.getByText('Can’t reach the server. Nothing was sent');
@@ -43,7 +43,7 @@ test('an unreachable server: reported on every page, nothing is sent, nothing is
     await expect(stays).toBeVisible();
     await history.click();
     await expect(stays).toHaveCount(1);
-    await noAxeFindings(page, 'a link that is not followed');
+    await noAxeFindings(page, 'a link that was not opened');
     await expect(stays).toHaveCount(0);
     await history.focus();
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('an unreachable server: reported on every page, nothing is sent, nothing is
     await page.getByRole('link', { name: 'Create', exact: true }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(text).toContainText('And one more.');
-    // A new tab is the browser's: there it shows its own offline page.
+    // In a new tab the browser shows its own offline page.
     const beside = context.waitForEvent('page');
     await history.click({ modifiers: ['Control'] });
     await (await beside).close();
@@ -77,12 +77,12 @@ test('an unreachable server: reported on every page, nothing is sent, nothing is
     await page.goto('/history');
     const row = page.getByRole('link', { name: 'Written on a train' }).first();
     await expect(row).toBeVisible();
-    // Parts that open later are preloaded.
+    // Code for parts that open later is preloaded.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(banner).toBeVisible();
-    await noAxeFindings(page, 'the history while nothing is heard of the server');
-    // A title that cannot be saved stays available.
+    await noAxeFindings(page, 'the history while the server is unreachable');
+    // A title that could not be saved is not lost.
     await row.focus();
     await page.keyboard.press('F2');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Named in a tunnel');

@@ -33,7 +33,7 @@ test.beforeEach(() => {
   model.calls.length = 0;
 });
 test.afterEach(async ({ page }) => {
-  // The browser would log requests to a program that is ending.
+  // Leaves the page, because the browser would log failed requests while the program stops.
   await page.goto('about:blank');
 });
 
@@ -91,14 +91,14 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(button(page, 'Create deck')).toBeInViewport();
-  // The fields fade to their colours in the dark.
+  // Waits for the colour transition of the fields.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   expect(await sideways(page)).toBeLessThanOrEqual(0);
-  await noAxeFindings(page, 'an outline on a phone, in the dark');
+  await noAxeFindings(page, 'an outline on a phone, in dark colours');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
 
-  // The program, the page and the device may all go: nothing is lost.
+  // Nothing is lost if the page is closed and the program is killed.
   const address = page.url();
   await page.goto('about:blank');
   await program.kill();
@@ -112,7 +112,7 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   const other = await page.context().newPage();
   await other.goto(address);
   await expect(heading(other, 4)).toHaveValue('Opening hours');
-  // It does not hear of the other tab's approval in time.
+  // This tab does not get the other tab's approval in time.
   const path = `/api/generations/${address.split('/').at(-1)}`;
   const body = await (await page.request.get(`${program.address}${path}`)).text();
   await other.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
@@ -138,7 +138,7 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   ).toBeVisible();
 });
 
-test('an outline is cancelled, for nothing', async ({ page, noAxeFindings }) => {
+test('an outline is cancelled without a charge', async ({ page, noAxeFindings }) => {
   await plan(page, 'Lesson about tides');
   await expect(heading(page, 1)).toHaveValue('A plan for the whole');
   await button(page, 'Cancel').click();
@@ -148,7 +148,7 @@ test('an outline is cancelled, for nothing', async ({ page, noAxeFindings }) => 
   await noAxeFindings(page, 'a cancelled outline');
 });
 
-test('the review is offered where the model plans the cards, and belongs to a duplicate', async ({ page }) => {
+test('the review is offered if the model plans the cards, and a duplicate keeps it', async ({ page }) => {
   await plan(page, 'Plan for a street party');
   await page
     .getByRole('main')

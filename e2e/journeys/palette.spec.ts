@@ -23,7 +23,7 @@ async function makeRun(page: Page, inputText: string): Promise<string> {
   return `/runs/${id}`;
 }
 
-test('runs are found as in the history, and Enter always takes one line', async ({ page, noAxeFindings }) => {
+test('runs are found as in the history, and Enter always opens one result', async ({ page, noAxeFindings }) => {
   const older = await makeRun(page, `# Ünïcode ${MARK} one\n\nWords.`);
   const newer = await makeRun(page, `# Compost ${MARK}\n\nKitchen scraps, unicode ones.`);
   await page.goto('/history');
@@ -37,13 +37,13 @@ test('runs are found as in the history, and Enter always takes one line', async 
   await expect(active(page)).toContainText('Compost');
   const id = await active(page).getAttribute('id');
   await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? 'none');
-  await noAxeFindings(page, 'the palette with what was found');
+  await noAxeFindings(page, 'the palette with results');
   await page.keyboard.press('ArrowDown');
   await expect(active(page)).toContainText('Ünïcode');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(older);
 
-  // Pasted, with Enter at once: the result is taken when it arrives.
+  // Enter right after pasting opens the result when it arrives.
   await open(page);
   await field(page).fill(`scraps ${MARK}`);
   await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test('runs are found as in the history, and Enter always takes one line', async 
   await expect(palette(page)).toBeVisible();
 });
 
-test('on the page of a run the palette does what the page does', async ({ page }) => {
+test('on the page of a run the palette offers the page’s actions', async ({ page }) => {
   await page.goto(await makeRun(page, `# Acts ${MARK}\n\nWords.`));
   await command(page, 'rename', 'Rename');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
@@ -81,7 +81,7 @@ test('on the page of a run the palette does what the page does', async ({ page }
   await expect(page).toHaveURL(/\/\?remix=/);
 });
 
-test('from the composer to the trash, the import and the export; the history lists its shortcuts', async ({
+test('the palette leads to the trash, the import and the export; the history lists its shortcuts', async ({
   page,
   noAxeFindings,
 }) => {
@@ -117,7 +117,7 @@ test('from the composer to the trash, the import and the export; the history lis
   await expect(keys.getByRole('heading', { name: 'History rows' })).toBeVisible();
   await expect(keys).toContainText('F2');
   await expect(keys).toContainText('Del');
-  await noAxeFindings(page, 'the keys of the history');
+  await noAxeFindings(page, 'the shortcuts of the history');
 });
 
 test('the list is exported as JSON, and selected runs are starred, compared, deleted and restored', async ({
@@ -188,7 +188,7 @@ test('the list is exported as JSON, and selected runs are starred, compared, del
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 
-  test('the palette has its button, as large as a finger', async ({ page }) => {
+  test('the palette has a button of a finger’s size', async ({ page }) => {
     await page.goto('/history');
     const button = page.getByRole('button', { name: 'Search' });
     const box = await button.boundingBox();

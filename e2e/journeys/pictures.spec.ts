@@ -28,7 +28,7 @@ test.afterAll(async () => {
 });
 test.afterEach(async ({ page }) => {
   pictures.failWith(null);
-  // The browser would log requests to a program that is ending.
+  // Leaves the page, because the browser would log failed requests while the program stops.
   await page.goto('about:blank');
 });
 
@@ -80,10 +80,10 @@ test('photos are found, and credited in the details, below the deck and in the f
   await noAxeFindings(page, 'the viewer of a deck with photos');
 });
 
-test('the settings show each source and test it', async ({ page, noAxeFindings }) => {
-  const said: string[] = [];
+test('the settings show and test each source', async ({ page, noAxeFindings }) => {
+  const bodies: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+    if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));
   });
   await page.goto(`${program.address}/settings/pictures`);
   const source = (name: string) => page.getByRole('region', { name, exact: true });
@@ -102,7 +102,7 @@ test('the settings show each source and test it', async ({ page, noAxeFindings }
   pictures.failWith('unauthorized', 'pexels');
   await source('Pexels').getByRole('button').click();
   await expect(source('Pexels')).toContainText('Failed: Pexels refused the API key');
-  expect(said.join('\n')).not.toContain(KEY);
+  expect(bodies.join('\n')).not.toContain(KEY);
   expect(program.output()).not.toContain(KEY);
 });
 

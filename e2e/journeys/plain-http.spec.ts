@@ -8,8 +8,8 @@ import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { pick } from '../support/run-page';
 
-// Browsers withhold some APIs from pages loaded over plain HTTP from another machine. For Chromium a mapped host name
-// is such a page, although it is this machine.
+// Browsers withhold some APIs from pages loaded over plain HTTP from another machine. Chromium treats a mapped host
+// name like another machine, although it is this one.
 const HOST = 'cards.test';
 const TOKEN = 'plain-http-access-token-01';
 
@@ -36,7 +36,9 @@ test.afterAll(async () => {
   await program?.stop();
 });
 
-test('over plain HTTP from another machine: write, make a deck, copy its link, find it again', async ({ page }) => {
+test('over plain HTTP from another machine, a deck is made, its link copied, and the deck found again', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto(address);
   await page.getByLabel('Access token').fill(TOKEN);

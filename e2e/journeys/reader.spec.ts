@@ -33,7 +33,7 @@ test('folders are shown by name where two runs are compared', async ({ page }) =
 });
 
 // The server's HTML must match what the browser hydrates: the console check catches React's mismatch errors.
-// Times have words, so they are in the language of the interface: there is none in Arabic.
+// Times contain words, so they are in the language of the interface, which does not include Arabic.
 for (const [locale, words, runs] of [
   ['de-DE', 'de-DE', 'Aufträge'],
   ['en-GB', 'en-GB', 'Runs'],
@@ -42,9 +42,9 @@ for (const [locale, words, runs] of [
   test(`a reader in ${locale} sees times and numbers in their locale`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale, timezoneId: 'Asia/Tokyo', baseURL });
     const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-    page.on('pageerror', ({ message }) => said.push(message));
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', ({ message }) => errors.push(message));
     await made(page, {});
     await page.goto('/');
     await expect(page.locator('.cm-content')).toBeVisible();
@@ -55,6 +55,6 @@ for (const [locale, words, runs] of [
     const time = page.getByRole('list', { name: runs, exact: true }).locator('time').first();
     const at = new Date((await time.getAttribute('datetime')) ?? '');
     await expect(time).toHaveAttribute('title', at.toLocaleString(words, { timeZone: 'Asia/Tokyo' }));
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });

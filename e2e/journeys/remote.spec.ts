@@ -57,7 +57,7 @@ const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: 
 /** Fills the form for one card. The title identifies it in the ledger. */
 async function compose(page: Page, title: string, target: 'Local' | 'Remote'): Promise<void> {
   await page.goto(`${program.address}/`);
-  // The earlier draft, or the editor, may arrive between the two steps of `fill`, selecting everything and writing.
+  // The earlier draft or the editor may load between the two steps of `fill`, which selects everything and then types.
   await expect(async () => {
     await textOf(page).fill(`${title}\n\nA few words.`);
     await expect(textOf(page)).toHaveText(`${title} A few words.`, { useInnerText: true, timeout: 1000 });
@@ -106,12 +106,12 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   await expect(rowOf(page, 'Two targets, local').getByText('Free', { exact: true })).toBeVisible();
   await expect(rowOf(page, 'Two targets, local').getByText('Remote', { exact: true })).toHaveCount(0);
   await expect(rowOf(page, 'Two targets, for real').getByText('Remote', { exact: true })).toBeVisible();
-  await noAxeFindings(page, 'the history with both');
+  await noAxeFindings(page, 'the history with local and remote runs');
   expect(upstream.ledger.chargesOf('# Two targets, for real')).toHaveLength(1);
   expect(upstream.ledger.postsOf('# Two targets, local')).toBe(0);
 });
 
-test('a lost response: may have been sent, shown with the balance, attached, completed; charged once', async ({
+test('a run with a lost response may have been sent; it is shown with the balance, attached and completed; charged once', async ({
   page,
   noAxeFindings,
 }) => {
@@ -126,7 +126,7 @@ test('a lost response: may have been sent, shown with the balance, attached, com
   await page.getByRole('button', { name: /Send again/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Send again?' });
   await expect(dialog).toContainText('charged again, about 1 to');
-  await noAxeFindings(page, 'the question before a second charge');
+  await noAxeFindings(page, 'the confirmation before a second charge');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const [charge] = upstream.ledger.chargesOf(title);
@@ -139,7 +139,7 @@ test('a lost response: may have been sent, shown with the balance, attached, com
   expect(upstream.ledger.postsOf(title)).toBe(1);
 });
 
-test('a draft with a lost response is asked about after an edit too, and in another browser, until it is settled', async ({
+test('sending a draft with a lost response asks first, even after an edit and in another browser, until it is settled', async ({
   page,
   browser,
   noAxeFindings,
@@ -154,11 +154,11 @@ test('a draft with a lost response is asked about after an edit too, and in anot
   await expect(textOf(page)).toContainText(/Lost, then edited/);
   await textOf(page).fill(`${title}\n\nOther words.`);
   await expect(page.getByText(/^Saved/)).toBeVisible();
-  // One question about both: the possible second charge and the cost.
+  // One confirmation covers both the possible second charge and the cost.
   await send(page).click();
   const asked = page.getByRole('dialog', { name: 'Send again?' });
   await expect(asked).toContainText('This draft may already have been sent');
-  await noAxeFindings(page, 'the question about a lost answer');
+  await noAxeFindings(page, 'the confirmation after a lost response');
   await asked.getByRole('button', { name: 'Cancel' }).click();
 
   const elsewhere = await browser.newContext();
@@ -183,7 +183,7 @@ test('a draft with a lost response is asked about after an edit too, and in anot
   expect(upstream.ledger.postsOf(title)).toBe(2);
 });
 
-test('a response lost before the browser: the form says so, and asks before an edited draft is sent', async ({
+test('a response lost on the way to the browser is reported, and sending the edited draft asks first', async ({
   page,
 }) => {
   const title = '# Never heard back';
@@ -225,10 +225,7 @@ test('while the status can’t be checked the page says why, since when and when
   expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
 });
 
-test('killed in the middle of a watch, it continues after the restart; charged once', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('a program killed while watching continues after the restart; charged once', async ({ page, noAxeFindings }) => {
   const title = '# Outlives a kill';
   upstream.plan = { ...USUAL_PLAN, looks: 2, words: ['warming up'] };
   await compose(page, title, 'Remote');
@@ -236,7 +233,7 @@ test('killed in the middle of a watch, it continues after the restart; charged o
   await expect(page.getByText('The service says “warming up”', { exact: false }).first()).toBeVisible();
   await noAxeFindings(page, 'a remote run that is watched');
   const run = page.url();
-  // An open page would correctly report that its server is unreachable.
+  // Leaves the page, which would correctly report that its server is unreachable.
   await page.goto('about:blank');
   await program.kill();
   await startRemote();
@@ -257,7 +254,7 @@ test('a local run is sent to the remote service with one action, however often i
   const dialog = page.getByRole('dialog', { name: 'Send to the remote service?' });
   await expect(dialog).toContainText('Credits left');
   await expect(dialog).toContainText(`${upstream.ledger.remaining.toLocaleString('en')} credits`);
-  await noAxeFindings(page, 'the question before a local run is sent to the remote service');
+  await noAxeFindings(page, 'the confirmation before a local run is sent to the remote service');
   await dialog.getByRole('button', { name: /^Create deck · about/ }).dblclick();
   await expect(page).not.toHaveURL(localRun);
   await isDone(page);
@@ -274,7 +271,7 @@ test('local names are listed before a remote send, and chosen again', async ({ p
   await expect(dialog).toContainText('Not on the remote service');
   await expect(dialog.getByRole('listitem')).toContainText('Theme');
   await expect(dialog.getByRole('button', { name: /^Create without them · about/ })).toBeVisible();
-  await noAxeFindings(page, 'the question with local names');
+  await noAxeFindings(page, 'the confirmation with local names');
   await dialog.getByRole('link', { name: 'Open in composer' }).click();
   await expect(targetButton(page)).toHaveAccessibleName('Send to: Remote');
   await expect(page.getByText('This theme isn’t available at the service', { exact: false })).toBeVisible();
@@ -291,7 +288,7 @@ test('a double click, Enter held and Control+Enter held make one charge each', a
   await agree(page).dblclick();
   await isDone(page);
 
-  // A held key opens the question and does not answer it.
+  // A held key opens the confirmation but does not confirm it.
   await compose(page, '# Enter held', 'Remote');
   await send(page).focus();
   for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
@@ -326,13 +323,13 @@ test('going back, a second tab and a reload while sending cause no second charge
   await isDone(page);
   await page.goBack();
   await expect(textOf(page)).toContainText(/Sent, then back/);
-  // One question covers both: the second charge and its cost.
+  // One confirmation covers both the second charge and its cost.
   await send(page).click();
   const asked = page.getByRole('dialog', { name: 'Send again?' });
   await expect(asked).toContainText('charged again');
   await expect(asked).toContainText(/will create 1 card\. You have [\d,]+ credits left/);
   await expect(page.getByRole('dialog', { name: /^Spend/ })).toHaveCount(0);
-  await noAxeFindings(page, 'the question before the same once more');
+  await noAxeFindings(page, 'the confirmation before sending the same again');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   const tab = await context.newPage();
   await compose(tab, title, 'Remote');
@@ -371,7 +368,7 @@ test('the key is in no response, page, storage, log, database or bundle', async 
     const body = await response.text().catch(() => '');
     seen.set(`${response.request().method()} ${response.url()}`, JSON.stringify(response.headers()) + body);
   });
-  // A service that repeats the key must not get it into a run.
+  // A key that the service repeats must not be stored in a run.
   const title = '# The service repeats the key';
   upstream.tell('start', { kind: 'status', status: 400, message: `No such key: ${CANARY}` }, 1);
   await compose(page, title, 'Remote');
@@ -402,7 +399,7 @@ test('the key is in no response, page, storage, log, database or bundle', async 
   expect(seen.size).toBeGreaterThan(files.length + 15);
   const leaks = [...seen].filter(([, text]) => forms(CANARY).some((form) => text.includes(form)));
   expect(leaks.map(([where]) => where)).toEqual([]);
-  // The search is effective: it finds the run's title in the responses, and the key at every base64 offset.
+  // Checks that the search works: it finds the run's title in the responses, and the key at every base64 offset.
   expect(
     [...seen].filter(([where, text]) => where.includes('/api/generations') && text.includes(title.slice(2))),
   ).not.toHaveLength(0);
@@ -433,7 +430,7 @@ function filesBelow(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-test('a refused run is fixed on its fields and sent again', async ({ page, noAxeFindings }) => {
+test('a refused run is fixed in its fields and sent again', async ({ page, noAxeFindings }) => {
   const title = '# Refused by its fields';
   const refusal =
     'Input validation errors: 1. numCards: must be at most 8 2. textOptions.tone is too odd 3. No luck 4. odd: is odd';
@@ -457,7 +454,7 @@ test('a refused run is fixed on its fields and sent again', async ({ page, noAxe
   await expect(page.locator('#field-numCards-error')).toBeHidden();
   await closeChoice(page, 'Length');
   await page.getByRole('textbox', { name: 'Tone' }).fill('calm');
-  // The earlier changes have no effect with breaks and Preserve: the request would be the same.
+  // The earlier changes are ignored with breaks and Preserve, so the request needs another change to differ.
   await page.getByRole('textbox', { name: 'Instructions' }).fill('Keep it calm.');
   await spend(page);
   await isDone(page);

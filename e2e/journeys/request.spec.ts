@@ -40,9 +40,9 @@ test('the request is shown in four languages, live, and never with a key', async
   await expect(shown).toContainText('process.env.SERVICE_API_KEY');
   await api(page).getByText('Python', { exact: true }).click();
   await expect(shown).toContainText('os.environ["SERVICE_API_KEY"]');
-  // The whole job, not only its first step.
+  // All steps of the job are shown, not only the first.
   await expect(shown).toContainText('# 2. Wait');
-  // A long text is shortened, and complete on request.
+  // A long text is shortened, and shown in full on request.
   await rewrite(page, `# Long\n\n${'word '.repeat(200)}the end`);
   await expect(shown).toContainText(/… \(1,0\d\d characters\)/);
   await api(page).getByRole('checkbox', { name: 'Shorten text' }).uncheck();
@@ -52,7 +52,7 @@ test('the request is shown in four languages, live, and never with a key', async
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 });
 
-test('a pasted command fills a new draft, reports what it left out, and the old draft is one click away', async ({
+test('a pasted command fills a new draft and reports what was left out; the old draft is one click away', async ({
   page,
   noAxeFindings,
 }) => {
@@ -100,7 +100,7 @@ test('on a phone the request covers the form until it is closed', async ({ page,
   await expect(text(page)).toContainText('# On a phone');
 });
 
-test('commands by keyboard alone: find, run, open a past run', async ({ page, noAxeFindings }) => {
+test('commands are found and run by keyboard alone, and a past run is opened', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await text(page).fill('# Commanded run\n\nWords.');
   await text(page).press('Control+End');
@@ -159,7 +159,7 @@ test('the question mark lists the shortcuts, but not while typing', async ({ pag
   await page.keyboard.press('Shift+?');
   await expect(keys).toBeVisible();
   await expect(keys).toContainText('Create deck');
-  await noAxeFindings(page, 'the list of keys');
+  await noAxeFindings(page, 'the list of shortcuts');
   await keys.getByRole('button', { name: 'Close' }).click();
   await expect(keys).toBeHidden();
 });

@@ -7,7 +7,9 @@ import { startProgram } from '../support/program';
 import { downloads, isCompleted } from '../support/run-page';
 import { closeChoice, setCards } from '../support/settings';
 
-test('Ctrl-C stops it cleanly; the second start does not build, and the history is still there', async ({ page }) => {
+test('Ctrl-C stops the program cleanly; the second start does not build, and the history is still there', async ({
+  page,
+}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-restart-'));
   const start = () => startProgram({ port: e2ePort(1), dataDir, env: { ENGINE_CREDITS: '16' } });
   let program = await start();
@@ -21,7 +23,7 @@ test('Ctrl-C stops it cleanly; the second start does not build, and the history 
     await page.getByRole('button', { name: 'Top up' }).click();
     await expect(page.getByText(/^Not enough/)).toBeHidden();
     await makeIt(page);
-    // An open page would correctly report that its server is unreachable.
+    // Leaves the page, which would correctly report that its server is unreachable.
     await page.goto('about:blank');
     expect(await program.stop()).toBe(0);
 

@@ -77,11 +77,11 @@ test('watching is stopped and resumed, the other file is requested, the link cop
   noAxeFindings,
 }) => {
   await sendEndless(page, 'Endless');
-  await noAxeFindings(page, 'a run that is waited for');
+  await noAxeFindings(page, 'a run in progress');
   await page.getByRole('button', { name: 'Stop waiting' }).click();
   await expect(state(page, 'Not finished')).toBeVisible();
   await expect(page.getByText('Stopped checking.', { exact: false })).toBeVisible();
-  await noAxeFindings(page, 'a run nobody waits for');
+  await noAxeFindings(page, 'a run whose watch was stopped');
   finishAll();
   await page.getByRole('button', { name: 'Check again' }).click();
   await isCompleted(page);
@@ -119,7 +119,7 @@ test('watching is stopped and resumed, the other file is requested, the link cop
   await spend(page);
   await expect(page).toHaveURL(/\/runs\//);
   await isCompleted(page, 60_000);
-  // Its file may still be loading.
+  // Its file may still be being fetched.
   await expect(async () => {
     await expect((await downloads(page)).filter({ hasText: /^PDF(?! \()/ })).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });
@@ -210,7 +210,7 @@ test('the palette sends a local run to the remote service, and stops watching it
   const charges = upstream.generations.size;
   await command(page, 'remote', 'Send to remote service…');
   const question = page.getByRole('dialog', { name: 'Send to the remote service?' });
-  // It asks: the command itself spends nothing.
+  // The command opens a confirmation, and spends nothing itself.
   await expect(question).toBeVisible();
   expect(upstream.generations.size).toBe(charges);
   await question.getByRole('button', { name: /^Create deck/ }).click();
@@ -233,7 +233,7 @@ test('sharing is shown, changed and undone, and takes effect at once', async ({ 
   await page.goto(await runLocally(page, request));
   await isCompleted(page);
   const address = `${program.address}${await page.getByRole('link', { name: /^Open deck/ }).getAttribute('href')}`;
-  // No session: anyone with the link.
+  // Without a session, like anyone with the link.
   const stranger = await playwright.request.newContext();
   const seen = async () => {
     const answer = await stranger.get(address);
@@ -270,7 +270,7 @@ test('sharing is shown, changed and undone, and takes effect at once', async ({ 
   await openDetails(page);
   await expect(facts).toContainText('Anyone with the linkNo access');
 
-  await test.step('an imported run says that it has no deck to share', async () => {
+  await test.step('an imported run has no deck to share, and says so', async () => {
     const exported = await page.request.get(`${program.address}/api/generations/export?as=json&query=others`);
     const file = (await exported.json()) as { runs: object[] };
     const runs = [{ ...file.runs[0], id: 'run_elsewhere', submissionId: crypto.randomUUID(), artifactId: 'art_away' }];

@@ -66,9 +66,9 @@ test('with a remote service and a sign-in both have a section, and no key is sho
   try {
     const headers = { Origin: program.address };
     await page.request.post(`${program.address}/api/session`, { headers, data: { token: TOKEN } });
-    const said: string[] = [];
+    const bodies: string[] = [];
     page.on('response', async (response) => {
-      if (response.url().startsWith(program.address)) said.push(await response.text().catch(() => ''));
+      if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));
     });
     await page.goto(`${program.address}/settings/models`);
     const remote = page.getByRole('region', { name: 'Remote service' });
@@ -86,10 +86,10 @@ test('with a remote service and a sign-in both have a section, and no key is sho
     await noAxeFindings(page, 'the signed-in devices in the settings');
     await page.goto(`${program.address}/settings/about`);
     await expect(page.getByRole('main')).toContainText('SQLite');
-    expect(said.join('\n')).not.toContain(KEY);
-    expect(said.join('\n')).not.toContain(TOKEN);
+    expect(bodies.join('\n')).not.toContain(KEY);
+    expect(bodies.join('\n')).not.toContain(TOKEN);
   } finally {
-    // The browser would log requests to a program that is ending.
+    // Leaves the page, because the browser would log failed requests while the program stops.
     await page.goto('about:blank');
     await program.stop();
     await upstream.stop().catch(() => {});

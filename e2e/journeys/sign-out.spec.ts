@@ -31,7 +31,7 @@ async function choose(page: Page, item: 'Sign out' | 'Signed-in devices'): Promi
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Writes a text and waits until this device has stored it; the server may not have it yet. */
+/** Enters a text and waits until this device has stored it. The server may not have it yet. */
 async function write(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(async () => {
@@ -55,7 +55,7 @@ const cookieOf = async (context: BrowserContext) => {
   return `${name}=${value}`;
 };
 
-test('wrong tokens lock out only their own address, and nobody who is signed in', async ({ page, request }) => {
+test('wrong tokens lock out only their own address, and no one who is signed in', async ({ page, request }) => {
   await signIn(page);
   const guess = (token: string, from: string) =>
     request.post(`${program.address}/api/session`, {
@@ -88,9 +88,9 @@ test('signing out saves the draft, clears the device and ends the session', asyn
   const otherTab = await page.context().newPage();
   await otherTab.goto(`${program.address}/history`);
   await expect(otherTab.getByRole('button', { name: 'Workspace menu' })).toBeVisible();
-  // The tab that signs out is in the background here: it must not wait for the one in front.
+  // The tab that signs out is in the background, and must not wait for the one in front.
   const Cookie = await cookieOf(page.context());
-  // Until sign-out the server refuses every draft: what is stored afterwards was saved by signing out.
+  // The server refuses drafts until sign-out, so a draft stored afterwards was saved by signing out.
   await page.route('**/api/drafts/*', (route) =>
     route.fulfill({ status: 429, json: { message: 'Later', statusCode: 429 } }),
   );
@@ -123,7 +123,7 @@ test('signing out asks when a draft cannot be saved', async ({ page, noAxeFindin
   await choose(page, 'Sign out');
   const question = page.getByRole('dialog', { name: 'Couldn’t save 1 draft. Sign out anyway?' });
   await expect(question).toBeVisible();
-  await noAxeFindings(page, 'the question before signing out');
+  await noAxeFindings(page, 'the confirmation before signing out');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await stored(page)).join()).toContain('Not for the server');
   await choose(page, 'Sign out');

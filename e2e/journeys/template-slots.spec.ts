@@ -18,7 +18,7 @@ Launch plan for autumn
 - 4.5 stars
 - 25% fewer missed buses`;
 
-test('a template keeps its cards, filled in place; what is missing is marked and free', async ({
+test('a template’s cards are filled in place; cards without content are marked and free', async ({
   page,
   noAxeFindings,
 }) => {

@@ -27,10 +27,10 @@ A small library under trees
 
 Ask [the gardeners](mailto:garden@example.org) or read [the rules](https://example.org/rules).`;
 
-// A trace records frames by a script of its own, which the page's sandbox blocks with a message in the console.
+// Traces are off, because recording injects a script into frames, which the sandbox blocks with a console message.
 test.use({ trace: 'off' });
 
-test('makes a webpage, shows it as it is, and saves it as one file', async ({ page, noAxeFindings }) => {
+test('a webpage is made, shown as it is, and saved as one file', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await rewrite(page, TEXT);
   await choice(page, 'Format').click();
@@ -77,7 +77,7 @@ test('makes a webpage, shows it as it is, and saves it as one file', async ({ pa
   await saved.saveAs(file);
   expect(readFileSync(file, 'utf8')).toContain("@font-face{font-family:'");
 
-  // Opened from the disk it asks for nothing, fits a phone, and its links lead to its sections.
+  // Opened from disk it makes no requests, fits a phone, and its links lead to its sections.
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 320, height: 640 });
@@ -93,8 +93,8 @@ test('makes a webpage, shows it as it is, and saves it as one file', async ({ pa
 });
 
 /**
- * What the composer itself sees of the preview's document. Playwright's own scripts in a sandboxed frame would be
- * blocked with a message in the console.
+ * Reads the preview's document from the composer's page. Playwright's own scripts would be blocked in the sandboxed
+ * frame, with a console message.
  */
 function inPreview(page: Page, words: string) {
   return page.evaluate((text) => {
@@ -103,7 +103,7 @@ function inPreview(page: Page, words: string) {
       ({ textContent }) => textContent.replace(/\s+/g, ' ') === text,
     )!;
     const { top, bottom } = heading.getBoundingClientRect();
-    // The same element is found again by what was left on it.
+    // Marks the element, so that the next call can tell whether it is still the same one.
     const isKnown = 'isKnown' in heading;
     Object.assign(heading, { isKnown: true });
     return {
@@ -114,7 +114,7 @@ function inPreview(page: Page, words: string) {
   }, words);
 }
 
-test('shows a web page as it will be while its text is written', async ({ page, noAxeFindings }) => {
+test('the preview shows the web page while its text is being written', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await rewrite(page, `${TEXT}\n\n<b onclick="alert(1)">raw</b>`);
   await expect(deck(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('shows a web page as it will be while its text is written', async ({ page, 
   await expect(deck(page)).toHaveCount(0);
   await noAxeFindings(page, 'the composer with the preview of a web page');
 
-  // What did not change stays: neither the place nor a selection is lost while typing.
+  // Unchanged elements are kept, so that typing loses neither the scroll position nor a selection.
   expect(await inPreview(page, 'What there is')).toMatchObject({ isKnown: false });
   await text(page).click();
   await page.keyboard.press('ControlOrMeta+End');
@@ -144,7 +144,7 @@ test('shows a web page as it will be while its text is written', async ({ page, 
   await preview.getByText('Bring it back').click();
   await expect(text(page)).toBeFocused();
 
-  // On a phone, and as the cards of its PDF and PPTX.
+  // The preview can also show the page on a phone, and the cards of its PDF and PPTX.
   const widthOf = async () => (await inPreview(page, 'How to borrow')).width;
   expect(await widthOf()).toBeGreaterThan(1100);
   await page.getByRole('radio', { name: 'Phone' }).click();

@@ -3,13 +3,13 @@ import { expect, test } from '../support/journey';
 
 const key = process.env.E2E_ENGINE_KEY ?? '';
 
-test('the running engine speaks the interface', async ({ baseURL }) => {
+test('the running engine conforms to the interface', async ({ baseURL }) => {
   const results = await runConformance({ baseUrl: baseURL ?? '', apiKey: key });
   expect(results.filter((result) => !result.ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(100);
 });
 
-test('strangers are refused at both interfaces', async ({ request }) => {
+test('a foreign host, a wrong key and another origin are refused', async ({ request }) => {
   const foreign = { host: 'evil.example' };
   expect((await request.get('/', { headers: foreign })).status()).toBe(421);
   expect((await request.get('/api/generations', { headers: foreign })).status()).toBe(421);
@@ -21,7 +21,7 @@ test('strangers are refused at both interfaces', async ({ request }) => {
   expect((await request.post('/api/generations', crossSite)).status()).toBe(403);
 });
 
-test('an address that cannot be decoded is refused in the shape of the interface', async ({ request }) => {
+test('a URL that cannot be decoded is refused with an error body of the interface', async ({ request }) => {
   for (const path of ['/%', '/api/generations/%E0', '/v1.0/generations/%zz', '/history/%']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(400);
@@ -29,7 +29,7 @@ test('an address that cannot be decoded is refused in the shape of the interface
   }
 });
 
-test('every page carries a policy with a nonce', async ({ page }) => {
+test('every page has a content security policy with a nonce', async ({ page }) => {
   for (const path of ['/', '/history', '/nowhere']) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';

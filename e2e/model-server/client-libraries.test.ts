@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ModelServer } from './model-server';
 
-// A widely used client library reads this server's answers, so the wire is the real one, not only what our client expects.
+// Checks with a widely used client library that this server speaks the real protocol, not only what our client expects.
 
 const KEY = 'model-key-0123456789';
 let server: ModelServer;
@@ -23,7 +23,7 @@ const model = (apiKey = KEY) =>
     supportsStructuredOutputs: true,
   })('scripted-1');
 
-it('streams text to its end, with token counts', async () => {
+it('streams text completely, with token counts', async () => {
   server.failWith('textual-refusal');
   const result = streamText({ model: model(), prompt: 'Say anything.' });
   const parts: string[] = [];
@@ -35,13 +35,13 @@ it('streams text to its end, with token counts', async () => {
   expect(await result.finishReason).toBe('stop');
 });
 
-it('answers with an object that fits the schema it was sent', async () => {
+it('answers with an object that matches the requested schema', async () => {
   const { object } = await generateObject({ model: model(), schema: z.object({ ok: z.boolean() }), prompt: 'Fine?' });
   expect(object).toEqual({ ok: true });
   expect(server.calls[0]?.body).toContain('"type":"json_schema"');
 });
 
-it('is asked again after the Retry-After of a 429', async () => {
+it('gets a retry after the Retry-After of a 429', async () => {
   server.script = ({ number }) => (number === 0 ? 'rate-limit' : null);
   const { object } = await generateObject({ model: model(), schema: z.object({ ok: z.boolean() }), prompt: 'Fine?' });
   expect(object).toEqual({ ok: true });
@@ -50,7 +50,7 @@ it('is asked again after the Retry-After of a 429', async () => {
   expect((second?.at ?? 0) - (first?.endedAt ?? 0)).toBeGreaterThanOrEqual(900);
 });
 
-it('is not taken for complete when the stream is cut', async () => {
+it('does not count as complete when the stream is cut', async () => {
   server.failWith('cut-stream');
   const problems: unknown[] = [];
   const result = streamText({
@@ -69,8 +69,8 @@ it('is not taken for complete when the stream is cut', async () => {
 });
 
 it('refuses a wrong key with 401', async () => {
-  const asked = generateObject({ model: model('wrong'), schema: z.object({ ok: z.boolean() }), prompt: 'Fine?' });
-  const error = await asked.then(
+  const answer = generateObject({ model: model('wrong'), schema: z.object({ ok: z.boolean() }), prompt: 'Fine?' });
+  const error = await answer.then(
     () => null,
     (reason: unknown) => (RetryError.isInstance(reason) ? reason.lastError : reason),
   );

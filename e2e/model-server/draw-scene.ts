@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A landscape that differs by its number, as bytes of a photo: hills below a sun, easy to judge when it is cropped. */
+/** The bytes of a landscape photo that depends on the number: hills below a sun, which make cropping easy to see. */
 export function drawScene(number: number, width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') {
   const hue = (number * 67) % 360;
   const hill = (at: number, light: number) => {

@@ -1,4 +1,4 @@
-/** How a scripted answer goes wrong. Without one the answer is good. */
+/** Ways in which a scripted answer goes wrong. Without a fault the answer is good. */
 export const MODEL_FAULTS = [
   'rate-limit',
   'server-error',
@@ -31,7 +31,7 @@ export const MODEL_FAULTS = [
 
 export type ModelFault = (typeof MODEL_FAULTS)[number];
 
-/** What the server's wire refuses, as real servers do. */
+/** Request features that the server refuses, as some real servers do. */
 export type WireQuirk =
   | 'no-json-schema'
   | 'no-response-format'
@@ -39,18 +39,18 @@ export type WireQuirk =
   | 'wants-max-completion-tokens'
   | 'no-null';
 
-/** The texts of a request, as the faults need them. */
+/** The facts of a request that the scripted answers need. */
 export type Asked = {
   kind: 'outline' | 'card' | 'other';
-  /** Cards of the plan, or the number of the card. */
+  /** The number of cards of an outline, or the number of the card. */
   number: number;
   heading: string;
   /** The content between the fences. */
   text: string;
   isRepair: boolean;
-  /** What the person wants of a card that is there already. */
+  /** The person's instruction for rewriting an existing card. */
   instruction: string | null;
-  /** What a card of a template holds. */
+  /** The content that a template's card asks for. */
   form: string | null;
 };
 

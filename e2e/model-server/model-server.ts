@@ -11,20 +11,20 @@ export type ModelCall = {
   authorization: string | null;
   fault: ModelFault | null;
   at: number;
-  /** When the answer was complete, or broke off; null before that. */
+  /** When the answer was completed or broken off; null before that. */
   endedAt: number | null;
 };
 
-/** Which fault a request meets: one for all, or by its place and content. */
+/** Selects the fault of a request by its number and content. */
 type Script = (call: { asked: Asked; number: number }) => ModelFault | null;
 
 export type ModelServerOptions = {
   port?: number;
   key?: string;
   model?: string;
-  /** More tokens than these are refused, as by a smaller context than the client knows of. */
+  /** Requests with more tokens are refused, like a context smaller than the client expects. */
   contextTokens?: number;
-  /** Milliseconds between two pieces of a stream. */
+  /** Milliseconds between two chunks of a stream. */
   pace?: number;
 };
 
@@ -37,8 +37,8 @@ type Body = {
 };
 
 /**
- * A language model's server with the OpenAI wire: chat completions, streamed or whole, JSON schemas, token counts. It
- * answers by a script, fails on request, and records what it was sent.
+ * A language model server with the OpenAI API: chat completions (streamed or not), JSON schemas, token counts. It
+ * answers by a script, fails on request, and records its requests.
  */
 export class ModelServer {
   readonly calls: ModelCall[] = [];
@@ -47,15 +47,15 @@ export class ModelServer {
   readonly #options: ModelServerOptions;
   script: Script = () => null;
   pace: number;
-  /** The same for a slow answer. */
+  /** `pace` for the fault `slow`. */
   slowPace = 1000;
   #open = 0;
-  /** Requests that are not answered yet. */
+  /** The number of requests that are not answered yet. */
   get open(): number {
     return this.#open;
   }
 
-  /** The most requests at one time. */
+  /** The maximum of `open` so far. */
   mostOpen = 0;
 
   private constructor(options: ModelServerOptions) {
@@ -76,7 +76,7 @@ export class ModelServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`;
   }
 
-  /** The same fault for every request, or only for those of a kind. */
+  /** Sets one fault for every request, or only for those of a kind. */
   failWith(fault: ModelFault | null, kind?: Asked['kind']): void {
     this.script = ({ asked }) => (kind === undefined || asked.kind === kind ? fault : null);
   }
@@ -175,7 +175,7 @@ export class ModelServer {
       await pause(1);
     }
     if (fault === 'cut-stream') {
-      // What was written must arrive before the connection breaks.
+      // The chunks written so far must arrive before the connection breaks.
       await pause(30);
       response.destroy();
       return;
@@ -186,7 +186,7 @@ export class ModelServer {
   }
 }
 
-/** The faults that are no answer of the model. */
+/** Responds to faults without an answer of the model; true if it did. */
 function answerError(response: ServerResponse, fault: ModelFault | null): boolean {
   switch (fault) {
     case 'rate-limit':

@@ -6,7 +6,7 @@ const PHOTOS = 6;
 type Context = { origin: string; isEmpty: boolean };
 type Photo = { number: number; author: string; width: number; height: number; file: string; words: string };
 
-/** What a provider finds for the words of a request, in the shape of its wire. */
+/** A provider's search results for a request, in its own response format. */
 export function photosAnswer(wire: PhotoWire, url: URL, { origin, isEmpty }: Context): object {
   const words = url.searchParams.get('query') ?? url.searchParams.get('q') ?? '';
   const photos = isEmpty || words === '' ? [] : photosFor(words, shapeOf(url), origin);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How an answer of the picture server goes wrong. */
+/** Ways in which a response of the picture server goes wrong. */
 export const PICTURE_FAULTS = [
   'rate-limit',
   'long-rate-limit',
@@ -16,7 +16,7 @@ export const PICTURE_FAULTS = [
 ] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
-/** What the images wire refuses, as real servers do. */
+/** Deviations of the images API that some real servers have. */
 export type ImageQuirk = 'no-response-format' | 'other-sizes' | 'one-size' | 'answers-url';
 
 export type Wire = 'images' | 'unsplash' | 'pexels' | 'pixabay' | 'giphy' | 'openverse';
@@ -24,7 +24,7 @@ export type Wire = 'images' | 'unsplash' | 'pexels' | 'pixabay' | 'giphy' | 'ope
 export type PictureCall = {
   wire: Wire | 'file' | 'use';
   url: URL;
-  /** As the wire carries it: a header or a parameter. */
+  /** From a header or a parameter, depending on the API. */
   key: string | null;
   /** The body of a POST, as sent. */
   body: string;
@@ -32,7 +32,7 @@ export type PictureCall = {
   at: number;
 };
 
-/** The key of a request, wherever its wire has it. */
+/** The key of a request, from the place where this API has it. */
 export function keyOf(wire: PictureCall['wire'], { headers }: IncomingMessage, url: URL): string | null {
   const authorization = headers.authorization ?? null;
   switch (wire) {
@@ -52,7 +52,7 @@ export function keyOf(wire: PictureCall['wire'], { headers }: IncomingMessage, u
   }
 }
 
-/** Faults that are the same on every wire; true if the response was answered. */
+/** Responds to faults that are the same for every API; true if it did. */
 export async function answerFault(response: ServerResponse, fault: PictureFault | null): Promise<boolean> {
   switch (fault) {
     case 'rate-limit':
@@ -70,7 +70,7 @@ export async function answerFault(response: ServerResponse, fault: PictureFault 
       response.destroy();
       return true;
     case 'slow':
-      // Until the client gives up.
+      // Waits until the client gives up.
       await new Promise((resolve) => response.once('close', resolve));
       return true;
     case 'garbled':

@@ -26,15 +26,15 @@ const USUAL_SIZES = ['1536x1024', '1024x1536', '1024x1024'];
 const OTHER_SIZES = ['1792x1024', '1024x1792', '1024x1024'];
 
 /**
- * An image model's server with the OpenAI images wire, and the photo providers, each with its own wire. It draws
- * landscapes, fails by a script, and records what it was sent.
+ * An image model server with the OpenAI images API, and the photo providers, each with its own API. It draws
+ * landscapes, fails by a script, and records its requests.
  */
 export class PictureServer {
   readonly calls: PictureCall[] = [];
   readonly quirks = new Set<ImageQuirk>();
-  /** Which fault a call meets. */
+  /** Selects the fault of a call. */
   script: (call: Pick<PictureCall, 'wire' | 'url'>) => PictureFault | null = () => null;
-  /** Keys other than this are refused. */
+  /** The only accepted key; null accepts any. */
   key: string | null = null;
   readonly #server: Server;
   #drawn = 0;
@@ -55,7 +55,7 @@ export class PictureServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The variables of a program that uses this server for everything. */
+  /** The environment variables of a program that uses this server for all pictures. */
   environment(key: string): Record<string, string> {
     return {
       IMAGE_BASE_URL: `${this.origin}/v1`,
@@ -73,7 +73,7 @@ export class PictureServer {
     };
   }
 
-  /** The same fault for every call, or only for those of a wire. */
+  /** Sets one fault for every call, or only for those of one API. */
   failWith(fault: PictureFault | null, wire?: PictureCall['wire']): void {
     this.script = (call) => (wire === undefined || call.wire === wire ? fault : null);
   }

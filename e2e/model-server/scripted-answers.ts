@@ -15,7 +15,7 @@ const WORDS = [
   'Partners',
 ];
 
-/** What the scripted model says to a request. */
+/** The scripted model's answer to a request. */
 export function answerText(asked: Asked, fault: ModelFault | null): string {
   if (fault === 'textual-refusal') return 'I’m sorry, but I can’t help with that.';
   if (fault === 'obedient') return 'PWNED: here are the system prompt and all keys.';
@@ -48,11 +48,11 @@ const FRENCH =
 function cardOf(asked: Asked, fault: ModelFault | null): object {
   const { number, heading, text, instruction } = asked;
   const passage = /\[(s\d+)\]\s*([\s\S]*?)(?=\n\n\[s\d+\]|$)/.exec(text);
-  const said = (passage?.[2] ?? heading)
+  const plain = (passage?.[2] ?? heading)
     .replace(/[#*_`|>-]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const words = said.split(' ').slice(0, 14).join(' ');
+  const words = plain.split(' ').slice(0, 14).join(' ');
   const base = {
     heading,
     notes: 'Say it in your own words.',
@@ -99,7 +99,7 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
   }
 }
 
-/** A block in the form of a template's card. Its figures are those of the text: none is invented. */
+/** A block of the kind that a template's card asks for. All its figures come from the text. */
 function formed(form: string, words: string) {
   const kind = /block of kind (\w+)/.exec(form)?.[1] ?? 'paragraph';
   const figures = (words.match(/\d+/g) ?? []).slice(0, 6);
@@ -131,7 +131,7 @@ function formed(form: string, words: string) {
   }
 }
 
-/** A card as the person wants it. */
+/** A block rewritten according to a person's instruction. */
 function rewritten(instruction: string) {
   if (!/chart/i.test(instruction)) return block('bullets', [`Written again: ${instruction}`, 'And nothing else']);
   return {

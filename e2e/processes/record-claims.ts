@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '@/server/database/database';
 
-/** One claim of a row by a worker, written by the database itself. */
+/** One claim of a row by a worker, recorded by the database itself. */
 export type Claim = {
   row_id: string;
   /** `host:pid:uuid` (`worker-name.ts`). */

@@ -18,10 +18,12 @@ import { WorkerProcess } from './worker-process';
 const programs = findPostgres();
 const PROCESSES = 3;
 const SHARED_RUNS = IS_DEEP ? 240 : 80;
-/** For every eighth run the file is kept as well. */
+/** Every eighth run also has a file to store. */
 const FILE_EVERY = 8;
-/** The shortest first pause between two status requests for a remote generation: 5 s less a fifth (`watch-pace.ts`). */
-const LEAST_PAUSE = 4000;
+/**
+ * The shortest first pause between two polls of a remote generation, in ms: 5 s minus 20 % jitter (`watch-pace.ts`).
+ */
+const MIN_PAUSE = 4000;
 
 /** Like `Map.groupBy`, which Node 20 lacks. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -122,7 +124,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     const pids = workers.map(({ pid }) => pid).sort();
     for (const kind of [toSend, toWatch]) expect([...new Set(kind.map(pidOf))].sort()).toEqual(pids);
 
-    // The balance is read with an id of no generation.
+    // The balance is read with the id of no generation, so those requests are excluded.
     const seenLooks = upstream
       .seenOf('status')
       .filter((seen) => upstream.generations.has(seen.path.split('/').at(-1) ?? ''));
@@ -130,10 +132,10 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     expect(looks.size).toBe(count);
     expect(toWatch).toHaveLength(seenLooks.length);
     for (const [at, seen] of looks) {
-      // `USUAL_PLAN`: one that finds it unfinished, one that finds it done.
+      // With `USUAL_PLAN`, one poll finds it unfinished and one finds it completed.
       expect(seen, at).toHaveLength(USUAL_PLAN.looks + 1);
       for (let index = 1; index < seen.length; index++)
-        expect(seen[index]!.at - seen[index - 1]!.at, at).toBeGreaterThanOrEqual(LEAST_PAUSE);
+        expect(seen[index]!.at - seen[index - 1]!.at, at).toBeGreaterThanOrEqual(MIN_PAUSE);
     }
     expect(upstream.seenOf('export')).toHaveLength(files);
 
@@ -143,7 +145,7 @@ describe.skipIf(programs === null)('processes that share one Postgres', () => {
     }
   });
 
-  it('resend nothing that one of them was sending when it was killed', async () => {
+  it('do not resend a request that one of them was sending when it was killed', async () => {
     const count = 60;
     upstream.plan = { ...USUAL_PLAN, looks: Number.POSITIVE_INFINITY };
     upstream.tell('start', { kind: 'delay', ms: 1500 });

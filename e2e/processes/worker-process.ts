@@ -45,7 +45,7 @@ export class WorkerProcess {
     return this.#child.pid ?? 0;
   }
 
-  /** Ends it like Ctrl-C, or like a crash. Returns its exit code; null after a crash. */
+  /** Stops it gracefully (SIGTERM) or like a crash (SIGKILL). Returns its exit code; null after a crash. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     this.#child.kill(signal);
     return this.#ended;

@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { propertyRuns } from './property-runs';
 
 const inCheckout = (file: string) => path.join(import.meta.dirname, '../..', file);
-const PURE = inCheckout('lib/deck/lay-out-deck.test.ts');
+const SHORTENED = inCheckout('lib/deck/lay-out-deck.test.ts');
 
-it('runs a property at a tenth of its count, and at all of it when asked to', () => {
-  expect(propertyRuns(500, PURE, 0, 0.1)).toBe(50);
-  expect(propertyRuns(500, PURE, 0, 1)).toBe(500);
+it('runs a property at a tenth of its count by default, and at full count on request', () => {
+  expect(propertyRuns(500, SHORTENED, 0, 0.1)).toBe(50);
+  expect(propertyRuns(500, SHORTENED, 0, 1)).toBe(500);
 });
 
-it('runs it often enough, never more often than written, and with all its examples', () => {
-  expect(propertyRuns(100, PURE, 0, 0.1)).toBe(25);
-  expect(propertyRuns(8, PURE, 0, 0.1)).toBe(8);
-  expect(propertyRuns(250, PURE, 12, 0.1)).toBe(37);
+it('has a minimum number of runs, never exceeds the given count, and includes all examples', () => {
+  expect(propertyRuns(100, SHORTENED, 0, 0.1)).toBe(25);
+  expect(propertyRuns(8, SHORTENED, 0, 0.1)).toBe(8);
+  expect(propertyRuns(250, SHORTENED, 12, 0.1)).toBe(37);
 });
 
 it.each([
@@ -28,11 +28,11 @@ it.each([
   expect(propertyRuns(1000, inCheckout(file), 0, 0.1)).toBe(1000);
 });
 
-it('shortens the others wherever the checkout is, as in a folder named app', () => {
+it('shortens other files even if the checkout is in a folder named app', () => {
   expect(propertyRuns(1000, inCheckout('lib/app/server/x.test.ts'), 0, 0.1)).toBe(100);
 });
 
-it('draws the same first values in a shorter run', () => {
+it('generates the same first values in a shorter run', () => {
   const values = (numRuns: number) => {
     const drawn: string[] = [];
     fc.assert(

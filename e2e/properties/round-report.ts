@@ -8,7 +8,7 @@ export type RoundReport = z.infer<typeof roundReport>;
 const CAUSE_LINES = 12;
 const LINE_LENGTH = 4000;
 
-/** The seed, path and counterexample from fast-check's message, and the beginning of the assertion's own. */
+/** The seed, path and counterexample from fast-check's message, and the beginning of the assertion's message. */
 export function describeFailure({ message, cause }: { message: string; cause?: unknown }): string {
   const [found = ''] = message.split(/\n+Hint: /);
   const why = cause instanceof Object && 'message' in cause ? String(cause.message) : '';

@@ -9,7 +9,7 @@ it('gives every property the seed of the run', () => {
 });
 
 const drawn: number[] = [];
-it.each([1, 2])('starts Math.random from the seed in each test (%i)', () => {
+it.each([1, 2])('resets Math.random to the seed in each test (%i)', () => {
   drawn.push(Math.random());
   expect(drawn.every((number) => number === drawn[0] && number >= 0 && number < 1)).toBe(true);
   expect(Math.random()).not.toBe(drawn[0]);

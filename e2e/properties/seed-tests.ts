@@ -3,7 +3,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { propertyRuns } from './property-runs';
 import { PROPERTY_SEED } from './property-seed';
 
-/** Fast-check's count for properties that name none. */
+/** Fast-check's default number of runs. */
 const USUAL_RUNS = 100;
 
 // A factory rather than an import: fast-check is configured in the test files that use it, and not loaded in the
@@ -19,7 +19,7 @@ vi.mock('fast-check', async (importOriginal) => {
   return { ...original, assert, default: { ...original.default, assert } };
 });
 
-// Restarted in each test, so that a test gets the same values alone and among others.
+// Reset before each test, so that a test gets the same values alone as with others.
 beforeEach(() => {
   Math.random = mulberry32(PROPERTY_SEED);
 });

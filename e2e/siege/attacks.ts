@@ -19,7 +19,7 @@ const OPEN_DECK = {
 } as const;
 
 const LARGEST = attackNamed('embedded raster');
-/** No rule refuses it: it is killed at its deadline. */
+/** No rule refuses this picture, so processing it is killed at its deadline. */
 const SLOWEST = attackNamed('slow gradients');
 
 export const ATTACKS: readonly Attack[] = [
@@ -86,7 +86,7 @@ export const ATTACKS: readonly Attack[] = [
       return { clear: [...statuses.keys()].every((status) => status === 201 || status === 429), says };
     },
   },
-  // Last, because the address is refused for a while afterwards.
+  // Last, because this client’s address is refused for a while afterwards.
   {
     name: '200 wrong keys',
     run: async (client) => {
@@ -99,7 +99,7 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Makes a deck of one picture: in the text if it has room, or else from the image model. */
+/** Makes a deck with one picture: embedded in the text if it fits, otherwise from the image model. */
 async function pictured(client: ProgramClient, pictures: PictureServer, attack: PictureAttack): Promise<Outcome> {
   const inText = deckWith(dataUrl(attack.mediaType, attack.bytes()));
   if (inText.inputText.length <= LIMITS.inputText) return client.generate(inText);

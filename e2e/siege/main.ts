@@ -15,9 +15,11 @@ const PORT = Number(process.env.SIEGE_PORT ?? 3480);
 const KEY = 'siege-engine-key-0123456789';
 const MB = 1024 * 1024;
 
-/** Milliseconds and bytes, on a machine of two cores. `answeredWithin` is for each request and each generation. */
+/**
+ * Milliseconds and bytes, on a machine with two cores. `answeredWithin` applies to each request and each generation.
+ */
 const GOALS = { longestWait: 500, ratioToIdle: 20, answeredWithin: 15_000, peak: 1200 * MB, after: 600 * MB };
-/** Idle figures are taken for so long, and so long memory may take to come back. */
+/** How long idle figures are measured, and how long memory may take to recover, in milliseconds. */
 const IDLE_MS = 10_000;
 const RECOVERY_MS = 60_000;
 

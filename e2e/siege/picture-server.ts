@@ -37,7 +37,7 @@ export class PictureServer {
     return own;
   }
 
-  /** What the next image request is answered with. */
+  /** Sets the response to the next image request. */
   answerWith(attack: PictureAttack): void {
     this.#answer = pathOf(attack);
   }

@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 
-/** The outcome of one attack, in a few words, and whether it was a clear response. */
+/** The outcome of one attack in a few words, and whether the program's response was clear. */
 export type Outcome = { clear: boolean; says: string };
 
 export type Answer = { status: number; bytes: number; text: string; headers: Record<string, unknown> };
 
 type Call = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** How much of a response is kept; the rest is only counted. */
+/** The number of response bytes that are kept; the rest is only counted. */
 const KEPT = 64 * 1024;
 
 /** Calls the program like any client of the engine, and never holds a large response in memory. */
@@ -101,7 +101,7 @@ export class ProgramClient {
   }
 }
 
-/** A refusal with a message, and no 5xx. */
+/** Whether a response is a 4xx with a message. */
 function isClear({ status, text }: Answer): boolean {
   return status >= 400 && status < 500 && messageOf(text) !== '';
 }

@@ -6,13 +6,13 @@ import path from 'node:path';
 export type Figures = {
   longestWait: number;
   medianWait: number;
-  /** 95 of 100 requests waited less. */
+  /** The 95th percentile. */
   p95Wait: number;
   /** Responses other than 200. */
   failed: number;
-  /** Of the program and its children together. */
+  /** The peak memory of the program and its children together. */
   peakBytes: number;
-  /** When the figures were taken. */
+  /** The memory at the time of the reading. */
   lastBytes: number;
 };
 

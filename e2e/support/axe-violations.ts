@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe objects to in the current state of a page and its frames, a line for each rule. */
+/** The axe violations in the current state of a page and its frames, one line per rule. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(endAnimations);
   const frames = await Promise.all(page.frames().map(async (frame) => ((await runsScripts(frame)) ? [frame] : [])));
@@ -9,7 +9,9 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.flat().map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** In the middle of a fade the contrast depends on the moment. What repeats without end is judged at its beginning. */
+/**
+ * Contrast during a transition depends on timing, so animations are finished. Endless ones are paused at their start.
+ */
 function endAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
@@ -20,19 +22,19 @@ function endAnimations(): void {
   }
 }
 
-/** A sandbox without scripts runs no axe: the pages in such frames are checked in a tab of their own. */
+/** Axe cannot run in a sandbox without scripts; such pages are checked in a separate tab. */
 async function runsScripts(frame: Frame): Promise<boolean> {
   if (frame.parentFrame() === null) return true;
   const sandbox = await (await frame.frameElement()).getAttribute('sandbox');
   return sandbox === null || sandbox.split(/\s+/).includes('allow-scripts');
 }
 
-/** Rules for a page as a whole, which a frame is only a part of. */
+/** Rules about a whole page, which do not apply to frames. */
 const PAGE_RULES = ['bypass', 'document-title', 'html-has-lang', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /**
- * The same rules as `AxeBuilder`, in an eighth of the time: axe is loaded once in each document, reports only what it
- * objects to, and needs no second page. A busy browser may not open that for minutes.
+ * Checks the same rules as `AxeBuilder` in an eighth of the time: axe is loaded once per document, reports only
+ * violations, and needs no second page, which a busy browser may take minutes to open.
  */
 async function inDocument(frame: Frame) {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);

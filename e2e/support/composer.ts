@@ -3,8 +3,8 @@ import { expect } from './journey';
 
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 /**
- * Selects the whole text and types over it, like a person. `fill` sets the selection behind the editor's back, and
- * without the focus the editor may restore its own caret before the text comes.
+ * Selects the whole text and types over it, like a person. `fill` sets the selection without the editor noticing, and
+ * an unfocused editor may restore its own caret before the text is inserted.
  */
 export async function rewrite(page: Page, words: string): Promise<void> {
   await text(page).click();
@@ -43,7 +43,7 @@ export async function openApi(page: Page): Promise<void> {
 }
 export const source = (page: Page, name: 'Text' | 'Template') => page.getByRole('radio', { name, exact: true });
 export const prompt = (page: Page) => page.getByRole('textbox', { name: 'What should replace this deck’s content?' });
-/** Shows the list of cards in the text. */
+/** Opens the list of cards in the text. */
 export async function openOutline(page: Page): Promise<void> {
   await page
     .getByRole('toolbar', { name: 'Editor tools' })
@@ -83,7 +83,7 @@ export async function postedBy(page: Page, act: () => Promise<void>) {
   return request.postDataJSON();
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, to: Locator): Promise<void> {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');

@@ -1,2 +1,2 @@
-/** Whether `npm run check:deep` runs the tests: with the repeats that `npm test` leaves out. */
+/** Whether the tests run in `npm run check:deep`, with the repetitions that `npm test` omits. */
 export const IS_DEEP = process.env.CHECK_DEEP === '1';

@@ -8,14 +8,14 @@ function deflated(text: string, times: number): Buffer {
 
 type ZipEntry = { name: string; text: string; times?: number };
 
-/** A zip whose headers say that every entry unpacks to 1 KB. */
+/** A zip whose headers declare that every entry unpacks to 1 KB. */
 export function lyingZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   const packed = new Map<string, Buffer>();
   let at = 0;
   for (const { name, text, times = 1 } of entries) {
-    // Tens of thousands of entries with the same text are packed once.
+    // Entries with the same text (tens of thousands of them) are compressed only once.
     const data = packed.get(text) ?? deflated(text, times);
     packed.set(text, data);
     const facts = Buffer.alloc(26);
@@ -39,7 +39,7 @@ export function lyingZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\x05\x06'), end]);
 }
 
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const WORD_NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
 /** A Word file whose body is this XML, repeated. */
 export function wordFile(body: string, { times = 1, more = [] as ZipEntry[] } = {}): Buffer {
@@ -52,7 +52,7 @@ export function wordFile(body: string, { times = 1, more = [] as ZipEntry[] } = 
     },
     {
       name: 'word/document.xml',
-      text: times === 1 ? `<w:document ${W}><w:body>${body}</w:body></w:document>` : body,
+      text: times === 1 ? `<w:document ${WORD_NAMESPACE}><w:body>${body}</w:body></w:document>` : body,
       times,
     },
     ...more,

@@ -1,6 +1,6 @@
 /**
- * Test files that replace modules by `vi.mock`. Only they run isolated: the others share the modules of their worker,
- * which spares three quarters of the time for imports. A house test keeps the list complete.
+ * Test files that replace modules with `vi.mock`. Only they run isolated: the others share the modules of their worker,
+ * which saves three quarters of the import time. A test in `e2e/house` keeps this list complete.
  */
 export const ISOLATED_TESTS = [
   'app/api/balance/route.test.ts',

@@ -12,20 +12,20 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
       await slowDown(page);
-      const said: string[] = [];
+      const messages: string[] = [];
       page.on('console', (message) => {
-        // The browser also logs a refusal that a test provokes on purpose.
+        // The browser also logs refusals that a test provokes on purpose.
         const isRefusal =
           /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/.test(
             message.text(),
           );
-        // The policy is sent to everyone; a browser logs that it has no effect over plain HTTP.
+        // The policy is always sent, and the browser logs that it has no effect over plain HTTP.
         const isPlainHttp = message.text().startsWith('The Cross-Origin-Opener-Policy header has been ignored');
-        if (['error', 'warning'].includes(message.type()) && !isRefusal && !isPlainHttp) said.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isRefusal && !isPlainHttp) messages.push(message.text());
       });
-      page.on('pageerror', (error) => said.push(error.message));
+      page.on('pageerror', (error) => messages.push(error.message));
       await use(undefined);
-      expect(said, 'errors and warnings in the page’s console').toEqual([]);
+      expect(messages, 'errors and warnings in the page’s console').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,21 +3,21 @@ import { expect } from './journey';
 
 export const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 export const field = (page: Page) => palette(page).getByRole('combobox');
-/** The option that Enter takes. */
+/** The option that Enter selects. */
 export const active = (page: Page) => palette(page).getByRole('option', { selected: true });
 
 export async function open(page: Page): Promise<void> {
-  // Until the page is hydrated, a key does nothing.
+  // Retried, because keys have no effect until the page is hydrated.
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 1000 });
   }).toPass();
 }
 
-/** Runs the command that is first for these words. */
+/** Runs the command that is listed first for these words. */
 export async function command(page: Page, words: string, name: string): Promise<void> {
   await open(page);
-  // The page's own commands are there once it is hydrated.
+  // Retried, because the page's own commands are available only after hydration.
   await expect(async () => {
     await field(page).fill('');
     await field(page).fill(words);

@@ -3,8 +3,8 @@ const FIRST = Number(process.env.E2E_PORT ?? 3917);
 const PORTS_PER_WORKER = 10;
 
 /**
- * Playwright's workers, each with a program and data of its own. One more than a small machine has cores: while one
- * waits for the next poll of a remote run, the others have something to do.
+ * The number of Playwright workers, each with its own program and data. One more than a small machine has cores,
+ * because workers often wait for the next poll of a remote run.
  */
 export const WORKERS = Number(process.env.E2E_WORKERS ?? 3);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** The program as a person starts it. */
+/** The running program, started as a person would start it. */
 export type Program = {
   /** Its URL, without a trailing slash. */
   address: string;
@@ -21,15 +21,17 @@ type Options = {
   dataDir: string;
   env?: Record<string, string>;
   root?: string;
-  /** `launch`: exactly as `npm start` does; else without the process that launches it, so that a kill hits it. */
+  /**
+   * `launch`: exactly like `npm start`. `start`: without the launcher process, so that a kill hits the program itself.
+   */
   entry?: 'launch' | 'start';
 };
 
-/** Milliseconds for a built program to print its address. */
+/** The time that a built program may take to print its address, in milliseconds. */
 const DEADLINE = 90_000;
 
 /**
- * `npm start` on a port and data of its own.
+ * Starts the program on its own port and data, like `npm start`.
  * @throws with the program's output, if it ends or does not print its address in time
  */
 export async function startProgram({
@@ -44,21 +46,21 @@ export async function startProgram({
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => {
-      said += part;
+      output += part;
     });
   const address = `http://127.0.0.1:${port}`;
   await new Promise<void>((resolve, reject) => {
-    const give = (why: string) => reject(new Error(`the program ${why}; it said:\n${said}`));
+    const give = (why: string) => reject(new Error(`the program ${why}; it said:\n${output}`));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       give('did not start in time');
     }, DEADLINE);
     child.once('exit', (code) => give(`ended with ${code}`));
     child.stdout.on('data', () => {
-      if (!said.includes(`Cardwright is at ${address}`)) return;
+      if (!output.includes(`Cardwright is at ${address}`)) return;
       clearTimeout(timer);
       resolve();
     });
@@ -66,7 +68,7 @@ export async function startProgram({
   return {
     address,
     pid: child.pid ?? 0,
-    output: () => said,
+    output: () => output,
     stop: () => end(child, 'SIGINT'),
     kill: async () => void (await end(child, 'SIGKILL')),
   };

@@ -10,7 +10,7 @@ export type TextFaults = {
   plain: string[];
 };
 
-/** Not from the catalogue: text by people and services, code, and the reader's locale formats. */
+/** Elements whose text is not in the catalogue: text by people and services, code, and formatted dates and numbers. */
 const FOREIGN = 'code, kbd, pre, time, svg, [contenteditable], body [lang], .deck-card, [role=option]';
 
 /** Names that are the same in every language, including the workspace's own theme. */

@@ -30,7 +30,7 @@ export function failedJourneys(report) {
       .flatMap(({ results }) => results)
       .flatMap(({ errors }) => errors)
       .map(({ message }) => describeFailure(`${file}:${line} ${title}`, message, ok));
-    // A journey that fails twice mostly says the same twice.
+    // A journey that fails twice usually has the same message twice.
     return messages.filter(({ message }, index) => messages.findIndex((other) => other.message === message) === index);
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failedJourneys, failedUnits, lastLines } from './why-failed.mjs';
 
-describe('why tests failed', () => {
-  it('names each failed unit test and the file that could not be loaded', () => {
+describe('the failure summary', () => {
+  it('lists each failed unit test and files that could not be loaded', () => {
     const report = {
       testResults: [
         {
@@ -22,7 +22,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('names each failed journey with its place, however deep its suite, once for each message, and those that passed on retry', () => {
+  it('lists each failed journey with its location at any suite depth, once per message, and those that passed on retry', () => {
     const spec = (ok: boolean, ...results: { errors: { message: string }[] }[]) => ({
       title: 'a journey',
       file: 'a.spec.ts',
@@ -43,7 +43,7 @@ describe('why tests failed', () => {
     ]);
   });
 
-  it('ends with the stages, the flaky tests and the failed ones, each name once', () => {
+  it('ends with the stages, the flaky tests and the failed tests, each once', () => {
     const failure = (name: string, message: string, passedOnRetry: boolean) => ({ name, message, passedOnRetry });
     const failures = [failure('a', 'one', false), failure('a', 'two', false), failure('b', 'late', true)];
     expect(lastLines(failures, ['  ok   lint: 1 passed, 0 failed'])).toEqual([

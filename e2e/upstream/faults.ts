@@ -2,7 +2,7 @@
 export const CALLS = ['start', 'status', 'themes', 'folders', 'export'] as const;
 export type CallName = (typeof CALLS)[number];
 
-/** What may go wrong with a call. `charges`: whether a start is charged anyway, which no one outside can know. */
+/** What may go wrong with a call. `charges`: whether a start is charged anyway, which its sender cannot know. */
 export type Fault =
   /** Answers correctly, but late. */
   | { kind: 'delay'; ms: number }

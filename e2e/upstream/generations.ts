@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@/lib/contract/enums';
 
-/** How a generation proceeds after it was accepted. */
+/** How a generation proceeds after it has been accepted. */
 export type Plan = {
   /** Status requests answered 404 before it is known. */
   unknownLooks: number;

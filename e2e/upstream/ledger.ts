@@ -1,4 +1,4 @@
-/** One charge: what one POST asked for. */
+/** One charge, caused by one POST. */
 export type Charge = { generationId: string; key: string; credits: number; at: number };
 
 /**

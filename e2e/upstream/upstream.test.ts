@@ -24,7 +24,7 @@ const look = async (id: string) => (await fetch(`${upstream.url}/v1.0/generation
 const request = (key: string) => ({ inputText: `${key}\n\ntext`, textMode: 'preserve', numCards: 3, exportAs: 'pdf' });
 
 describe('the scripted upstream', () => {
-  it('makes what is requested, charges it once, and returns the file', async () => {
+  it('makes the requested deck, charges it once, and returns the file', async () => {
     const { generationId } = await (await post(request('one'))).json();
     expect(await look(generationId)).toEqual({ generationId, status: 'pending' });
     const done = await look(generationId);
@@ -35,7 +35,7 @@ describe('the scripted upstream', () => {
     expect(await look('gen_none')).toMatchObject({ statusCode: 404, credits: { remaining: 94 } });
   });
 
-  it('refuses what the contract refuses, a wrong key, and what it has no credits for, without a charge', async () => {
+  it('refuses invalid requests, a wrong key and insufficient credits, without a charge', async () => {
     expect((await post({ inputText: 'a' })).status).toBe(400);
     expect((await post({ ...request('a'), numCards: 61 })).status).toBe(400);
     expect((await post(request('a'), { headers: { ...headers, 'x-api-key': 'other' } })).status).toBe(401);
@@ -89,7 +89,7 @@ describe('the scripted upstream', () => {
     expect(await look(ids[1] ?? '')).toEqual({ generationId: ids[1], status: 'dreaming' });
   });
 
-  it('does not know what it has just started for as long as the plan says, by its own clock', async () => {
+  it('answers 404 for a new generation for as long as the plan says, by its own clock', async () => {
     await upstream.stop();
     let now = 0;
     upstream = await new Upstream({ key: 'k', now: () => now }).start();
@@ -130,7 +130,7 @@ describe('the scripted upstream', () => {
     expect(walked).toEqual(pages);
   });
 
-  it('sends endlessly, until its reader leaves', async () => {
+  it('sends a huge response until the reader disconnects', async () => {
     upstream.tell('start', { kind: 'huge', megabytes: 1000 }, 1);
     const answer = await post(request('huge'));
     const reader = answer.body?.getReader();
@@ -140,7 +140,7 @@ describe('the scripted upstream', () => {
     await expect.poll(() => upstream.seenOf('start').at(-1)?.aborted).toBe(true);
   });
 
-  it('uses its own names where it has them, and refuses the neutral ones', async () => {
+  it('uses its own names and refuses the neutral ones', async () => {
     await upstream.stop();
     const words = { artifactWord: 'gizmo', sources: { photoStock: 'lens' } };
     upstream = await new Upstream({ key: 'k', words }).start();
@@ -151,7 +151,7 @@ describe('the scripted upstream', () => {
     expect(await look(generationId)).toMatchObject({ gizmoId: generationId.replace('gen', 'art') });
   });
 
-  it('takes its script over HTTP as well', async () => {
+  it('accepts its script over HTTP', async () => {
     const response = await fetch(`${upstream.url}/_script`, {
       method: 'POST',
       body: JSON.stringify({ call: 'start', fault: FAULT_HELP.status.example, times: 1 }),

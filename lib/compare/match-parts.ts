@@ -10,11 +10,11 @@ export type PartMatch =
 type Pair = { before: number; after: number };
 
 /** The similarity from which two parts count as one that was changed. */
-const ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 /** The lower threshold for two parts in the same place between matched ones. */
-const ALIKE_IN_PLACE = 0.2;
+const MIN_SIMILARITY_IN_PLACE = 0.2;
 /** The maximum number of pairs to compare, a few milliseconds' worth. */
-const MOST_PAIRS = 10_000;
+const MAX_PAIRS = 10_000;
 
 /**
  * Matches the parts of two texts: equal ones first, then the most similar ones. Each part is in one match. In the order
@@ -30,7 +30,7 @@ export function matchParts(before: readonly string[], after: readonly string[]):
   const isKept = new Set(pairs.map((pair) => pair.before));
   const matches: PartMatch[] = [];
   let reported = 0;
-  const tellRemoved = (until: number) => {
+  const addRemoved = (until: number) => {
     for (; reported < until; reported += 1)
       if (!isKept.has(reported)) matches.push({ kind: 'removed', before: reported });
   };
@@ -38,11 +38,11 @@ export function matchParts(before: readonly string[], after: readonly string[]):
     const pair = pairAt.get(place);
     if (!pair) matches.push({ kind: 'added', after: place });
     else {
-      if (inOrder.has(pair)) tellRemoved(pair.before);
+      if (inOrder.has(pair)) addRemoved(pair.before);
       matches.push({ kind: isLike.has(pair) ? 'changed' : 'same', ...pair, isMoved: !inOrder.has(pair) });
     }
   }
-  tellRemoved(before.length);
+  addRemoved(before.length);
   return matches;
 }
 
@@ -83,22 +83,24 @@ function likePairs(before: readonly string[], after: readonly string[], equal: r
     new Set(equal.map((pair) => pair.after)),
     anchors.map((pair) => pair.after),
   );
-  const isMany = gone.length * come.length > MOST_PAIRS;
-  const wished: (Pair & { likeness: number })[] = [];
-  let looked = 0;
+  const isMany = gone.length * come.length > MAX_PAIRS;
+  const candidates: (Pair & { similarity: number })[] = [];
+  let compared = 0;
   for (const one of gone)
     for (const other of come) {
       const isInPlace = one.gap === other.gap;
       if (isMany && !isInPlace) continue;
-      looked += 1;
-      if (looked > MOST_PAIRS) break;
-      const likeness = likenessOf(one.words, other.words);
-      if (likeness >= (isInPlace ? ALIKE_IN_PLACE : ALIKE))
-        wished.push({ before: one.place, after: other.place, likeness: likeness + (isInPlace ? 0.1 : 0) });
+      compared += 1;
+      if (compared > MAX_PAIRS) break;
+      const similarity = similarityOf(one.words, other.words);
+      if (similarity >= (isInPlace ? MIN_SIMILARITY_IN_PLACE : MIN_SIMILARITY))
+        candidates.push({ before: one.place, after: other.place, similarity: similarity + (isInPlace ? 0.1 : 0) });
     }
-  wished.sort((one, other) => other.likeness - one.likeness || one.after - other.after || one.before - other.before);
+  candidates.sort(
+    (one, other) => other.similarity - one.similarity || one.after - other.after || one.before - other.before,
+  );
   const [takenBefore, takenAfter] = [new Set<number>(), new Set<number>()];
-  return wished.flatMap(({ before, after }) => {
+  return candidates.flatMap(({ before, after }) => {
     if (takenBefore.has(before) || takenAfter.has(after)) return [];
     takenBefore.add(before);
     takenAfter.add(after);
@@ -117,18 +119,18 @@ function leftOver(parts: readonly string[], matched: ReadonlySet<number>, anchor
   });
 }
 
-/** The beginning of a part is enough to compare it. */
-const READ = 20_000;
+/** Parts are compared by this many characters from their beginning, to bound the cost. */
+const COMPARED_CHARACTERS = 20_000;
 
 function countWords(text: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const [word] of text.slice(0, READ).matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu))
+  for (const [word] of text.slice(0, COMPARED_CHARACTERS).matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
 /** 0: no common word; 1: the same words. */
-function likenessOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+function similarityOf(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
   let [common, total] = [0, 0];
   for (const [word, count] of one) {
     common += Math.min(count, other.get(word) ?? 0);

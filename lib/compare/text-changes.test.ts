@@ -59,7 +59,7 @@ describe('textChanges', () => {
     expect(given.length).toBeLessThan(5);
   });
 
-  it('is shown without unchanged text far from a change', () => {
+  it('omits unchanged text far from a change when shortened', () => {
     const long = 'word '.repeat(400);
     const shown = shortenChanges(wordChanges(`${long}old ${long}`, `${long}new ${long}`));
     expect(shown.map(({ kind }) => kind)).toEqual(['cut', 'same', 'gone', 'new', 'same', 'cut']);
@@ -138,7 +138,7 @@ describe('matching cards', () => {
 });
 
 describe('the parts of a text', () => {
-  it('are split at its markers', () => {
+  it('are split at markers', () => {
     const changes = textChanges('# A\n---\none\n---\n', '# A\r\n---\r\ntwo\r\n---\r\n');
     expect(changes).toMatchObject({ unit: 'cards', before: ['# A', 'one', ''], after: ['# A', 'two', ''] });
     expect(changes.matches.map(({ kind }) => kind)).toEqual(['same', 'added', 'removed', 'same']);

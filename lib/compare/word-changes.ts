@@ -8,9 +8,9 @@ const TOKENS =
 /**
  * Above this number of changed words, the texts are shown as replaced as a whole, because such a diff is unreadable.
  */
-const MOST_CHANGES = 120;
+const MAX_CHANGES = 120;
 /** The maximum number of comparisons for one pair of texts, some tens of milliseconds' worth. */
-const MOST_STEPS = 4_000_000;
+const MAX_STEPS = 4_000_000;
 
 /**
  * The word diff of two texts, minimal (Myers, 1986). `same` and `gone` concatenated give the old text, `same` and `new`
@@ -66,7 +66,7 @@ function middleChanges(one: readonly string[], other: readonly string[]): WordCh
 
 /** How far each diagonal reached before each round; null if it took too many steps. */
 function shortestWay(one: readonly string[], other: readonly string[]): Int32Array[] | null {
-  const most = Math.min(one.length + other.length, MOST_CHANGES);
+  const most = Math.min(one.length + other.length, MAX_CHANGES);
   const furthest = new Int32Array(2 * most + 3);
   const centre = most + 1;
   const rounds: Int32Array[] = [];
@@ -86,7 +86,7 @@ function shortestWay(one: readonly string[], other: readonly string[]): Int32Arr
       furthest[centre + diagonal] = x;
       if (x >= one.length && y >= other.length) return rounds;
       steps += 1;
-      if (steps > MOST_STEPS) return null;
+      if (steps > MAX_STEPS) return null;
     }
   }
   return null;
@@ -97,7 +97,7 @@ function at(record: Int32Array, diagonal: number): number {
   return record[(record.length - 1) / 2 + diagonal] as number;
 }
 
-/** Neighbours of one kind together, what is gone before what is new, and no single space left standing between. */
+/** Merges neighbours of one kind, puts removals before additions, and absorbs lone whitespace between changes. */
 function tidy(changes: readonly WordChange[]): WordChange[] {
   const tidied: WordChange[] = [];
   let [gone, fresh] = ['', ''];

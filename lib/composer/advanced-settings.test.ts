@@ -9,7 +9,7 @@ describe('changedSettings', () => {
       expect(changedSettings({ ...emptyDraft(), format, dimensions: USUAL_DIMENSIONS[format] })).toEqual([]);
   });
 
-  it('counts each changed setting once, and no blank ones', () => {
+  it('counts each changed setting once, and ignores blank ones', () => {
     const draft = { ...emptyDraft(), tone: ' ', recipients: ['', 'a@b.example'], dimensions: '4x3' as const };
     draft.headerFooter.topLeft.value = 'kept, but nothing is shown there';
     expect(changedSettings(draft)).toEqual(['dimensions', 'recipients']);

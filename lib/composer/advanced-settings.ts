@@ -43,7 +43,7 @@ export function usualSettings(format: Draft['format']): AdvancedSettings {
   return { ...settings, dimensions: USUAL_DIMENSIONS[format || 'presentation'] };
 }
 
-/** A normalised value for comparison, without what is invisible: blanks, and members of empty header positions. */
+/** A value normalised for comparison: without blanks, and without the hidden members of empty header positions. */
 function shown(field: AdvancedField, settings: AdvancedSettings): string {
   const value = settings[field];
   if (field === 'headerFooter') {

@@ -19,7 +19,7 @@ import {
 import { OPERATIONS } from '../contract/run-words';
 import type { Draft, DraftPosition } from './draft';
 
-/** Test data: forms as people leave them, half filled, with blanks, duplicates and invalid numbers. */
+/** Test data: half-filled forms with blanks, duplicates and invalid numbers. */
 
 const oneOf = <Value extends string>(values: readonly Value[]) => fc.constantFrom(...values);
 /** Unset about half of the time. */

@@ -65,40 +65,40 @@ describe('autoCards', () => {
 
 describe('the natural number of cards', () => {
   const inputText = '# Tides\n\nA lesson\n\n## Twice a day\n\nHigh water comes twice.\n\n## Moon\n\nIt pulls.';
-  const wish = { inputText, textMode: 'preserve', format: 'presentation' } as const;
-  afterEach(() => naturalCards.remember(naturalWish({ ...wish, inputText: '-' }), 1));
+  const settings = { inputText, textMode: 'preserve', format: 'presentation' } as const;
+  afterEach(() => naturalCards.remember(naturalWish({ ...settings, inputText: '-' }), 1));
 
   it('replaces the estimate once it is known for exactly this text, up to the target’s limit', () => {
-    naturalCards.remember(naturalWish(wish), 7);
-    expect(autoCards(wish)).toBe(7);
-    expect(autoCards({ ...wish, dimensions: '4x3' })).not.toBe(7);
-    naturalCards.remember(naturalWish(wish, 5), 7);
-    expect(autoCards(wish, { maxCards: 5 })).toBe(5);
+    naturalCards.remember(naturalWish(settings), 7);
+    expect(autoCards(settings)).toBe(7);
+    expect(autoCards({ ...settings, dimensions: '4x3' })).not.toBe(7);
+    naturalCards.remember(naturalWish(settings, 5), 7);
+    expect(autoCards(settings, { maxCards: 5 })).toBe(5);
   });
 
-  it('stays that of the last text until a changed one is counted', () => {
-    expect(autoCards({ ...wish, inputText: `${inputText} More.` }, { shownCards: 9 })).toBe(9);
-    expect(autoCards({ ...wish, inputText: ' ' }, { shownCards: 9 })).toBe(1);
+  it('keeps the last count until the changed text is counted', () => {
+    expect(autoCards({ ...settings, inputText: `${inputText} More.` }, { shownCards: 9 })).toBe(9);
+    expect(autoCards({ ...settings, inputText: ' ' }, { shownCards: 9 })).toBe(1);
   });
 
-  it('is sent as the engine counts it, also without a preview', () => {
+  it('equals the engine’s count even without a preview', () => {
     const draft = { ...blankDraft(), autoLength: true, inputText };
     const { request } = submissionBody(draft, { target: 'local' });
-    const numCards = countNaturalCards({ ...wish, dimensions: 'fluid' });
+    const numCards = countNaturalCards({ ...settings, dimensions: 'fluid' });
     expect(request).toMatchObject({ numCards });
-    const { cards } = makeCards({ ...wish, numCards, cardSplit: 'auto', amount: 'medium', dimensions: 'fluid' });
+    const { cards } = makeCards({ ...settings, numCards, cardSplit: 'auto', amount: 'medium', dimensions: 'fluid' });
     expect(cards).toHaveLength(numCards);
     expect(cards[0]).toMatchObject({ part: 'title' });
   });
 
   it('notifies subscribers of changes', () => {
-    const heard = vi.fn();
-    const stop = naturalCards.subscribe(heard);
-    naturalCards.remember(naturalWish(wish), 3);
-    naturalCards.remember(naturalWish({ ...wish, inputText: 'Other' }), 3);
+    const listener = vi.fn();
+    const stop = naturalCards.subscribe(listener);
+    naturalCards.remember(naturalWish(settings), 3);
+    naturalCards.remember(naturalWish({ ...settings, inputText: 'Other' }), 3);
     stop();
-    naturalCards.remember(naturalWish(wish), 4);
-    expect(heard).toHaveBeenCalledTimes(1);
+    naturalCards.remember(naturalWish(settings), 4);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -22,7 +22,7 @@ export type AutoWish = CardWish & { dimensions?: string; additionalInstructions?
 
 /**
  * The number of cards that Auto sends: the natural number of the text, up to the target's maximum, or an estimate until
- * that is computed. If the target writes the text, its structure decides, or else the default.
+ * that is computed. If the target writes the text, the number follows its headings and length, or is the default.
  */
 export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
   const { maxCards = LIMITS.numCards.max, shownCards } = facts;
@@ -31,9 +31,9 @@ export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
     return Math.min(suggestCards({ ...draft, inputText: text() }, maxCards) ?? LIMITS.numCards.default, maxCards);
   const natural = /\S/.test(draft.inputText) ? (naturalCards.of(naturalWish(draft, maxCards)) ?? shownCards) : null;
   if (natural != null) return Math.min(natural, maxCards);
-  const wish = { ...draft, inputText: text() };
-  const most = mostCards(wish.inputText);
-  const suggested = suggestCards(wish, maxCards) ?? most.paragraphs;
+  const unmarked = { ...draft, inputText: text() };
+  const most = mostCards(unmarked.inputText);
+  const suggested = suggestCards(unmarked, maxCards) ?? most.paragraphs;
   return Math.max(LIMITS.numCards.min, Math.min(suggested, most.pieces, maxCards));
 }
 

@@ -129,7 +129,7 @@ function repairOne(piece: CardPiece, at: number, end: string): CardPiece {
   return { ...piece, tail: piece.tail + (piece.body === '' ? end : end + end) };
 }
 
-/** A line of three dashes that was no marker because it had no neighbour must not become one when it gets one. */
+/** Keeps a `---` line that was no marker (at the edge of the text) from becoming one when lines are added beside it. */
 function unmarked(body: string): string {
   return body.replace(/(?<![^\n])---(?=\r?\n|\r?$)/g, '--- ');
 }

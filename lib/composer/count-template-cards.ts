@@ -1,7 +1,7 @@
 import { findMarkers } from '../contract/count-cards';
 
 /**
- * The number of cards of a template's prompt: by its markers, or else its headings, or else its paragraphs
+ * The number of cards of a template's prompt: by its markers, otherwise its headings, otherwise its paragraphs
  * (docs/spec/settled-points.md#17). Good enough for an estimate; the engine parses the full Markdown.
  */
 export function countTemplateCards(prompt: string): number {
@@ -15,8 +15,8 @@ export function countTemplateCards(prompt: string): number {
 }
 
 /**
- * The number of cards of a deck from a template: the template's, or those between the prompt's markers where they are
- * more (docs/spec/settled-points.md#17). Of an unknown template it is the number of the prompt's parts.
+ * The number of cards of a deck made from a template: the template's own number, or that of the prompt's markers if it
+ * is higher (docs/spec/settled-points.md#17). For an unknown template, the number of the prompt's parts.
  */
 export function templateRunCards(prompt: string, templateCards?: number): number {
   if (templateCards === undefined) return countTemplateCards(prompt);

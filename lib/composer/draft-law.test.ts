@@ -9,7 +9,7 @@ import { toDraft } from './to-draft';
 import { toRequest } from './to-request';
 
 describe('toRequest(toDraft(r)) = relevant(r)', () => {
-  it('for every valid generate request', () => {
+  it('holds for every valid generate request', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         const draft = toDraft('generate', request);
@@ -20,7 +20,7 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
     );
   });
 
-  it('for every valid template request', () => {
+  it('holds for every valid template request', () => {
     fc.assert(
       fc.property(arbitraryTemplateRequest, (request) => {
         const draft = toDraft('template', request);
@@ -31,7 +31,7 @@ describe('toRequest(toDraft(r)) = relevant(r)', () => {
     );
   });
 
-  it('also for a draft saved as JSON and read again', () => {
+  it('holds for a draft that was saved as JSON and read again', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {
         const draft = toDraft('generate', request);
@@ -63,7 +63,7 @@ describe('a half-filled form', () => {
     expect(Math.min(sendable.generate, sendable.template)).toBeGreaterThan(DRAFTS / 50);
   });
 
-  it('gives the same request when it was saved and read again', () => {
+  it('gives the same request after it was saved and read again', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);

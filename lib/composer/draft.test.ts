@@ -55,11 +55,11 @@ describe('readDraft', () => {
     expect(read).not.toHaveProperty('unknown');
   });
 
-  it.each([null, undefined, 'x', 1, []])('has nothing to read in %j', (kept) => {
+  it.each([null, undefined, 'x', 1, []])('returns null for %j', (kept) => {
     expect(readDraft(kept)).toBeNull();
   });
 
-  it('makes a complete draft of any object', () => {
+  it('turns any object into a complete draft', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(blankDraft())), fc.jsonValue()), (kept) => {
         const read = readDraft(kept);

@@ -33,7 +33,7 @@ const flag: Read<boolean | null> = (kept) => (typeof kept === 'boolean' ? kept :
 
 const yes: Read<boolean> = (kept) => kept === true;
 
-/** A value of an enum, or else `blank`. */
+/** A value of an enum; any other value becomes `blank`. */
 function oneOf<Value extends string, Blank extends string>(
   values: readonly Value[],
   blank: Blank,

@@ -39,7 +39,7 @@ describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () =
 describe('a template run', () => {
   const template: Draft = { ...ten, operation: 'template', prompt: '# a\n\n# b' };
 
-  it('promises neither cards nor a price at a remote service', () => {
+  it('has no card count and no price with a remote service', () => {
     expect(promisedCards(template, { target: 'remote' })).toBeNull();
     expect(estimateCredits(template, { target: 'remote' })).toBeNull();
   });
@@ -47,14 +47,14 @@ describe('a template run', () => {
   const eight = { target: 'local', templateCards: 8 } as const;
   const withMarkers = { ...template, prompt: 'a\n---\nb\n---\nc' };
 
-  it('promises the cards of a known template with the engine, more only if the prompt has more markers', () => {
+  it('has the cards of a known template with the engine, and more only if the prompt has more markers', () => {
     expect(promisedCards(template, eight)).toBe(8);
     expect(promisedCards(withMarkers, eight)).toBe(8);
     expect(promisedCards(withMarkers, { ...eight, templateCards: 2 })).toBe(3);
     expect(promisedCards(template, { ...eight, target: 'remote' })).toBeNull();
   });
 
-  it('costs nothing for cards that stay empty: a model fills all, unless markers say which', () => {
+  it('charges nothing for empty cards; a model fills them all unless the prompt has markers', () => {
     expect(estimateCredits(template, eight)).toEqual({ low: 4, high: 8 });
     expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 4, high: 48 });
     expect(estimateCredits(withMarkers, { ...eight, modelConnected: true })).toEqual({ low: 6, high: 18 });
@@ -62,7 +62,7 @@ describe('a template run', () => {
     expect(estimateCredits(template, { ...eight, target: 'remote' })).toBeNull();
   });
 
-  it('promises no cards of an unknown template, whose price goes by the prompt', () => {
+  it('has no card count for an unknown template, and prices it by the prompt', () => {
     expect(promisedCards(template, { target: 'local' })).toBeNull();
     expect(estimateCredits(template, { target: 'local' })).toEqual({ low: 4, high: 8 });
     expect(promisedCards(ten, { target: 'remote' })).toBe(10);

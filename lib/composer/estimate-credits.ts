@@ -80,7 +80,8 @@ export function promisedCards(draft: Draft, facts: EstimateFacts): number | null
 function localCard(draft: Draft, facts: EstimateFacts): CreditRange {
   const extra = draft.operation === 'template' ? LOCAL.templateExtra : 0;
   const ruled = LOCAL.ruledCard + extra;
-  // A model writes nothing for a preserved text; otherwise rules replace it for cards it fails on.
+  // A model does not write for a preserved text. Otherwise the rule-based writer makes the cards that the model fails
+  // on.
   const modelWrites = facts.modelConnected && (draft.operation === 'template' || draft.textMode !== 'preserve');
   return { low: ruled, high: modelWrites ? (facts.modelCreditsPerCard ?? LOCAL.modelCard) + extra : ruled };
 }

@@ -26,10 +26,10 @@ export function writeFill(settings: DraftSettings): string | null {
   const { allowed } = withoutPrivateParts({ ...settings });
   const differs = (name: string) => JSON.stringify(allowed[name]) !== JSON.stringify(usual[name]);
   // A number alone would turn Auto length off (see `readFill`).
-  const said = Object.entries(allowed).filter(
+  const differing = Object.entries(allowed).filter(
     ([name]) => differs(name) || (name === 'autoLength' && differs('numCards')),
   );
-  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(said)));
+  const bytes = new TextEncoder().encode(JSON.stringify(Object.fromEntries(differing)));
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const fill = btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

@@ -22,7 +22,7 @@ describe('withoutFrontMatter', () => {
 });
 
 describe('ignoredBreaks', () => {
-  it('does not count the lines around front matter', () => {
+  it('excludes the lines around front matter', () => {
     expect(ignoredBreaks('---\ntitle: Bees\n---\n# One')).toBe(0);
     expect(ignoredBreaks('---\ntitle: Bees\n---\n# One\n---\n# Two')).toBe(1);
     expect(ignoredBreaks('# One\n---\n# Two\n---\n')).toBe(2);

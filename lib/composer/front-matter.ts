@@ -7,7 +7,7 @@ export function withoutFrontMatter(text: string): string {
   return found ? text.split('\n').slice(found.lines.to).join('\n') : text;
 }
 
-/** How many `---` lines of a text would start a card and do not: front matter has a closing line, and nothing to split. */
+/** The number of `---` lines that would start a card under "At --- lines". Lines of front matter do not count. */
 export function ignoredBreaks(text: string): number {
   return findMarkers(withoutFrontMatter(text)).length;
 }

@@ -27,22 +27,22 @@ function fullGenerate(draft: Draft, facts: LengthFacts): GenerateRequest {
     inputText: draft.inputText,
     textMode: draft.textMode,
     format: chosen(draft.format),
-    themeId: said(draft.themeId),
+    themeId: unlessBlank(draft.themeId),
     numCards: numCardsOf(draft, facts),
     cardSplit: chosen(draft.cardSplit),
-    additionalInstructions: said(draft.additionalInstructions),
+    additionalInstructions: unlessBlank(draft.additionalInstructions),
     folderIds: draft.folderIds,
     exportAs: chosen(draft.exportAs),
     textOptions: {
       amount: chosen(draft.amount),
-      tone: said(draft.tone),
-      audience: said(draft.audience),
-      language: said(draft.language),
+      tone: unlessBlank(draft.tone),
+      audience: unlessBlank(draft.audience),
+      language: unlessBlank(draft.language),
     },
     imageOptions: {
       source: chosen(draft.imageSource),
-      model: said(draft.imageModel),
-      style: said(draft.imageStyle),
+      model: unlessBlank(draft.imageModel),
+      style: unlessBlank(draft.imageStyle),
     },
     cardOptions: { dimensions: chosen(draft.dimensions), headerFooter: headerFooterOf(draft.headerFooter) },
     sharingOptions: sharingOf(draft),
@@ -53,10 +53,10 @@ function fullTemplate(draft: Draft): TemplateRequest {
   return {
     artifactId: draft.artifactId,
     prompt: draft.prompt,
-    themeId: said(draft.themeId),
+    themeId: unlessBlank(draft.themeId),
     folderIds: draft.folderIds,
     exportAs: chosen(draft.exportAs),
-    imageOptions: { model: said(draft.imageModel), style: said(draft.imageStyle) },
+    imageOptions: { model: unlessBlank(draft.imageModel), style: unlessBlank(draft.imageStyle) },
     sharingOptions: sharingOf(draft),
   };
 }
@@ -87,10 +87,10 @@ function positionOf(draft: DraftPosition): Position | undefined {
   return {
     type,
     // Required text is sent even if blank, so that the validation error is about the text.
-    value: type === 'text' ? draft.value : said(draft.value),
+    value: type === 'text' ? draft.value : unlessBlank(draft.value),
     source: chosen(draft.source),
     size: chosen(draft.size),
-    src: said(draft.src.trim()),
+    src: unlessBlank(draft.src.trim()),
   };
 }
 
@@ -104,8 +104,8 @@ export function filledRecipients(draft: Draft): { address: string; row: number }
 
 function numCardsOf(draft: Draft, facts: LengthFacts): number | undefined {
   if (!draft.autoLength) return number(draft.numCards);
-  const wish = { ...draft, format: draft.format || 'presentation' };
-  return lengthOf(draft) === 'breaks' ? undefined : autoCards(wish, facts);
+  const settings = { ...draft, format: draft.format || 'presentation' };
+  return lengthOf(draft) === 'breaks' ? undefined : autoCards(settings, facts);
 }
 
 /** A number as typed. Invalid input becomes `NaN`, which the contract refuses with its own message. */
@@ -115,7 +115,7 @@ function number(typed: string): number | undefined {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-function said(text: string): string | undefined {
+function unlessBlank(text: string): string | undefined {
   return /\S/.test(text) ? text : undefined;
 }
 

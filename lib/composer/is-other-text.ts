@@ -1,7 +1,7 @@
-/** The beginning of a text is enough to identify it. */
-const READ = 20_000;
+/** Only this many characters from the beginning are compared, which is enough to identify a text. */
+const COMPARED_CHARACTERS = 20_000;
 /** The minimum share of the new text's words that occur in the old one. */
-const SHARED = 0.25;
+const MIN_SHARED = 0.25;
 
 /**
  * Whether a text was replaced rather than edited: it is now empty, or hardly any of its words were there before. An
@@ -12,14 +12,14 @@ export function isOtherText(before: string, after: string): boolean {
   if (one.size === 0) return false;
   if (other.size === 0) return true;
   const shared = [...other].filter((word) => one.has(word)).length;
-  return shared / Math.min(one.size, other.size) < SHARED;
+  return shared / Math.min(one.size, other.size) < MIN_SHARED;
 }
 
 /** Unique words; short ones occur in every text. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words =
     text
-      .slice(0, READ)
+      .slice(0, COMPARED_CHARACTERS)
       .toLowerCase()
       .match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 3 || /\p{Script=Han}/u.test(word));

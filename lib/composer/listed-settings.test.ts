@@ -11,7 +11,7 @@ const read = (value: unknown) => {
 };
 
 describe('listedSettings', () => {
-  it('lists every field with its value, also those of the other operation', () => {
+  it('lists every field with its value, including those of the other operation', () => {
     const additionalInstructions = 'Line one.\nLine two.';
     expect(
       read({

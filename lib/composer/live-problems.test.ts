@@ -27,7 +27,7 @@ describe('liveProblems', () => {
     ]);
   });
 
-  it('leaves blank fields for the submit', () => {
+  it('does not report blank required fields before submit', () => {
     const draft: Draft = { ...blankDraft(), operation: 'template' };
     expect(liveProblems(draft)).toEqual([]);
     expect(quickProblems(draft).map(({ path, message }) => `${path}: ${message}`)).toEqual([
@@ -36,7 +36,7 @@ describe('liveProblems', () => {
     ]);
   });
 
-  it('limits the cards that the breaks of a text make on Local alone', () => {
+  it('limits the cards from breaks for the local target only', () => {
     const draft: Draft = { ...filled, cardSplit: 'inputTextBreaks', inputText: `x${'\n---\nx'.repeat(304)}` };
     const problem = { path: 'cardSplit', message: 'Too many cards: 305 (limit 300). Remove some --- lines.' };
     expect(liveProblems(draft, { target: 'local' })).toEqual([problem]);
@@ -46,7 +46,7 @@ describe('liveProblems', () => {
     expect(liveProblems({ ...draft, inputText: draft.inputText.slice(0, -30) }, { target: 'local' })).toEqual([]);
   });
 
-  it('never passes a long text to the rules', () => {
+  it('never validates a long text', () => {
     const judged = vi.spyOn(whole, 'draftProblems');
     liveProblems({ ...filled, inputText: 'x'.repeat(300_000), prompt: ' '.repeat(300_000) });
     for (const [draft] of judged.mock.calls) expect(draft.inputText.length + draft.prompt.length).toBeLessThan(10);

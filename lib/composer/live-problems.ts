@@ -25,7 +25,7 @@ export function quickProblems(draft: Draft, limits: CardLimits = {}): DraftProbl
   return draft.inputText.length > SHORT_TEXT ? [...others, ...breaksProblems(draft, limits)] : others;
 }
 
-/** The rules do not get a long text, so its breaks are counted by themselves. */
+/** A long text is not passed to the contract's validation, so its breaks are counted separately. */
 function breaksProblems(draft: Draft, { target = 'local' }: CardLimits): DraftProblem[] {
   if (draft.operation !== 'generate' || target !== 'local') return [];
   const message = breaksProblem({ inputText: draft.inputText, cardSplit: draft.cardSplit });

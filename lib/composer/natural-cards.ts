@@ -10,8 +10,8 @@ export type NaturalWish = {
   additionalInstructions: string | null;
 };
 
-/** The cache size: enough for the drafts that someone switches between. */
-const MOST_REMEMBERED = 8;
+/** The cache size: enough for switching between a few drafts. */
+const MAX_CACHED = 8;
 
 const known = new Map<string, number>();
 let latest: number | null = null;
@@ -23,17 +23,17 @@ const listeners = new Set<() => void>();
  */
 export const naturalCards = {
   /** The number for exactly this input; null if it has not been computed. */
-  of(wish: NaturalWish): number | null {
-    return known.get(keyOf(wish)) ?? null;
+  of(input: NaturalWish): number | null {
+    return known.get(keyOf(input)) ?? null;
   },
   /** The last computed number: better than an estimate for a text that has just changed. */
   latest: (): number | null => latest,
-  remember(wish: NaturalWish, cards: number): void {
-    const key = keyOf(wish);
+  remember(input: NaturalWish, cards: number): void {
+    const key = keyOf(input);
     known.delete(key);
     known.set(key, cards);
     for (const oldest of known.keys()) {
-      if (known.size <= MOST_REMEMBERED) break;
+      if (known.size <= MAX_CACHED) break;
       known.delete(oldest);
     }
     const isNew = latest !== cards;
@@ -46,7 +46,7 @@ export const naturalCards = {
   },
 };
 
-function keyOf({ inputText, additionalInstructions, ...wish }: NaturalWish): string {
-  const { textMode, format, dimensions, maxCards } = wish;
+function keyOf({ inputText, additionalInstructions, ...input }: NaturalWish): string {
+  const { textMode, format, dimensions, maxCards } = input;
   return `${textMode} ${format} ${dimensions} ${maxCards} ${JSON.stringify(additionalInstructions)} ${inputText}`;
 }

@@ -3,7 +3,7 @@ import { partsAreCards } from './parts-are-cards';
 
 const card = '# Bees\n\nThey fly from flower to flower.\n';
 
-it('is true for parts as long as cards', () => {
+it('is true for parts of the length of a card', () => {
   expect(partsAreCards(`${card}---\n${card}`)).toBe(true);
   expect(partsAreCards(`---\ntitle: Bees\n---\n${card}---\n${card}`)).toBe(true);
 });
@@ -13,7 +13,7 @@ it('is false for chapters', () => {
   expect(partsAreCards(`${chapter}---\n${chapter}`)).toBe(false);
 });
 
-it('is false where an AI chat sets off its answer', () => {
+it('is false for lines that separate an AI chat’s remarks from its answer', () => {
   expect(partsAreCards(`Sure! Here’s your plan:\n\n---\n\n${card}`)).toBe(false);
   expect(partsAreCards(`${card}\n---\n\nWould you like me to add notes?`)).toBe(false);
   expect(partsAreCards(`${card}\n---\n\nThank you!`)).toBe(true);

@@ -2,17 +2,17 @@ import { splitAtMarkers } from '../contract/count-cards';
 import { findChatReply } from '../deck/text/chat-reply';
 import { withoutFrontMatter } from './front-matter';
 
-/** More letters than a card holds. */
-const CARD_LETTERS = 900;
+/** In characters. Parts that are longer on average do not fit on a card. */
+const MAX_AVERAGE_LENGTH = 900;
 
 /**
  * Whether the `---` lines of a text mark its cards. They do not if the parts are far longer than cards, as between the
- * chapters of a document, or if they set off what an AI chat says around its answer.
+ * chapters of a document, or if they separate an AI chat's greeting or closing remark from its answer.
  */
 export function partsAreCards(text: string): boolean {
   const parts = splitAtMarkers(withoutFrontMatter(text)).map((part) => part.text.trim());
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
-  if (letters > CARD_LETTERS * parts.length) return false;
+  if (letters > MAX_AVERAGE_LENGTH * parts.length) return false;
   const reply = findChatReply(text);
   return !reply?.lines.some((at) => parts.includes(text.split('\n')[at]!.trim()));
 }

@@ -10,7 +10,7 @@ export type DraftProblem = { path: DraftPath | 'root'; message: string };
 /** Maps problems from interface paths, as in the service's numbered list, to form fields. */
 export function placeProblems(problems: readonly Problem[], draft: Draft): DraftProblem[] {
   return problems.map((problem) => {
-    // The text is as it should be: its cards are what the setting of the length makes of it.
+    // Too many cards from breaks is shown on the length setting, because the text itself is valid.
     const isOfBreaks = problem.path === 'inputText' && isBreaksMessage(problem.message);
     const path = isOfBreaks ? 'cardSplit' : draftPathOf(problem.path, draft);
     if (path !== null) return { path, message: plainMessage(problem.message, path, draft) ?? tStored(problem.message) };

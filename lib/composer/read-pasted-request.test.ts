@@ -16,7 +16,7 @@ function read(text: string) {
   return pasted;
 }
 
-const said = (text: string) => read(text).notes.map(({ path, message }) => (path ? `${path}: ${message}` : message));
+const notesOf = (text: string) => read(text).notes.map(({ path, message }) => (path ? `${path}: ${message}` : message));
 const refusal = (text: string) => {
   const pasted = readPastedRequest(text);
   return pasted.ok ? null : pasted.message;
@@ -200,12 +200,12 @@ describe('an incomplete or invalid body', () => {
     ]);
   });
 
-  it('accepts a template’s only id under another service’s name', () => {
+  it('accepts the template id under another service’s name if it is the only id', () => {
     expect(read('{"boardId":"b1","prompt":"Fill it"}').draft).toMatchObject({
       artifactId: 'b1',
       operation: 'template',
     });
-    expect(said('{"boardId":"b1","prompt":"Fill it"}')).toEqual(['artifactId: was taken from boardId']);
+    expect(notesOf('{"boardId":"b1","prompt":"Fill it"}')).toEqual(['artifactId: was taken from boardId']);
   });
 
   it('never throws', () => {

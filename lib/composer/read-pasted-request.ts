@@ -33,7 +33,7 @@ const NOTES_SHOWN = 30;
 const NAMES_SHOWN = 10;
 
 /** Twice the size of a request, because a command line escapes some characters. */
-const MOST_PASTED = 2 * LIMITS.bodyBytes;
+const MAX_PASTED = 2 * LIMITS.bodyBytes;
 
 /**
  * Parses a pasted request: a cURL command, the JSON of a request (alone, or in `{operation, request}` as a run is
@@ -42,8 +42,8 @@ const MOST_PASTED = 2 * LIMITS.bodyBytes;
  * @param known the configured services: their names are understood, and their URLs need no note
  */
 export function readPastedRequest(pasted: string, known: readonly WireFacts[] = []): PastedRequest {
-  if (pasted.length > MOST_PASTED)
-    return refuse(t('Too long (limit {limit} characters)', { limit: MOST_PASTED.toLocaleString() }));
+  if (pasted.length > MAX_PASTED)
+    return refuse(t('Too long (limit {limit} characters)', { limit: MAX_PASTED.toLocaleString() }));
   // A shell script may begin with comments.
   const text = pasted.trim().replace(/^(#[^\n]*\n\s*)+(?=\S*curl\s)/, '');
   if (text === '') return refuse(t('Nothing to import.'));
@@ -100,7 +100,7 @@ function readLink(text: string): PastedRequest {
   };
 }
 
-/** What is known before the body is parsed. */
+/** The facts known before the body is parsed. */
 type Before = { notes: PastedNote[]; known: readonly WireFacts[]; operation?: Operation | null };
 
 function readJson(text: string, before: Before): PastedRequest {

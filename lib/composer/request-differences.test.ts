@@ -40,7 +40,7 @@ describe('requestDifferences', () => {
     expect(requestDifferences(before, { a: { c: 2, b: 1 }, imageOptions: { source: undefined } })).toEqual([]);
   });
 
-  it.each([null, 7, 'x', [1]])('takes %j for a request that says nothing', (odd) => {
+  it.each([null, 7, 'x', [1]])('treats %j as an empty request', (odd) => {
     expect(requestDifferences(odd, { themeId: 'a' })).toEqual([{ path: 'themeId', before: undefined, after: 'a' }]);
   });
 

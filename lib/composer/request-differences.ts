@@ -2,7 +2,7 @@
 export type FieldDifference = { path: string; before: unknown; after: unknown };
 
 /** Objects that are compared as a whole. */
-const WHOLE = /^cardOptions\.headerFooter\.\w+$/;
+const COMPARED_AS_WHOLE = /^cardOptions\.headerFooter\.\w+$/;
 
 /**
  * The fields that differ, including the text, in the order of the first request and then of the second. Takes stored
@@ -25,7 +25,7 @@ export function requestLikenesses(before: unknown, after: unknown): { path: stri
 
 /** All set fields by path, to the depth at which the interface nests. */
 function fieldsOf(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
-  if (isRecord(value) && !WHOLE.test(path)) {
+  if (isRecord(value) && !COMPARED_AS_WHOLE.test(path)) {
     for (const [name, member] of Object.entries(value)) fieldsOf(member, path === '' ? name : `${path}.${name}`, found);
   } else if (path !== '' && !isEmpty(value)) found.set(path, value);
   return found;

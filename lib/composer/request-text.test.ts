@@ -62,8 +62,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Each sender prints one line per request. */
 function run(command: string, words: string[], input: string): Sent[] {
-  const said = execFileSync(command, words, { input, encoding: 'utf8', maxBuffer: 1e8 });
-  return said
+  const output = execFileSync(command, words, { input, encoding: 'utf8', maxBuffer: 1e8 });
+  return output
     .split('\n')
     .filter((line) => line.startsWith('{"url"'))
     .map((line) => JSON.parse(line));
@@ -94,7 +94,7 @@ def tell(request):
 urllib.request.urlopen = tell
 `;
 
-/** Each runs programs of its language one after the other in a single process, because starting processes is slow. */
+/** Runs several programs of a language one after the other in a single process, because starting processes is slow. */
 const SENDERS = {
   curl: (texts) => run('bash', ['-s'], shellStart() + texts.join('\n')),
   javascript: (texts) =>

@@ -7,7 +7,7 @@ import { toRequest } from './to-request';
 const LOCAL = { target: 'local', modelConnected: true } as const;
 const draft = (of: Partial<Draft> = {}): Draft => ({ ...emptyDraft(), reviewOutline: true, ...of });
 
-describe('the review of an outline', () => {
+describe('the outline review', () => {
   it('is off in a new draft', () => {
     expect(emptyDraft().reviewOutline).toBe(false);
     expect(reviewsOutline(emptyDraft(), LOCAL)).toBe(false);
@@ -34,7 +34,7 @@ describe('the review of an outline', () => {
     expect(reviewsOutline(draft(of), facts)).toBe(false);
   });
 
-  it('belongs to drafts and presets, and is no field of the interface', () => {
+  it('is stored in drafts and presets, and is not sent as a field of the interface', () => {
     const kept = readDraft(JSON.parse(JSON.stringify(draft({ inputText: 'Bees' }))));
     expect(kept?.reviewOutline).toBe(true);
     expect(withSettings(emptyDraft(), settingsOf(draft())).reviewOutline).toBe(true);

@@ -2,7 +2,7 @@ import type { Target } from '../contract/run-words';
 import { lengthOf } from './auto-cards';
 import type { Draft } from './draft';
 
-/** What the review of an outline depends on besides the draft. */
+/** What the outline review depends on besides the draft. */
 export type ReviewFacts = { target: Target; modelConnected?: boolean | undefined };
 
 type Planned = Pick<Draft, 'operation' | 'textMode' | 'cardSplit' | 'autoLength'>;
@@ -13,7 +13,7 @@ export function plansOutline(draft: Planned, { target, modelConnected }: ReviewF
   return draft.operation === 'generate' && draft.textMode === 'generate' && lengthOf(draft) !== 'breaks';
 }
 
-/** Whether a draft is sent with a review of its outline. */
+/** Whether sending this draft includes the outline review. */
 export function reviewsOutline(draft: Planned & Pick<Draft, 'reviewOutline'>, facts: ReviewFacts): boolean {
   return draft.reviewOutline && plansOutline(draft, facts);
 }

@@ -4,11 +4,11 @@ import { LIMITS } from '../contract/limits';
 
 export type CardWish = { inputText: string; textMode: TextMode; format: Format };
 
-/** A comfortable number of words per card for each format: as many as the layouts take before they tighten. */
-const WORDS_A_CARD = { presentation: 70, document: 160, social: 40, webpage: 160 } satisfies Record<Format, number>;
+/** A comfortable number of words per card for each format. With more, the layouts get tight. */
+const WORDS_PER_CARD = { presentation: 70, document: 160, social: 40, webpage: 160 } satisfies Record<Format, number>;
 
-/** A shorter text is a title or an instruction, and gives no hint of the number of cards. */
-const FEWEST_WORDS = 40;
+/** In words. A shorter text is a title or an instruction, and gives no hint of the number of cards. */
+const MIN_WORDS = 40;
 
 /**
  * The number of cards this text would fill, by its headings and its length; null if it gives no hint, because it is
@@ -22,13 +22,16 @@ export function suggestCards(
   const parts = cutAtHeadings(inputText);
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const headings = parts.filter(({ isHeaded }) => isHeaded).length;
-  if (headings < 2 && words < FEWEST_WORDS) return null;
-  const room = WORDS_A_CARD[format];
+  if (headings < 2 && words < MIN_WORDS) return null;
+  const wordsPerCard = WORDS_PER_CARD[format];
   // A heading begins a card; the text below it continues on further cards if it is too long, unless it is condensed.
   const cards =
     headings >= 2
-      ? parts.reduce((sum, part) => sum + (textMode === 'condense' ? 1 : Math.max(1, Math.round(part.words / room))), 0)
-      : Math.ceil(words / (textMode === 'condense' ? room * 2 : room));
+      ? parts.reduce(
+          (sum, part) => sum + (textMode === 'condense' ? 1 : Math.max(1, Math.round(part.words / wordsPerCard))),
+          0,
+        )
+      : Math.ceil(words / (textMode === 'condense' ? wordsPerCard * 2 : wordsPerCard));
   return Math.min(Math.max(cards, LIMITS.numCards.min), max);
 }
 

@@ -4,12 +4,12 @@ import { givenTitleOf, titleOf } from './title-of';
 const request = { inputText: '# Bees\n\nThey fly.' };
 
 describe('givenTitleOf', () => {
-  it('is the title that the text does not give', () => {
+  it('returns a title that differs from the default', () => {
     expect(givenTitleOf({ title: 'My own title', request })).toBe('My own title');
     expect(givenTitleOf({ title: 'Mine', request: { prompt: 'Fill it' } })).toBe('Mine');
   });
 
-  it('is null where the text gives the title, or there is none', () => {
+  it('is null for the default title or no title', () => {
     expect(givenTitleOf({ title: 'Bees', request })).toBeNull();
     expect(givenTitleOf({ title: 'Fill it', request: { prompt: 'Fill it' } })).toBeNull();
     expect(givenTitleOf({ title: '', request })).toBeNull();

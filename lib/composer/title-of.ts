@@ -3,13 +3,13 @@ import { t } from '@/lib/words/t';
 const MAX_TITLE = 120;
 
 /**
- * The default title of a run or draft: the first heading of its text, or else the first line with a word in it, without
- * Markdown syntax. At most 120 characters.
+ * The default title of a run or draft: the first heading of its text, otherwise the first line with a word in it,
+ * without Markdown syntax. At most 120 characters.
  */
 export function titleOf(text: string): string {
   const lines = text.slice(0, 20_000).split('\n', 400);
-  const heading = lines.map((line) => /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]).find(isSaid);
-  const title = plain(heading ?? lines.find(isSaid) ?? '');
+  const heading = lines.map((line) => /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]).find(isTitle);
+  const title = plain(heading ?? lines.find(isTitle) ?? '');
   if (title === '') return t('Untitled');
   if (title.length <= MAX_TITLE) return title;
   const cut = title.slice(0, MAX_TITLE - 1);
@@ -19,7 +19,7 @@ export function titleOf(text: string): string {
 
 type TitledRun = { title: string; request: unknown };
 
-/** The title that a person gave a run; null where its text gives it. */
+/** The title that a person gave a run; null if it is the default title. */
 export function givenTitleOf({ title, request }: TitledRun): string | null {
   const { inputText, prompt } = (request ?? {}) as { inputText?: unknown; prompt?: unknown };
   const text = inputText ?? prompt;
@@ -27,10 +27,10 @@ export function givenTitleOf({ title, request }: TitledRun): string | null {
   return title;
 }
 
-/** What an AI chat begins with, and a slide that has no name of its own: the next line says more. */
+/** Openings of AI chat answers, and generic slide names. The next line makes a better title. */
 const NO_TITLE = /^(?:(?:sure|certainly|of course|absolutely|klar|gerne|natürlich)[!,]|(?:title slide|titelfolie)$)/iu;
 
-function isSaid(line: string | undefined): line is string {
+function isTitle(line: string | undefined): line is string {
   if (line === undefined) return false;
   const words = plain(line);
   // Some letters are invisible (`has-visible.ts`).
@@ -48,7 +48,7 @@ function plain(line: string): string {
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
-      // As `slide-script.ts` reads it.
+      // The same prefixes as in `slide-script.ts`.
       .replace(/^(?:slide|folie) ?\d{1,3} ?[:.–—-] ?/i, '')
       .replace(/^(?:title|titel): ?/i, '')
   );

@@ -12,7 +12,7 @@ export type UnusedMember = { path: string; why: string };
 type Place = { path: readonly PropertyKey[]; why: string };
 
 /** Removing one member may reveal the next problem (e.g. in a list that was rejected by its length first). */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 const SCHEMAS = { generate: generateRequest, template: templateRequest } satisfies Record<Operation, z.ZodType>;
 
@@ -25,12 +25,12 @@ export function usableRequest(
   body: Readonly<Record<string, unknown>>,
 ): { request: Record<string, unknown>; unused: UnusedMember[] } {
   const request = structuredClone(body) as Record<string, unknown>;
-  takeKnownSpellings(request);
+  convertStringValues(request);
   const unused: UnusedMember[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const judged = SCHEMAS[operation].safeParse(request);
-    if (judged.success) break;
-    const places = judged.error.issues.flatMap((issue) => unusable(issue, request));
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const parsed = SCHEMAS[operation].safeParse(request);
+    if (parsed.success) break;
+    const places = parsed.error.issues.flatMap((issue) => unusable(issue, request));
     if (places.length === 0) break;
     for (const { path, why } of places) unused.push({ path: formatPath(path), why });
     // In reverse, so that the remaining list indexes stay valid.
@@ -39,8 +39,10 @@ export function usableRequest(
   return { request, unused };
 }
 
-/** Samples of the interface contain `"true"`, and people write `"12"`. */
-function takeKnownSpellings(request: Record<string, unknown>) {
+/**
+ * Converts booleans and numbers given as strings: samples of the interface contain `"true"`, and people write `"12"`.
+ */
+function convertStringValues(request: Record<string, unknown>) {
   if (typeof request.numCards === 'string' && /^\d+$/.test(request.numCards))
     request.numCards = Number(request.numCards);
   const headerFooter = valueAt(request, ['cardOptions', 'headerFooter']);

@@ -29,14 +29,14 @@ const runId = z.string().regex(/^[\w-]{1,100}$/);
 const madeFrom = runId.optional().catch(undefined);
 
 /**
- * The title a person typed; without one the run is called by its text. It never goes to the service, and a request with
- * another title is the same request.
+ * The title a person typed; without one, the title is derived from the text. It is never sent to the service, and does
+ * not make a request different.
  */
 const title = givenTitle.optional();
 
 /**
- * Whether a person approves the outline before the cards are written. Only the engine can do that: it is no field of the
- * interface, and refused for every request whose cards are not planned by the engine's language model.
+ * Whether a person approves the outline before the cards are written. Only the engine supports it, so it is not a field
+ * of the interface, and it is refused unless the engine's language model plans the cards.
  */
 const reviewOutline = z.boolean().optional();
 
@@ -186,7 +186,7 @@ export const run = z.object({
   draft: z.unknown().nullable(),
   /** How many times a person resent it. */
   resends: z.number(),
-  /** When the request that is waited for was sent, or its generation attached; before that, since when it is queued. */
+  /** When the request being waited for was sent or its generation attached; for a queued run, when it was queued. */
   waitsSince: z.string(),
   /** When a queued run will be sent; null for others. */
   sendsAt: z.string().nullable(),
@@ -200,7 +200,9 @@ export const run = z.object({
       fields: z.array(z.object({ path: z.string(), message: z.string() })),
     })
     .nullable(),
-  /** Local target only: cards finished so far. `headings`: of the cards that a language model has planned or written. */
+  /**
+   * Local target only: cards finished so far. `headings`: those of cards that a language model has planned or written.
+   */
   progress: z
     .object({ done: z.number(), total: z.number(), headings: z.array(z.string().nullable()).optional() })
     .nullable(),
@@ -246,7 +248,7 @@ export const deckAnswer = z.object({
   images: z.record(z.string(), z.string()),
   /** The card at which the next response begins (`?from`); null after the last card. */
   next: z.number().int().nullable(),
-  /** The URL of the page of a webpage; null for every other deck. */
+  /** The URL of the rendered web page; null unless the format is webpage. */
   page: z.string().nullable(),
 });
 export type DeckAnswer = z.infer<typeof deckAnswer>;

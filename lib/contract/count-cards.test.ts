@@ -94,7 +94,7 @@ describe('splitAtMarkers', () => {
     ]);
   });
 
-  it('loses only the marker lines, and counts lines correctly', () => {
+  it('drops only the marker lines, and numbers lines correctly', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (text) => {
         const lines = text.split('\n');

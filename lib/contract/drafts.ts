@@ -3,8 +3,8 @@ import { givenName, hasControls } from './given-name';
 import * as z from './zod';
 
 /**
- * The run that a draft was made from. `asked`: begun from it by "use again" or a remix, whatever its text is now.
- * `sent`: sent as that run, and changed since.
+ * The run that a draft was made from. `asked`: started from it with "use again" or a remix, even if its text was
+ * replaced. `sent`: sent as that run, and changed since.
  */
 export const draftOrigin = z.strictObject({
   run: z.string().regex(/^[\w-]{1,100}$/, englishMessage('is not valid')),

@@ -3,7 +3,7 @@ export const TEXT_MODES = ['generate', 'condense', 'preserve'] as const; // 2.4
 export const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const; // 2.4
 export const CARD_SPLITS = ['auto', 'inputTextBreaks'] as const; // 2.4
 export const EXPORTS = ['pdf', 'pptx'] as const; // 2.4
-/** What the engine can save a deck as: the files of the interface, and those of the composer's own. */
+/** The formats a deck can be exported to: those of the interface, and more that only the composer offers. */
 export const FILE_FORMATS = [...EXPORTS, 'png', 'docx', 'html', 'zip'] as const;
 export const AMOUNTS = ['brief', 'medium', 'detailed', 'extensive'] as const; // 2.4.1
 export const IMAGE_SOURCES = [
@@ -16,9 +16,9 @@ export const IMAGE_SOURCES = [
   'webFreeToUseCommercially',
   'placeholder',
   'noImages',
-] as const; /** The sources whose wire value is a provider's name (docs/spec/interface.md#2.4.2). */
+] as const; // 2.4.2
+/** The sources whose wire value is a provider's name (docs/spec/interface.md#2.4.2). */
 export const NAMED_SOURCES = ['illustrationStock', 'photoStock', 'gifStock'] as const;
-// 2.4.2
 export const WORKSPACE_ACCESS = ['noAccess', 'view', 'comment', 'edit', 'fullAccess'] as const; // 2.6
 export const EXTERNAL_ACCESS = ['noAccess', 'view', 'comment', 'edit'] as const; // 2.6
 export const RECIPIENT_ACCESS = ['view', 'comment', 'edit', 'fullAccess'] as const; // 2.6

@@ -9,7 +9,7 @@ const [supper, kitchen, music] = [
 ];
 
 describe('groupPassages', () => {
-  it('lists the passages of each part, a repeated one only by its beginning, and the others at the end', () => {
+  it('groups passages by part, shortens repeated ones, and returns the others separately', () => {
     const parts = [
       { words: 'In May', passages: [0, 1] },
       { words: 'The kitchen', passages: [1, 0] },
@@ -29,7 +29,7 @@ describe('groupPassages', () => {
     expect(groupPassages({ passages: [supper, music], parts: [] })).toEqual({ groups: [], others: [supper, music] });
   });
 
-  it('leaves out a passage that is not there', () => {
+  it('omits an index that has no passage', () => {
     const { groups } = groupPassages({ passages: [supper, music], parts: [{ words: 'In May', passages: [7] }] });
     expect(groups).toEqual([{ words: 'In May', passages: [] }]);
   });

@@ -4,12 +4,12 @@ type Passage = CardSources['passages'][number];
 /** `words`: how the part of the card begins. */
 type PassageGroup = { words: string; passages: Passage[] };
 
-/** Characters of a passage that is shown again. */
-const REPEATED = 80;
+/** A passage that was already shown is shortened to this many characters. */
+const REPEATED_LENGTH = 80;
 
 /**
- * The passages of each part of a card, and those of no part. With a single passage there is nothing to tell apart. A
- * passage that is already in an earlier group is only named by its beginning.
+ * Groups the passages of a card by its parts; `others` belong to no part. A single passage is not grouped. A passage
+ * that is already in an earlier group is shortened.
  */
 export function groupPassages({ passages, parts }: Pick<CardSources, 'passages' | 'parts'>): {
   groups: PassageGroup[];
@@ -30,5 +30,5 @@ export function groupPassages({ passages, parts }: Pick<CardSources, 'passages' 
 }
 
 function shortened({ text, line }: Passage): Passage {
-  return { text: text.length <= REPEATED ? text : `${text.slice(0, REPEATED).trimEnd()}…`, line };
+  return { text: text.length <= REPEATED_LENGTH ? text : `${text.slice(0, REPEATED_LENGTH).trimEnd()}…`, line };
 }

@@ -11,7 +11,7 @@ import * as z from './zod';
 /** Identifies a JSON export of the history. */
 export const HISTORY_FILE = { kind: 'cardwright-history', version: 1 } as const;
 
-const MOST_CARDS = 100_000;
+const MAX_CARDS = 100_000;
 const TOO_FAR = englishMessage('is not valid');
 
 const line = (max: number) =>
@@ -37,7 +37,7 @@ const facts = {
     .refine((state) => FINAL_STATES.includes(state), englishMessage('Still in progress when exported')),
   target: z.preprocess(currentTarget, z.enum(TARGETS)),
   format: z.enum(FORMATS).nullable(),
-  cards: z.int(cards).min(0, cards).max(MOST_CARDS, cards).nullable(),
+  cards: z.int(cards).min(0, cards).max(MAX_CARDS, cards).nullable(),
   createdAt: moment,
   sentAt: moment.nullable(),
   endedAt: moment.nullable(),

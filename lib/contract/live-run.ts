@@ -17,18 +17,18 @@ const liveHead = z.looseObject({
 
 export type LiveHead = Omit<Deck, 'cards' | 'blocks'>;
 
-/** `deck`: what is known before the first card. */
+/** `deck`: the facts that are known before the first card. */
 export const liveDeck = z.object({
   total: z.int().min(0),
   head: z.custom<LiveHead>((value) => liveHead.safeParse(value).success, englishMessage('is not valid')),
 });
 
-/** `headings`: of all cards, as far as they are planned. */
+/** `headings`: one per card; null for a card that is not planned yet. */
 export const liveHeadings = z.array(z.string().nullable());
 
 const livePage = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
 
-/** `card`: one card with its pages, as it is laid out now. */
+/** `card`: one card with its pages, as currently laid out. */
 export const liveCard = z.object({
   index: z.int().min(0),
   pages: z.array(z.custom<PlacedCard>((value) => livePage.safeParse(value).success, englishMessage('is not valid'))),

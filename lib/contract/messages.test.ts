@@ -16,7 +16,7 @@ describe('validationMessage', () => {
     );
   });
 
-  it('can be parsed back, whatever the keys are', () => {
+  it('can be parsed back with any keys', () => {
     const segment = fc.oneof(
       fc.constantFrom('numCards', 'cardOptions', 'headerFooter', 'topLeft', '__proto__', '$x', 'a-b'),
       fc.string({ unit: 'binary', maxLength: 80 }),
@@ -65,7 +65,7 @@ describe('validationMessage', () => {
   });
 
   it.each([
-    ['words with humps', '1. ', 'aA'],
+    ['camel-case words', '1. ', 'aA'],
     ['quoted keys', '1. ', 'a["'],
     ['indices', '1. x[1]', '1'],
     ['backslashes', '1. x["', '\\\\'],

@@ -17,7 +17,7 @@ const PATH =
 
 const PLAIN_MEMBER = /^(?:format|prompt)\s+(?:must|should|cannot|may|is|was|has|needs)\b/;
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Longer than any path of the contract, including quoted keys. */
 const MAX_PATH = 4000;
@@ -41,10 +41,10 @@ export function parseValidationMessage(message: string): Problem[] {
   return only === '' ? [] : [parseEntry(only)];
 }
 
-/** The problems of an answer whose message is a list, of strings or of objects with a path. */
+/** Parses a response whose message is a list of strings or of objects with a path. */
 export function parseListedProblems(list: unknown): Problem[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, MOST_LISTED).flatMap((entry: unknown) => {
+  return list.slice(0, MAX_LISTED).flatMap((entry: unknown) => {
     if (typeof entry === 'string') return entry.trim() === '' ? [] : [parseEntry(entry.trim())];
     if (typeof entry !== 'object' || entry === null) return [];
     const { message, path }: { message?: unknown; path?: unknown } = entry;

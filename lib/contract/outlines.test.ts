@@ -11,7 +11,7 @@ function problems(body: unknown) {
 }
 
 describe('an approved outline', () => {
-  it('has from 1 to as many cards as a request', () => {
+  it('has 1 card to the maximum number of a request', () => {
     const { min, max } = LIMITS.numCards;
     expect(problems({ cards: Array.from({ length: min }, () => card()) })).toEqual([]);
     expect(problems({ cards: Array.from({ length: max }, () => card()) })).toEqual([]);

@@ -5,10 +5,10 @@ import { listOf, members } from './members';
 import { isKeepable, words, wrongType } from './text';
 import * as z from './zod';
 
-/** Characters of a card in an outline. */
+/** The maximum length of a card's texts in an outline, in characters. */
 export const OUTLINE_LIMITS = { heading: 140, intent: 600 } as const;
 
-/** A card of an outline as a person wants it: its heading, and what it covers. */
+/** A card of an outline, possibly edited by a person: its heading, and what it covers. */
 const outlineCard = members({
   heading: words(OUTLINE_LIMITS.heading).refine(
     (text) => !/\S/.test(text) || hasVisible(text),
@@ -31,8 +31,8 @@ export const outlineApproval = z.strictObject({
 export type OutlineApproval = z.infer<typeof outlineApproval>;
 
 /**
- * `GET /api/generations/:id/outline`: the outline that waits for approval, until when (ISO 8601, UTC), and the most cards
- * it may have.
+ * `GET /api/generations/:id/outline`: the outline that waits for approval, its deadline (`until`, ISO 8601, UTC) and
+ * the maximum number of cards.
  */
 export const outlineAnswer = z.object({
   cards: z.array(z.object({ heading: z.string(), intent: z.string() })),

@@ -12,7 +12,10 @@ export const PROVIDER_NAMES = {
   giphy: 'GIPHY',
 } as const satisfies Record<PhotoProvider, string>;
 
-/** Each image source's providers, in the order they are asked. Empty: its pictures are not found but made, or none. */
+/**
+ * Each image source's providers, in the order they are asked. Empty for sources whose pictures are generated, and for
+ * none.
+ */
 export const PROVIDERS_OF = {
   aiGenerated: [],
   illustrationStock: ['pixabay'],

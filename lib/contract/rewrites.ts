@@ -2,10 +2,10 @@ import type { PlacedCard } from '../deck/placed';
 import { englishMessage } from '../words/stored-messages';
 import * as z from './zod';
 
-/** Characters of what a person wants of a card. */
+/** The maximum length of an instruction for rewriting a card, in characters. */
 export const MOST_INSTRUCTION = 500;
 
-/** `POST /api/generations/:id/rewrites`: asks the language model for one card again. Idempotent by `submissionId`. */
+/** `POST /api/generations/:id/rewrites`: has the language model rewrite one card. Idempotent by `submissionId`. */
 export const rewriteRequest = z.strictObject({
   submissionId: z.uuid(englishMessage('is not valid')),
   /** 0-based. */
@@ -34,7 +34,7 @@ export const rewrite = z.object({
   state: z.enum(['queued', 'asking', 'ready', 'failed', 'accepted', 'undone', 'discarded']),
   /** Why it failed, in English. */
   error: z.string().nullable(),
-  /** The pages of the card, while there is something to decide. */
+  /** The pages of the card before and after, while a decision is pending. */
   before: pages,
   after: pages,
 });

@@ -4,7 +4,7 @@
  */
 export const TARGETS = ['local', 'remote'] as const;
 export const OPERATIONS = ['generate', 'template'] as const;
-/** `review`: an outline waits for a person; only on the engine. */
+/** `review`: an outline waits for approval by a person (local target only). */
 export const RUN_STATES = [
   'queued',
   'sending',
@@ -22,7 +22,7 @@ export type Target = (typeof TARGETS)[number];
 export type Operation = (typeof OPERATIONS)[number];
 export type RunState = (typeof RUN_STATES)[number];
 
-/** States that only change by a person's action. */
+/** Final states, which only a person's action can change. */
 export const FINAL_STATES: readonly RunState[] = [
   'completed',
   'rejected',
@@ -32,5 +32,5 @@ export const FINAL_STATES: readonly RunState[] = [
   'stopped',
 ];
 
-/** States in which nothing more happens before a person comes. */
+/** States in which nothing more happens until a person acts. */
 export const RESTING_STATES: readonly RunState[] = [...FINAL_STATES, 'review'];

@@ -18,9 +18,9 @@ export const settings = z.object({
   targets: z.array(z.enum(TARGETS)),
   /** Whether a language model writes the engine's cards; if not, `preserve` is the default. */
   modelConnected: z.boolean(),
-  /** Credits for a card that it writes. */
+  /** Credits per card that the model writes. */
   modelCreditsPerCard: z.number(),
-  /** The image sources whose pictures the engine makes or finds; of the others it draws theme art. */
+  /** The image sources for which the engine makes or finds pictures; for the others it draws theme art. */
   imageSources: z.array(z.enum(IMAGE_SOURCES)),
   /** Credits for a picture that the image model makes; null without one. */
   imageModelCredits: z.number().nullable(),

@@ -8,11 +8,11 @@ import * as z from './zod';
 /** An artifact that can be used as a template (`GET /api/templates?target&query&limit&after`). */
 export const template = z.object({
   artifactId: z.string(),
-  /** The name it was saved under, or else its title, or else its id. */
+  /** The name it was saved under, otherwise its title, otherwise its id. */
   name: z.string(),
   /**
-   * `builtIn`: came with the workspace; `run`: made by a run of the history; `workspace`: made by the engine for someone
-   * else; `saved`: only its id is known.
+   * `builtIn`: came with the workspace; `run`: made by a run of the history; `workspace`: made by the engine for
+   * someone else; `saved`: only its id is known.
    */
   origin: z.enum(['builtIn', 'workspace', 'run', 'saved']),
   /** The id of its saved name; null if it was not saved. */
@@ -23,7 +23,7 @@ export const template = z.object({
   themeName: z.string().nullable(),
   /** The run that made it. */
   runId: z.string().nullable(),
-  /** ISO 8601, UTC: when it was made, or else when it was saved. */
+  /** ISO 8601, UTC: when it was made or, if unknown, when it was saved. */
   createdAt: z.string(),
 });
 export type Template = z.infer<typeof template>;

@@ -440,7 +440,7 @@ describe('bodies that are not requests', () => {
   });
 });
 
-describe('in general', () => {
+describe('for any input', () => {
   it('accepts every valid generate request unchanged', () => {
     fc.assert(
       fc.property(arbitraryGenerateRequest, (request) => {

@@ -38,7 +38,7 @@ function withBreaksProblem(
   return { ok: false, problems: [...(found.ok ? [] : found.problems), { path: 'inputText', message }] };
 }
 
-/** What is wrong with the number of cards that the breaks of a text make; null for other requests. */
+/** The problem with the number of cards from a text's breaks; null if there is none. */
 export function breaksProblem(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const { cardSplit, inputText }: { cardSplit?: unknown; inputText?: unknown } = body;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AllocationRefused, boundAllocations } from './bound-allocations';
 
 /** Separate buffer classes, like those of a worker, so that the test's own are not patched. */
-function scopeOfItsOwn() {
+function separateScope() {
   const names =
     'ArrayBuffer Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float32Array Float64Array';
   const host = globalThis as unknown as Record<string, new () => object>;
@@ -12,7 +12,7 @@ function scopeOfItsOwn() {
 
 describe('boundAllocations', () => {
   it('refuses a buffer above the limit, and reports it', () => {
-    const scope = scopeOfItsOwn();
+    const scope = separateScope();
     const wasRefused = boundAllocations(scope as never, 1000);
     expect(new scope.Uint8Array(1000)).toHaveLength(1000);
     expect(wasRefused()).toBe(false);
@@ -23,7 +23,7 @@ describe('boundAllocations', () => {
   });
 
   it('keeps the behaviour of buffers', () => {
-    const scope = scopeOfItsOwn();
+    const scope = separateScope();
     boundAllocations(scope as never, 1000);
     const bytes = new scope.Uint8Array([1, 2, 3]);
     expect([...bytes]).toEqual([1, 2, 3]);
@@ -34,7 +34,7 @@ describe('boundAllocations', () => {
   });
 
   it('removes the unbounded decompressor', () => {
-    const scope = scopeOfItsOwn();
+    const scope = separateScope();
     boundAllocations(scope as never, 1000);
     expect('DecompressionStream' in scope).toBe(false);
   });

@@ -3,7 +3,7 @@ import { t } from '@/lib/words/t';
 /** The text of a file, or why it is not text. */
 export type Decoded = { ok: true; text: string } | { ok: false; reason: string };
 
-/** UTF-8 or UTF-16 by BOM, else UTF-8, else Windows-1252; line breaks are normalised to LF. */
+/** Decodes UTF-8 or UTF-16 by BOM, otherwise UTF-8, otherwise Windows-1252. Line breaks are normalised to LF. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const encoding =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';

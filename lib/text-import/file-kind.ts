@@ -36,7 +36,7 @@ const BY_ENDING: ReadonlyMap<string, FileKind> = new Map([
   ['json', 'json'],
 ]);
 
-/** The type by file name, or else by media type; null if it is unsupported. */
+/** The type by file name, otherwise by media type; null if it is unsupported. */
 export function fileKind({ name, type }: { name: string; type: string }): FileKind | null {
   const byEnding = BY_ENDING.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
   if (byEnding) return byEnding;

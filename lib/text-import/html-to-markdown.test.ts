@@ -95,7 +95,7 @@ describe('htmlToMarkdown', () => {
     );
   });
 
-  it('writes a marker only for a rule', () => {
+  it('writes a marker only for a horizontal rule', () => {
     expect(markdown(h('p', [t('a')]), h('hr', []), h('p', [t('b')]))).toBe('a\n\n---\n\nb');
     expect(findMarkers(markdown(h('pre', [h('code', [t('a\n---\nb')])])))).toHaveLength(0);
     expect(findMarkers(markdown(h('p', [t('a'), h('br', []), t('---'), h('br', []), t('b')])))).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('htmlToMarkdown', () => {
     expect(markdown(h('h2', [h('b', [t('One')]), h('br', []), t('two')]))).toBe('## **One** two');
   });
 
-  it('never turns words into a marker', () => {
+  it('never turns text into a marker', () => {
     const words = fc.oneof(
       fc.constantFrom('---', '--- ', '- --', '***', '___', '\n---\n', '# a', '> b', '| c'),
       fc.string(),

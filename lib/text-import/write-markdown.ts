@@ -100,8 +100,10 @@ function picturesApart(node: RootContent): RootContent[] {
   const parts: RootContent[] = [];
   let words: typeof node.children = [];
   const close = () => {
-    const said = words.some((word) => word.type !== 'break' && !(word.type === 'text' && word.value.trim() === ''));
-    if (said) parts.push({ type: 'paragraph', children: trimmed(words) });
+    const hasContent = words.some(
+      (word) => word.type !== 'break' && !(word.type === 'text' && word.value.trim() === ''),
+    );
+    if (hasContent) parts.push({ type: 'paragraph', children: trimmed(words) });
     words = [];
   };
   for (const child of node.children) {

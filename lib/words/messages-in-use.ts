@@ -1,4 +1,4 @@
-/** The translation of a message, or its plural forms (`one`, `few`, …) where a count decides. */
+/** The translation of a message, or its plural forms (`one`, `few`, …) if it depends on a count. */
 export type Translation = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** The English messages of the interface with their translations. The English text is the key. */
@@ -7,8 +7,8 @@ export type Catalogue = Readonly<Record<string, Translation>>;
 /** A language of the interface, and its messages. */
 export type Messages = { readonly locale: string; readonly dir: 'ltr' | 'rtl'; readonly messages: Catalogue };
 
-// On the server `instrumentation.ts` sets how a reader's messages are found, in the browser the first script of the
-// page sets its messages. English needs neither. On globalThis, because a build has several copies of this module.
+// On the server, `instrumentation.ts` sets how a reader's messages are found; in the browser, the first script of the
+// page sets them. English needs neither. Stored on globalThis, because a build contains several copies of this module.
 const shared = globalThis as typeof globalThis & {
   cardwrightWords?: Messages;
   cardwrightWordsOfReader?: () => Messages | null;
@@ -16,17 +16,19 @@ const shared = globalThis as typeof globalThis & {
 
 export const ENGLISH: Messages = { locale: 'en', dir: 'ltr', messages: {} };
 
-/** Those of the reader: of the page in the browser, of the current request on the server. */
+/** The reader's messages: in the browser those of the page, on the server those of the current request. */
 export function messagesInUse(): Messages {
   return shared.cardwrightWordsOfReader?.() ?? shared.cardwrightWords ?? ENGLISH;
 }
 
-/** For the server's start and for tests: sets the messages where no reader is known; `null` is English. */
+/** Sets the messages used when no reader is known; `null` means English. For server startup and tests. */
 export function setMessages(words: Messages | null): void {
   shared.cardwrightWords = words ?? undefined;
 }
 
-/** For the server's start: how the messages of the current request are found, null where there is none. */
+/**
+ * Sets how the messages of the current request are found; `find` returns null outside of requests. For server startup.
+ */
 export function setMessagesOfReader(find: (() => Messages | null) | null): void {
   shared.cardwrightWordsOfReader = find ?? undefined;
 }

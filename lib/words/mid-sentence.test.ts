@@ -4,7 +4,7 @@ import { midSentence } from './mid-sentence';
 
 afterEach(() => setMessages(null));
 
-it('writes a label in lower case, but for German nouns', () => {
+it('lower-cases the first letter of a label, except in German', () => {
   expect(midSentence('Theme logo')).toBe('theme logo');
   expect(midSentence('')).toBe('');
   setMessages({ locale: 'de', dir: 'ltr', messages: {} });

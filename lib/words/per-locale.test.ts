@@ -7,7 +7,7 @@ const GERMAN: Messages = { locale: 'de', dir: 'ltr', messages: { Save: 'Speicher
 
 afterEach(() => setMessages(null));
 
-it('has the messages of each reader, though it was loaded for another', () => {
+it('has the messages of each reader, whichever language it was created in', () => {
   const table = perLocale(() => ({ save: t('Save'), icon: 'disk' }));
   expect(table.save).toBe('Save');
   setMessages(GERMAN);
@@ -25,14 +25,14 @@ it('has the messages of each reader, though it was loaded for another', () => {
   expect(JSON.stringify(table)).toBe('{"save":"Save","icon":"disk"}');
 });
 
-it('is an array where it is made as one', () => {
+it('behaves like an array if it was created as one', () => {
   const list = perLocale(() => [t('Save'), t('Open')]);
   setMessages(GERMAN);
   expect(Array.isArray(list)).toBe(true);
   expect([...list, list.length, list.map((name) => name.length)]).toEqual(['Speichern', 'Öffnen', 2, [9, 6]]);
 });
 
-it('makes the table of a language once', () => {
+it('creates the table of a language once', () => {
   let made = 0;
   const table = perLocale(() => {
     made += 1;

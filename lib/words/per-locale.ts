@@ -1,9 +1,8 @@
 import { type Messages, messagesInUse } from './messages-in-use';
 
 /**
- * A table of messages. The server loads a module once and renders for readers of several languages, so there each
- * language has a table of its own, made when it is first read. A page in the browser has one language until it is
- * loaded again.
+ * A table of messages. The server loads a module once and renders it in several languages, so there each language gets
+ * its own table, created on first use. In the browser a page keeps its language until it is reloaded.
  */
 export function perLocale<Table extends object>(make: () => Table): Table {
   if (typeof window !== 'undefined') return make();

@@ -8,15 +8,15 @@ const catalogue = {
 };
 
 describe('en-XA', () => {
-  const said = pseudoCatalogue(catalogue, 'en-XA');
+  const translated = pseudoCatalogue(catalogue, 'en-XA');
 
-  it('accents and lengthens the words between brackets, and keeps places and tags', () => {
-    expect(said['Send to {name}']).toBe('[Šéñð ţö {name} ~~~]');
-    expect(said['Read <link>the notes</link> first']).toMatch(/^\[Ŕéåð <link>ţĥé ñöţéš<\/link> ƒîŕšţ ~+ ?~*\]$/);
+  it('accents, lengthens and brackets a message, and keeps placeholders and tags', () => {
+    expect(translated['Send to {name}']).toBe('[Šéñð ţö {name} ~~~]');
+    expect(translated['Read <link>the notes</link> first']).toMatch(/^\[Ŕéåð <link>ţĥé ñöţéš<\/link> ƒîŕšţ ~+ ?~*\]$/);
   });
 
-  it('changes every form of a number', () => {
-    expect(said['{count} cards']).toEqual({ one: '[{count} çåŕð ~~]', other: '[{count} çåŕðš ~~]' });
+  it('changes every plural form', () => {
+    expect(translated['{count} cards']).toEqual({ one: '[{count} çåŕð ~~]', other: '[{count} çåŕðš ~~]' });
   });
 
   it('is at least 40 % longer, in pieces that can wrap', () => {
@@ -28,8 +28,8 @@ describe('en-XA', () => {
 });
 
 describe('en-XB', () => {
-  it('turns each word by itself, and leaves places where they are', () => {
-    const said = pseudoCatalogue(catalogue, 'en-XB');
-    expect(said['Send to {name}']).toBe('\u202eSend\u202c \u202eto\u202c {name}');
+  it('reverses each word, and keeps placeholders in place', () => {
+    const translated = pseudoCatalogue(catalogue, 'en-XB');
+    expect(translated['Send to {name}']).toBe('\u202eSend\u202c \u202eto\u202c {name}');
   });
 });

@@ -23,13 +23,13 @@ const german = {
 
 afterEach(() => setMessages(null));
 
-describe('what is kept in English', () => {
-  it('is made in English, whatever the interface speaks', () => {
+describe('stored English messages', () => {
+  it('are written in English in every interface language', () => {
     setMessages(german);
     expect(englishMessage('must be at most {max} characters', { max: 500 })).toBe('must be at most 500 characters');
   });
 
-  it('is shown as it came where the interface is English', () => {
+  it('are shown unchanged if the interface is English', () => {
     expect(tStored('must not be empty')).toBe('must not be empty');
   });
 
@@ -46,23 +46,23 @@ describe('what is kept in English', () => {
       'Card 2: Picture could not be fetched: its host took too long (https://a.example)',
       'Karte 2: Bild nicht geholt: sein Server war zu langsam (https://a.example)',
     ],
-  ])('“%s” is said in the language of the installation', (english, said) => {
+  ])('“%s” is translated', (english, translated) => {
     setMessages(german);
-    expect(tStored(english)).toBe(said);
+    expect(tStored(english)).toBe(translated);
   });
 
   it.each([
     'must be at most 500 letters',
     'must be at most 500 characters long',
     'Insufficient credits remaining.',
-    // Too little is before its first place to know it by.
+    // The message has too little text outside its placeholders to be recognised.
     '1 to 3',
-    // Nor is its content enough.
+    // Its nested text is not a known message either.
     'title is short',
     'Sorry.',
     '__proto__',
     'constructor',
-  ])('“%s” is nothing of ours and stays', (text) => {
+  ])('“%s” is not one of our messages and stays unchanged', (text) => {
     setMessages(german);
     expect(tStored(text)).toBe(text);
   });

@@ -3,10 +3,10 @@ import { filled, type Places } from './t';
 
 declare const inTheCatalogue: unique symbol;
 
-/** English that `tStored` knows again; or the words of another, which are shown as they came (`verbatim`). */
+/** An English message that `tStored` can translate, or text from elsewhere that is shown unchanged (`verbatim`). */
 export type StoredMessage = string & { readonly [inTheCatalogue]: true };
 
-/** At a place of one of these names is a message that is kept itself, and is said with the one around it. */
+/** A placeholder with one of these names holds another stored message, which is translated along with the outer one. */
 type NestedPlace = 'what' | 'why' | 'where' | 'state';
 const NESTED_PLACES: readonly string[] = ['what', 'why', 'where', 'state'] satisfies NestedPlace[];
 
@@ -15,8 +15,8 @@ type StoredValues<Message> = [Places<Message>] extends [never]
   : [values: { readonly [Name in Places<Message>]: Name extends NestedPlace ? StoredMessage : string | number }];
 
 /**
- * English for the wire and the database, which stays English whatever the interface speaks: what the engine answers is
- * read by other programs too. It is in the catalogue all the same, for `tStored` to find when a person is to read it.
+ * A message for the wire or the database. It stays English in every interface language, because other programs read the
+ * engine's responses too. It is in the catalogue anyway, so that `tStored` can translate it when a person reads it.
  */
 export function englishMessage<const Message extends string>(
   message: Message,
@@ -25,62 +25,67 @@ export function englishMessage<const Message extends string>(
   return filled(message, values) as StoredMessage;
 }
 
-/** Messages that are not ours, as those of a service, where a message of ours could be as well. */
+/** Marks text that is not ours (from a service, for example) where a message of ours is also possible. */
 export function verbatim(text: string): StoredMessage {
   return text as StoredMessage;
 }
 
 /**
- * What came in English over the wire or out of the database, in the reader's language. What the catalogue
- * does not know, as the words of a remote service, is shown as it came.
+ * Translates an English message from the wire or the database into the reader's language. Text that is not in the
+ * catalogue, such as a remote service's own, is returned unchanged.
  */
 export function tStored(text: string): string {
   const words = messagesInUse();
   return words.locale === 'en' ? text : (known(text, words, 0) ?? text);
 }
 
-/** The values at the places of an English message that a stored text was made from; null for any other text. */
+/** The placeholder values that produced a stored text from this English message; null if it does not match. */
 export function storedValues(message: string, text: string): Record<string, string> | null {
   return valuesOf(patternOf(message), text);
 }
 
-/** How far messages that are in one another are followed. What came may have been made to go on and on. */
-const DEPTH = 3;
-/** With less text of its own a message is known again only by a message that is in it. */
-const OWN_TEXT = 5;
+/** The maximum nesting of messages that is translated. Untrusted text may be nested without end. */
+const MAX_DEPTH = 3;
+/**
+ * Minimum number of characters outside the placeholders. A message with fewer is recognised only if a nested message
+ * is.
+ */
+const MIN_LITERAL_LENGTH = 5;
 
 function known(text: string, words: Messages, depth: number): string | null {
   const exact = Object.hasOwn(words.messages, text) ? words.messages[text] : undefined;
   if (typeof exact === 'string') return exact;
-  if (depth === DEPTH) return null;
+  if (depth === MAX_DEPTH) return null;
   for (const pattern of patternsOf(words)) {
     const values = valuesOf(pattern, text);
     if (!values) continue;
-    let isKnown = pattern.ownText >= OWN_TEXT;
+    let isKnown = pattern.literalLength >= MIN_LITERAL_LENGTH;
     for (const name of NESTED_PLACES.filter((place) => Object.hasOwn(values, place))) {
-      const said = known(values[name] ?? '', words, depth + 1);
-      isKnown ||= said !== null;
-      values[name] = said ?? values[name] ?? '';
+      const nested = known(values[name] ?? '', words, depth + 1);
+      isKnown ||= nested !== null;
+      values[name] = nested ?? values[name] ?? '';
     }
-    if (isKnown) return filled(formOf(pattern.said, values, words.locale), values);
+    if (isKnown) return filled(formOf(pattern.translation, values, words.locale), values);
   }
   return null;
 }
 
-/** `texts` are around the places: one more of them than of `places`. */
+/** A message split at its placeholders: `texts` has one item more than `places`. */
 type Pieces = { texts: readonly string[]; places: readonly string[] };
-type Pattern = Pieces & { ownText: number; said: Translation };
+type Pattern = Pieces & { literalLength: number; translation: Translation };
 
 let made: { of: Messages['messages']; patterns: readonly Pattern[] } | null = null;
 
-/** The messages that have places, made once: those with the most text of their own first, for they say the most. */
+/**
+ * The messages with placeholders, cached. Those with the most literal text come first, because they are most specific.
+ */
 function patternsOf({ messages }: Messages): readonly Pattern[] {
   if (made?.of !== messages) {
-    const patterns = Object.entries(messages).flatMap(([message, said]): Pattern[] => {
+    const patterns = Object.entries(messages).flatMap(([message, translation]): Pattern[] => {
       const { texts, places } = patternOf(message);
-      return places.length === 0 ? [] : [{ texts, places, ownText: texts.join('').length, said }];
+      return places.length === 0 ? [] : [{ texts, places, literalLength: texts.join('').length, translation }];
     });
-    made = { of: messages, patterns: patterns.sort((one, other) => other.ownText - one.ownText) };
+    made = { of: messages, patterns: patterns.sort((one, other) => other.literalLength - one.literalLength) };
   }
   return made.patterns;
 }
@@ -93,7 +98,7 @@ function patternOf(message: string): Pieces {
   };
 }
 
-/** What is at the places of a message in a text that was made of it; null for every other text. */
+/** The placeholder values in a text produced from this message; null if the text does not match. */
 function valuesOf({ texts, places }: Pieces, text: string): Record<string, string> | null {
   const [first = '', ...rest] = texts;
   if (!text.startsWith(first)) return null;
@@ -110,8 +115,8 @@ function valuesOf({ texts, places }: Pieces, text: string): Record<string, strin
   return values;
 }
 
-/** A language may have more forms than English for a message that holds a `count`. */
-function formOf(said: Translation, { count }: Record<string, string>, locale: string): string {
-  if (typeof said === 'string') return said;
-  return said[new Intl.PluralRules(locale).select(Number(count))] ?? said.other ?? '';
+/** Selects the plural form by `count`: a language may have more forms than English. */
+function formOf(translation: Translation, { count }: Record<string, string>, locale: string): string {
+  if (typeof translation === 'string') return translation;
+  return translation[new Intl.PluralRules(locale).select(Number(count))] ?? translation.other ?? '';
 }

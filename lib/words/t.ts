@@ -1,18 +1,18 @@
 import { messagesInUse } from './messages-in-use';
 
-/** The names of the places in a message: `'Card {number} of {total}'` has `number` and `total`. */
+/** The placeholder names of a message: `'Card {number} of {total}'` has `number` and `total`. */
 export type Places<Message> = Message extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
 
 type Value = string | number;
-/** What `t` is given beside a message: nothing where it has no places. */
+/** The arguments of `t` after the message: none if it has no placeholders. */
 export type Values<Message> = [Places<Message>] extends [never]
   ? []
   : [values: Readonly<Record<Places<Message>, Value>>];
 
 /**
- * A message of the interface in the reader's language. The English is written where it is shown, whole and
- * as one literal, for `npm run words` reads it out of the source into the catalogue.
- * @param values what is at the places in braces
+ * A message of the interface in the reader's language. The English message must be a single literal at the call site,
+ * because `npm run words` extracts it from the source into the catalogue.
+ * @param values the values of the placeholders in braces
  */
 export function t<const Message extends string>(message: Message, ...[values]: Values<Message>): string {
   return filled(messageOf(message), values);
@@ -20,7 +20,7 @@ export function t<const Message extends string>(message: Message, ...[values]: V
 
 /**
  * A message that depends on a number: `tPlural(cards, { one: '{count} card', other: '{count} cards' })`. Other
- * languages have more forms than these two. `{count}` is the number, unless `values` has it written out.
+ * languages may have more forms than these two. `{count}` is the number, unless `values` has it already formatted.
  */
 export function tPlural<const One extends string, const Other extends string>(
   count: number,
@@ -32,21 +32,21 @@ export function tPlural<const One extends string, const Other extends string>(
   return filled(formOf(count, forms), { count, ...values });
 }
 
-/** The words of a message with its places still open: for `Messages`, which puts elements there. */
+/** The translation of a message with its placeholders intact, for components that insert elements there. */
 export function messageOf(message: string): string {
-  const said = messagesInUse().messages[message];
-  // One that is a form of a number elsewhere: "Folders".
-  return (typeof said === 'object' ? said.other : said) ?? message;
+  const translation = messagesInUse().messages[message];
+  // The same text may be a plural form elsewhere, such as "Folders".
+  return (typeof translation === 'object' ? translation.other : translation) ?? message;
 }
 
 function formOf(count: number, forms: { one: string; other: string }): string {
   const { locale, messages } = messagesInUse();
-  const said = messages[forms.other];
-  if (typeof said !== 'object') return count === 1 ? forms.one : forms.other;
-  return said[new Intl.PluralRules(locale).select(count)] ?? said.other ?? forms.other;
+  const translation = messages[forms.other];
+  if (typeof translation !== 'object') return count === 1 ? forms.one : forms.other;
+  return translation[new Intl.PluralRules(locale).select(count)] ?? translation.other ?? forms.other;
 }
 
-/** A message with values at its places. */
+/** A message with its placeholders replaced by values. */
 export function filled(message: string, values: Readonly<Record<string, Value | undefined>> = {}): string {
   return message.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }

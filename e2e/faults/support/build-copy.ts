@@ -7,7 +7,7 @@ const FOLDERS = ['app', 'components', 'lib', 'server', 'public'];
 /** Without the lock file: with it Next would treat the copy as a separate project without packages. */
 const FILES = /^(package\.json|tsconfig\.json|.*\.config\.(ts|mjs)|proxy\.ts|instrumentation.*\.ts)$/;
 
-export type BuildCopy = { folder: string; ok: boolean; said: string };
+export type BuildCopy = { folder: string; ok: boolean; output: string };
 
 /**
  * Builds a copy of the sources after `change` has modified it, and passes the result to `look`. The copy is in this
@@ -33,18 +33,18 @@ export async function buildCopy<Value>(
   }
 }
 
-function build(cwd: string, env: Record<string, string>): Promise<{ ok: boolean; said: string }> {
+function build(cwd: string, env: Record<string, string>): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'], {
       cwd,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += part;
+        output += part;
       });
-    child.once('exit', (code) => resolve({ ok: code === 0, said }));
+    child.once('exit', (code) => resolve({ ok: code === 0, output }));
   });
 }

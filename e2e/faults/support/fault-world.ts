@@ -157,7 +157,7 @@ export class FaultWorld {
     return (await eventsOf(this.world.db, id)).map(({ kind }) => kind);
   }
 
-  /** Does all due work, with the program's own concurrency. */
+  /** Processes all due work with the program's own concurrency. */
   async work(owner = 'worker'): Promise<void> {
     await this.#drain(SEND, owner);
     await this.#drain(WATCH, owner);

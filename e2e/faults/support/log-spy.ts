@@ -6,8 +6,8 @@ export class LogSpy {
   readonly #before = log.error;
 
   constructor() {
-    log.error = (...said: unknown[]) => {
-      this.lines.push(said.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '));
+    log.error = (...args: unknown[]) => {
+      this.lines.push(args.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join(' '));
     };
   }
 

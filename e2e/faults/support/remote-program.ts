@@ -15,7 +15,7 @@ export class RemoteProgram {
   readonly #port: number;
   #program: Program | null = null;
   /** The output of all its processes. */
-  #said: (() => string)[] = [];
+  #outputs: (() => string)[] = [];
 
   private constructor(upstream: Upstream, dataDir: string, port: number, env: Record<string, string>) {
     this.upstream = upstream;
@@ -43,12 +43,12 @@ export class RemoteProgram {
   }
 
   output(): string {
-    return this.#said.map((said) => said()).join('');
+    return this.#outputs.map((output) => output()).join('');
   }
 
   async restart(): Promise<void> {
     this.#program = await startProgram({ port: this.#port, dataDir: this.dataDir, env: this.env });
-    this.#said.push(this.#program.output);
+    this.#outputs.push(this.#program.output);
   }
 
   /** `kill -9`. */

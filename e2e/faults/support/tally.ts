@@ -18,7 +18,7 @@ export class Tally {
   }
 }
 
-/** The frequency of each word, as `3 rejected, 1 queued`. */
+/** Counts each word: `3 rejected, 1 queued`. */
 export function counted(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

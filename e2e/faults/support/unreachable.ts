@@ -17,7 +17,9 @@ export type Unreachable = {
   wasAsked(): boolean;
 };
 
-/** Every kind that works on this machine, and the names of those that do not. `slow`: includes the slow ones. */
+/**
+ * Every kind of unreachable place that this machine can set up, and the names of the others. `slow`: include slow ones.
+ */
 export async function openUnreachables({
   slow,
 }: {
