@@ -1,7 +1,9 @@
-/** Called by Next once before the first request: migrates, and starts the background work of this process. */
+/**
+ * Next calls this once before the first request. Migrates the database and starts the background work of this process.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // The build imports this for pages; it must neither open a database nor send anything.
+  // The build imports this module for its pages. It must neither open a database nor send anything.
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { speakReadersLanguages } = await import('@/server/words/interface-words');
   speakReadersLanguages();

@@ -7,14 +7,14 @@ const SECURITY_HEADERS = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
 ];
 
-/** The policy of everything but pages: no scripts, no framing. Pages get theirs, with a nonce, from proxy.ts. */
+/** The policy of everything except pages: no scripts, no framing. Pages get theirs, with a nonce, from proxy.ts. */
 const NO_PAGE_POLICY = { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" };
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Native or file-reading packages stay in node_modules: bundling them breaks their own paths.
+  // Packages that are native or read their own files stay in node_modules, because bundling breaks their paths.
   serverExternalPackages: [
     'better-sqlite3',
     'pg',
@@ -35,7 +35,7 @@ const config = {
   },
   experimental: {
     // Larger shared chunks than the default (50,000 and 200,000 bytes before minification): one chunk of many modules
-    // compresses better than many chunks, and the composer loads fewer of them. In return all pages together are 3 %
+    // compresses better than many chunks, and the composer loads fewer of them. The cost: all pages together are 3 %
     // larger.
     turbopackChunking: { minChunkSize: 100_000, maxMergeChunkSize: 400_000 },
   },

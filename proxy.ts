@@ -5,7 +5,10 @@ import { isOurHost, misdirected } from '@/server/guard/host';
 import { needsSession } from '@/server/guard/needs-session';
 import { hasSession } from '@/server/guard/session';
 
-/** Before every page and file: the host must be ours, the owner's pages need a session, a page gets its policy. */
+/**
+ * Runs before every page and file: checks the host, requires a session for the owner's pages, and sets the security
+ * policy of each page.
+ */
 export async function proxy(request: NextRequest): Promise<Response> {
   if (!isOurHost(request.headers.get('host'))) return misdirected();
   const { pathname, search } = request.nextUrl;
@@ -32,6 +35,6 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // The JSON routes have their own guards and larger bodies than a proxy may read; built files are public.
+  // The JSON routes have their own guards, and larger bodies than a proxy may read. Built files are public.
   matcher: ['/((?!api/|v1\\.0/|_next/static/).*)'],
 };

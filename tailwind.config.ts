@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The tokens of the look. Colours are CSS variables, so that light and dark are defined in
- * one place (`app/globals.css`); every other value is defined here. Classes outside these scales do not exist.
+ * The design tokens. Colours are CSS variables, so that light and dark are defined in one place (`app/globals.css`);
+ * every other value is defined here. Classes outside these scales do not exist.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
@@ -46,7 +46,7 @@ export default {
     borderRadius: { none: '0', control: '6px', card: '10px', full: '9999px' },
     boxShadow: {
       none: 'none',
-      /** Only for the cards of a preview, and for overlays. */
+      /** Only for preview cards and overlays. */
       card: 'var(--card-shadow)',
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },

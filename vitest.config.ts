@@ -39,7 +39,7 @@ export default defineConfig({
   test: {
     globalSetup: 'e2e/properties/print-seed.ts',
     setupFiles: ['e2e/support/fail-on-console.ts', 'e2e/properties/seed-tests.ts'],
-    // Only against hanging: a busy machine must not change the result.
+    // Only catches hanging tests: a busy machine must not change the result.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },

@@ -40,7 +40,7 @@ export function overrideConfig(environment: Readonly<Record<string, string>>): (
 /** The program's own URL: `PUBLIC_URL`, otherwise the bound address. Without a trailing slash. */
 export function baseUrl(from: Config = config()): string {
   if (from.publicUrl) return from.publicUrl;
-  // "Any address" is nothing a browser can open.
+  // A browser cannot open the wildcard address.
   const isAny = from.host === '0.0.0.0' || from.host.replace(/^\[|\]$/g, '') === '::';
   const host = isAny
     ? 'localhost'

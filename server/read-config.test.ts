@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { baseUrl } from './config';
 import { configWarnings, connectedLine, readConfig } from './read-config';
 
-/** As long as a token must be. */
+/** As short as a token may be. */
 const TOKEN = 'token-of-twenty-four-ch.';
 
 function read(environment: Record<string, string> = {}) {
@@ -18,7 +18,7 @@ function problems(environment: Record<string, string>): string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(read()).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -90,7 +90,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'https://mail.example'],
     ['INTERFACE_LOCALE', '../en'],
     ['INTERFACE_LOCALE', 'German'],
-  ])('refuses %s=%j and names it, not its value', (name, value) => {
+  ])('rejects %s=%j, naming the variable but not its value', (name, value) => {
     const [problem = '', ...more] = problems({ [name]: value });
     expect(problem.startsWith(`${name} must`)).toBe(true);
     expect(more).toEqual([]);
@@ -144,7 +144,7 @@ describe('the configuration', () => {
     ['ALLOWED_HOSTS', 'localhost, lan.example:8080'],
     ['ALLOWED_HOSTS', '[fe80::1]'],
     ['HOST', '127.0.0.999'],
-  ])('refuses %s=%s without a sign-in, and says what to set', (name, value) => {
+  ])('refuses %s=%s without a sign-in, naming the variable to set', (name, value) => {
     const [problem = '', ...more] = problems({ [name]: value });
     expect(problem).toMatch(new RegExp(`^${name} is .*, which others can reach: set ACCESS_TOKEN`));
     expect(more).toEqual([]);
@@ -157,24 +157,27 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'http://127.8.0.1:81'],
     ['PUBLIC_URL', 'http://[::1]:3000'],
     ['ALLOWED_HOSTS', 'localhost:3001,app.localhost,127.0.0.2:8080,[::1]:3000'],
-  ])('accepts %s=%s without one: it is this machine', (name, value) => {
+  ])('accepts %s=%s without a sign-in, because it is this machine', (name, value) => {
     expect(problems({ [name]: value })).toEqual([]);
   });
 
-  it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])('requires 24 characters of %s before others can try it', (name) => {
-    const short = { ACCESS_TOKEN: TOKEN, [name]: TOKEN.slice(1) };
-    for (const [variable, value] of [
-      ['HOST', '0.0.0.0'],
-      ['PUBLIC_URL', 'https://cards.example'],
-    ])
-      expect(problems({ ...short, [variable ?? '']: value ?? '' })).toEqual([
-        `${name} must have at least 24 characters`,
+  it.each(['ACCESS_TOKEN', 'ENGINE_API_KEY'])(
+    'requires 24 characters in %s once other machines can reach it',
+    (name) => {
+      const short = { ACCESS_TOKEN: TOKEN, [name]: TOKEN.slice(1) };
+      for (const [variable, value] of [
+        ['HOST', '0.0.0.0'],
+        ['PUBLIC_URL', 'https://cards.example'],
+      ])
+        expect(problems({ ...short, [variable ?? '']: value ?? '' })).toEqual([
+          `${name} must have at least 24 characters`,
+        ]);
+      expect(configWarnings(read(short))).toEqual([
+        `${name} has fewer than 24 characters, which is too short to serve others`,
       ]);
-    expect(configWarnings(read(short))).toEqual([
-      `${name} has fewer than 24 characters, which is too short to serve others`,
-    ]);
-    expect(configWarnings(read({ [name]: TOKEN }))).toEqual([]);
-  });
+      expect(configWarnings(read({ [name]: TOKEN }))).toEqual([]);
+    },
+  );
 
   it('reads the trusted proxies as a number or as networks', () => {
     expect(read({ TRUSTED_PROXIES: '2' }).trustedProxies).toEqual({ hops: 2 });
@@ -185,11 +188,11 @@ describe('the configuration', () => {
     expect(addresses.check('fd00::5', 'ipv6')).toBe(true);
   });
 
-  it.each(['127.0.0.1', 'localhost', '::1', '[::1]', '127.0.0.53'])('serves %s without one', (HOST) => {
+  it.each(['127.0.0.1', 'localhost', '::1', '[::1]', '127.0.0.53'])('serves %s without a sign-in', (HOST) => {
     expect(problems({ HOST })).toEqual([]);
   });
 
-  it('warns about what has no effect', () => {
+  it('warns about variables that have no effect', () => {
     expect(configWarnings(read({ SERVICE_BASE_URL: 'https://service.example' }))).toEqual([
       'SERVICE_API_KEY is not set, so the remote service is off',
     ]);

@@ -68,7 +68,7 @@ const wireSources = text.transform((value, context) => {
     }
     found[known] = wire;
   }
-  // Read back, each must map to one name, and to none of the interface's own.
+  // Wire names are mapped back, so each must be unique and must not be one of the interface's own names.
   const words = Object.entries(found);
   const isOwn = ([name, wire]: [string, string]) => wire !== name && IMAGE_SOURCES.some((source) => source === wire);
   if (new Set(words.map(([, wire]) => wire)).size < words.length || words.some(isOwn)) {
@@ -81,10 +81,7 @@ const wireSources = text.transform((value, context) => {
   return found;
 });
 
-/**
- * `<word>Id` and `<word>Url` are used beside the other names of the wire (docs/spec/interface.md#2): these would be
- * duplicates.
- */
+/** `<word>Id` and `<word>Url` are wire names, and these words are taken there (docs/spec/interface.md#2). */
 const TAKEN_WORDS: readonly string[] = ['generation', 'theme', 'folder', 'export', 'pdf', 'pptx'];
 
 const artifactWord = text
@@ -201,7 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return { ok: true, config: Object.freeze(Object.fromEntries(named)) as Config };
 }
 
-/** Variables that have no effect: warned about at startup, never a reason to refuse. */
+/** Warns at startup about variables that have no effect. They are never a reason to refuse to start. */
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.serviceBaseUrl && !config.serviceApiKey)

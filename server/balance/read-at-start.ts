@@ -9,10 +9,10 @@ import { askBalance } from './read-balance';
  */
 export async function readBalanceAtStart(open: () => Promise<Generations>, signal: AbortSignal): Promise<void> {
   try {
-    const world = await open();
-    const service = world.service('remote');
+    const deps = await open();
+    const service = deps.service('remote');
     if (!service) return;
-    const { remaining, httpStatus } = await askBalance(world, service, 'remote', signal);
+    const { remaining, httpStatus } = await askBalance(deps, service, 'remote', signal);
     if (remaining === null && !signal.aborted)
       log.warn({ httpStatus }, 'the remote service did not report its balance at start');
   } catch (error) {

@@ -39,7 +39,7 @@ describe('the remote balance', () => {
     expect(await readBalance(test.world, 'remote', { maxAgeMs: 0 })).toMatchObject({ remaining: 40 });
   });
 
-  it('is one call for concurrent readers', async () => {
+  it('is read with one call for concurrent readers', async () => {
     test.remote.onStatus = tells(41);
     const answers = await Promise.all(Array.from({ length: 20 }, () => readBalance(test.world, 'remote')));
     expect(new Set(answers.map(({ remaining }) => remaining))).toEqual(new Set([41]));
@@ -51,7 +51,7 @@ describe('the remote balance', () => {
     { status: 500, body: '' },
     { status: 404, body: { message: 'No' } },
     { body: {} },
-  ])('is unknown when the service answers %j, which is not asked again for a while', async (script) => {
+  ])('is unknown when the service answers %j, and is not requested again for a while', async (script) => {
     test.remote.onStatus = script;
     for (let count = 0; count < 5; count++)
       expect(await readBalance(test.world, 'remote')).toEqual({ remaining: null, asOf: null });
@@ -69,7 +69,7 @@ describe('the remote balance', () => {
     expect(await readBalance(test.world, 'remote', { maxAgeMs: 0 })).toEqual(known);
   });
 
-  it('follows the figure at the end of a run', async () => {
+  it('is updated from the figure at the end of a run', async () => {
     test.remote.onStatus = tells(41);
     await readBalance(test.world, 'remote');
     await test.insert(runRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
@@ -85,7 +85,7 @@ describe('the remote balance', () => {
   it.each([
     ['failed', { body: { generationId: 'gen_1', status: 'failed', credits: { deducted: 0, remaining: 29 } } }],
     ['unknown', tells(29)],
-  ])('follows the figure in the response %s', async (_, script) => {
+  ])('is updated from the response %s', async (_, script) => {
     await test.insert(runRow({ target: 'remote', state: 'pending', generation_id: 'gen_1' }));
     test.remote.onStatus = script;
     await test.work();

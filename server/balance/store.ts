@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Target } from '@/lib/contract/run-words';
 import type { Database } from '../database/database';
 
-/** In the database rather than in memory, because the worker that receives it may be another process. */
+/** Stored in the database rather than in memory, because the worker that receives a figure may be another process. */
 export type KnownBalance = { remaining: number; asOf: string };
 
 /** A figure from a response, and when it arrived. */
@@ -11,7 +11,7 @@ export type ReportedBalance = {
   target: Target;
   remaining: number;
   at: Date;
-  /** When it was requested, if that matters: a figure that arrived in the meantime is newer than this one. */
+  /** When it was requested. A figure that arrived since then is newer and is kept. */
   askedAt?: Date;
   /**
    * The figure may be from any moment since `askedAt`, because the one at the end of a run is frozen there. If it is

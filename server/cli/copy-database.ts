@@ -26,7 +26,7 @@ const WHY_NOT: Record<SourceProblem, (file: string) => string> = {
   'not-ours': (file) => `${file} is not a Cardwright database.`,
 };
 
-/** Shown to the person who ran the command, without a stack. */
+/** An error that is shown to the person who ran the command, without a stack. */
 class Refusal extends Error {}
 
 async function main(): Promise<void> {

@@ -86,9 +86,9 @@ describe('collecting messages', () => {
     ['a text in braces', "<p>{'Send it'}</p>", "'Send it'"],
     ['a text that depends on something', "<p>{isOn ? 'Send it' : null}</p>", "'Send it'"],
     ['a name for a screen reader', '<nav aria-label="Main" />', '"Main"'],
-    ['a label that is put together', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
-    ['a message that is no literal', '() => t(words)', 'words'],
-    ['a message that is read as its module loads', "const WORDS = { send: t('Send') }", "t('Send')"],
+    ['a label built from parts', '<Field label={`Card $' + '{n}`} />', '`Card $' + '{n}`'],
+    ['a message that is not a literal', '() => t(words)', 'words'],
+    ['a message that is read while its module loads', "const WORDS = { send: t('Send') }", "t('Send')"],
     ['a problem of a request', "problems.push({ path, message: 'must be short' })", "'must be short'"],
     ['a reason that depends on something', "const why = isOld ? 'it is too old' : null", "'it is too old'"],
     [
@@ -96,7 +96,7 @@ describe('collecting messages', () => {
       'notify({ notice: `The run $' + '{id} is gone` })',
       '`The run $' + '{id} is gone`',
     ],
-    ['what a schema says', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
+    ['the message of a schema', "z.string().min(1, 'must not be empty')", "'must not be empty'"],
     ['a sentence without one of its parts', '<Trans of="See <a>it</a>" with={{}} />', null],
   ])('reports %s that is not in the catalogue', (_name, source, text) => {
     const found = problemsOf(source);
@@ -113,7 +113,7 @@ describe('collecting messages', () => {
     ['names of fields', '<input name="inputText" />'],
     ['classes and ids', '<p className="flex gap-2" id="main" data-run="Send it" />'],
     ['comparisons', "<p>{state === 'Sent now' && <b />}</p>"],
-    ['names of the trade and of keys', '<p><b>Cardwright</b> <i>PPTX</i> <kbd>Ctrl Enter</kbd></p>'],
+    ['product names and keys', '<p><b>Cardwright</b> <i>PPTX</i> <kbd>Ctrl Enter</kbd></p>'],
     ['signs without a letter', '<p>{n} · 12 %</p>'],
   ])('leaves %s alone', (_name, source) => {
     expect(problemsOf(source)).toEqual([]);

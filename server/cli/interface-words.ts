@@ -43,13 +43,13 @@ const SCHEMA_CALLS: readonly string[] = [
 ];
 
 /** Sources whose messages are for the operator, for tests or for a language model. */
-const FOR_OTHERS =
+const EXCLUDED_SOURCES =
   /^server\/(cli|database|log)\/|^server\/((read-)?config|access-rules|engine\/write\/card-answer)\.ts$|\/(arbitrary|sample|scripted|test)-[\w-]+\.ts$/;
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 type Source = { file: string; text: string };
 
-/** A message the catalogue cannot contain or does not contain: where, and how to fix it. */
+/** A message that the catalogue lacks or cannot contain, with its position and how to fix it. */
 export type WordProblem = { file: string; line: number; text: string; problem: string };
 
 export type Collected = { catalogue: Catalogue; problems: WordProblem[] };
@@ -70,7 +70,7 @@ export function collectWords(sources: readonly Source[] = interfaceSources()): C
           report(node, 'is read as its module loads, before there is a reader: wrap the table in perLocale(() => …)');
       } else if (node.type === 'JSXElement') takeSentence(node, messages, report);
       else if (isShown(node, above)) report(node, 'is shown and not in the catalogue: write t(…) or <Trans>');
-      else if (!FOR_OTHERS.test(file) && isMessage(node, above))
+      else if (!EXCLUDED_SOURCES.test(file) && isMessage(node, above))
         report(
           node,
           'is a message and not in the catalogue: write englishMessage(…), or t(…) where it stays in the browser',
@@ -108,7 +108,7 @@ function takeCall(call: Node, messages: Map<string, Translation>, report: Report
   }
 }
 
-/** Whether a message is translated once for all readers, in the language of the first. */
+/** Whether a message is translated only once, in the language of the first reader. */
 function isReadTooEarly(call: Node, above: readonly Node[]): boolean {
   const name = nameOf(call.callee);
   return (name === 't' || name === 'tPlural') && !above.some(({ type }) => /Function|^PropertyDefinition$/.test(type));

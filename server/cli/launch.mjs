@@ -1,10 +1,11 @@
-// `npm start`: starts the program (start.mjs), on Linux in a child process with settings for the C library. By default,
-// that keeps up to 200 MB which large decks have freed, and it reads its settings only when a process begins.
+// `npm start`: starts the program (start.mjs). On Linux it runs in a child process with settings for the C library,
+// which reads them only when a process starts. With its defaults, the C library keeps up to 200 MB that large decks
+// have freed.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 
-/** Bytes. Larger blocks go back to the system as soon as they are freed, and so does free memory beyond this. */
+/** In bytes. Larger blocks go back to the system as soon as they are freed, and so does free memory beyond this. */
 const RETURNED_FROM = '131072';
 const SETTINGS = { MALLOC_MMAP_THRESHOLD_: RETURNED_FROM, MALLOC_TRIM_THRESHOLD_: RETURNED_FROM };
 
@@ -15,7 +16,8 @@ function launch() {
   const program = path.join(import.meta.dirname, 'start.mjs');
   const child = spawn(process.execPath, [...process.execArgv, program, ...process.argv.slice(2)], {
     env: { ...SETTINGS, ...process.env },
-    // In a process group of its own: a terminal sends Ctrl-C to all of a group, and a second one ends the program at once.
+    // In its own process group: a terminal sends Ctrl-C to the whole group, and a second Ctrl-C ends the program at
+    // once.
     detached: true,
     // If this process is killed, the channel closes and the program ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

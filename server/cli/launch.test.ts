@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-/** Says what it was started with, counts signals, and ends with 7 on the first and 8 on a second. */
+/**
+ * Stands in for the program: prints what it was started with, and exits 200 ms after a SIGINT, with 7 after one and 8
+ * after two.
+ */
 const PROGRAM = `
 let signals = 0;
 process.on('SIGINT', () => {
@@ -38,11 +41,11 @@ function launch(program: string, env: Record<string, string> = {}, ...words: str
   return child;
 }
 
-type Said = { pid: number; words: string[]; trim?: string; mmap?: string };
+type ProgramReport = { pid: number; words: string[]; trim?: string; mmap?: string };
 
-async function begun(child: ChildProcess): Promise<Said> {
+async function waitForReport(child: ChildProcess): Promise<ProgramReport> {
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-  return JSON.parse(line.toString()) as Said;
+  return JSON.parse(line.toString()) as ProgramReport;
 }
 
 function isRunning(pid: number): boolean {
@@ -55,27 +58,29 @@ function isRunning(pid: number): boolean {
 
 describe.runIf(process.platform === 'linux')('the launcher', () => {
   it('starts the program with its arguments, and with settings that the environment may change', async () => {
-    expect(await begun(launch(PROGRAM, {}, '--build'))).toMatchObject({
+    expect(await waitForReport(launch(PROGRAM, {}, '--build'))).toMatchObject({
       ...{ words: ['--build'], trim: '131072', mmap: '131072' },
     });
-    expect(await begun(launch(PROGRAM, { MALLOC_TRIM_THRESHOLD_: '1000000' }))).toMatchObject({ trim: '1000000' });
+    expect(await waitForReport(launch(PROGRAM, { MALLOC_TRIM_THRESHOLD_: '1000000' }))).toMatchObject({
+      trim: '1000000',
+    });
   });
 
-  it('ends with the code of the program', async () => {
+  it('exits with the exit code of the program', async () => {
     expect(await once(launch('process.exit(3)'), 'exit')).toEqual([3, null]);
     expect(await once(launch("process.kill(process.pid, 'SIGKILL')"), 'exit')).toEqual([137, null]);
   });
 
-  it('passes Ctrl-C on once, and waits', async () => {
+  it('forwards Ctrl-C once, and waits for the program to end', async () => {
     const child = launch(PROGRAM);
-    await begun(child);
+    await waitForReport(child);
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([7, null]);
   });
 
-  it('takes the program with it when it is killed', async () => {
+  it('ends the program when it is killed itself', async () => {
     const child = launch(PROGRAM);
-    const { pid } = await begun(child);
+    const { pid } = await waitForReport(child);
     child.kill('SIGKILL');
     await expect.poll(() => isRunning(pid)).toBe(false);
   });

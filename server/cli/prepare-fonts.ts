@@ -17,8 +17,8 @@ import { tableOfFamily } from './read-font-tables';
 import { readScriptTable } from './read-script-table';
 import { writeScriptFonts } from './write-script-fonts';
 
-/** Increased when the recipe changes, so that old files are made again. */
-const RECIPE = 2;
+/** Increase this when the build steps change, so that existing files are rebuilt. */
+const RECIPE_VERSION = 2;
 /** Features that are on by default; stylistic sets only make the files larger. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt'];
 
@@ -37,7 +37,7 @@ async function writeServedFonts(): Promise<void> {
   let written = 0;
   for (const id of allFaces) {
     const source = await readFile(require.resolve(packageFile(id)));
-    const stamp = `${RECIPE}-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
+    const stamp = `${RECIPE_VERSION}-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
     if (manifest[id] === stamp && present.has(`${id}.ttf`) && present.has(`${id}.woff2`)) continue;
     const options = { keepFeatures: FEATURES, noHinting: true };
     const subset = await subsetFont(source, text, { ...options, targetFormat: 'sfnt' });
@@ -60,7 +60,7 @@ async function readManifest(): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8')) as Record<string, string>;
   } catch {
-    // No manifest yet, or one truncated by a crash: everything is made again.
+    // No manifest yet, or one truncated by a crash: rebuild everything.
     return {};
   }
 }

@@ -50,7 +50,7 @@ function kerningOf(font: fontkit.Font): Int16Array {
   return square;
 }
 
-/** Without the kerning, which takes a quarter of a second per face to read. */
+/** The table of a face without its kerning, which takes a quarter of a second to read. */
 export async function advancesOfFace(id: string): Promise<Omit<FaceTable, 'kerning'>> {
   const { kerning: _, ...rest } = tableOfFace(await openFace(id), false);
   return rest;

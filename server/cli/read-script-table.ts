@@ -20,7 +20,7 @@ const RANGES = [
 const JOINER = '\u200d';
 const LAM = '\u0644';
 const ALEFS = [0x622, 0x623, 0x625, 0x627];
-/** Frequent letters of each shape: a letter that joins none of them is kerned with the next one. */
+/** Frequent letters, one for each shape. They are used to measure the kerning after letters that do not join. */
 const FOLLOWERS = Array.from('لنكيمبتسعه', (letter) => `${letter}${JOINER}`);
 
 /** Opens the whole family of a script, which has one slice. */

@@ -12,19 +12,19 @@ const TOP_UP = 10_000;
  * Makes a small deck through the engine's own operation and pipeline. It is charged like any other, so that the
  * ledger stays correct; credits are topped up when they don't cover it.
  */
-export async function seedRun(world: Engine, key: string, title: string): Promise<void> {
-  let answer = await start(world, key, title);
+export async function seedRun(deps: Engine, key: string, title: string): Promise<void> {
+  let answer = await start(deps, key, title);
   if (answer.status === 402) {
-    await topUp(world.db, TOP_UP, world.now());
-    answer = await start(world, key, title);
+    await topUp(deps.db, TOP_UP, deps.now());
+    answer = await start(deps, key, title);
   }
   const { generationId, message } = (await answer.json()) as { generationId?: string; message?: string };
-  const row = generationId ? await findGeneration(world.db, generationId) : null;
+  const row = generationId ? await findGeneration(deps.db, generationId) : null;
   if (!row) throw new Error(`the run “${title}” was refused: ${message}`);
-  await runGeneration(world, row, new AbortController().signal);
+  await runGeneration(deps, row, new AbortController().signal);
 }
 
-function start(world: Engine, key: string, title: string): Promise<Response> {
+function start(deps: Engine, key: string, title: string): Promise<Response> {
   const body = {
     inputText: `# ${title}\n\nA deck made to fill the workspace.\n---\n## Second card\n\n- One\n- Two`,
     textMode: 'preserve',
@@ -36,5 +36,5 @@ function start(world: Engine, key: string, title: string): Promise<Response> {
     headers: { 'x-api-key': key, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return routeRequest(world, request);
+  return routeRequest(deps, request);
 }

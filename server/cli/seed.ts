@@ -25,17 +25,17 @@ async function main(): Promise<void> {
     number,
   ];
   createPrivately();
-  const world = await engine([KEY]);
+  const deps = await engine([KEY]);
 
   const newFolders = Array.from({ length: folders }, (_, index) => ({
     id: newId('fld'),
     name: `Folder ${nameOf(index)}`,
     isMember: true,
   }));
-  for (let at = 0; at < folders; at += 500) await addFolders(world.db, newFolders.slice(at, at + 500));
+  for (let at = 0; at < folders; at += 500) await addFolders(deps.db, newFolders.slice(at, at + 500));
 
   await addThemes(
-    world.db,
+    deps.db,
     Array.from({ length: themes }, (_, index) => ({
       ...STANDARD_THEMES[index % STANDARD_THEMES.length]!,
       id: newId('thm'),
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     })),
   );
 
-  for (let index = 0; index < runs; index += 1) await seedRun(world, KEY, nameOf(index));
+  for (let index = 0; index < runs; index += 1) await seedRun(deps, KEY, nameOf(index));
   console.log(`Added ${folders} folders, ${themes} themes, ${runs} runs.`);
 }
 

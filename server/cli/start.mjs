@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const development = process.argv.includes('--dev');
 const buildOnly = process.argv.includes('--build');
 
-/** Milliseconds for a shutdown after Ctrl-C. */
+/** Time for a shutdown after Ctrl-C, in milliseconds. */
 const GRACE = 5000;
 
 // By default V8 lets garbage grow to three times the live heap before it collects. Large requests would then keep
@@ -29,7 +29,7 @@ if (buildOnly) {
 
 let startLine = null;
 const config = await readConfiguration();
-// Listens from the first moment, so that a taken port is reported before a minute of building.
+// Listen right away, so that a port in use is reported before the build, which takes a minute.
 let handle = answerNotReady;
 const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
 const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
@@ -38,7 +38,7 @@ const server = createServer((request, response) => {
   withReader(request.headers, () => handle(request, response));
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
-// A slow-dripping sender is cut off; a complete request may take its time to be answered.
+// Both limit how slowly a client may send a request. A complete request may take any time to be answered.
 server.headersTimeout = 20_000;
 server.requestTimeout = 120_000;
 server.keepAliveTimeout = 30_000;

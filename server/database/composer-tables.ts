@@ -10,7 +10,7 @@ export interface JobColumns {
   state: string;
   /** When the next step is due; null: nothing more happens automatically. */
   due_at: string | null;
-  /** Until when its worker holds the row; an expired lease means a dead worker. */
+  /** When the worker's lease on the row ends. An expired lease means a dead worker. */
   lease_until: string | null;
   lease_owner: string | null;
 }
@@ -47,14 +47,14 @@ export interface RunsTable extends JobColumns {
   error_fields: string;
   /** How often a person resent it; each resend is another charge with another idempotency key. */
   resends: number;
-  /** For the current send: tries that cannot have arrived, or that the engine did not answer. */
+  /** For the current send: tries that cannot have arrived, or that got no response from the engine. */
   send_tries: number;
   /** For the current send: how often the service asked to wait. */
   throttles: number;
   polls: number;
-  /** The first of the 404s since the last other response. */
+  /** When the first 404 came after the last other response. */
   unknown_since: string | null;
-  /** When the service is no longer asked. */
+  /** When watching ends and no further status requests are sent. */
   watch_until: string | null;
   created_at: string;
   sent_at: string | null;
@@ -65,7 +65,7 @@ export interface RunsTable extends JobColumns {
   /** The credits read after its response was lost, and when. */
   balance_after: number | null;
   balance_after_at: string | null;
-  /** Its place in the order of the history (`run-seq.ts`). */
+  /** Its position in the order of the history (`run-seq.ts`). */
   seq: number;
   /** The beginning of `title_key`, for sorting. */
   title_sort: string;
@@ -74,7 +74,7 @@ export interface RunsTable extends JobColumns {
   note: string | null;
   /** As requested. */
   theme_id: string | null;
-  /** In the trash since then. */
+  /** When it was moved to the trash; null: it is not there. */
   deleted_at: string | null;
   /** The run it was made from, which may have been purged. */
   made_from: string | null;
@@ -84,7 +84,7 @@ export interface RunsTable extends JobColumns {
   draft_id: string | null;
   /** When a person decided about its lost response; null: undecided, or none was lost. */
   settled_at: string | null;
-  /** The last status request, whatever its outcome. */
+  /** When the last status request was made, whatever its outcome. */
   looked_at: string | null;
   /** Why the last status request failed; null: it succeeded. */
   look_problem: string | null;
@@ -184,7 +184,7 @@ export interface SavedViewsTable {
 export interface FileRemovalsTable {
   id: string;
   due_at: string;
-  /** How often it was removed: a busy writer may have recreated it after the first time. */
+  /** How often it was removed. A busy writer may have recreated it after the first time. */
   passes: number;
 }
 

@@ -183,7 +183,7 @@ async function source(): Promise<Kysely<Database>> {
   return opened.db;
 }
 
-/** The word index is rebuilt. */
+/** Whether a table is copied. The word index is rebuilt instead. */
 const isCopied = ({ name }: { name: string }) => !name.startsWith('run_words');
 
 describe('the list of tables', () => {
@@ -250,7 +250,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     expect(copies.find(({ table }) => table === 'generations')?.target.rows).toBe(RUNS);
     for (const { table, source, target } of copies) {
       expect(target, table).toEqual(source);
-      // Compares the rows themselves, independent of our own checksum.
+      // Compares the rows themselves, independently of our own checksum.
       const all = (db: Kysely<Database>) => db.selectFrom(table).selectAll().execute();
       const byKey = (rows: object[]) => new Set(rows.map((row) => JSON.stringify(Object.entries(row).sort())));
       expect(byKey(await all(to)), table).toEqual(byKey(await all(from)));
@@ -311,7 +311,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
     function copy(args: string[], environment: Record<string, string> = {}) {
       return new Promise<{ code: number | null; out: string; error: string }>((resolve) => {
         const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', program, ...args], {
-          // biome-ignore lint/style/noProcessEnv: the spawned program is given this and no more
+          // biome-ignore lint/style/noProcessEnv: the spawned program gets only these variables
           env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
         });
         const said = { out: '', error: '' };
@@ -335,7 +335,7 @@ describe.skipIf(programs === null)('copying to Postgres', () => {
       expect(again.error).toContain('not empty');
     });
 
-    it('says in a sentence what is missing', async () => {
+    it('explains in one sentence what is missing', async () => {
       const nowhere = { DATA_DIR: path.join(folder, 'none'), DATABASE_URL: url };
       const mistakes: [string[], Record<string, string>, string][] = [
         [[], nowhere, 'not found'],

@@ -9,7 +9,7 @@ import type { Database } from './tables';
 /** The result for a table: as read from the source, and as stored in the target. */
 export type TableCopy = { table: keyof Database; source: TableSum; target: TableSum };
 
-/** The target has rows of its own: it is left unchanged. */
+/** The target already has rows and is left unchanged. */
 export class TargetNotEmpty extends Error {
   readonly tables: readonly string[];
 
@@ -20,7 +20,7 @@ export class TargetNotEmpty extends Error {
   }
 }
 
-/** The target's content differs from the source: nothing of it was kept. */
+/** The target's content differs from the source, so nothing of it was kept. */
 export class CopyDiffers extends Error {
   readonly copies: readonly TableCopy[];
 

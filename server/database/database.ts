@@ -15,7 +15,7 @@ export function database(): Promise<Kysely<Database>> {
   return shared.cardwrightDatabase;
 }
 
-/** Closes it; a later `database()` opens it again. */
+/** Closes the database; a later `database()` opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = shared.cardwrightDatabase;
   shared.cardwrightDatabase = undefined;
@@ -27,7 +27,7 @@ async function open(): Promise<Kysely<Database>> {
     const { databaseUrl, dataDir } = config();
     return await openDatabase({ url: databaseUrl, dataDir });
   } catch (cause) {
-    // A database that was not up yet may be available at the next call.
+    // The database may be up at the next call.
     shared.cardwrightDatabase = undefined;
     throw cause;
   }

@@ -5,18 +5,18 @@ import type { JobColumns } from './composer-tables';
 export type EngineTables = {
   /** Signing secret and workspace settings. */
   engine_settings: { key: string; value: string };
-  /** One row, `workspace`: the sum of the ledger, stored so that a reservation is one conditional update. */
+  /** One row, `workspace`: the sum of the ledger, stored so that a reservation is a single conditional update. */
   engine_accounts: { id: string; balance: number };
   engine_ledger: EngineLedgerTable;
   engine_folders: { id: string; name: string; name_key: string; is_member: number };
   engine_themes: { id: string; name: string; name_key: string; type: string; data: string };
   engine_artifacts: EngineArtifactsTable;
   engine_generations: EngineGenerationsTable;
-  /** Files made of an artifact. */
+  /** Files made from an artifact. */
   engine_exports: { id: string; artifact_id: string; format: string; file_key: string; warnings: string };
   /**
-   * Generations, by id, whose deck answers 404 until it is shown again. A separate row, because a request can be a
-   * megabyte.
+   * Generations, by id, whose deck answers 404 until it is shown again. This is a separate table because a request can
+   * be a megabyte.
    */
   engine_hidden: { id: string; hidden_at: string };
   /**
@@ -25,7 +25,9 @@ export type EngineTables = {
    */
   engine_images: { id: string; owner: string; file_key: string };
   engine_written: EngineWrittenTable;
-  /** The cards of an artifact (its id) before layout, as JSON: what a card is laid out from again. */
+  /**
+   * The cards of an artifact before layout, as JSON, from which a card can be laid out again. `id` is the artifact's.
+   */
   engine_sources: { id: string; generation_id: string; data: string };
   engine_rewrites: EngineRewritesTable;
   engine_pictures: EnginePicturesTable;
@@ -33,40 +35,41 @@ export type EngineTables = {
 };
 
 /**
- * Generations whose outline a person approves before the cards are written. `asked`: before the plan is ready; `open`:
- * it waits; `approved`: the cards are being written; `expired`: nobody came. Ends with the generation.
+ * Generations whose outline a person approves before the cards are written. `asked`: the plan is not ready yet; `open`:
+ * waiting for approval; `approved`: the cards are being written; `expired`: not approved in time. The row is deleted
+ * with the generation.
  */
 type EngineReviewsTable = {
-  /** The generation's `Idempotency-Key`: it is asked for before the generation has an id. */
+  /** The generation's `Idempotency-Key`, because the review is requested before the generation has an id. */
   id: string;
   state: 'asked' | 'open' | 'approved' | 'expired';
-  /** When an open one ends. */
+  /** When an open review expires. */
   until: string | null;
   created_at: string;
 };
 
 /**
- * A card of an artifact that a language model writes again: `queued`, `asking`, then `ready` or `failed`; a person makes
- * it `accepted`, `undone` or `discarded`.
+ * A card of an artifact that a language model rewrites: `queued`, `asking`, then `ready` or `failed`. A person then
+ * makes it `accepted`, `undone` or `discarded`.
  */
 type EngineRewritesTable = JobColumns & {
   artifact_id: string;
   generation_id: string;
-  /** The caller's key: a request that comes twice is one rewrite. */
+  /** The caller's key: a repeated request is the same rewrite. */
   request_key: string;
   card: number;
   instruction: string;
   reserved: number;
   /** The card with its pages, as JSON; empty after the deck was purged. */
   before: string;
-  /** The same; empty until it is written. */
+  /** The rewritten card, in the same form; empty until it is written. */
   after: string;
   error_message: string | null;
   created_at: string;
   decided_at: string | null;
 };
 
-/** Pictures that an image model was asked for, recorded before the request leaves: none is asked for twice. */
+/** Pictures requested from an image model, recorded before the request is sent, so that none is requested twice. */
 type EnginePicturesTable = {
   /** `<generation>:<card>`. */
   id: string;
@@ -77,7 +80,10 @@ type EnginePicturesTable = {
   data: string;
 };
 
-/** What a language model wrote for a generation, kept as it comes: a restarted run does not ask for it again. */
+/**
+ * What a language model wrote for a generation, stored as it arrives, so that a restarted run does not request it
+ * again.
+ */
 type EngineWrittenTable = {
   /** `<generation>:<part>`. */
   id: string;
@@ -116,7 +122,7 @@ type EngineArtifactsTable = {
   image_source: string;
   /** Characters of the cards' text: a template's share of the prompt's limit (docs/spec/settled-points.md#3). */
   text_length: number;
-  /** Counts the accepted rewrites: files of an earlier one are out of date. */
+  /** The number of accepted rewrites. Files made at an earlier revision are out of date. */
   revision: ColumnType<number, number | undefined>;
   header_footer: string | null;
   /** A `Deck` as JSON. */
@@ -146,6 +152,6 @@ type EngineGenerationsTable = JobColumns & {
   attempts: number;
   created_at: string;
   ended_at: string | null;
-  /** When a person cancelled it; it ends with the cards that are written by then. */
+  /** When a person cancelled it. It ends with the cards that are written by then. */
   cancelled_at: string | null;
 };

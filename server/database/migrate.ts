@@ -4,8 +4,7 @@ import { ALL_MIGRATIONS } from './migrations/all-migrations';
 import type { Database } from './tables';
 
 /**
- * Migrates the database to the current schema. Safe to call from several processes at once: one migrates, the others
- * wait.
+ * Migrates the database to the current schema. Several processes may call it at once: one migrates, the others wait.
  * @throws Error naming the failed migration, which is rolled back
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe('the SQLite database', () => {
-  it('makes its folder, and persists after it was closed', async () => {
+  it('creates its folder, and keeps its data after it is closed', async () => {
     const place = { dataDir: path.join(dataDir, 'a/b') };
     const first = await openDatabase(place);
     await first.insertInto('generations').values(runRow()).execute();

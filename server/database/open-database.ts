@@ -7,7 +7,7 @@ import { postgresDialect } from './postgres-dialect';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
-/** `url`: Postgres there; otherwise SQLite in `dataDir`, which is created if missing. */
+/** With `url`, Postgres at that address; otherwise SQLite in `dataDir`, which is created if missing. */
 export type DatabasePlace = { url?: string; dataDir: string };
 
 /**

@@ -11,8 +11,8 @@ export type SourceProblem = 'no-file' | 'in-use' | 'not-ours';
 export type OpenedSource = { ok: true; db: Kysely<Database> } | { ok: false; problem: SourceProblem };
 
 /**
- * Opens a SQLite database of this program for copying, and migrates it. Exclusively: while it is open no other
- * process reads or writes it, and if a program has it open, even idle, the result is `in-use`. The caller closes it.
+ * Opens a SQLite database of this program for copying, and migrates it. The access is exclusive: no other process can
+ * read or write it meanwhile, and if a program has it open, even idle, the result is `in-use`. The caller closes it.
  */
 export async function openSource(file: string): Promise<OpenedSource> {
   if (!existsSync(file)) return { ok: false, problem: 'no-file' };

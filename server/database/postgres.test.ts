@@ -41,7 +41,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
     await Promise.all(opened.map((one) => one.destroy()));
   });
 
-  it('gives each row to only one of many workers', async () => {
+  it('gives each row to only one of many concurrent workers', async () => {
     const now = new Date('2030-01-01T00:00:00.000Z');
     await db
       .insertInto('generations')

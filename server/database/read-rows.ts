@@ -22,8 +22,7 @@ export async function* readRows(db: Kysely<Database>, table: keyof Database): As
 
 async function readBatch(db: Kysely<Database>, table: keyof Database, last?: PlainRow): Promise<PlainRow[]> {
   const key = TABLE_KEYS[table];
-  // By the bytes of the key: Postgres would use the collation of its database, and each dialect would sort
-  // differently.
+  // Ordered by the bytes of the key. Postgres would use the collation of its database, and the dialects would differ.
   const byBytes = isSqlite(db) ? sql`collate binary` : sql`collate "C"`;
   const after = last ? sql`where ${sql.ref(key)} ${byBytes} > ${last[key]}` : sql``;
   const { rows } = await sql<PlainRow>`

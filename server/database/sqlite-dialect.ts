@@ -10,10 +10,11 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Milliseconds a statement waits for another process's write. */
+/** How long a statement waits for another process's write, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 /**
- * Milliseconds to wait for other connections to close when exclusive access is needed: a program may be just ending.
+ * How long to wait for other connections to close when exclusive access is needed, in milliseconds: a program may be
+ * shutting down.
  */
 const ALONE_TIMEOUT = 1000;
 
@@ -25,8 +26,8 @@ export class DurableSqliteDialect extends SqliteDialect {
   readonly #open: () => SQLite.Database;
 
   /**
-   * `file` may be `:memory:`. The folder must exist. Opened at the first statement. `alone`: only an existing file
-   * without other open connections; it is then locked against all others until it is closed.
+   * `file` may be `:memory:`. Its folder must exist. It is opened at the first statement. `alone`: only opens an
+   * existing file without other connections, and locks it until it is closed.
    */
   constructor(file: string, { alone = false }: { alone?: boolean } = {}) {
     const open = alone ? () => openAlone(file) : () => openFile(file);
@@ -71,7 +72,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Statements kept prepared. The program has about 300; only lists of ids of varying length make more. */
+/** How many statements are kept prepared. The program has about 300; only id lists of varying length make more. */
 const PREPARED = 400;
 
 /** Prepares each statement once: preparing a small statement takes longer than running it. */

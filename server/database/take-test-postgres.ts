@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
 
-// Before each test file of the project `postgres`. Passed on globalThis, because `test-database.ts` also runs in
+// Runs before each test file of the project `postgres`. Passed on globalThis, because `test-database.ts` also runs in
 // programs, where vitest cannot be imported.
 Object.assign(globalThis, { cardwrightTestPostgres: inject('postgres') });

@@ -26,7 +26,9 @@ export async function testDatabase(): Promise<Kysely<Database>> {
   return db;
 }
 
-/** Databases of this file's earlier tests: emptying one takes a hundredth of the time of creating one. */
+/**
+ * Databases that earlier tests of this file no longer use: emptying one takes a hundredth of the time of creating one.
+ */
 const free: string[] = [];
 
 async function postgresDatabase({ address, template }: NonNullable<TestServer>) {
@@ -41,7 +43,7 @@ async function postgresDatabase({ address, template }: NonNullable<TestServer>) 
   return db;
 }
 
-/** False if the test changed the schema too: such a database is not reused. */
+/** False if the test also changed the schema: such a database is not reused. */
 async function empty(db: Kysely<Database>): Promise<boolean> {
   const deletions = TABLES.toReversed().map((table) => `delete from ${table}`);
   try {

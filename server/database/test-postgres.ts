@@ -11,7 +11,7 @@ import pg from 'pg';
 /** Postgres refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534;
 const SUPERUSER = 'postgres';
-/** Several test files at once, each with a few pools of ten. */
+/** Enough for several test files at once, each with a few pools of ten. */
 const MAX_CONNECTIONS = 400;
 
 const run = promisify(execFile);
@@ -52,8 +52,8 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
     { cwd: folder, ...user },
   );
   // Durability is not tested here.
-  const quick = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', `max_connections=${MAX_CONNECTIONS}`];
-  const settings = quick.flatMap((setting) => ['-c', setting]);
+  const fastSettings = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', `max_connections=${MAX_CONNECTIONS}`];
+  const settings = fastSettings.flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(programs, 'postgres'), ['-D', data, '-k', folder, '-h', '', ...settings], {
     cwd: folder,
     stdio: 'ignore',
@@ -61,7 +61,7 @@ export async function startTestPostgres(programs: string): Promise<TestPostgres>
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const address = `postgres://${SUPERUSER}@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await untilItAnswers(address);
+  await waitUntilReady(address);
   return {
     address,
     createDatabase: () => createTestDatabase(address),
@@ -91,7 +91,7 @@ function nameIn(address: string): string {
   return new URL(address).pathname.slice(1);
 }
 
-async function untilItAnswers(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       return await query(address, 'select 1');

@@ -4,22 +4,24 @@ import type { Drafts } from './context';
 import { changeDraft, findDraft, recordOf } from './store';
 
 /** Deletes a draft, which can be restored for a while; returns the deleted draft, null if there is none. */
-export async function deleteDraft(world: Drafts, id: string): Promise<DraftRecord | null> {
-  return mark(world, id, world.now().toISOString());
+export async function deleteDraft(deps: Drafts, id: string): Promise<DraftRecord | null> {
+  return mark(deps, id, deps.now().toISOString());
 }
 
-/** Restores it unchanged. */
-export async function restoreDraft(world: Drafts, id: string): Promise<DraftRecord | null> {
-  return mark(world, id, null);
+/** Restores a deleted draft unchanged. */
+export async function restoreDraft(deps: Drafts, id: string): Promise<DraftRecord | null> {
+  return mark(deps, id, null);
 }
 
-/** Each is a change like any other: a tab that did not see it must not overwrite it. */
-async function mark(world: Drafts, id: string, deleted_at: string | null): Promise<DraftRecord | null> {
+/**
+ * Deleting and restoring are changes with a new revision, so that a tab that has not seen them cannot overwrite them.
+ */
+async function mark(deps: Drafts, id: string, deleted_at: string | null): Promise<DraftRecord | null> {
   for (;;) {
-    const found = await findDraft(world.db, id);
+    const found = await findDraft(deps.db, id);
     if (!found) return null;
     if ((found.deleted_at === null) === (deleted_at === null)) return recordOf(found);
-    if (await changeDraft(world.db, found, { deleted_at }))
+    if (await changeDraft(deps.db, found, { deleted_at }))
       return recordOf({ ...found, deleted_at, revision: found.revision + 1 });
   }
 }

@@ -9,25 +9,25 @@ import { keepDraft } from './keep-draft';
 import { draftQuery, listDrafts } from './list-drafts';
 import { findDraft, recordOf } from './store';
 
-let world: Drafts;
+let deps: Drafts;
 let time: number;
 beforeEach(async () => {
   time = Date.UTC(2030, 0, 1);
-  world = { db: await testDatabase(), now: () => new Date(time) };
+  deps = { db: await testDatabase(), now: () => new Date(time) };
 });
-afterEach(() => world.db.destroy());
+afterEach(() => deps.db.destroy());
 
 const ID = randomUUID();
 const saying = (inputText: string) => ({ ...emptyDraft(), inputText });
 
 function keep(id: string, revision: number, text: string, more: { edit?: string; name?: string; runId?: string } = {}) {
   time += 1000;
-  return keepDraft(world, id, draftToKeep.parse({ revision, edit: randomUUID(), draft: saying(text), ...more }));
+  return keepDraft(deps, id, draftToKeep.parse({ revision, edit: randomUUID(), draft: saying(text), ...more }));
 }
-const list = (query: Record<string, string> = {}) => listDrafts(world, draftQuery.parse(query));
+const list = (query: Record<string, string> = {}) => listDrafts(deps, draftQuery.parse(query));
 const titles = async () => (await list({ limit: '100' })).data.map(({ title }) => title);
 const read = async (id: string) => {
-  const row = await findDraft(world.db, id);
+  const row = await findDraft(deps.db, id);
   return row ? recordOf(row) : null;
 };
 
@@ -56,19 +56,19 @@ describe('a draft', () => {
     expect((await read(ID))?.draft).toEqual(saying('two'));
   });
 
-  it('takes one of 20 concurrent changes on one revision', async () => {
+  it('accepts one of 20 concurrent changes on one revision', async () => {
     await keep(ID, 0, 'one');
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => keep(ID, 1, `tab ${index}`)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read(ID)).toMatchObject({ revision: 2 });
   });
 
-  it('takes one of 20 concurrent first saves', async () => {
+  it('accepts one of 20 concurrent first saves', async () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => keep(ID, 0, `tab ${index}`)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('treats a repeated change, whose response was lost, as the same', async () => {
+  it('treats a change repeated after a lost response as the same change', async () => {
     const edit = randomUUID();
     const first = await keep(ID, 0, 'one', { edit });
     expect(await keep(ID, 0, 'one', { edit })).toEqual(first);
@@ -77,18 +77,18 @@ describe('a draft', () => {
 
   it('can be restored after deletion, and no tab overwrites it unseen', async () => {
     await keep(ID, 0, 'one');
-    expect(await deleteDraft(world, ID)).toMatchObject({ revision: 2, isDeleted: true });
+    expect(await deleteDraft(deps, ID)).toMatchObject({ revision: 2, isDeleted: true });
     expect(await titles()).toEqual([]);
     expect(await keep(ID, 1, 'typed meanwhile')).toMatchObject({ ok: false, newer: { isDeleted: true, revision: 2 } });
-    expect(await restoreDraft(world, ID)).toMatchObject({ revision: 3, isDeleted: false, draft: saying('one') });
-    expect(await restoreDraft(world, ID)).toMatchObject({ revision: 3 });
+    expect(await restoreDraft(deps, ID)).toMatchObject({ revision: 3, isDeleted: false, draft: saying('one') });
+    expect(await restoreDraft(deps, ID)).toMatchObject({ revision: 3 });
     expect(await titles()).toEqual(['one']);
-    for (const act of [deleteDraft, restoreDraft]) expect(await act(world, randomUUID())).toBeNull();
+    for (const act of [deleteDraft, restoreDraft]) expect(await act(deps, randomUUID())).toBeNull();
   });
 
   it('is removed 30 days after deletion', async () => {
     await keep(ID, 0, 'one');
-    await deleteDraft(world, ID);
+    await deleteDraft(deps, ID);
     time += 29 * 86_400_000;
     await keep(randomUUID(), 0, 'two');
     expect(await read(ID)).not.toBeNull();
@@ -97,17 +97,17 @@ describe('a draft', () => {
     expect(await read(ID)).toBeNull();
   });
 
-  it('that was dropped is stored again when its tab continues', async () => {
+  it('is stored again when its tab continues after it was dropped', async () => {
     expect(await keep(ID, 7, 'still here')).toMatchObject({ ok: true, kept: { revision: 8 } });
   });
 
-  it('keeps any text, and only the fields of a form', async () => {
+  it('keeps any text, but only the known fields of a form', async () => {
     const text = 'nul \0 alone \ud800 emoji 🐝 \u202e \r\n';
-    await keepDraft(world, ID, draftToKeep.parse({ revision: 0, edit: ID, draft: { ...saying(text), secret: 'x' } }));
+    await keepDraft(deps, ID, draftToKeep.parse({ revision: 0, edit: ID, draft: { ...saying(text), secret: 'x' } }));
     expect((await read(ID))?.draft).toEqual(saying(text));
   });
 
-  it('beyond the size of a request is refused', async () => {
+  it('is refused if it is larger than a request may be', async () => {
     expect(await keep(ID, 0, 'x'.repeat(5_000_000))).toEqual({ ok: false, reason: 'too-large' });
     expect(await read(ID)).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('a draft', () => {
 
 describe('the list of drafts', () => {
   it.each([1, 2, 3, 100])(
-    'is paged last changed first in pages of %i, each once, without their texts',
+    'is paged by last change in pages of %i, with each draft once and without texts',
     async (limit) => {
       for (let index = 0; index < 8; index++) {
         await keep(randomUUID(), 0, `draft ${index}`);
@@ -136,10 +136,10 @@ describe('the list of drafts', () => {
   it('holds 200: the oldest is dropped, deleted ones first, and its name is returned', async () => {
     const ids = Array.from({ length: 200 }, () => randomUUID());
     for (const [index, id] of ids.entries()) await keep(id, 0, `draft ${index}`);
-    await deleteDraft(world, ids[100] ?? '');
+    await deleteDraft(deps, ids[100] ?? '');
     expect(await keep(randomUUID(), 0, 'one more')).toMatchObject({ ok: true, kept: { droppedTitle: null } });
     expect(await keep(randomUUID(), 0, 'and one')).toMatchObject({ ok: true, kept: { droppedTitle: 'draft 0' } });
-    const { rows } = { rows: await world.db.selectFrom('drafts').select('id').execute() };
+    const { rows } = { rows: await deps.db.selectFrom('drafts').select('id').execute() };
     expect(rows).toHaveLength(200);
   });
 
@@ -162,7 +162,7 @@ it.each([
   { name: '' },
   { name: 'two\nlines' },
   { more: 1 },
-])('does not take %j', (wrong) => {
+])('rejects %j', (wrong) => {
   const judged = draftToKeep.safeParse({ revision: 0, edit: ID, draft: {}, ...wrong });
   const [name] = Object.keys(wrong);
   expect(judged.error?.issues.map((issue) => ('keys' in issue ? issue.keys[0] : issue.path[0]))).toEqual([name]);

@@ -23,20 +23,20 @@ export type KeepOutcome =
   | { ok: false; reason: 'newer'; newer: DraftRecord }
   | { ok: false; reason: 'too-large' };
 
-/** Days a deleted draft can be restored. */
-const BIN_DAYS = 30;
+/** How many days a deleted draft can be restored. */
+const TRASH_DAYS = 30;
 
 /**
  * Stores a draft as it is in the browser. Concurrent tabs or devices do not overwrite each other: a change based on
  * an older revision is refused, with the current version. A repeated change (its response was lost) counts as the
  * same. A draft that was dropped as the oldest of too many is stored again: text is never refused.
  */
-export async function keepDraft(world: Drafts, id: string, asked: z.output<typeof draftToKeep>): Promise<KeepOutcome> {
+export async function keepDraft(deps: Drafts, id: string, asked: z.output<typeof draftToKeep>): Promise<KeepOutcome> {
   const draft = readDraft(asked.draft) ?? blankDraft();
   const json = JSON.stringify(draft);
   if (Buffer.byteLength(json) > LIMITS.bodyBytes) return { ok: false, reason: 'too-large' };
   const text = textOf(draft);
-  const at = world.now().toISOString();
+  const at = deps.now().toISOString();
   const content = {
     edit: asked.edit,
     name: asked.name,
@@ -48,22 +48,22 @@ export async function keepDraft(world: Drafts, id: string, asked: z.output<typeo
     updated_at: at,
     deleted_at: null,
   };
-  const found = await findDraft(world.db, id);
+  const found = await findDraft(deps.db, id);
   if (!found) {
     const row: DraftRow = { id, revision: asked.revision + 1, created_at: at, ...content };
-    if (!(await insertDraft(world.db, row))) return refused(world, id, asked.edit);
-    await dropDeleted(world.db, new Date(world.now().getTime() - BIN_DAYS * 86_400_000).toISOString());
-    return kept(row, await dropOldest(world.db));
+    if (!(await insertDraft(deps.db, row))) return refused(deps, id, asked.edit);
+    await dropDeleted(deps.db, new Date(deps.now().getTime() - TRASH_DAYS * 86_400_000).toISOString());
+    return kept(row, await dropOldest(deps.db));
   }
   if (found.edit === asked.edit && found.deleted_at === null) return kept(found);
-  if (found.revision !== asked.revision || !(await changeDraft(world.db, found, content)))
-    return refused(world, id, asked.edit);
+  if (found.revision !== asked.revision || !(await changeDraft(deps.db, found, content)))
+    return refused(deps, id, asked.edit);
   return kept({ ...found, ...content, revision: found.revision + 1 });
 }
 
-/** Another change came first, unless it was this very change. */
-async function refused(world: Drafts, id: string, edit: string): Promise<KeepOutcome> {
-  const found = await findDraft(world.db, id);
+/** Refuses a change because another one came first, unless it is the same change sent again. */
+async function refused(deps: Drafts, id: string, edit: string): Promise<KeepOutcome> {
+  const found = await findDraft(deps.db, id);
   if (!found) throw new Error('a draft is neither new nor known');
   if (found.edit === edit && found.deleted_at === null) return kept(found);
   return { ok: false, reason: 'newer', newer: recordOf(found) };

@@ -12,7 +12,8 @@ export const draftQuery = z.object({
 });
 
 /**
- * A page of the drafts that are not deleted, last changed first. One that changes in the meantime moves to the front.
+ * A page of the drafts that are not deleted, last changed first. A draft that changes between two pages moves to the
+ * front.
  */
 export async function listDrafts({ db }: Drafts, asked: z.output<typeof draftQuery>): Promise<DraftPage> {
   let select = db

@@ -3,11 +3,11 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { TimeQuery } from '@/lib/contract/estimate';
 import type { Database } from '../database/database';
 
-/** Rows examined: after importing a whole history the estimate must not take long, nor block others. */
-const LOOKED_AT = 5000;
+/** How many rows are examined at most, so that an estimate stays fast after a whole history was imported. */
+const MAX_ROWS = 5000;
 
-/** Further conditions on the rows. */
-type Also = (is: ExpressionBuilder<Database, 'generations'>) => Expression<SqlBool>;
+/** Extra conditions on the rows. */
+type ExtraConditions = (is: ExpressionBuilder<Database, 'generations'>) => Expression<SqlBool>;
 
 /**
  * The ids of the newest completed runs of a kind that were made here. Those have events, from the moment they were
@@ -17,7 +17,7 @@ export async function newestMadeHere(
   db: Kysely<Database>,
   { target, operation, format }: TimeQuery,
   most: number,
-  also?: Also,
+  extraConditions?: ExtraConditions,
 ): Promise<string[]> {
   let alike = db
     .selectFrom('generations')
@@ -26,8 +26,8 @@ export async function newestMadeHere(
     .where('target', '=', target)
     .where('operation', '=', operation);
   if (operation === 'generate') alike = alike.where('format', '=', format ?? 'presentation');
-  if (also) alike = alike.where(also);
-  const newest = alike.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LOOKED_AT).as('newest');
+  if (extraConditions) alike = alike.where(extraConditions);
+  const newest = alike.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(MAX_ROWS).as('newest');
   const rows = await db
     .selectFrom(newest)
     .select('id')

@@ -5,14 +5,16 @@ import type { Generations } from '../runs/context';
 import { creditQuantiles } from './credit-quantiles';
 import { newestMadeHere } from './newest-made-here';
 
-/** Older runs were made at other prices. */
-const NEWEST = 50;
-/** Rows examined, and characters of their requests: a person with long texts must not wait for an estimate. */
-const LOOKED_AT = 400;
-const PAGE = 40;
-const MOST_TEXT = 8_000_000;
+/** Only the newest runs count, because older ones may have been made at other prices. */
+const MAX_RUNS = 50;
+/**
+ * Limits on the rows examined and on the characters of their requests, so that an estimate stays fast with long texts.
+ */
+const MAX_ROWS = 400;
+const PAGE_SIZE = 40;
+const MAX_TEXT = 8_000_000;
 
-/** What determines the price besides the columns of the row. Parsed leniently: a row may come from an older version. */
+/** The parts of a request that determine the price. Parsed leniently, because a row may come from an older version. */
 const priced = z.looseObject({
   imageOptions: z
     .looseObject({ source: z.string().optional().catch(undefined), model: z.string().optional().catch(undefined) })
@@ -23,7 +25,7 @@ const priced = z.looseObject({
 /** The cost of similar completed runs, from the newest of those that were made here. */
 export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: EstimateQuery): Promise<PastCredits> {
   const byRun = asked.operation === 'template' && asked.target === 'remote';
-  const ids = await newestMadeHere(db, asked, LOOKED_AT, (is) =>
+  const ids = await newestMadeHere(db, asked, MAX_ROWS, (is) =>
     is.and([
       is('credits_deducted', 'is not', null),
       ...(byRun ? [] : [is('cards', '>', 0)]),
@@ -33,11 +35,11 @@ export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: Estim
   );
   const costs: number[] = [];
   let text = 0;
-  for (let from = 0; from < ids.length && text < MOST_TEXT && costs.length < NEWEST; from += PAGE) {
+  for (let from = 0; from < ids.length && text < MAX_TEXT && costs.length < MAX_RUNS; from += PAGE_SIZE) {
     const rows = await db
       .selectFrom('generations')
       .select(['cards', 'credits_deducted', 'request'])
-      .where('id', 'in', ids.slice(from, from + PAGE))
+      .where('id', 'in', ids.slice(from, from + PAGE_SIZE))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute();
@@ -47,12 +49,15 @@ export async function readEstimate({ db }: Pick<Generations, 'db'>, asked: Estim
       if (parts && credits_deducted !== null && isAlike(request, asked)) costs.push(credits_deducted / parts);
     }
   }
-  const newest = costs.slice(0, NEWEST);
+  const newest = costs.slice(0, MAX_RUNS);
   const span = newest.length < RUNS_FOR_A_FIGURE ? null : creditQuantiles(newest);
   return { runs: newest.length, perCard: byRun ? null : span, perRun: byRun ? span : null };
 }
 
-/** A request without a source leaves it to the service, which generates images by AI (docs/spec/interface.md#2.4.2). */
+/**
+ * A request without a source leaves the choice to the service, which generates images by AI
+ * (docs/spec/interface.md#2.4.2).
+ */
 function isAlike(request: string, asked: EstimateQuery): boolean {
   const { imageOptions } = priced.parse(JSON.parse(request));
   if ((imageOptions?.model ?? '') !== (asked.imageModel ?? '')) return false;

@@ -15,7 +15,7 @@ const ASKED = { target: 'remote', operation: 'generate', format: 'presentation' 
 let count = 0;
 
 /** A completed run of this duration; `isOurs`: it was made here, and so has events. */
-async function took(seconds: number, change: Partial<RunRow> = {}, isOurs = true) {
+async function insertRun(seconds: number, change: Partial<RunRow> = {}, isOurs = true) {
   count += 1;
   const [id, sent] = [`run_${count}`, Date.UTC(2030, 0, 1) + count * 1000];
   const [created_at, ended_at] = [new Date(sent).toISOString(), new Date(sent + seconds * 1000).toISOString()];
@@ -32,21 +32,21 @@ async function took(seconds: number, change: Partial<RunRow> = {}, isOurs = true
 }
 
 it('uses runs that were made here, are alike and completed', async () => {
-  for (let run = 0; run < 4; run += 1) await took(40 + run);
+  for (let run = 0; run < 4; run += 1) await insertRun(40 + run);
   expect(await readUsualTime(test.world, ASKED)).toEqual({ time: null });
-  await took(90);
-  for (let run = 0; run < 6; run += 1) await took(2, {}, false);
-  await took(2, { target: 'local' });
-  await took(2, { format: 'social' });
-  await took(2, { state: 'failed' });
-  await took(2, { operation: 'template', format: null });
+  await insertRun(90);
+  for (let run = 0; run < 6; run += 1) await insertRun(2, {}, false);
+  await insertRun(2, { target: 'local' });
+  await insertRun(2, { format: 'social' });
+  await insertRun(2, { state: 'failed' });
+  await insertRun(2, { operation: 'template', format: null });
   expect(pastTime.parse(await readUsualTime(test.world, ASKED))).toEqual({ time: { from: 40, to: 90 } });
   expect(await readUsualTime(test.world, { target: 'remote', operation: 'template' })).toEqual({ time: null });
 });
 
 it('counts from the last send, without the time the service made it wait', async () => {
   for (let run = 0; run < 5; run += 1) {
-    await took(640);
+    await insertRun(640);
     const { id, sent_at } = await test.row(`run_${count}`);
     const first = Date.parse(sent_at ?? '');
     await addEvent(test.world.db, id, { kind: 'sending' }, new Date(first));
@@ -57,7 +57,7 @@ it('counts from the last send, without the time the service made it wait', async
 });
 
 it('ignores runs older than the newest fifty', async () => {
-  for (let run = 0; run < 10; run += 1) await took(900);
-  for (let run = 0; run < 50; run += 1) await took(7);
+  for (let run = 0; run < 10; run += 1) await insertRun(900);
+  for (let run = 0; run < 50; run += 1) await insertRun(7);
   expect(await readUsualTime(test.world, ASKED)).toEqual({ time: { from: 7, to: 7 } });
 });

@@ -6,10 +6,10 @@ import type { Generations } from '../runs/context';
 import { newestMadeHere } from './newest-made-here';
 import { usualTime } from './usual-time';
 
-/** Older runs were made by another model, or under another load of the service. */
-const NEWEST = 50;
+/** Only the newest runs count: older ones may have used another model, or run under another load of the service. */
+const MAX_RUNS = 50;
 
-function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
+function lastSentAt(run: ExpressionBuilder<Database, 'generations'>) {
   return run
     .selectFrom('run_events')
     .select(({ fn }) => fn.max('at').as('at'))
@@ -19,14 +19,14 @@ function lastSending(run: ExpressionBuilder<Database, 'generations'>) {
 
 /** The duration of similar completed runs, from the newest of those that were made here. */
 export async function readUsualTime({ db }: Pick<Generations, 'db'>, asked: TimeQuery): Promise<PastTime> {
-  const ids = await newestMadeHere(db, asked, NEWEST);
+  const ids = await newestMadeHere(db, asked, MAX_RUNS);
   if (ids.length === 0) return { time: null };
   const runs = await db
     .selectFrom('generations')
     .select((run) => [
-      // The last send: earlier ones may have waited in the queue for minutes, which another run will not. Or the approval
-      // of its outline, which waited for a person.
-      run.fn.coalesce(lastSending(run), 'sent_at').as('sentAt'),
+      // Measured from the last send, because earlier tries may have waited in the queue for minutes, or from the
+      // approval of the outline, which waited for a person.
+      run.fn.coalesce(lastSentAt(run), 'sent_at').as('sentAt'),
       'ended_at as endedAt',
     ])
     .where('id', 'in', ids)

@@ -2,7 +2,7 @@ import type { FileFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
-/** What follows the title. The two archives of a deck must not have the same name. */
+/** The ending that follows the title. The two archives of a deck must not have the same name. */
 const ENDINGS = {
   pdf: '.pdf',
   pptx: '.pptx',

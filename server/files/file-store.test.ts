@@ -40,7 +40,7 @@ describe('the file store', () => {
     await expect(store.getBytes('a')).rejects.toThrow();
   });
 
-  it('drops what a killed writer left, and nothing that is still being written', async () => {
+  it('removes files left by a killed writer, and none that is still being written', async () => {
     expect(await store.dropAbandoned(new Date())).toBe(0);
     await store.put('a', bytes('whole'));
     const [old, young] = ['old', 'young'].map((name) => path.join(folder, 'incoming', name)) as [string, string];
@@ -50,14 +50,14 @@ describe('the file store', () => {
     expect((await allFiles()).map(({ name }) => name).toSorted()).toEqual(['a', 'young']);
   });
 
-  it('takes streams of both kinds up to the limit', async () => {
+  it('stores streams of both kinds up to the limit', async () => {
     expect(await store.putStream('node', Readable.from([bytes('12'), bytes('345')]), { maxBytes: 5 })).toBe(5);
     expect(await store.putStream('web', new Blob(['12345']).stream(), { maxBytes: 5 })).toBe(5);
     expect(await textOf('node')).toBe('12345');
     expect(await textOf('web')).toBe('12345');
   });
 
-  it('keeps nothing of a stream past the limit, and the earlier file stays', async () => {
+  it('keeps the earlier file when a stream exceeds the limit', async () => {
     await store.put('a', bytes('old'));
     let taken = 0;
     const endless = Readable.from(
@@ -75,7 +75,7 @@ describe('the file store', () => {
     expect(await allFiles()).toHaveLength(1);
   });
 
-  it('keeps nothing of a stream that breaks', async () => {
+  it('keeps nothing of a stream that breaks off', async () => {
     const breaking = Readable.from(
       (async function* () {
         yield bytes('123');

@@ -31,7 +31,7 @@ export type FileStore = {
   /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
   /**
-   * Temporary data that is read once, without a name: on disk until it is dropped.
+   * Stores temporary data without a key, on disk until it is dropped.
    * @throws TooManyBytes past `maxBytes`; nothing is kept then
    */
   spool(stream: ReadableStream<Uint8Array>, options: { maxBytes: number }): Promise<Spooled>;
@@ -39,7 +39,7 @@ export type FileStore = {
   dropAbandoned(before: Date): Promise<number>;
 };
 
-/** Where a file is written before it gets its name. */
+/** Folder for files that are still being written. */
 const INCOMING = 'incoming';
 
 const shared = globalThis as typeof globalThis & { cardwrightFiles?: FileStore };

@@ -12,10 +12,14 @@ export class TooManyBytes extends Error {
   }
 }
 
-/** The same chunks, ending in `TooManyBytes` at the first byte past the limit; `bytes()` returns how many came. */
+/**
+ * Passes the chunks of `source` on, and throws `TooManyBytes` instead of the first chunk past the limit. `bytes()`
+ * returns the number of bytes read.
+ */
 export function limitBytes(source: Readable, maxBytes: number): { chunks: AsyncIterable<Uint8Array>; bytes(): number } {
   let count = 0;
-  // It may break before anyone reads; the reader then gets the error.
+  // The source may fail before anyone reads it. Without a listener the error would end the process; the reader still
+  // gets it.
   source.on('error', () => {});
   async function* limited() {
     for await (const chunk of source as AsyncIterable<Uint8Array>) {

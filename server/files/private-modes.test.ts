@@ -41,12 +41,12 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     expect([await modeOf('notes/mine.txt'), await modeOf('elsewhere.txt')]).toEqual(['644', '644']);
   });
 
-  it('is checked up to a limit, and the report says so', async () => {
+  it('is checked up to a limit, which the report mentions', async () => {
     for (const name of ['a', 'b', 'c', 'd']) await make(`files/${name}`, 0o644);
     expect(await makePrivate(folder, { maxEntries: 4 })).toMatchObject({ isComplete: false });
   });
 
-  it('may not exist yet', async () => {
+  it('does not have to exist yet', async () => {
     expect(await makePrivate(path.join(folder, 'none'))).toEqual({ corrected: 0, failed: null, isComplete: true });
   });
 });

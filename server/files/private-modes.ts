@@ -4,7 +4,10 @@ import path from 'node:path';
 
 /** New files of the process are readable only by its own user. */
 const PRIVATE_UMASK = 0o077;
-/** Further entries are left as they are: a start must not take minutes. New files have the right mode anyway. */
+/**
+ * Entries beyond this are left as they are, so that a start does not take minutes. New files have the right mode
+ * anyway.
+ */
 const MAX_ENTRIES = 200_000;
 
 export function createPrivately(): void {

@@ -8,16 +8,16 @@ import type { FileStore } from './file-store';
 // A file is removed after the transaction that drops the rows naming it: the transaction queues its key, and a job
 // removes it. If the program is killed in between, the key is found at its next start.
 
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 /**
- * Milliseconds until a file is removed a second time: by then no writer that started before the removal is still
- * busy.
+ * Milliseconds until a file is removed a second time. By then, any writer that started before the first removal has
+ * ended.
  */
-const SECOND_PASS = 60 * 60_000;
+const SECOND_PASS_MS = 60 * 60_000;
 /** Milliseconds until a failed removal is retried. */
-const RETRY = 5 * 60_000;
+const RETRY_MS = 5 * 60_000;
 
-type World = { db: Kysely<Database>; files: Pick<FileStore, 'delete'>; now(): Date };
+type Deps = { db: Kysely<Database>; files: Pick<FileStore, 'delete'>; now(): Date };
 
 /** Queues files for removal. Call it in the transaction that drops the last rows naming them. */
 export async function queueRemovals(db: Kysely<Database>, keys: Iterable<string>, at: Date): Promise<void> {
@@ -36,17 +36,17 @@ export async function cancelRemoval(db: Kysely<Database>, key: string): Promise<
 }
 
 /** Removes the files that are due. */
-export async function removeQueued(world: World, signal?: AbortSignal): Promise<void> {
+export async function removeQueued(deps: Deps, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
-    const due = await world.db
+    const due = await deps.db
       .selectFrom('file_removals')
       .select('id')
-      .where('due_at', '<=', world.now().toISOString())
+      .where('due_at', '<=', deps.now().toISOString())
       .orderBy('due_at')
-      .limit(AT_ONCE)
+      .limit(BATCH_SIZE)
       .execute();
-    for (const { id } of due) await remove(world, id);
-    if (due.length < AT_ONCE) return;
+    for (const { id } of due) await remove(deps, id);
+    if (due.length < BATCH_SIZE) return;
   }
 }
 
@@ -56,7 +56,7 @@ export async function nextRemoval(db: Kysely<Database>): Promise<Date | null> {
   return next ? new Date(next.due_at) : null;
 }
 
-async function remove({ db, files, now }: World, key: string): Promise<void> {
+async function remove({ db, files, now }: Deps, key: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // The row is locked while the file is removed, so that `cancelRemoval` waits.
     let select = transaction.selectFrom('file_removals').select('passes').where('id', '=', key);
@@ -65,10 +65,10 @@ async function remove({ db, files, now }: World, key: string): Promise<void> {
     if (!row) return;
     if (await isUsed(transaction, key)) return cancelRemoval(transaction, key);
     const after = await files.delete(key).then(
-      () => (row.passes === 0 ? { wait: SECOND_PASS, passes: 1 } : null),
+      () => (row.passes === 0 ? { wait: SECOND_PASS_MS, passes: 1 } : null),
       (error: unknown) => {
         log.warn({ err: error, key }, 'a file could not be removed');
-        return { wait: RETRY, passes: row.passes };
+        return { wait: RETRY_MS, passes: row.passes };
       },
     );
     if (after === null) return cancelRemoval(transaction, key);

@@ -12,7 +12,7 @@ import { hasSession } from './session';
 /** A submission contains its text twice: in the request and in the draft. */
 const MAX_BODY = 2 * LIMITS.bodyBytes;
 
-/** The limits for a request without a session: a token, and no more time than it takes. */
+/** Limits for a request without a session, which only carries an access token. */
 const OPEN_BODY = { maxBytes: 4096, deadlineMs: 10_000 };
 
 type Context<Params> = { params: Promise<Params> };
@@ -20,9 +20,9 @@ type Context<Params> = { params: Promise<Params> };
 type Rules<Body> = {
   /** The body's schema, or `stream`: JSON of any size, read by the route. Without either no body is read. */
   body?: z.ZodType<Body> | 'stream';
-  /** Whether a request without a session is allowed: only the sign-in. */
+  /** Whether the route is open without a session. Only the sign-in is. */
   open?: boolean;
-  /** Whether a GET calls a remote service: then not even a link on another site may trigger it. */
+  /** Whether a GET calls a remote service. If so, not even a link on another site may trigger it. */
   callsOut?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
 ): (request: Request, context: Context<Params>) => Promise<Response> {
   return async (request, context) => {
     try {
-      const refusal = await judge(request, rules);
+      const refusal = await findRefusal(request, rules);
       if (refusal) return refusal;
       const body = await bodyOf(request, rules);
       if (!body.ok) return body.refusal;
@@ -54,7 +54,7 @@ export function composerRoute<Params = Record<string, never>, Body = undefined>(
   };
 }
 
-async function judge({ method, headers }: Request, { open, callsOut }: Rules<unknown>): Promise<Response | null> {
+async function findRefusal({ method, headers }: Request, { open, callsOut }: Rules<unknown>): Promise<Response | null> {
   if (!isOurHost(headers.get('host'))) return misdirected();
   if (!open && !(await hasSession(headers))) return refuse(401, englishMessage('Sign in first'));
   const isRead = method === 'GET' || method === 'HEAD';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, framedPolicy, previewPolicy, webpagePolicy } from './csp';
 
-it('lets nothing run inline without the nonce', () => {
+it('blocks inline scripts and styles without the nonce', () => {
   const policy = contentSecurityPolicy('abc', { development: false });
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
   expect(directives.get('script-src')).toContain("'nonce-abc'");
@@ -12,14 +12,14 @@ it('lets nothing run inline without the nonce', () => {
     if (name !== 'style-src-attr') expect(values?.join(' '), name).not.toMatch(/unsafe|\*|http/);
 });
 
-it('lets a webpage run and ask for nothing, and be framed by our own pages only', () => {
+it('blocks scripts and requests of a webpage, and lets only our own pages frame it', () => {
   const policy = webpagePolicy();
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|http/);
   expect(policy).toContain("frame-ancestors 'self'; sandbox ");
 });
 
-it('lets the page of the live preview run nothing, and be framed by our own pages only', () => {
+it('blocks scripts in the live preview, and lets only our own pages frame it', () => {
   const policy = previewPolicy();
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).not.toMatch(/script-src|allow-scripts|connect-src|http/);

@@ -18,7 +18,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** The names by which a person recognizes a device; null for what its browser does not say. */
+/** The names by which a person recognizes a device; null for a part that its browser does not report. */
 export function describeDevice(userAgent: string | null): { browser: string | null; system: string | null } {
   const text = (userAgent ?? '').slice(0, 500);
   const nameIn = (table: typeof BROWSERS) => table.find(([, sign]) => sign.test(text))?.[0] ?? null;

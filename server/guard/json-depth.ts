@@ -1,7 +1,9 @@
 import 'server-only';
 import { englishMessage } from '@/lib/words/stored-messages';
 
-/** Our own requests nest about ten levels. Zod and `JSON.stringify` recurse and overflow the stack at some thousand. */
+/**
+ * Our own requests nest about ten levels. Zod and `JSON.stringify` recurse, and overflow the stack at a few thousand.
+ */
 const MAX_DEPTH = 64;
 
 export const TOO_DEEP = englishMessage('must not be nested more than {max} levels deep', { max: MAX_DEPTH });

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * What is open without a session: the sign-in itself, artifacts and exports (protected by their sharing and their
- * signed links), and files that are the same for everyone.
+ * Paths that are open without a session: the sign-in itself, artifacts and exports (protected by their sharing and
+ * their signed links), and files that are the same for everyone.
  */
 const OPEN = [/^\/(sign-in|words)$/, /^\/a\//, /^\/exports\//, /^\/_next\//, /^\/fonts\//, /^\/(icon|favicon)[^/]*$/];
 

@@ -47,7 +47,7 @@ describe('before a page', () => {
     },
   );
 
-  it('redirects a stranger to the sign-in, and back', async () => {
+  it('redirects a visitor without a session to the sign-in, and back', async () => {
     const response = await visit('/history?query=a%26b', {}, { ACCESS_TOKEN: token });
     expect(response.status).toBe(307);
     const to = new URL(response.headers.get('location') ?? '', `http://${host}`);
@@ -60,7 +60,7 @@ describe('before a page', () => {
     expect([to.host, to.pathname]).toEqual([host, '/sign-in']);
   });
 
-  it('lets signed-in requests pass, and open pages', async () => {
+  it('lets signed-in requests pass, and requests for open pages', async () => {
     restore = overrideConfig({ ACCESS_TOKEN: token });
     const cookie = (await startSession(new Headers())).split(';')[0] ?? '';
     expect(cookie).toContain(SESSION_COOKIE);

@@ -47,7 +47,7 @@ describe('a JSON body', () => {
     { 'content-type': 'application/jsonp' },
     { 'content-type': 'text/plain, application/json' },
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-  ])('may not be sent as %j', async (headers) => {
+  ])('is refused with the headers %j', async (headers) => {
     expect(await statusOf(post('{}', headers as Record<string, string>))).toBe(415);
   });
 
@@ -72,7 +72,7 @@ describe('a JSON body', () => {
     expect(taken.bytes).toBeLessThan(LIMIT);
   });
 
-  it('is not awaited past the deadline', async () => {
+  it('is not awaited after the deadline', async () => {
     let isCancelled = false;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"a":')),
@@ -89,7 +89,7 @@ describe('a JSON body', () => {
     expect(await statusOf(post(text))).toBe(400);
   });
 
-  it('in another encoding is rejected', async () => {
+  it('is refused in another encoding', async () => {
     expect(await statusOf(post(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).toBe(400);
   });
 

@@ -23,7 +23,7 @@ export async function readJson(
   { maxBytes, deadlineMs = DEADLINE_MS }: { maxBytes: number; deadlineMs?: number },
 ): Promise<JsonBody> {
   if (!isJson(request.headers)) {
-    await letGo(request.body);
+    await cancelBody(request.body);
     return NOT_JSON;
   }
   const tooLarge = {
@@ -33,7 +33,7 @@ export async function readJson(
   } as const;
   // Refused before a byte is read, if the sender declares the length.
   if (Number(request.headers.get('content-length')) > maxBytes) {
-    await letGo(request.body);
+    await cancelBody(request.body);
     return tooLarge;
   }
   const bytes = await readBytes(request.body, maxBytes, AbortSignal.timeout(deadlineMs));
@@ -47,7 +47,7 @@ export async function jsonStream(
   request: Request,
 ): Promise<{ ok: true; value: ReadableStream<Uint8Array> } | BodyRefusal> {
   if (isJson(request.headers)) return { ok: true, value: request.body ?? new Blob([]).stream() };
-  await letGo(request.body);
+  await cancelBody(request.body);
   return NOT_JSON;
 }
 
@@ -96,6 +96,6 @@ function parseJson(bytes: Uint8Array): JsonBody {
   }
 }
 
-async function letGo(body: ReadableStream<Uint8Array> | null): Promise<void> {
+async function cancelBody(body: ReadableStream<Uint8Array> | null): Promise<void> {
   await body?.cancel().catch(() => {});
 }

@@ -42,7 +42,7 @@ export function sessionCookie(value: string, seconds: number, { publicUrl }: Acc
 const marks = new Map<string, string>();
 
 /**
- * Marks the rows of one access token: sessions end when it changes. Slow to compute, because anyone who reads the
+ * Identifies the rows of one access token: sessions end when it changes. Slow to compute, because anyone who reads the
  * database could try tokens against it.
  */
 export function markOfToken(accessToken: string): string {

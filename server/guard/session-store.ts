@@ -5,7 +5,7 @@ import type { SessionsTable } from '../database/session-tables';
 
 type Db = Kysely<Database>;
 
-/** More devices than one workspace has: beyond this, those not seen for longest are signed out. */
+/** More devices than one workspace has. Beyond this, those not seen for the longest time are signed out. */
 const MAX_SESSIONS = 200;
 
 /** The session with this secret, unless it has ended. */
@@ -46,7 +46,7 @@ export async function noteSeen(db: Db, id: string, seen: { at: Date; address: st
     .execute();
 }
 
-/** Whether there was such a session. */
+/** Returns whether there was such a session. */
 export async function deleteSession(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;

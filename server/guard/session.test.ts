@@ -51,7 +51,7 @@ function inAnotherProcess<Value>(act: () => Promise<Value>): Promise<Value> {
 }
 
 describe('the session', () => {
-  it('is everyone’s if no token is set', async () => {
+  it('is granted to everyone if no token is set', async () => {
     expect(await hasSession(new Headers(), { ...deps, access: {} })).toBe(true);
     expect(await listSessions(new Headers(), { ...deps, access: {} })).toEqual([]);
   });

@@ -17,7 +17,7 @@ describe('the address of a client', () => {
     ['2001:DB8::1', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     [undefined, 'unknown'],
-  ])('is that of the socket, %s, whatever is forwarded', (remote, address) => {
+  ])('is the socket’s address, %s, whatever the header says', (remote, address) => {
     expect(findClientAddress(remote, '203.0.113.9', undefined)).toBe(address);
   });
 

@@ -9,7 +9,7 @@ import type { TrustedProxies } from '../access-rules';
  */
 export const CLIENT_ADDRESS_HEADER = 'x-cardwright-client-address';
 
-/** Longer chains of proxies do not exist. */
+/** No real chain of proxies is longer. */
 const MAX_FORWARDED = 20;
 
 /**
@@ -57,7 +57,7 @@ function isTrusted(trusted: TrustedProxies, address: string, hops: number): bool
   return version !== 0 && trusted.addresses.check(address, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Without port, brackets, zone and the IPv6 form of an IPv4 address; null if it is no address. */
+/** Without port, brackets, zone and the IPv6 form of an IPv4 address; null if it is not an address. */
 function plainAddress(text: string): string | null {
   const trimmed = text.trim().toLowerCase();
   const withoutPort = /^\[([0-9a-f:.]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? trimmed.replace(/^([\d.]+):\d+$/, '$1');

@@ -11,7 +11,7 @@ const shared = globalThis as typeof globalThis & { cardwrightReader?: AsyncLocal
 shared.cardwrightReader ??= new AsyncLocalStorage();
 const storage = shared.cardwrightReader;
 
-/** Handles a request so that all it causes knows the reader. */
+/** Handles a request so that everything it calls can read its reader. */
 export function withReader(headers: IncomingHttpHeaders, handle: () => void): void {
   storage.run({ cookie: headers.cookie ?? '', acceptLanguage: headers['accept-language'] ?? '' }, handle);
 }

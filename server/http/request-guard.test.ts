@@ -82,7 +82,7 @@ describe('before every request', () => {
     expect(await exchange(await serve(answerOk), get('Host: localhost', 'GET', '/%ff'))).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('every response asks for TLS if the public address has it', async () => {
+  it('every response has Strict-Transport-Security if the public address uses TLS', async () => {
     const header = 'Strict-Transport-Security: max-age=31536000\r\n';
     const secure = await serve(answerOk, { publicUrl: 'https://cards.example' });
     for (const host of ['localhost', '[::1']) expect(await exchange(secure, get(`Host: ${host}`))).toContain(header);
@@ -99,7 +99,7 @@ describe('a response sent before the whole body arrived', () => {
 
   it('closes the connection instead of reading the body', async () => {
     const port = await serve(refuse);
-    // Ends only because the server closes: nothing more is sent or requested.
+    // This ends only because the server closes the connection: nothing more is sent or requested.
     const answer = await exchange(port, 'POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 8000000\r\n\r\n{');
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toContain('Connection: close\r\n');

@@ -13,13 +13,13 @@ const ROUTE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 const PAGE_METHODS = ['GET', 'HEAD'];
 /** How long a refused sender can read the response before its connection is closed. */
 const LINGER_MS = 1000;
-/** One year. */
+/** One year, in seconds. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 /**
  * Prepares a request for the program: sets the client's address, and closes the connection if the response is sent
  * before the whole body arrived. Requests that the framework would answer with a bare 500 are refused here.
- * @returns whether the program should answer; false if this did
+ * @returns whether the program should answer; false if the request was refused here
  */
 export function guardRequest(
   request: IncomingMessage,
@@ -29,7 +29,7 @@ export function guardRequest(
 ): boolean {
   const { headers, socket } = request;
   headers[CLIENT_ADDRESS_HEADER] = findClientAddress(socket.remoteAddress, headers['x-forwarded-for'], trustedProxies);
-  // Nothing here reads them, and the framework would trust them.
+  // The program does not use these headers, but the framework would trust them.
   delete headers['x-forwarded-host'];
   delete headers['x-forwarded-port'];
   if (publicUrl?.startsWith('https:')) response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
@@ -39,7 +39,7 @@ export function guardRequest(
   return refusal === null;
 }
 
-/** Node passes a `CONNECT` as a bare socket. */
+/** Node passes a `CONNECT` request as a bare socket. */
 export function refuseConnect(socket: { end(text: string): unknown }): void {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }

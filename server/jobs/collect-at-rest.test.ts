@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('collects once work has ended, not while it lasts', () => {
+it('collects after work has ended, and not while it lasts', () => {
   isBusy = true;
   resident = 400 * MB;
   vi.advanceTimersByTime(60_000);
@@ -36,11 +36,11 @@ it('collects once work has ended, not while it lasts', () => {
   expect(collections).toBe(1);
 });
 
-it('collects no more until memory grows again', () => {
+it('does not collect again until memory grows', () => {
   resident = 400 * MB;
   vi.advanceTimersByTime(60_000);
   expect(collections).toBe(1);
-  // What it gives back later on its own becomes the new level.
+  // Memory that shrinks later without a collection sets a new baseline.
   resident = 150 * MB;
   vi.advanceTimersByTime(60_000);
   resident = 190 * MB;

@@ -16,8 +16,8 @@ type Rest = {
 };
 
 /**
- * Collects garbage whenever the program comes to rest with more memory than it had at rest before. Collecting stops the
- * program for a moment, so it never happens while a deck is made. Returns a function that ends this.
+ * Collects garbage whenever the program comes to rest with more memory than it had at rest before. A collection stops
+ * the program for a moment, so it never happens while a deck is made. Returns a function that stops the checks.
  */
 export function collectAtRest({
   isBusy,

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 let collect: (() => void) | undefined;
 
 /**
- * Collects the garbage of this thread, and returns the memory to the system. V8 collects only when the heap grows, and
- * keeps pages that are half empty: without this, an idle program would keep what its last large requests left, up to
- * three hundred megabytes. Stops this thread for about 200 ms.
+ * Collects the garbage of this thread and returns the memory to the system. V8 collects only when the heap grows, and
+ * keeps pages that are half empty. Without this, an idle program would keep up to three hundred megabytes from its last
+ * large requests. Stops this thread for about 200 ms.
  */
 export function collectGarbage(): void {
   collect ??= collector();

@@ -30,10 +30,10 @@ describe('at startup', () => {
   });
   afterEach(() => db.destroy());
 
-  // The workers of a Postgres may run anywhere: none is known to be dead, and every lease must expire.
+  // On Postgres, workers may run on any machine: none is known to be dead, so every lease must expire.
   const freed = TEST_DIALECT === 'sqlite' ? DEAD.map(() => null) : DEAD;
 
-  it('the leases of dead workers end on SQLite, and no others', async () => {
+  it('frees the leases of dead workers on SQLite, and no others', async () => {
     const lease_until = '2999-01-01T00:00:00.000Z';
     for (const [index, lease_owner] of [...DEAD, ...ALIVE].entries())
       await db

@@ -6,9 +6,11 @@ import { onWake } from './wake';
 export type { Job, JobSource } from './job-source';
 
 const DEFAULT_CONCURRENCY = 4;
-/** Milliseconds between two polls when nothing is known to be due: how long another process's row waits. */
+/**
+ * Milliseconds between two polls when nothing is known to be due. A row from another process waits at most this long.
+ */
 const IDLE_MS = 1000;
-/** Milliseconds to the next poll when a due row could not be claimed. */
+/** Milliseconds until the next poll when a due row could not be claimed. */
 const CONTENDED_MS = 100;
 /** Milliseconds to wait after a failed claim: the database may be unavailable. */
 const TROUBLE_MS = 2000;
@@ -23,12 +25,12 @@ export type RunningJobs = {
 };
 
 /** Runs the jobs of each source, each at its own pace, until stopped. */
-// biome-ignore lint/suspicious/noExplicitAny: sources of different jobs are side by side; each is given its own back.
+// biome-ignore lint/suspicious/noExplicitAny: the sources have different jobs, and each gets only its own.
 export function startJobs(sources: readonly JobSource<any>[]): RunningJobs {
   const wake = () => {
     for (const loop of loops) loop.wake();
   };
-  // What one source finished is often another's next step.
+  // One source may have finished the previous step of another source's job.
   const loops = sources.map((source) => new JobLoop(source, wake));
   const forget = onWake(wake);
   return {
@@ -45,8 +47,8 @@ class JobLoop<Work extends Job> {
   readonly #source: JobSource<Work>;
   readonly #running = new Set<Promise<void>>();
   /**
-   * For the running jobs. `AbortSignal.any` with a signal that lives as long as the program would keep its listeners
-   * forever.
+   * Controllers of the running jobs. `AbortSignal.any` with a signal that lives as long as the program would keep its
+   * listeners forever.
    */
   readonly #controllers = new Set<AbortController>();
   readonly #stopping = new AbortController();
@@ -93,7 +95,7 @@ class JobLoop<Work extends Job> {
   /** Claims as many jobs as there are free slots, starts them, and returns the milliseconds to the next poll. */
   async #round(): Promise<number> {
     const free = (this.#source.concurrency ?? DEFAULT_CONCURRENCY) - this.#running.size;
-    // A finished job wakes the loop.
+    // A finished job wakes the loop anyway.
     if (free <= 0) return IDLE_MS;
     try {
       const now = new Date();

@@ -10,7 +10,7 @@ import { composerJobs } from '../runs/jobs';
 import { collectAtRest } from './collect-at-rest';
 import { type RunningJobs, startJobs } from './run-jobs';
 
-// `server/cli/start.mjs` stops what was started here from another copy of the modules: it finds it on globalThis.
+// `server/cli/start.mjs` has another copy of these modules, so it finds the stop function on globalThis.
 const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promise<void> };
 
 /**

@@ -8,7 +8,7 @@ import type { ListQuery } from '../service/client';
 import { ServiceError } from '../service/errors';
 import { type ListName, readList } from './read-list';
 
-/** Longer ones would not fit in a URL either. */
+/** A longer cursor would not fit in a URL. */
 const MAX_CURSOR = 4000;
 const EXPIRED = englishMessage('The service lost its place in the list. Reload the list.');
 

@@ -35,7 +35,7 @@ describe('a page of a list', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is returned at once when stale, and refreshed in the background by one call', async () => {
+  it('is returned at once when stale, while one call refreshes it in the background', async () => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += MINUTE;
@@ -47,7 +47,7 @@ describe('a page of a list', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is awaited when too old', async () => {
+  it('is fetched before it is returned when too old', async () => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += 10 * MINUTE;
@@ -56,7 +56,7 @@ describe('a page of a list', () => {
     expect(await asked).toEqual(page('new'));
   });
 
-  it('is one call for concurrent readers', async () => {
+  it('is fetched with one call for concurrent readers', async () => {
     const { calls, ask } = open();
     const asked = Array.from({ length: 20 }, () => ask());
     expect(calls).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a page of a list', () => {
     expect(await Promise.all(asked)).toEqual(asked.map(() => page('one')));
   });
 
-  it.each(['answers that it failed', 'throws'])('stays although its refresh %s, until it is too old', async (how) => {
+  it.each(['answers that it failed', 'throws'])('is kept when its refresh %s, until it is too old', async (how) => {
     const { clock, calls, ask, fill } = open();
     await fill('a', page('old'));
     clock.time += MINUTE;

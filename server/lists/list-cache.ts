@@ -4,11 +4,11 @@ import type { ListOutcome } from '../service/outcomes';
 export type Item = { id: string };
 type Kept = { list: ListResponse<Item>; bytes: number; at: number };
 
-/** Milliseconds for which a page is fresh. */
+/** How long a page is fresh, in milliseconds. */
 const FRESH = 60_000;
-/** Milliseconds for which a stale page is still returned, while a newer one is fetched. */
+/** How long a stale page is still returned while a newer one is fetched, in milliseconds. */
 const USABLE = 10 * 60_000;
-/** Milliseconds without another refresh after a failed one. */
+/** Pause after a failed refresh before the next one, in milliseconds. */
 const AFTER_FAILURE = 10_000;
 
 export type ListCacheSettings = { now?: () => number; maxEntries?: number; maxBytes?: number };
@@ -45,7 +45,7 @@ export class ListCache {
     if (!kept || age >= USABLE) return this.#fetch(key, fetch);
     this.#kept.delete(key);
     this.#kept.set(key, kept);
-    // Nothing awaits the refresh, so its error is ignored: the old page stays until it is too old.
+    // The refresh is not awaited, so its error is ignored: the old page is kept until it is too old.
     if (age >= FRESH && this.#mayRefresh(key)) this.#fetch(key, fetch).catch(() => {});
     return { ok: true, list: kept.list };
   }

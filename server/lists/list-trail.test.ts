@@ -60,13 +60,13 @@ describe('paging through a list', () => {
     );
   });
 
-  it('ends where the same page comes with ever new cursors', () => {
+  it('ends when the same page keeps coming with new cursors', () => {
     const { ids, pages } = walk(new ListTrail(), (_, count) => page(['1', '2'], `cursor-${count}`));
     expect(ids).toEqual(['1', '2']);
     expect(pages).toBeLessThanOrEqual(3);
   });
 
-  it('ends where new pages would never end', () => {
+  it('ends after 1000 pages of an endless list', () => {
     const { pages } = walk(new ListTrail(), (_, count) => page([`${count}`], `cursor-${count}`));
     expect(pages).toBe(1000);
   });

@@ -4,12 +4,12 @@ import type { Item } from './list-cache';
 /** A page's position in a walk through a list. `after` is '' for the first. */
 type Step = { from: string | null; ids: readonly string[]; depth: number; barren: number };
 
-/** Remembered pages of all lists together. */
+/** How many pages of all lists together are remembered. */
 const MAX_STEPS = 2000;
-/** Pages of one list; a longer list is searched by name. */
+/** How many pages of one list are shown. A longer list is searched by name. */
 const MAX_DEPTH = 1000;
 const MAX_IDS = 1000;
-/** Consecutive pages without anything new: a list that repeats itself with ever new cursors. */
+/** A list ends after this many consecutive pages without anything new: it repeats itself with new cursors. */
 const MAX_BARREN = 2;
 
 /**

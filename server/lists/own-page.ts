@@ -20,7 +20,7 @@ export function encodeCursor(place: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** The inverse, for untrusted input: null if it is no cursor. */
+/** The inverse, for untrusted input: null if it is not a cursor. */
 export function decodeCursor(text: string): unknown {
   try {
     return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));

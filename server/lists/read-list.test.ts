@@ -76,7 +76,7 @@ describe('a page of the remote lists', () => {
     { status: 400, body: { message: 'Input validation errors: 1. after: is not a cursor of this list' } },
     { status: 400, body: { message: 'Invalid cursor' } },
     { status: 410, body: { message: 'Gone' } },
-  ])('says after an expired cursor (%j) that the list must be reloaded, and starts over', async (dead) => {
+  ])('says that the list must be reloaded after an expired cursor (%j), and starts over', async (dead) => {
     services.remote.onList = list('c1', 'f1');
     await ask({ target: 'remote' });
     services.remote.onList = dead;

@@ -28,9 +28,9 @@ function listMemory(): ListMemory {
 }
 
 /**
- * A page of the target's own list. Remote pages come from the cache for a minute, and stale ones while a newer one is
- * fetched. The engine is always asked: it answers in this process within milliseconds, and its list must show a
- * folder created a moment ago. `signal` aborts what nothing else waits for.
+ * A page of the target's own list. Remote pages come from the cache for a minute, and stale ones are returned while a
+ * newer one is fetched. The engine is asked every time: it answers within milliseconds in this process, and its list
+ * must show a folder created a moment ago. `signal` aborts calls that nothing else waits for.
  */
 export async function readList(
   { target, service, name, page }: AskedList,

@@ -23,7 +23,7 @@ it('leaves text without secrets unchanged', () => {
 it.each(['', 'a', 'ab', 'abc', 'name:'])('removes it from a longer text in base64, after %j', (before) => {
   for (const encoding of ['base64', 'base64url'] as const) {
     const encoded = Buffer.from(`${before}${secret}:more`).toString(encoding);
-    // All but the characters that also encode a neighbour.
+    // The whole secret is redacted, except for characters that also encode a neighbour.
     expect(redactSecrets(encoded, [secret])).toMatch(/^.{0,8}\[redacted\].{0,10}$/);
   }
 });

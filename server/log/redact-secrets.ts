@@ -1,8 +1,8 @@
-/** Shorter ones would make ordinary words unreadable, and protect nothing. */
+/** Shorter secrets are not redacted: that would garble ordinary words and protect nothing. */
 const MIN_SECRET = 6;
 /** The replacement of a secret. */
 export const REDACTED = '[redacted]';
-/** Deeper than any response of the interface: anything below is dropped, so that no nesting exhausts the stack. */
+/** No response of the interface nests deeper. Anything below is dropped, so that nesting cannot exhaust the stack. */
 const MAX_DEPTH = 40;
 
 /** `text` without the secrets, in all forms in which they occur: plain, in base64, in a URL, in JSON. */

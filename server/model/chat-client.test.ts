@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('one answer', () => {
-  it('streams, sends the key in the header alone, and no member is null', async () => {
+  it('streams, sends the key only in the header, and has no null members', async () => {
     server.quirks.add('no-null');
     const seen: string[] = [];
     const answer = await clientOf().complete({
@@ -53,14 +53,14 @@ describe('one answer', () => {
     expect(await ask(clientOf())).toMatchObject({ text: '{"ok": true}', isCut: false });
   });
 
-  it('keeps what came before the stream broke, and knows that it is cut', async () => {
+  it('keeps the text received before the stream broke, marked as cut', async () => {
     server.failWith('cut-stream');
     expect(await ask(clientOf())).toMatchObject({ isCut: true });
   });
 });
 
-describe('a server of another dialect', () => {
-  it('learns it from refusals, once', async () => {
+describe('a server with another dialect', () => {
+  it('learns the dialect from refusals, once', async () => {
     for (const quirk of ['no-json-schema', 'no-stream-options', 'wants-max-completion-tokens'] as const)
       server.quirks.add(quirk);
     const client = clientOf();
@@ -81,7 +81,7 @@ describe('a server of another dialect', () => {
 });
 
 describe('failures', () => {
-  it('waits as long as Retry-After says, and tries again', async () => {
+  it('waits as long as Retry-After asks, then retries', async () => {
     server.script = ({ number }) => (number === 0 ? 'rate-limit' : null);
     expect((await ask(clientOf())).text).toBe('{"ok": true}');
     expect(waits).toEqual([1000]);
@@ -105,7 +105,7 @@ describe('failures', () => {
     expect(server.calls).toHaveLength(requests);
   });
 
-  it('gives up slow tokens at the time-out', async () => {
+  it('gives up at the timeout when tokens come slowly', async () => {
     server.failWith('slow');
     const began = Date.now();
     await expect(ask(clientOf({ timeoutMs: 300 }))).rejects.toMatchObject({ reason: 'timeout' });
@@ -128,7 +128,7 @@ describe('failures', () => {
     expect(server.calls).toHaveLength(5);
   });
 
-  it('follows no redirect with its key', async () => {
+  it('follows no redirect, which would carry its key away', async () => {
     const client = clientOf({ model: 'm' });
     await expect(
       new ChatClient({ ...client.settings, baseUrl: `${server.baseUrl}/elsewhere` }).complete({
@@ -140,7 +140,7 @@ describe('failures', () => {
   });
 });
 
-it('makes no more requests at a time than configured', async () => {
+it('makes no more concurrent requests than configured', async () => {
   server.pace = 5;
   const client = clientOf();
   await Promise.all(Array.from({ length: 6 }, () => ask(client)));
@@ -159,7 +159,7 @@ describe('the connection test', () => {
     expect(await testModel(clientOf())).toMatchObject({ ok: true, structured: 'json_object' });
   });
 
-  it('calls a model that is paused, and an answer ends the pause', async () => {
+  it('calls a paused model, and an answer ends the pause', async () => {
     const client = clientOf();
     server.failWith('server-error');
     for (let call = 0; call < 5; call += 1) await ask(client).catch(() => {});
@@ -172,7 +172,7 @@ describe('the connection test', () => {
     expect(await ask(client)).toMatchObject({ text: '{"ok": true}' });
   });
 
-  it('reports why it failed, without the server’s words', async () => {
+  it('reports why it failed, without quoting the server', async () => {
     const result = await testModel(clientOf({ apiKey: 'another-key' }));
     expect(result).toMatchObject({ ok: false, reason: 'it refused the API key' });
     expect(JSON.stringify(result)).not.toContain('another-key');

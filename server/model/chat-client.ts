@@ -13,12 +13,12 @@ import { type ChatAnswer, readChatAnswer } from './read-chat-answer';
 
 export type ChatRequest = {
   messages: readonly ChatMessage[];
-  /** The most tokens of the answer. */
+  /** Limit on the tokens of the answer. */
   maxTokens: number;
-  /** The shape of a JSON answer. A server that takes no schema gets the prompt alone. */
+  /** The JSON schema of the answer. A server that accepts no schema gets only the prompt. */
   schema?: { name: string; schema: object };
   signal: AbortSignal;
-  /** Also while the model is left alone: a person wants to know whether it answers again. */
+  /** Sends the request even while the model is paused, so that a person can test whether it answers again. */
   evenPaused?: true;
   /** Called with all text so far. */
   onText?: (text: string) => void;
@@ -27,14 +27,16 @@ export type ChatRequest = {
 /** Dependencies that tests replace. */
 export type ClientDeps = { now(): number; wait(ms: number, signal: AbortSignal): Promise<unknown> };
 
-const REAL: ClientDeps = { now: Date.now, wait: (ms, signal) => sleep(ms, undefined, { signal }) };
+const DEFAULT_DEPS: ClientDeps = { now: Date.now, wait: (ms, signal) => sleep(ms, undefined, { signal }) };
 
-/** Pauses before another try, in milliseconds; after the last the failure counts. */
-const PAUSES = [500, 2000];
-/** Refusals that teach the client the server's dialect. */
-const MOST_LESSONS = 6;
+/** Pauses between tries, in milliseconds. If the try after the last one fails too, the request fails. */
+const RETRY_PAUSES = [500, 2000];
+/** How often the dialect may change within one request, after refusals of the server. */
+const MAX_DIALECT_CHANGES = 6;
 
-/** One language model: its dialect, its share of calls at a time, and a pause when it keeps failing. */
+/**
+ * A client for one language model, with its dialect, its limit on concurrent calls, and a pause when it keeps failing.
+ */
 export class ChatClient {
   readonly settings: ModelSettings;
   readonly #deps: ClientDeps;
@@ -42,7 +44,7 @@ export class ChatClient {
   readonly #limit: ReturnType<typeof limitConcurrency>;
   #dialect: Dialect = FIRST_DIALECT;
 
-  constructor(settings: ModelSettings, deps: ClientDeps = REAL) {
+  constructor(settings: ModelSettings, deps: ClientDeps = DEFAULT_DEPS) {
     this.settings = settings;
     this.#deps = deps;
     this.#breaker = new CircuitBreaker(deps.now);
@@ -54,7 +56,7 @@ export class ChatClient {
   }
 
   /**
-   * One answer, within the time-out, retries included.
+   * One answer, within the timeout, including retries.
    * @throws ModelError; the signal's reason if the caller gave up
    */
   async complete(request: ChatRequest): Promise<ChatAnswer> {
@@ -93,17 +95,17 @@ export class ChatClient {
 
   async #tryRepeatedly(request: ChatRequest, until: number): Promise<ChatAnswer> {
     let dialect = this.#dialect;
-    let lessons = 0;
+    let dialectChanges = 0;
     for (let failures = 0; ; ) {
       try {
         const answer = await this.#tryOnce(request, dialect);
-        // Only what has worked is kept: one request may be refused for its content.
+        // A dialect is kept only once it has worked, because a single request may be refused for its content.
         this.#dialect = dialect;
         return answer;
       } catch (error) {
         if (error instanceof Refusal) {
-          lessons += 1;
-          if (lessons > MOST_LESSONS) throw new ModelError('rejected');
+          dialectChanges += 1;
+          if (dialectChanges > MAX_DIALECT_CHANGES) throw new ModelError('rejected');
           dialect = nextDialect(dialect, error.text, request.schema !== undefined);
           continue;
         }
@@ -134,16 +136,16 @@ export class ChatClient {
   }
 }
 
-/** The server refused the request as it is written. */
+/** The server refused the form of the request. */
 class Refusal extends Error {
   constructor(readonly text: string) {
     super('the request was refused');
   }
 }
 
-/** Milliseconds to wait before another try; null if none would help. */
+/** Milliseconds to wait before a retry; null if none would help. */
 function pauseAfter(error: unknown, failures: number): number | null {
-  const pause = PAUSES[failures];
+  const pause = RETRY_PAUSES[failures];
   if (pause === undefined || !isModelError(error)) return null;
   if (!['unreachable', 'throttled', 'server', 'empty'].includes(error.reason)) return null;
   return Math.max(pause, error.retryAfterMs ?? 0);

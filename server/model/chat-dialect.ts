@@ -3,11 +3,11 @@ import { ModelError } from './model-error';
 export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 export type AnswerFormat = 'json_schema' | 'json_object' | 'text';
 
-/** What an OpenAI-compatible server accepts. Learned from its refusals and kept for the next call. */
+/** What an OpenAI-compatible server accepts. Learned from its refusals and kept for later calls. */
 export type Dialect = {
   format: AnswerFormat;
   limit: 'max_tokens' | 'max_completion_tokens';
-  /** Whether `stream_options` may ask for token counts. */
+  /** Whether the request may contain `stream_options`, which ask for token counts. */
   countsTokens: boolean;
 };
 
@@ -30,7 +30,7 @@ export function chatBody({ model, messages, maxTokens, schema }: BodyParts, dial
   return JSON.stringify(body);
 }
 
-const CONTEXT =
+const CONTEXT_TOO_LONG =
   /context[ _-]?(?:length|window|size)|exceed\w* (?:the )?(?:available )?context|prompt is too long|too many (?:input )?tokens|maximum context|reduce the length/i;
 
 /**
@@ -38,13 +38,13 @@ const CONTEXT =
  * @throws ModelError if no other dialect would help
  */
 export function nextDialect(dialect: Dialect, refusal: string, hasSchema: boolean): Dialect {
-  if (CONTEXT.test(refusal)) throw new ModelError('context');
+  if (CONTEXT_TOO_LONG.test(refusal)) throw new ModelError('context');
   if (dialect.limit === 'max_tokens' && refusal.includes('max_completion_tokens'))
     return { ...dialect, limit: 'max_completion_tokens' };
   if (dialect.countsTokens && refusal.includes('stream_options')) return { ...dialect, countsTokens: false };
   if (hasSchema && dialect.format !== 'text')
     return { ...dialect, format: dialect.format === 'json_schema' ? 'json_object' : 'text' };
-  // An older server may refuse what it does not know without naming it.
+  // An older server may refuse an unknown member without naming it.
   if (dialect.countsTokens) return { ...dialect, countsTokens: false };
   throw new ModelError('rejected');
 }

@@ -1,14 +1,14 @@
 import { ModelError, type ModelFailure } from './model-error';
 
-/** Failures in a row after which the model is left alone. */
-const MOST_FAILURES = 5;
-/** Milliseconds without calls after that. */
-const PAUSE = 30_000;
+/** Consecutive failures after which the model is paused. */
+const MAX_FAILURES = 5;
+/** Length of the pause, in milliseconds. */
+const PAUSE_MS = 30_000;
 
-/** Failures of the server as a whole. One of a single answer says nothing about the next. */
+/** Only failures of the server as a whole count. A failure of a single answer says nothing about the next one. */
 const COUNTED: readonly ModelFailure[] = ['unreachable', 'timeout', 'throttled', 'server', 'key'];
 
-/** Stops calling a model that keeps failing, so that runs fall back at once instead of waiting for each time-out. */
+/** Stops calling a model that keeps failing, so that runs fall back at once instead of waiting for each timeout. */
 export class CircuitBreaker {
   readonly #now: () => number;
   #failures = 0;
@@ -32,9 +32,9 @@ export class CircuitBreaker {
   noteFailure(reason: ModelFailure): void {
     if (!COUNTED.includes(reason)) return;
     this.#failures += 1;
-    if (this.#failures < MOST_FAILURES) return;
+    if (this.#failures < MAX_FAILURES) return;
     // After the pause one more failure is enough to pause again.
-    this.#failures = MOST_FAILURES - 1;
-    this.#pausedUntil = this.#now() + PAUSE;
+    this.#failures = MAX_FAILURES - 1;
+    this.#pausedUntil = this.#now() + PAUSE_MS;
   }
 }

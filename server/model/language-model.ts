@@ -3,7 +3,7 @@ import { config } from '../config';
 import { ChatClient } from './chat-client';
 import { modelSettings } from './model-settings';
 
-/** Modules are evaluated twice in one process: both must share the limits of one client. */
+/** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
 const shared = globalThis as typeof globalThis & { cardwrightModel?: { for: object; client: ChatClient | null } };
 
 /** The configured language model of this process; null without one. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isModelError, ModelError } from './model-error';
 
-it('knows an error of the module’s other evaluation in one process', async () => {
+it('recognizes an error from another evaluation of the module', async () => {
   vi.resetModules();
   const other = await import('./model-error');
   expect(other.ModelError).not.toBe(ModelError);

@@ -22,7 +22,7 @@ export type ModelFailure = keyof typeof MODEL_FAILURES;
 export class ModelError extends Error {
   constructor(
     readonly reason: ModelFailure,
-    /** When it is to be called again, in milliseconds from now: as the server asks, or after a pause. */
+    /** When the model may be called again, in milliseconds from now: as the server asks, or after a pause. */
     readonly retryAfterMs: number | null = null,
     cause?: unknown,
   ) {
@@ -32,8 +32,8 @@ export class ModelError extends Error {
 }
 
 /**
- * By name, not by class: modules are evaluated twice in one process, and the client that throws may come from the other
- * evaluation than the writer that catches.
+ * Checks the name, not the class: modules are evaluated twice in one process, and the client that throws may come from
+ * another evaluation than the code that catches.
  */
 export function isModelError(error: unknown): error is ModelError {
   return error instanceof Error && error.name === 'ModelError' && 'reason' in error;

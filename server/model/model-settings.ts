@@ -7,7 +7,7 @@ export type ModelSettings = {
   apiKey: string | undefined;
   /** Prompt and answer together must fit. */
   contextTokens: number;
-  /** For one answer, with its retries. */
+  /** Timeout of one answer, including retries. */
   timeoutMs: number;
   concurrency: number;
 };

@@ -3,8 +3,8 @@ import { Agent, request as send } from 'undici';
 import { ModelError } from './model-error';
 
 const CONNECT_TIMEOUT = 10_000;
-/** Of an error response, only what tells its kind is read. */
-const MOST_REFUSAL = 64 * 1024;
+/** How much of an error response is read, in bytes: enough to tell its kind. */
+const MAX_ERROR_BYTES = 64 * 1024;
 
 export type ModelResponse = {
   status: number;
@@ -18,12 +18,15 @@ export type ModelResponse = {
 
 const shared = globalThis as typeof globalThis & { cardwrightModelAgent?: Agent };
 
-/** HTTP to the model's server, whose address the operator configured. No redirects: they would carry the key away. */
+/**
+ * Sends a request to the model's server, whose address the operator configured. Redirects are not followed, because
+ * they would carry the key away.
+ */
 export async function postToModel(
   url: string,
   { apiKey, body, signal }: { apiKey: string | undefined; body: string; signal: AbortSignal },
 ): Promise<ModelResponse> {
-  // The deadline is the caller's signal: a model may think for minutes before its first byte.
+  // The caller's signal is the deadline, because a model may think for minutes before its first byte.
   shared.cardwrightModelAgent ??= new Agent({
     connect: { timeout: CONNECT_TIMEOUT },
     headersTimeout: 0,
@@ -40,7 +43,7 @@ export async function postToModel(
     throw signal.aborted ? signal.reason : new ModelError('unreachable', null, cause);
   });
   const { body: stream } = response;
-  // An error after the last read must not end the process.
+  // Without a listener, an error after the last read would end the process.
   stream.on('error', () => {});
   return {
     status: response.statusCode,
@@ -58,7 +61,7 @@ async function readBeginning(body: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const chunk of body) {
     chunks.push(chunk);
     bytes += chunk.byteLength;
-    if (bytes >= MOST_REFUSAL) break;
+    if (bytes >= MAX_ERROR_BYTES) break;
   }
-  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MOST_REFUSAL));
+  return new TextDecoder().decode(Buffer.concat(chunks).subarray(0, MAX_ERROR_BYTES));
 }

@@ -12,9 +12,9 @@ export type ChatAnswer = {
   model: string | null;
 };
 
-/** Characters of one answer. No card or outline needs a fraction of it. */
-const MOST_TEXT = 400_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Limit on the length of one answer, in characters. Real cards and outlines are far shorter. */
+const MAX_TEXT = 400_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a chat completion: a stream of server-sent events, or one JSON body from a server that does not stream.
@@ -31,9 +31,9 @@ export async function readChatAnswer(
 ): Promise<ChatAnswer> {
   const reading = new Reading(onText);
   if (/event-stream/i.test(mediaType)) {
-    for await (const data of readEvents(body, MOST_BYTES, signal)) if (!reading.add(data)) break;
+    for await (const data of readEvents(body, MAX_BYTES, signal)) if (!reading.add(data)) break;
   } else {
-    const text = await readBounded(body, MOST_BYTES);
+    const text = await readBounded(body, MAX_BYTES);
     if (text === null) throw new ModelError('too-large');
     reading.add(text, true);
   }
@@ -54,7 +54,7 @@ class Reading {
     this.#onText = onText;
   }
 
-  /** One chunk, or the whole answer. False after the end mark. */
+  /** Adds one chunk, or the whole answer. Returns false after the end mark. */
   add(data: string, isWhole = false): boolean {
     if (data.trim() === '[DONE]') {
       this.#isDone = true;
@@ -73,7 +73,7 @@ class Reading {
     const text = textOf(said?.content);
     if (text === '') return true;
     this.#text += text;
-    if (this.#text.length > MOST_TEXT) throw new ModelError('too-large');
+    if (this.#text.length > MAX_TEXT) throw new ModelError('too-large');
     this.#onText?.(this.#text);
     return true;
   }
@@ -91,7 +91,7 @@ class Reading {
   }
 }
 
-/** Some servers give the content as a list of parts. */
+/** Some servers send the content as a list of parts. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

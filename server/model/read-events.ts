@@ -1,9 +1,9 @@
 import { ModelError } from './model-error';
 
 /**
- * The data of server-sent events, one by one. Ends quietly where the stream breaks off: what came is still worth
- * reading, and its end mark is missing.
- * @throws ModelError if it is longer than `mostBytes`; whatever an aborted read throws
+ * The data of server-sent events, one by one. If the stream breaks off, it ends without an error: the received data is
+ * still useful, and the missing end mark shows that it is cut.
+ * @throws ModelError if the stream is longer than `mostBytes`; the error of an aborted read
  */
 export async function* readEvents(
   body: AsyncIterable<Uint8Array>,
@@ -29,7 +29,7 @@ export async function* readEvents(
     }
   }
   if (rest.startsWith('data:')) data.push(rest.slice(5).replace(/^ /, ''));
-  // Half an event at the end of a broken stream is no JSON and was never meant to be read.
+  // A broken stream may end in half an event, which is not valid JSON and is dropped.
   const last = data.join('\n');
   if (last !== '' && (last.trim() === '[DONE]' || isJson(last))) yield last;
 }

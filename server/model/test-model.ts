@@ -8,14 +8,14 @@ const SCHEMA = {
   name: 'test',
   schema: { type: 'object', properties: { ok: { type: 'boolean' } }, required: ['ok'], additionalProperties: false },
 };
-/** Room for what a reasoning model thinks first. */
-const MOST_TOKENS = 1000;
+/** Enough for the thoughts of a reasoning model before its answer. */
+const MAX_TOKENS = 1000;
 
 const running = new WeakMap<ChatClient, Promise<ModelTest>>();
 
 /**
- * One short request: whether the model answers, how fast, and in what form. It calls also while the model is left alone after
- * failures, and an answer ends that. Concurrent tests share one request.
+ * Sends one short request to find out whether the model answers, how fast, and in what form. It is sent even while the
+ * model is paused after failures, and an answer ends the pause. Concurrent tests share one request.
  */
 export function testModel(client: ChatClient): Promise<ModelTest> {
   let test = running.get(client);
@@ -28,19 +28,19 @@ export function testModel(client: ChatClient): Promise<ModelTest> {
 
 async function ask(client: ChatClient): Promise<ModelTest> {
   const began = performance.now();
-  const passed = () => Math.round(performance.now() - began);
+  const elapsed = () => Math.round(performance.now() - began);
   try {
     const { text, model } = await client.complete({
       messages: [{ role: 'user', content: PROMPT }],
-      maxTokens: MOST_TOKENS,
+      maxTokens: MAX_TOKENS,
       schema: SCHEMA,
       signal: new AbortController().signal,
       evenPaused: true,
     });
     const structured = /\{[^{}]*"ok"\s*:\s*true[^{}]*\}/.test(text) ? client.dialect.format : 'text';
-    return { ok: true, model: model ?? client.settings.model, milliseconds: passed(), structured, reason: null };
+    return { ok: true, model: model ?? client.settings.model, milliseconds: elapsed(), structured, reason: null };
   } catch (error) {
     if (!isModelError(error)) throw error;
-    return { ok: false, model: null, milliseconds: passed(), structured: null, reason: MODEL_FAILURES[error.reason] };
+    return { ok: false, model: null, milliseconds: elapsed(), structured: null, reason: MODEL_FAILURES[error.reason] };
   }
 }

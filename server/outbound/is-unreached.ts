@@ -2,9 +2,9 @@ import 'server-only';
 
 const CODES = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** Whether a request failed before anything of it can have reached the server. */
+/** Whether a request failed before any part of it could reach the server. */
 export function isUnreached(error: unknown): boolean {
-  // One error for each address of the host.
+  // A connection attempt collects one error for each address of the host.
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnreached);
   return error instanceof Error && 'code' in error && CODES.includes(String(error.code));
 }

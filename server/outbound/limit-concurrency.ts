@@ -10,7 +10,7 @@ export function limitConcurrency(most: number): <Result>(task: () => Promise<Res
     try {
       return await task();
     } finally {
-      // Hands the slot directly to the next in line, so that no newcomer can take it.
+      // Pass the slot directly to the next task in line, so that a new one cannot take it.
       const next = waiting.shift();
       if (next) next();
       else free += 1;

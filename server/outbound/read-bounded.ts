@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The text of a body; null if it has more than so many bytes, of which no more are read then. */
+/** Reads a body as text. Null if it is longer than `maxBytes`; reading stops there. */
 export async function readBounded(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

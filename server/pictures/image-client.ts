@@ -14,7 +14,7 @@ export type ImageSettings = {
   baseUrl: string;
   model: string;
   apiKey: string | undefined;
-  /** For one picture, with its retries. */
+  /** Timeout of one picture, including retries. */
   timeoutMs: number;
   concurrency: number;
 };
@@ -23,24 +23,24 @@ export type ImageRequest = {
   prompt: string;
   shape: PictureShape;
   signal: AbortSignal;
-  /** Awaited when it is its turn, before anything leaves. */
+  /** Awaited when the request has its turn, before anything is sent. */
   beforeSend?: () => Promise<void>;
 };
 
 /** The picture, or where to fetch it. */
 export type MadeImage = { bytes: Uint8Array } | { url: string };
 
-/** Base64 of the largest picture that is taken, with what surrounds it. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** Refusals that teach the client the server's dialect. */
-const MOST_LESSONS = 5;
-const LEAST_PAUSE = 500;
+/** Limit on a response, in bytes: the largest accepted picture as base64, plus what surrounds it. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** How often the dialect may change within one request, after refusals of the server. */
+const MAX_DIALECT_CHANGES = 5;
+const MIN_PAUSE = 500;
 
 const answerShape = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().max(4096).nullish() })).min(1),
 });
 
-/** One image model: its dialect and its share of calls at a time. */
+/** A client for one image model, with its dialect and its limit on concurrent calls. */
 export class ImageClient {
   readonly settings: ImageSettings;
   readonly #limit: ReturnType<typeof limitConcurrency>;
@@ -52,7 +52,7 @@ export class ImageClient {
   }
 
   /**
-   * One picture, within the time-out.
+   * One picture, within the timeout.
    * @throws PictureError; the signal's reason if the caller gave up
    */
   async make(request: ImageRequest): Promise<MadeImage> {
@@ -73,20 +73,20 @@ export class ImageClient {
     });
   }
 
-  /** Again only after refusals of the form, and once where nothing can have been charged. */
+  /** Retries after each refusal of the form, and once after a failure that cannot have been charged. */
   async #tryRepeatedly(request: ImageRequest, until: number): Promise<MadeImage> {
     let dialect = this.#dialect;
-    let lessons = 0;
+    let dialectChanges = 0;
     for (let hasRetried = false; ; ) {
       try {
         const made = await this.#tryOnce(request, dialect);
-        // Only what has worked is kept: one request may be refused for its content.
+        // A dialect is kept only once it has worked, because a single request may be refused for its content.
         this.#dialect = dialect;
         return made;
       } catch (error) {
         if (error instanceof Refusal) {
-          lessons += 1;
-          if (lessons > MOST_LESSONS) throw new PictureError('rejected');
+          dialectChanges += 1;
+          if (dialectChanges > MAX_DIALECT_CHANGES) throw new PictureError('rejected');
           dialect = nextImageDialect(dialect, error.text);
           continue;
         }
@@ -110,7 +110,7 @@ export class ImageClient {
       },
       body: imageBody({ model, prompt, shape }, dialect),
       signal,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
     });
     if (answer.status === 400 || answer.status === 422) throw new Refusal(answer.text.slice(0, 64 * 1024));
     if (answer.status !== 200) throw failureOfStatus(answer);
@@ -118,18 +118,21 @@ export class ImageClient {
   }
 }
 
-/** The server refused the request as it is written. */
+/** The server refused the form of the request. */
 class Refusal extends Error {
   constructor(readonly text: string) {
     super('the request was refused');
   }
 }
 
-/** A request that was throttled or never arrived has made nothing. Any other failure may have been charged. */
+/**
+ * Milliseconds to wait before the retry; null if there must be none. A request that was throttled or never arrived has
+ * made nothing. Any other failure may have been charged.
+ */
 function pauseAfter(error: unknown): number | null {
   if (!isPictureError(error)) return null;
   if (error.reason !== 'throttled' && !error.neverSent) return null;
-  return Math.max(LEAST_PAUSE, error.retryAfterMs ?? 0);
+  return Math.max(MIN_PAUSE, error.retryAfterMs ?? 0);
 }
 
 function readImageAnswer(text: string): MadeImage {

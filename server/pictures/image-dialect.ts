@@ -3,7 +3,7 @@ import type { PictureShape } from './picture-shape';
 
 type SizeTable = 'usual' | 'wide' | 'square' | 'none';
 
-/** What an image server accepts. Learned from its refusals, which cost nothing, and kept for the next call. */
+/** What an image server accepts. Learned from its refusals, which cost nothing, and kept for later calls. */
 export type ImageDialect = { sizes: SizeTable; asksForBytes: boolean };
 
 export const FIRST_IMAGE_DIALECT: ImageDialect = { sizes: 'usual', asksForBytes: true };
@@ -37,14 +37,14 @@ const DECLINED = /content[ _-]?policy|moderation|safety|not allowed|violat/i;
 
 /**
  * The dialect to try next, after the server refused the request with 400 or 422.
- * @throws PictureError if no other would help
+ * @throws PictureError if no other dialect would help
  */
 export function nextImageDialect(dialect: ImageDialect, refusal: string): ImageDialect {
   if (DECLINED.test(refusal)) throw new PictureError('refused');
   const sizes = NEXT[dialect.sizes];
   if (dialect.asksForBytes && /response_format/.test(refusal)) return { ...dialect, asksForBytes: false };
   if (sizes !== null && /\bsizes?\b|resolution|dimension|\d{3,4}x\d{3,4}/i.test(refusal)) return { ...dialect, sizes };
-  // An older server may refuse what it does not know without naming it.
+  // An older server may refuse an unknown member without naming it.
   if (dialect.asksForBytes) return { ...dialect, asksForBytes: false };
   throw new PictureError('rejected');
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Config, config } from '../config';
 import { ImageClient, type ImageSettings } from './image-client';
 
-/** Modules are evaluated twice in one process: both must share the limits of one client. */
+/** Modules are evaluated twice in one process, and both copies must share the limits of one client. */
 const shared = globalThis as typeof globalThis & { cardwrightImageModel?: { for: object; client: ImageClient | null } };
 
 /** The configured image model of this process; null without one. */

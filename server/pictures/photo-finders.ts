@@ -8,10 +8,10 @@ import { pexels } from './providers/pexels';
 import { pixabay } from './providers/pixabay';
 import { unsplash } from './providers/unsplash';
 
-/** Modules are evaluated twice in one process: both must share one memory and the providers' pauses. */
+/** Modules are evaluated twice in one process, and both copies must share one cache and the providers' pauses. */
 const shared = globalThis as typeof globalThis & { cardwrightPhotos?: { for: object; finder: PhotoFinder } };
 
-/** The photo providers of this process, those that are configured. */
+/** The configured photo providers of this process. */
 export function photoFinder(): PhotoFinder {
   const from = config();
   if (shared.cardwrightPhotos?.for !== from)

@@ -1,46 +1,49 @@
 import type { PhotoProvider } from '@/lib/contract/picture-sources';
 import type { PictureShape } from './picture-shape';
 
-/** What a picture is wanted for. */
+/** A search for pictures. */
 export type PhotoQuery = {
   words: string;
   shape: PictureShape;
   kind: 'photo' | 'illustration' | 'gif';
-  /** `any`: licensing may be unknown. */
+  /** `any` includes pictures whose licence is unknown. */
   licence: 'any' | 'personal' | 'commercial';
-  /** BCP 47, of the words. */
+  /** The language of `words`, as a BCP 47 tag. */
   language: string;
 };
 
-/** A picture that a provider offers. All of it is untrusted. */
+/** A picture that a provider offers. Its content is untrusted. */
 export type FoundPhoto = {
   provider: PhotoProvider;
   /** Unique within the provider. */
   id: string;
-  /** Of the file, at a size that a slide needs. */
+  /** URL of the image file, at a size suitable for a slide. */
   url: string;
   width: number;
   height: number;
   alt: string;
   author: string;
-  /** Where a person can see it. */
+  /** URL of the page where a person can see it. */
   page: string | null;
   licence: string;
-  /** To be called when the picture is used, as the provider's terms ask. */
+  /** URL to call when the picture is used, as the provider's terms ask. */
   onUse?: string;
 };
 
-/** One provider as data: how to ask it, and how to read its answer. Requests and limits are `PhotoFinder`'s. */
+/**
+ * One provider, described as data: how to build a request and how to read the response. `PhotoFinder` sends the
+ * requests and applies the limits.
+ */
 export type PhotoAdapter = {
   id: PhotoProvider;
-  /** Milliseconds between two requests. */
+  /** Minimum milliseconds between two requests. */
   interval?: number;
   request(query: PhotoQuery): { url: string; headers: Record<string, string> };
-  /** @throws if the answer has another shape */
+  /** @throws if the response has another shape */
   read(json: unknown): FoundPhoto[];
 };
 
-/** Photos offered for one query. */
+/** How many photos are requested per query. */
 export const PER_QUERY = 12;
 
 export function addressWith(base: string, parameters: Readonly<Record<string, string | undefined>>): string {
@@ -49,14 +52,14 @@ export function addressWith(base: string, parameters: Readonly<Record<string, st
   return url.href;
 }
 
-/** A web address, or null: links of others are shown to people. */
+/** The text if it is a web address, otherwise null: third-party links are shown to people. */
 export function webLink(text: string | null | undefined): string | null {
   if (!text || text.length > 2048 || !URL.canParse(text)) return null;
   const url = new URL(text);
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' ? url.href : null;
 }
 
-/** One line of someone else's text. */
+/** A third party's text, as one line of plain text. */
 export function plainLine(text: string | null | undefined, most = 120): string {
   return (text ?? '')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

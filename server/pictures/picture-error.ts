@@ -44,7 +44,7 @@ export class PictureError extends Error {
   readonly neverSent: boolean;
 }
 
-/** By name, not by class: modules are evaluated twice in one process. */
+/** Checks the name, not the class, because modules are evaluated twice in one process. */
 export function isPictureError(error: unknown): error is PictureError {
   return error instanceof Error && error.name === 'PictureError' && 'reason' in error;
 }

@@ -1,6 +1,9 @@
 export type PictureShape = 'landscape' | 'portrait' | 'square';
 
-/** What picture servers call the shape of a slot. @param ratio width over height */
+/**
+ * The shape that picture servers are asked for.
+ * @param ratio width over height
+ */
 export function shapeOfRatio(ratio: number): PictureShape {
   if (ratio > 1.2) return 'landscape';
   return ratio < 1 / 1.2 ? 'portrait' : 'square';

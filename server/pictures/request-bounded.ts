@@ -20,8 +20,8 @@ const CONNECT_TIMEOUT = 10_000;
 const shared = globalThis as typeof globalThis & { cardwrightPictureAgent?: Agent };
 
 /**
- * HTTP to a server whose address the operator configured. No redirects: they would carry the key away. The deadline is
- * the caller's signal.
+ * Sends a request to a server whose address the operator configured. Redirects are not followed, because they would
+ * carry the key away. The caller's signal is the deadline.
  * @throws PictureError; the signal's reason if it is aborted
  */
 export async function requestBounded(url: string, asked: Asked): Promise<BoundedAnswer> {
@@ -40,7 +40,7 @@ export async function requestBounded(url: string, asked: Asked): Promise<Bounded
       dispatcher: shared.cardwrightPictureAgent,
     });
     const { body: stream } = response;
-    // An error after the last read must not end the process.
+    // Without a listener, an error after the last read would end the process.
     stream.on('error', () => {});
     const text = await readBounded(stream, maxBytes).finally(() => stream.destroy());
     if (text === null) throw new PictureError('too-large');
@@ -53,7 +53,7 @@ export async function requestBounded(url: string, asked: Asked): Promise<Bounded
   }
 }
 
-/** The failure behind a status that is no answer. */
+/** The error for a status that is not a success. */
 export function failureOfStatus({ status, retryAfterMs }: BoundedAnswer): PictureError {
   if (status === 401 || status === 403) return new PictureError('key');
   if (status === 429) return new PictureError('throttled', { retryAfterMs });

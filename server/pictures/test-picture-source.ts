@@ -11,7 +11,10 @@ const shared = globalThis as typeof globalThis & {
   cardwrightPictureTests?: Map<PictureTestSource, Promise<PictureTest>>;
 };
 
-/** One request to a source: whether it answers, and how fast; null if it is not configured. Concurrent tests share it. */
+/**
+ * Sends one request to a source to find out whether it answers, and how fast. Null if it is not configured. Concurrent
+ * tests share one request.
+ */
 export async function testPictureSource(source: PictureTestSource): Promise<PictureTest | null> {
   const { name, ask } = askOf(source) ?? {};
   if (!name || !ask) return null;

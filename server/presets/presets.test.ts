@@ -7,17 +7,17 @@ import type { Drafts } from '../drafts/context';
 import { changePreset, createPreset } from './save-preset';
 import { deletePreset, listPresets } from './store';
 
-let world: Drafts;
+let deps: Drafts;
 beforeEach(async () => {
-  world = { db: await testDatabase(), now: () => new Date(Date.UTC(2030, 0, 1)) };
+  deps = { db: await testDatabase(), now: () => new Date(Date.UTC(2030, 0, 1)) };
 });
-afterEach(() => world.db.destroy());
+afterEach(() => deps.db.destroy());
 
 const SETTINGS = settingsOf({ ...emptyDraft(), tone: 'warm', recipients: ['a@b.example'] });
 const create = (name: string, more: Partial<PresetToSave> = {}) =>
-  createPreset(world, presetToSave.parse({ name, settings: SETTINGS, ...more }));
-const change = (id: string, of: PresetChange) => changePreset(world, id, of);
-const list = () => listPresets(world.db);
+  createPreset(deps, presetToSave.parse({ name, settings: SETTINGS, ...more }));
+const change = (id: string, of: PresetChange) => changePreset(deps, id, of);
+const list = () => listPresets(deps.db);
 async function idOf(name: string, more: Partial<PresetToSave> = {}) {
   const outcome = await create(name, more);
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -30,7 +30,7 @@ it('are listed by name, with their settings and never a text', async () => {
   const presets = await list();
   expect(presets.map(({ name }) => name).toSorted()).toEqual(['weekly', 'Árvíz'].toSorted());
   expect(presets[0]).toMatchObject({ settings: SETTINGS, isDefault: false });
-  expect(JSON.stringify(await world.db.selectFrom('presets').selectAll().execute())).not.toMatch(/secret|inputText/);
+  expect(JSON.stringify(await deps.db.selectFrom('presets').selectAll().execute())).not.toMatch(/secret|inputText/);
 });
 
 it('are changed, renamed and deleted', async () => {
@@ -38,11 +38,11 @@ it('are changed, renamed and deleted', async () => {
   expect(await change(id, { name: 'Two' })).toMatchObject({ ok: true, preset: { name: 'Two', settings: SETTINGS } });
   const settings = { ...SETTINGS, tone: 'dry' };
   expect(await change(id, { settings })).toMatchObject({ ok: true, preset: { name: 'Two', settings } });
-  expect(await deletePreset(world.db, id)).toBe(true);
+  expect(await deletePreset(deps.db, id)).toBe(true);
   expect(await list()).toEqual([]);
   expect(await change(id, { name: 'x' })).toEqual({ ok: false, reason: 'unknown' });
   for (const unknown of [id, 'a\0b', '']) {
-    expect(await deletePreset(world.db, unknown)).toBe(false);
+    expect(await deletePreset(deps.db, unknown)).toBe(false);
     expect(await change(unknown, { name: 'x' })).toEqual({ ok: false, reason: 'unknown' });
   }
 });
@@ -55,7 +55,7 @@ it('have unique names, ignoring case', async () => {
   expect(await change(id, { name: 'WEEKLY' })).toMatchObject({ ok: true });
 });
 
-it('have at most one default, which stays when a change is refused', async () => {
+it('have at most one default, which is kept when a change is refused', async () => {
   const first = await idOf('First', { isDefault: true });
   const second = await idOf('Second', { isDefault: true });
   const defaults = async () => (await list()).filter(({ isDefault }) => isDefault).map(({ id }) => id);

@@ -13,10 +13,10 @@ export type PresetOutcome =
   | { ok: true; preset: Preset }
   | { ok: false; reason: 'taken' | 'full' | 'too-large' | 'unknown' };
 
-type World = { db: Kysely<Database>; now(): Date };
+type Deps = { db: Kysely<Database>; now(): Date };
 
 export async function createPreset(
-  { db, now }: World,
+  { db, now }: Deps,
   { name, settings, isDefault }: z.output<typeof presetToSave>,
 ): Promise<PresetOutcome> {
   const json = jsonOf(settings);
@@ -51,7 +51,7 @@ export async function createPreset(
 
 /** Renames it, changes its settings, or makes it the default or not. */
 export async function changePreset(
-  { db, now }: World,
+  { db, now }: Deps,
   id: string,
   { name, settings, isDefault }: PresetChange,
 ): Promise<PresetOutcome> {
@@ -81,12 +81,12 @@ export async function changePreset(
   });
 }
 
-/** There is at most one default. */
+/** Removes the mark from any other default, because there is at most one. */
 async function clearDefault(db: Transaction<Database>, butId: string): Promise<void> {
   await db.updateTable('presets').set({ is_default: 0 }).where('is_default', '=', 1).where('id', '!=', butId).execute();
 }
 
-/** Only the settings, whatever else was sent: a preset never contains a text. Null if they are too long. */
+/** Stores only the settings, so that a preset never contains a text. Null if they are too long. */
 function jsonOf(settings: Record<string, unknown>): string | null {
   const json = JSON.stringify(readSettings(settings));
   return Buffer.byteLength(json) > LIMITS.presetBytes ? null : json;

@@ -12,8 +12,8 @@ import { othersTurns, Pace } from './pace';
 import { purgeRuns } from './purge-runs';
 import { DECK_COLUMNS, settleDecks } from './settle-decks';
 
-/** Rows per write transaction. Each row is written whole, and its text may be a megabyte. */
-const AT_ONCE = { first: 10, least: 1, most: 200, milliseconds: 8 };
+/** Bounds of the batch size. A batch is one write transaction and rewrites whole rows, whose text may be a megabyte. */
+const BATCH_BOUNDS = { first: 10, least: 1, most: 200, milliseconds: 8 };
 
 type Asked = z.output<typeof bulkRequest>;
 
@@ -24,18 +24,18 @@ export type ManyOutcome = { ok: true; answer: BulkAnswer } | { ok: false; reason
  * Applies one action to the named runs, or to all that a filter matches, in batches, newest first. After a crash the
  * remaining runs are unchanged, and repeating the request finishes them.
  */
-export async function actOnMany(world: Pick<Generations, 'db' | 'now'>, asked: Asked): Promise<ManyOutcome> {
+export async function actOnMany(deps: Pick<Generations, 'db' | 'now'>, asked: Asked): Promise<ManyOutcome> {
   const { act, counted } = asked;
-  const found = await idsOf(world, asked);
+  const found = await idsOf(deps, asked);
   if (counted && found.length > counted.count) return { ok: false, reason: 'more', found: found.length };
-  const at = await ownMoment(world);
-  const pace = new Pace(AT_ONCE);
+  const at = await uniqueTimestamp(deps);
+  const pace = new Pace(BATCH_BOUNDS);
   const changed: string[] = [];
   try {
     for (let from = 0; from < found.length; ) {
       const some = found.slice(from, from + pace.size);
       const began = performance.now();
-      changed.push(...(await change(world, act, some, at)));
+      changed.push(...(await change(deps, act, some, at)));
       pace.wrote(some.length, performance.now() - began);
       from += some.length;
       await othersTurns();
@@ -52,13 +52,13 @@ const LOGGED_ACTS: Partial<Record<BulkAct, string>> = {
   purge: 'runs were purged',
 };
 /** Ids per log line. */
-const LOGGED_AT_ONCE = 1000;
+const IDS_PER_LOG_LINE = 1000;
 
 function logAct(act: BulkAct, runs: readonly string[]): void {
   const message = LOGGED_ACTS[act];
   if (message === undefined) return;
-  for (let from = 0; from < runs.length; from += LOGGED_AT_ONCE)
-    log.info({ runs: runs.slice(from, from + LOGGED_AT_ONCE) }, message);
+  for (let from = 0; from < runs.length; from += IDS_PER_LOG_LINE)
+    log.info({ runs: runs.slice(from, from + IDS_PER_LOG_LINE) }, message);
 }
 
 /** All ids are read before the first change, because many actions change what their filter matches. */
@@ -71,10 +71,10 @@ async function idsOf({ db }: Pick<Generations, 'db'>, { ids, filter, counted }: 
 }
 
 /**
- * Now, or the next millisecond in which nothing was deleted. A bulk deletion is undone by its timestamp, so the
- * timestamp must be unique.
+ * The current time, or the next millisecond in which nothing was deleted. A bulk deletion is undone by its timestamp,
+ * so the timestamp must be unique.
  */
-async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<string> {
+async function uniqueTimestamp({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<string> {
   for (let time = now().getTime(); ; time++) {
     const at = new Date(time).toISOString();
     const taken = await db.selectFrom('generations').select('id').where('deleted_at', '=', at).limit(1).execute();
@@ -84,13 +84,13 @@ async function ownMoment({ db, now }: Pick<Generations, 'db' | 'now'>): Promise<
 
 /** Returns the ids of the runs that changed. Runs in progress are not deleted (`bin-run.ts`). */
 async function change(
-  world: Pick<Generations, 'db' | 'now'>,
+  deps: Pick<Generations, 'db' | 'now'>,
   act: BulkAct,
   ids: readonly string[],
   at: string,
 ): Promise<string[]> {
-  const { db, now } = world;
-  if (act === 'purge') return purgeRuns(world, ids);
+  const { db, now } = deps;
+  if (act === 'purge') return purgeRuns(deps, ids);
   let update = db.updateTable('generations').set(CHANGES[act](at)).where('id', 'in', ids);
   if (act === 'star' || act === 'unstar') {
     update = update.where('star', '=', act === 'star' ? 0 : 1);

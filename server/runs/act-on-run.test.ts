@@ -91,7 +91,7 @@ describe('the effect of an action', () => {
     expect(test.remote.posts).toHaveLength(1);
   });
 
-  it('leaves the outcome of the first send open when a resend is canceled', async () => {
+  it('leaves the outcome of the first send open when a resend is cancelled', async () => {
     await test.insert(runRow({ target: 'remote' }));
     test.remote.onPost = { fails: 'reset' };
     await test.work();
@@ -156,7 +156,7 @@ describe('the effect of an action', () => {
     expect(await test.row('run_1')).toMatchObject({ state: 'pending', generation_id: 'gen_1', error_message: null });
   });
 
-  it('leaves the run as it is and records when', async () => {
+  it('leaves the run as it is, and records when', async () => {
     await ended('unconfirmed');
     await leaveRun(test.world, 'run_1');
     const run = await readRun(test.world, 'run_1');

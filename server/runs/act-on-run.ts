@@ -17,22 +17,22 @@ export type ActOutcome =
   | { ok: false; reason: 'state'; message: StoredMessage }
   | { ok: false; reason: 'field'; path: string; message: string };
 
-/** States in which no response says what became of the request. */
-const OPEN_QUESTION: readonly RunState[] = ['unconfirmed', 'missing'];
+/** States in which no response says what happened to the request. */
+const OUTCOME_UNKNOWN: readonly RunState[] = ['unconfirmed', 'missing'];
 
-export const ATTACHABLE: readonly RunState[] = [...OPEN_QUESTION, 'stopped'];
-/** Timeout (ms) for asking whether the service knows an id: a person is waiting. */
-const ASKING = 10_000;
+export const ATTACHABLE: readonly RunState[] = [...OUTCOME_UNKNOWN, 'stopped'];
+/** Timeout in milliseconds for asking whether the service knows an id. Short, because a person is waiting. */
+const LOOKUP_TIMEOUT = 10_000;
 
 /** Watches the generation whose id the person found at the service. An id can be given to one run only. */
-export async function attachRun(world: Generations, id: string, generationId: string): Promise<ActOutcome> {
+export async function attachRun(deps: Generations, id: string, generationId: string): Promise<ActOutcome> {
   if (idSegment(generationId) === null) return wrongId(englishMessage('Not a generation ID'));
-  return act(world, id, async (row) => {
-    const owner = await findOtherOwner(world.db, row, generationId);
+  return act(deps, id, async (row) => {
+    const owner = await findOtherOwner(deps.db, row, generationId);
     if (owner) return belongsTo(owner);
-    if (ATTACHABLE.includes(row.state) && (await isUnknown(world, row, generationId)))
+    if (ATTACHABLE.includes(row.state) && (await isUnknown(deps, row, generationId)))
       return wrongId(englishMessage('The service doesn’t know this ID.'));
-    return attach(world, row, generationId);
+    return attach(deps, row, generationId);
   });
 }
 
@@ -40,22 +40,22 @@ export async function attachRun(world: Generations, id: string, generationId: st
  * Checks for another owner and attaches in one transaction: when two runs get the same id concurrently, only one
  * keeps it.
  */
-async function attach(world: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
-  const outcome = await world.db.transaction().execute(async (transaction) => {
+async function attach(deps: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
+  const outcome = await deps.db.transaction().execute(async (transaction) => {
     await lockGenerationId(transaction, generationId);
     const owner = await findOtherOwner(transaction, row, generationId);
     if (owner) return belongsTo(owner);
     return changeWithin(transaction, {
       id: row.id,
-      at: world.now(),
+      at: deps.now(),
       from: ATTACHABLE,
-      changes: { ...watched(world), generation_id: generationId },
+      changes: { ...watched(deps), generation_id: generationId },
       event: { kind: 'attached', detail: generationId },
     });
   });
   if (typeof outcome === 'object') return outcome;
   if (!outcome) return wrongState();
-  world.wake();
+  deps.wake();
   return { ok: true, submitted: { id: row.id, state: 'pending' } };
 }
 
@@ -68,21 +68,21 @@ function belongsTo({ title }: Pick<RunRow, 'title'>): ActOutcome {
 }
 
 /** True only if the service says so. If it cannot be asked now, the watch asks later. */
-async function isUnknown(world: Generations, { target }: RunRow, generationId: string): Promise<boolean> {
-  const outcome = await world.service(target)?.readStatus(generationId, AbortSignal.timeout(ASKING));
+async function isUnknown(deps: Generations, { target }: RunRow, generationId: string): Promise<boolean> {
+  const outcome = await deps.service(target)?.readStatus(generationId, AbortSignal.timeout(LOOKUP_TIMEOUT));
   return outcome?.kind === 'unknown';
 }
 
 /** Sends the same request again. It may be charged a second time, so only a person may decide this. */
-export function resendRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, async (row) => {
-    if (row.target === 'local') await world.engine.writing.carryReview(keyOf(row), keyOf(row, 1));
-    return transition(world, row, {
-      from: [...OPEN_QUESTION, 'rejected'],
+export function resendRun(deps: Generations, id: string): Promise<ActOutcome> {
+  return act(deps, id, async (row) => {
+    if (row.target === 'local') await deps.engine.writing.carryReview(keyOf(row), keyOf(row, 1));
+    return transition(deps, row, {
+      from: [...OUTCOME_UNKNOWN, 'rejected'],
       changes: {
         ...reopened,
         state: 'queued',
-        due_at: world.now().toISOString(),
+        due_at: deps.now().toISOString(),
         generation_id: null,
         sent_at: null,
         resends: row.resends + 1,
@@ -104,11 +104,11 @@ function keyOf({ id, resends }: RunRow, more = 0): string {
 }
 
 /** Keeps the run as it is and records that a person decided so. */
-export function leaveRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, (row) =>
-    transition(world, row, {
-      from: OPEN_QUESTION,
-      changes: { settled_at: world.now().toISOString() },
+export function leaveRun(deps: Generations, id: string): Promise<ActOutcome> {
+  return act(deps, id, (row) =>
+    transition(deps, row, {
+      from: OUTCOME_UNKNOWN,
+      changes: { settled_at: deps.now().toISOString() },
       event: { kind: 'left' },
     }),
   );
@@ -118,37 +118,37 @@ export function leaveRun(world: Generations, id: string): Promise<ActOutcome> {
  * Cancels a run that has not been sent, and one that the engine is making; otherwise stops watching one that never
  * ends. A remote service may still finish and charge it, and watching can be resumed.
  */
-export function stopRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, (row) => {
-    if (row.state === 'queued') return callOff(world, row);
+export function stopRun(deps: Generations, id: string): Promise<ActOutcome> {
+  return act(deps, id, (row) => {
+    if (row.state === 'queued') return cancelQueued(deps, row);
     return row.target === 'local' && row.generation_id !== null
-      ? cancelMaking(world, row, row.generation_id)
-      : stopWaiting(world, row);
+      ? cancelGeneration(deps, row, row.generation_id)
+      : stopWaiting(deps, row);
   });
 }
 
-/** The engine ends the generation with the cards that are written; the next status request finds it ended. */
-async function cancelMaking(world: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
-  await world.engine.writing.cancel(generationId);
-  return transition(world, row, {
+/** The engine ends the generation with the cards written so far. The next status request sees that it has ended. */
+async function cancelGeneration(deps: Generations, row: RunRow, generationId: string): Promise<ActOutcome> {
+  await deps.engine.writing.cancel(generationId);
+  return transition(deps, row, {
     from: WATCHED_STATES,
-    // An outline does not wait any more.
-    changes: row.state === 'review' ? watched(world) : { due_at: world.now().toISOString() },
+    // A run whose outline was waiting is watched again from the start.
+    changes: row.state === 'review' ? watched(deps) : { due_at: deps.now().toISOString() },
     event: null,
   });
 }
 
-/** A sender that has claimed the row finds another state and sends nothing. */
-async function callOff(world: Generations, row: RunRow): Promise<ActOutcome> {
-  const stood = row.resends > 0 ? await stateBeforeResend(world, row) : 'rejected';
-  return transition(world, row, {
+/** Cancels a queued run. A sender that has already claimed the row finds another state and sends nothing. */
+async function cancelQueued(deps: Generations, row: RunRow): Promise<ActOutcome> {
+  const state = row.resends > 0 ? await stateBeforeResend(deps, row) : 'rejected';
+  return transition(deps, row, {
     from: ['queued'],
     changes: {
-      state: stood,
+      state,
       due_at: null,
-      ended_at: world.now().toISOString(),
+      ended_at: deps.now().toISOString(),
       error_message:
-        stood === 'rejected'
+        state === 'rejected'
           ? englishMessage('Cancelled before it was sent.')
           : englishMessage('Cancelled before it was sent again. The outcome of the first send is still unknown.'),
     },
@@ -156,22 +156,22 @@ async function callOff(world: Generations, row: RunRow): Promise<ActOutcome> {
   });
 }
 
-/** A run whose response was lost stays open when its resend is canceled. */
-async function stateBeforeResend(world: Generations, row: RunRow): Promise<'rejected' | 'unconfirmed'> {
-  const kinds = (await eventsOf(world.db, row.id)).map(({ kind }) => kind);
+/** A run whose response was lost stays unconfirmed when its resend is cancelled. */
+async function stateBeforeResend(deps: Generations, row: RunRow): Promise<'rejected' | 'unconfirmed'> {
+  const kinds = (await eventsOf(deps.db, row.id)).map(({ kind }) => kind);
   return kinds.some((kind) => OPEN_KINDS.includes(kind)) ? 'unconfirmed' : 'rejected';
 }
 
 /** Timeline events of a run that may have been made and charged. */
 const OPEN_KINDS: readonly string[] = ['unconfirmed', 'interrupted', 'missing'];
 
-function stopWaiting(world: Generations, row: RunRow): Promise<ActOutcome> {
-  return transition(world, row, {
+function stopWaiting(deps: Generations, row: RunRow): Promise<ActOutcome> {
+  return transition(deps, row, {
     from: WATCHED_STATES,
     changes: {
       state: 'stopped',
       due_at: null,
-      ended_at: world.now().toISOString(),
+      ended_at: deps.now().toISOString(),
       unknown_since: null,
       look_problem: null,
       error_message: englishMessage('Stopped checking. It may still finish: check again.'),
@@ -184,16 +184,16 @@ function stopWaiting(world: Generations, row: RunRow): Promise<ActOutcome> {
  * Checks again: the generation if its id is known, otherwise the balance, which is evidence of a charge but never
  * proof (docs/spec/settled-points.md#16.11).
  */
-export function checkRun(world: Generations, id: string): Promise<ActOutcome> {
-  return act(world, id, async (row) => {
+export function checkRun(deps: Generations, id: string): Promise<ActOutcome> {
+  return act(deps, id, async (row) => {
     if (row.generation_id !== null)
-      return transition(world, row, {
+      return transition(deps, row, {
         from: ['pending', 'missing', 'stopped', 'unconfirmed'],
-        changes: watched(world),
+        changes: watched(deps),
         event: { kind: 'checked' },
       });
     if (row.state !== 'unconfirmed') return wrongState();
-    await noteBalance(world, row);
+    await noteBalance(deps, row);
     return { ok: true, submitted: { id, state: row.state } };
   });
 }
@@ -210,18 +210,18 @@ export const reopened = {
   error_fields: '[]',
 } as const;
 
-function watched(world: Generations) {
-  const now = world.now();
+function watched(deps: Generations) {
+  const now = deps.now();
   const until = watchUntil(now).toISOString();
   return { ...reopened, state: 'pending', due_at: now.toISOString(), watch_until: until, polls: 0 } as const;
 }
 
 export async function act(
-  world: Generations,
+  deps: Generations,
   id: string,
   on: (row: RunRow) => Promise<ActOutcome>,
 ): Promise<ActOutcome> {
-  const row = await findRunRow(world.db, id);
+  const row = await findRunRow(deps.db, id);
   if (!row) return { ok: false, reason: 'no-run' };
   // A run nobody can see must not be sent or watched.
   if (row.deleted_at !== null)
@@ -230,13 +230,13 @@ export async function act(
 }
 
 export async function transition(
-  world: Generations,
+  deps: Generations,
   row: RunRow,
   step: Pick<Transition, 'from' | 'changes' | 'event'>,
 ): Promise<ActOutcome> {
-  const isDone = await updateRun(world.db, { id: row.id, at: world.now(), ...step });
+  const isDone = await updateRun(deps.db, { id: row.id, at: deps.now(), ...step });
   if (!isDone) return wrongState();
-  world.wake();
+  deps.wake();
   return { ok: true, submitted: { id: row.id, state: step.changes.state ?? row.state } };
 }
 

@@ -9,13 +9,13 @@ import type { Generations } from './context';
  * Completes the run with the address of the deck that the person found at the service. Its cost and file stay
  * unknown, because the service can only be asked by generation id. An address belongs to one run only.
  */
-export async function attachArtifact(world: Generations, id: string, address: string): Promise<ActOutcome> {
+export async function attachArtifact(deps: Generations, id: string, address: string): Promise<ActOutcome> {
   const link = serviceLink(address);
   if (link === null) return refused(englishMessage('Not a web address'));
-  return act(world, id, async (row) => {
+  return act(deps, id, async (row) => {
     // The engine's decks are deleted with their runs, so they must not be attached to another run by hand.
     if (row.target !== 'remote') return refused(englishMessage('can only be attached to runs on the remote service'));
-    const other = await world.db
+    const other = await deps.db
       .selectFrom('generations')
       .select('title')
       .where('artifact_url', '=', link)
@@ -23,13 +23,13 @@ export async function attachArtifact(world: Generations, id: string, address: st
       .where('id', '!=', id)
       .executeTakeFirst();
     if (other) return refused(englishMessage('Already attached to “{title}”.', other));
-    return transition(world, row, {
+    return transition(deps, row, {
       from: ATTACHABLE,
       changes: {
         ...reopened,
         state: 'completed',
         due_at: null,
-        ended_at: world.now().toISOString(),
+        ended_at: deps.now().toISOString(),
         artifact_url: link,
         artifact_id: readArtifactId(link),
       },

@@ -7,13 +7,13 @@ import { DECK_COLUMNS, settleDecks } from './settle-decks';
 
 export type BinOutcome = { ok: true; answer: BinAnswer } | { ok: false; reason: 'no-run' | 'under-way' };
 
-type World = Pick<Generations, 'db' | 'now'>;
+type Deps = Pick<Generations, 'db' | 'now'>;
 
 /**
  * Moves a run to the trash for 30 days and hides its deck. Runs in progress are refused: they may still be charged,
  * and nobody would see it. A run already in the trash keeps its date.
  */
-export async function binRun({ db, now }: World, id: string): Promise<BinOutcome> {
+export async function binRun({ db, now }: Deps, id: string): Promise<BinOutcome> {
   const at = now();
   const changed = await db.transaction().execute(async (transaction) => {
     const run = await transaction
@@ -39,7 +39,7 @@ export async function binRun({ db, now }: World, id: string): Promise<BinOutcome
 }
 
 /** Restores a run with its deck and sharing unchanged; null if there is no such run. */
-export async function restoreRun({ db, now }: World, id: string): Promise<BinAnswer | null> {
+export async function restoreRun({ db, now }: Deps, id: string): Promise<BinAnswer | null> {
   const restored = await db.transaction().execute(async (transaction) => {
     const run = await transaction
       .updateTable('generations')
@@ -55,6 +55,6 @@ export async function restoreRun({ db, now }: World, id: string): Promise<BinAns
   return restored || (await findBinned(db, id)) ? { id, deletedAt: null } : null;
 }
 
-function findBinned(db: World['db'], id: string) {
+function findBinned(db: Deps['db'], id: string) {
   return db.selectFrom('generations').select('deleted_at').where('id', '=', id).executeTakeFirst();
 }

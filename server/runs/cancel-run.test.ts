@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The engine has these cards when the run is cancelled. */
+/** Cancels a run of which the engine has written these cards, and returns the run. */
 async function cancelWith(left: { artifactId: string | null; cards: number } | null) {
   test.world.engine.writing = {
     ...test.world.engine.writing,
@@ -49,7 +49,7 @@ async function cancelWith(left: { artifactId: string | null; cards: number } | n
   return readRun(test.world, 'run_1');
 }
 
-it('ends as stopped with the cards that were written, and what they cost', async () => {
+it('ends as stopped, with the cards that were written and what they cost', async () => {
   expect(await cancelWith({ artifactId: 'art_1', cards: 3 })).toMatchObject({
     state: 'stopped',
     artifactId: 'art_1',

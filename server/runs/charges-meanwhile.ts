@@ -6,8 +6,8 @@ import { firstSeq } from './run-seq';
 import type { RunRow } from './store';
 
 /**
- * How long (ms) before the first reading a run that was still in progress then can have been created: resends happen
- * late.
+ * How long before the first reading, in milliseconds, a run may have been created and still be charged after it:
+ * resends happen late.
  */
 const LOOK_BACK = 7 * 24 * 3_600_000;
 

@@ -39,7 +39,7 @@ export type Generations = {
   db: Kysely<Database>;
   files: FileStore;
   now(): Date;
-  /** From 0 up to 1, for jitter. */
+  /** A number from 0 up to 1, for jitter. */
   random(): number;
   /** Null for the remote target if none is configured. */
   service(target: Target): ServiceClient | null;

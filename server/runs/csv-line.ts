@@ -1,8 +1,8 @@
 export type CsvCell = string | number | boolean | null;
 
 /**
- * What makes a spreadsheet read a cell as a formula. Some trim leading whitespace first, and some accept the
- * full-width signs too.
+ * Matches text that a spreadsheet reads as a formula. Some trim leading whitespace first, and some accept full-width
+ * signs too.
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 /**

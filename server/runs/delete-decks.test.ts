@@ -145,9 +145,9 @@ describe('while a run is in the trash', () => {
   });
 
   it.each([
-    ['the first sending', 'run_a', 0],
-    ['a sending by hand', 'run_a-2', 3],
-  ])('hides what %s with a lost response had made', async (_, key, resends) => {
+    ['the first send', 'run_a', 0],
+    ['a manual resend', 'run_a-2', 3],
+  ])('hides what %s made, even though its response was lost', async (_, key, resends) => {
     const request = { inputText: '# Lost', textMode: 'preserve', numCards: 1 };
     const generationId = await test.start('run_a', request, key);
     await test.engine.run();

@@ -18,9 +18,9 @@ import { DeckWorld } from './testing/deck-world';
 // SQLite only: a Postgres server's files are not accessible (docs/decisions/015-what-deleting-a-run-does.md).
 const onSqlite = it.skipIf(TEST_DIALECT !== 'sqlite');
 
-/** JSON escapes it, and search folding changes its letters. */
+/** A text that is escaped in JSON, and whose letters change when it is folded for searching. */
 const CANARY = 'Kanärie"Zwölfte\\Straße';
-/** What may be left of it in a file: the text itself, its escaped form, and its entry in the word index. */
+/** Traces that may be left in a file: the text itself, its escaped form, and its entry in the word index. */
 const TRACES = [
   CANARY,
   JSON.stringify(CANARY).slice(1, -1),
@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** The same with a database file on disk. */
+/** Reopens the test with a database file on disk. */
 async function openOnDisk(): Promise<void> {
   await test.close();
   test = await DeckWorld.open(async (folder) => openDatabase({ dataDir: folder }));
@@ -61,7 +61,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-/** Texts long enough for overflow pages, and enough rows to rebalance the B-trees often. */
+/** Long enough for overflow pages, and with enough rows to rebalance the B-trees often. */
 const filler = (index: number) => `# Run ${index}\n\n${`word${index} `.repeat(40 + ((index * 37) % 900))}`;
 
 onSqlite('leaves nothing of a purged run in any file', async () => {

@@ -5,7 +5,9 @@ import { type AskedWords, foldWords } from './fold-words';
 /** Length of the excerpt around the match, in characters, match included. */
 const LENGTH = 160;
 const BEFORE = 50;
-/** Beyond this length words are not folded one by one; plain spellings are found anywhere. */
+/**
+ * How many characters are searched for other spellings of the words. The spelling as typed is found anywhere in a text.
+ */
 const FOLDED = 20_000;
 
 const LETTER = new RegExp(`[${SEARCHED}]`, 'u');

@@ -29,7 +29,7 @@ export function explainFailure(error: CallFailure): Explained {
   }
   const message =
     error instanceof NotSent ? englishMessage('Couldn’t reach the service. Nothing was sent.') : lost(error);
-  // The code of the connection is for anyone who looks into it: only the timeline has it.
+  // Only the timeline shows the connection's error code, for troubleshooting.
   const detail = error.code ? `${message} (${error.code})` : message;
   return { message, status: null, fields: [], event: { detail } };
 }

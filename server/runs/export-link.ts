@@ -3,9 +3,9 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
 import { serviceLink } from '../service/service-link';
 
-/** How many members of a response are searched, and how deep. A remote response may hold any number of them. */
-const MOST_MEMBERS = 500;
-const DEEPEST = 4;
+/** Limits on how many members of a response are searched, and how deep. A remote response may be of any size. */
+const MAX_MEMBERS = 500;
+const MAX_DEPTH = 4;
 
 const FORMAT_OF_PATH = /\.(pdf|pptx)$/i;
 /** As in `exportUrl`, `downloadLink`, `pdf_url`. */
@@ -36,13 +36,13 @@ function unknownLink(record: StatusRecord, artifact: string | null, format?: Exp
 /** All URLs in the response except those of members known to be something else. */
 function linksIn(record: StatusRecord): Found[] {
   const found: Found[] = [];
-  let left = MOST_MEMBERS;
+  let left = MAX_MEMBERS;
   const visit = (value: unknown, name: string, depth: number) => {
     if (left-- <= 0 || name === 'artifactUrl') return;
     if (typeof value === 'string') {
       const link = serviceLink(value);
       if (link) found.push({ name, link });
-    } else if (typeof value === 'object' && value !== null && depth < DEEPEST) {
+    } else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
       for (const [member, inner] of Object.entries(value))
         visit(inner, Array.isArray(value) ? name : member, depth + 1);
     }

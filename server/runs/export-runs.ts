@@ -21,14 +21,14 @@ export const exportQuery = historyFilter
   })
   .transform(({ as, sort, ...filter }) => ({ as, sort, filter }));
 
-type World = Pick<Generations, 'db' | 'engine'>;
+type Deps = Pick<Generations, 'db' | 'engine'>;
 type What = Pick<RunSearch, 'filter' | 'sort'>;
 
-/** Rows of a list are small; a run with its text and form may take a megabyte. */
-const ROWS_AT_ONCE = 200;
-const RUNS_AT_ONCE = 10;
-/** Ids fetched per query: each query of a search starts over. */
-const PLACES_AT_ONCE = 1000;
+/** Rows of a list are small, but a run with its text and form may take a megabyte. */
+const ROWS_PER_BATCH = 200;
+const RUNS_PER_BATCH = 10;
+/** Ids fetched per query. Larger than the batches, because each query of a search starts over. */
+const IDS_PER_QUERY = 1000;
 
 /** Cells of a run by column heading. */
 const CELLS = {
@@ -50,21 +50,21 @@ const CELLS = {
 } as const satisfies Record<string, (row: RunSummary) => CsvCell>;
 
 /** The list of a filter and an order as CSV, in batches of rows. */
-export async function* csvOf(world: World, what: What): AsyncGenerator<string> {
+export async function* csvOf(deps: Deps, what: What): AsyncGenerator<string> {
   // The byte order mark tells a spreadsheet that this is UTF-8.
   yield `\ufeff${csvLine(Object.keys(CELLS))}`;
-  for await (const ids of idsOf(world, what, ROWS_AT_ONCE)) {
-    const rows = await readSummaries(world, ids);
+  for await (const ids of idsOf(deps, what, ROWS_PER_BATCH)) {
+    const rows = await readSummaries(deps, ids);
     yield rows.map((row) => csvLine(Object.values(CELLS).map((cell) => cell(row)))).join('');
   }
 }
 
 /** The same as JSON, including the requests, so that it can be imported again (`import-runs.ts`). */
-export async function* jsonOf(world: World, what: What): AsyncGenerator<string> {
+export async function* jsonOf(deps: Deps, what: What): AsyncGenerator<string> {
   yield `{"kind":"${HISTORY_FILE.kind}","version":${HISTORY_FILE.version},"runs":[`;
   let between = '\n';
-  for await (const ids of idsOf(world, what, RUNS_AT_ONCE)) {
-    const runs = await readRuns(world, ids);
+  for await (const ids of idsOf(deps, what, RUNS_PER_BATCH)) {
+    const runs = await readRuns(deps, ids);
     if (runs.length === 0) continue;
     yield between + runs.map((run) => JSON.stringify(run)).join(',\n');
     between = ',\n';
@@ -72,17 +72,17 @@ export async function* jsonOf(world: World, what: What): AsyncGenerator<string> 
   yield '\n]}\n';
 }
 
-async function* idsOf({ db }: World, what: What, limit: number): AsyncGenerator<string[]> {
+async function* idsOf({ db }: Deps, what: What, limit: number): AsyncGenerator<string[]> {
   let after: OrderKey | null = null;
   for (;;) {
-    const found: OrderKey[] = await findRuns(db, { ...what, after, limit: PLACES_AT_ONCE });
+    const found: OrderKey[] = await findRuns(db, { ...what, after, limit: IDS_PER_QUERY });
     for (let from = 0; from < found.length; from += limit) yield found.slice(from, from + limit).map(({ id }) => id);
     after = found.at(-1) ?? null;
-    if (found.length < PLACES_AT_ONCE) return;
+    if (found.length < IDS_PER_QUERY) return;
   }
 }
 
-async function readRuns({ db }: World, ids: readonly string[]): Promise<ExportedRun[]> {
+async function readRuns({ db }: Deps, ids: readonly string[]): Promise<ExportedRun[]> {
   const rows = await db.selectFrom('generations').selectAll().where('id', 'in', ids).execute();
   const runs = new Map(
     rows.map((row) => {

@@ -9,7 +9,7 @@ export const MEDIA_TYPES = {
   html: 'text/html; charset=utf-8',
 } as const satisfies Record<ExportFormat | 'html', string>;
 
-/** The file type by its first bytes, whatever its sender calls it; null if it is no export format. */
+/** The file type by its first bytes, whatever its sender calls it; null if it is not an export format. */
 export function fileKind(start: Uint8Array): ExportFormat | null {
   const text = String.fromCharCode(...start.subarray(0, KIND_BYTES));
   if (text.startsWith('%PDF-')) return 'pdf';

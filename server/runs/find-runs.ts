@@ -40,11 +40,11 @@ export async function findRuns(
   const words = await wordSearchOf(db, asked);
   const begun = await words.begin(search);
   if (begun.isWhole) return begun.found;
-  const [amongFew, onTheWay] = [() => words.few(search, few), () => words.walk(search, walk)];
-  // The walk is expected to find twice the page.
+  const [searchFew, walkList] = [() => words.few(search, few), () => words.walk(search, walk)];
+  // The walk is chosen only if it is expected to find twice the page.
   const isCommon = begun.share * walk >= 2 * search.limit;
-  for (const look of isCommon ? [onTheWay, amongFew] : [amongFew, onTheWay]) {
-    const { found, isWhole } = await look();
+  for (const strategy of isCommon ? [walkList, searchFew] : [searchFew, walkList]) {
+    const { found, isWhole } = await strategy();
     if (isWhole) return found;
   }
   return words.all(search, step);

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { askedWords, foldWords } from './fold-words';
 
-/** Whether the search has any words to look for. */
-const isLookedFor = (query: string) => {
+/** Whether the search finds any words in a query. */
+const hasAskedWords = (query: string) => {
   const asked = askedWords(query);
   return asked !== null && asked.words.length + asked.beginnings.length > 0;
 };
@@ -21,27 +21,27 @@ it.each([
   ['\u104b', false],
   ['က\u104b', true],
 ])('the hint for the search %j matches what the search does', (query, is) => {
-  expect(isLookedFor(query)).toBe(is);
+  expect(hasAskedWords(query)).toBe(is);
   expect(hasSearchWords(query)).toBe(is);
 });
 
-it('the hint is right for every search', () => {
+it('the hint matches the search for every query', () => {
   const unit = fc.oneof(
     fc.constantFrom('🎉', '-', ' ', 'é', '\u0301', '①', '木'),
     fc.string({ unit: 'binary', maxLength: 1 }),
   );
   const query = fc.array(unit, { maxLength: 4 }).map((signs) => signs.join(''));
   fc.assert(
-    fc.property(query, (asked) => hasSearchWords(asked) === isLookedFor(asked)),
+    fc.property(query, (asked) => hasSearchWords(asked) === hasAskedWords(asked)),
     { numRuns: 500, examples: [['\u109e']] },
   );
 });
 
-it('agrees about every character', () => {
+it('the hint matches the search for every character', () => {
   const disagreed: string[] = [];
   for (let code = 1; code < 0x20000; code += 1) {
     const character = String.fromCodePoint(code);
-    if (hasSearchWords(character) !== isLookedFor(character)) disagreed.push(`U+${code.toString(16)}`);
+    if (hasSearchWords(character) !== hasAskedWords(character)) disagreed.push(`U+${code.toString(16)}`);
   }
   expect(disagreed).toEqual([]);
 });

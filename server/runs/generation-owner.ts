@@ -22,7 +22,10 @@ export function findOtherOwner(
     .executeTakeFirst();
 }
 
-/** Until the transaction ends, no other one can attach this id. On SQLite a transaction is the only writer anyway. */
+/**
+ * Locks a generation id: no other transaction can attach it until this one ends. Not needed on SQLite, where a
+ * transaction is the only writer.
+ */
 export async function lockGenerationId(transaction: Kysely<Database>, generationId: string): Promise<void> {
   if (isSqlite(transaction)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attach ${generationId}`}, 0))`.execute(transaction);

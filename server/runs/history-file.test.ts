@@ -248,7 +248,7 @@ describe('JSON export', () => {
     expect((await there.row('a')).artifact_url).toBeNull();
   });
 
-  it('breaks off: what came before is imported, and the response says how much', async () => {
+  it('is imported up to the point where it breaks off, and the response says how much', async () => {
     for (const id of ['a', 'b', 'c']) await add(id);
     const whole = await file();
     expect(await take(there, whole.slice(0, whole.lastIndexOf('{"id"') + 30))).toEqual({

@@ -119,7 +119,7 @@ describe('words', () => {
     expect(await idsOf({ query: 'tuesday' })).toEqual(['note']);
   });
 
-  it('follow a changed title and note', async () => {
+  it('are updated when title or note change', async () => {
     await add('a', { title: 'Bees' });
     expect(await changeRun(test.world, 'a', { title: 'Wespen', note: 'urgent' })).toEqual({
       id: 'a',
@@ -132,7 +132,7 @@ describe('words', () => {
     expect(await readRun(test.world, 'a')).toMatchObject({ title: 'Wespen', note: null, star: false });
   });
 
-  it('with the same prefix are each found', async () => {
+  it('are each found when they share a prefix', async () => {
     for (const title of ['presentation', 'presenter', 'present', 'press']) await add(title, { title });
     expect((await idsOf({ query: 'presen' })).toSorted()).toEqual(['present', 'presentation', 'presenter']);
     expect(await idsOf({ query: 'present x' })).toEqual([]);
@@ -154,7 +154,7 @@ describe('the trash', () => {
     expect(await test.row('a')).toEqual(before);
   });
 
-  it.each(['queued', 'sending', 'pending'] as const)('takes no run that is %s', async (state) => {
+  it.each(['queued', 'sending', 'pending'] as const)('refuses a run that is %s', async (state) => {
     await add('a', { state });
     expect(await binRun(test.world, 'a')).toEqual({ ok: false, reason: 'under-way' });
     expect(await bulk({ act: 'delete', ids: ['a'] })).toMatchObject({ done: 0, left: 1 });
@@ -208,7 +208,7 @@ describe('bulk actions', () => {
     expect(await bulk({ act: 'unstar', ids: ['a', 'c'] })).toMatchObject({ done: 1, left: 1 });
   });
 
-  it('apply to all that a filter matches, and one deletion is undone alone', async () => {
+  it('apply to all that a filter matches, and one deletion is undone on its own', async () => {
     for (let index = 0; index < 20; index++) await add(`r${index}`, { title: index % 2 ? 'Bees' : 'Wasps' });
     await binRun(test.world, 'r1');
     test.time += 5;
@@ -220,7 +220,7 @@ describe('bulk actions', () => {
     expect(await idsOf({ bin: '1' })).toEqual(['r1']);
   });
 
-  it('leave runs alone that came in after the count', async () => {
+  it('leave runs alone that were added after the count', async () => {
     for (let index = 0; index < 20; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
     test.time = Date.parse(at(30));
     const counted = await countRuns(test.world, { star: true });
@@ -251,7 +251,7 @@ describe('bulk actions', () => {
     expect(await act({ act: 'star', filter: {}, counted })).toMatchObject({ ok: true, answer: { done: 3 } });
   });
 
-  it('are undone alone when something else was deleted in the same millisecond', async () => {
+  it('are undone separately when something else was deleted in the same millisecond', async () => {
     for (let index = 0; index < 4; index++) await add(`r${index}`, { created_at: at(index), star: index % 2 });
     await binRun(test.world, 'r3');
     const one = await bulk({ act: 'delete', filter: { star: '1' } });

@@ -27,7 +27,7 @@ const LEAKS = Object.values(SECRETS).flatMap((secret) => {
     Buffer.from(secret).toString('base64'),
     Buffer.from(secret).toString('base64url'),
   ].map((form) => ({ sent: form, found: form.replace(/=+$/, '') }));
-  // As in "Basic base64(user:secret)": at either offset, the characters that encode only the secret.
+  // As in "Basic base64(user:secret)": the characters that encode only the secret, at either offset.
   const within = ['x', 'xx'].map((before, at) => {
     const sent = Buffer.from(before + secret).toString('base64');
     return { sent, found: sent.slice(at + 2, -4) };

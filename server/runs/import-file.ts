@@ -12,28 +12,28 @@ export type ImportOutcome =
   | { ok: false; status: 400 | 413; message: StoredMessage; why: StoredMessage };
 
 const GIGABYTE = 1024 ** 3;
-/** A hundred thousand runs of a few pages each are about half of it. */
-const MOST = 2;
+/** Limit on an upload, in gigabytes. A hundred thousand runs of a few pages each are about half of it. */
+const MAX_GIGABYTES = 2;
 
 /**
  * Imports a JSON export of the history. The upload is stored on disk before the first run is imported, so that a slow
  * client does not block the database, and the database does not block the upload.
  */
 export async function importFile(
-  world: Pick<Generations, 'db' | 'files' | 'now'>,
+  deps: Pick<Generations, 'db' | 'files' | 'now'>,
   body: ReadableStream<Uint8Array>,
 ): Promise<ImportOutcome> {
-  const spooled = await world.files.spool(body, { maxBytes: MOST * GIGABYTE }).catch((error: unknown) => {
+  const spooled = await deps.files.spool(body, { maxBytes: MAX_GIGABYTES * GIGABYTE }).catch((error: unknown) => {
     if (error instanceof TooManyBytes) return null;
     throw error;
   });
   if (!spooled) {
-    const why = englishMessage('The file is larger than {most} GB', { most: MOST });
+    const why = englishMessage('The file is larger than {most} GB', { most: MAX_GIGABYTES });
     return { ok: false, status: 413, message: why, why };
   }
   const file = spooled.read();
   try {
-    const { answer, problem } = await importRuns(world, readHistoryFile(file));
+    const { answer, problem } = await importRuns(deps, readHistoryFile(file));
     if (problem === null) return { ok: true, answer };
     return { ok: false, status: 400, message: withTaken(problem, answer), why: problem };
   } finally {

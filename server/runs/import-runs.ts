@@ -15,10 +15,10 @@ import { AHEAD, isAhead, whyRefused } from './why-refused';
 
 /** How many rejected rows are reported. */
 const MAX_REPORTED = 100;
-/** Rows per write transaction. Texts are long, so the characters are limited too. */
-const AT_ONCE = { first: 10, least: 10, most: 200, characters: 500_000, milliseconds: 15 };
-/** No real history is larger. */
-const MOST = 1_000_000;
+/** Bounds of the batch size, in rows per write transaction. Texts are long, so the characters are limited too. */
+const BATCH_BOUNDS = { first: 10, least: 10, most: 200, characters: 500_000, milliseconds: 15 };
+/** How many runs one import may have. No real history is larger. */
+const MAX_RUNS = 1_000_000;
 
 /** `problem`: the file could not be read to its end; what `answer` counts was still imported. */
 export type Imported = { answer: ImportAnswer; problem: StoredMessage | null };
@@ -35,7 +35,7 @@ export async function importRuns(
   const answer: ImportAnswer = { taken: 0, known: 0, trashed: 0, refused: [], refusedCount: 0 };
   let rows: Omit<RunRow, 'seq'>[] = [];
   let characters = 0;
-  const pace = new Pace(AT_ONCE);
+  const pace = new Pace(BATCH_BOUNDS);
   const write = async () => {
     const began = performance.now();
     const { taken, trashed: binned } = await insertImported(db, rows);
@@ -51,7 +51,8 @@ export async function importRuns(
   let problem: StoredMessage | null = null;
   try {
     for await (const given of runs) {
-      if (index >= MOST) throw new NotAHistory(englishMessage('The file has more than {most} runs', { most: MOST }));
+      if (index >= MAX_RUNS)
+        throw new NotAHistory(englishMessage('The file has more than {most} runs', { most: MAX_RUNS }));
       const parsed = exportedRun.safeParse(given);
       if (!parsed.success) refuse(answer, index, given, whyRefused(given, parsed.error.issues));
       else if (isAhead(parsed.data, now())) refuse(answer, index, given, AHEAD);
@@ -61,7 +62,7 @@ export async function importRuns(
         characters += row.request.length + (row.draft?.length ?? 0);
       }
       index += 1;
-      if (rows.length >= pace.size || characters >= AT_ONCE.characters) await write();
+      if (rows.length >= pace.size || characters >= BATCH_BOUNDS.characters) await write();
     }
   } catch (error) {
     if (!(error instanceof NotAHistory)) throw error;

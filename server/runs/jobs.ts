@@ -10,7 +10,7 @@ import { WATCHED_STATES } from './watch-pace';
 import { watchRun } from './watch-run';
 
 /** The composer's background work: send queued runs, watch pending ones, keep the files of finished ones. */
-// biome-ignore lint/suspicious/noExplicitAny: sources of different rows are side by side; each is given its own back.
+// biome-ignore lint/suspicious/noExplicitAny: the sources have different rows, and each gets only its own.
 export function composerJobs(): JobSource<any>[] {
   const db = database;
   return [

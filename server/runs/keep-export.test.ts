@@ -101,7 +101,7 @@ describe('the export of a remote run', () => {
     expect(await open(format)).toBeNull();
   });
 
-  it('is requested again when the link comes later or has expired', async () => {
+  it('is requested again when its link comes later or has expired', async () => {
     await finish({}, 'pdf');
     const fetched = serve(PDF);
     await test.pass(20_000);
@@ -118,7 +118,7 @@ describe('the export of a remote run', () => {
     expect(kinds).toEqual(['completed', 'export-waiting', 'export-kept']);
   });
 
-  it('says what it waits for: a link, the file itself, or another try', async () => {
+  it('says what it is waiting for: a link, the file itself, or another try', async () => {
     await finish({}, 'pdf');
     await test.pass(20_000);
     expect(await waits()).toBe('link');
@@ -164,7 +164,7 @@ describe('the export of a remote run', () => {
     expect(await kept()).toMatchObject({ state: 'unavailable', reason: 'no' });
   });
 
-  it('is retried after a broken transfer, which is no fault of ours', async () => {
+  it('is retried after a broken transfer, and shows the cause until then', async () => {
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     test.world.fetchExport = async () => ({
       ok: true,

@@ -14,7 +14,7 @@ import { NO_LINK } from './waits-for';
 
 const MAX_BYTES = 300 * 1024 * 1024;
 /**
- * With the pauses below about a quarter of an hour: a link may come some minutes after `completed`
+ * With the pauses below, these tries take about a quarter of an hour: a link may come some minutes after `completed`
  * (docs/spec/settled-points.md#16.3).
  */
 const MAX_TRIES = 12;
@@ -24,17 +24,17 @@ const MAX_PAUSE = 120_000;
 type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: StoredMessage; isFinal: boolean };
 
 /** Downloads the file of a claimed row, or records why there will be none. */
-export async function keepExport(world: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
-  const generation = await findRunRow(world.db, row.generation_row);
+export async function keepExport(deps: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
+  const generation = await findRunRow(deps.db, row.generation_row);
   if (!generation) return;
-  const kept = await fetchFile(world, generation, row, signal).catch((error: unknown) => {
+  const kept = await fetchFile(deps, generation, row, signal).catch((error: unknown) => {
     if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
     return { ok: false, reason: englishMessage('Couldn’t store the file'), isFinal: false } as const;
   });
   if (signal.aborted) return;
   const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
-  await writeOutcome(world, generation, row, kept, isEnd);
+  await writeOutcome(deps, generation, row, kept, isEnd);
 }
 
 /**
@@ -42,11 +42,11 @@ export async function keepExport(world: Generations, row: KeptExportRow, signal:
  * on. Null if its deck is not available.
  * @throws Error if the engine cannot make it
  */
-export async function makeExport(world: Generations, generation: RunRow, format: ExportFormat): Promise<string | null> {
-  const made = await fromEngine(world, generation, format);
+export async function makeExport(deps: Generations, generation: RunRow, format: ExportFormat): Promise<string | null> {
+  const made = await fromEngine(deps, generation, format);
   if (!made.ok && made.isFinal) return null;
   if (!made.ok) throw new Error(made.reason);
-  const at = world.now().toISOString();
+  const at = deps.now().toISOString();
   const file = {
     state: 'kept' as const,
     due_at: null,
@@ -57,7 +57,7 @@ export async function makeExport(world: Generations, generation: RunRow, format:
     bytes: made.bytes,
     reason: null,
   };
-  await world.db
+  await deps.db
     .insertInto('kept_exports')
     .values({
       ...file,
@@ -72,30 +72,30 @@ export async function makeExport(world: Generations, generation: RunRow, format:
   return made.key;
 }
 
-function fetchFile(world: Generations, generation: RunRow, row: KeptExportRow, signal: AbortSignal): Promise<KeptFile> {
+function fetchFile(deps: Generations, generation: RunRow, row: KeptExportRow, signal: AbortSignal): Promise<KeptFile> {
   return generation.target === 'local'
-    ? fromEngine(world, generation, row.format)
-    : fromLink(world, generation, row, signal);
+    ? fromEngine(deps, generation, row.format)
+    : fromLink(deps, generation, row, signal);
 }
 
-async function fromEngine(world: Generations, generation: RunRow, format: ExportFormat): Promise<KeptFile> {
+async function fromEngine(deps: Generations, generation: RunRow, format: ExportFormat): Promise<KeptFile> {
   if (!generation.artifact_id) return { ok: false, reason: englishMessage('No artifact'), isFinal: true };
   // Also for a run in the trash, so that its file is there after a restore.
-  const made = await world.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
+  const made = await deps.engine.exportArtifact(generation.artifact_id, format, { evenHidden: true });
   if (!made) return { ok: false, reason: englishMessage('No artifact'), isFinal: true };
   if ('fileKey' in made) {
-    const bytes = await world.files.size(made.fileKey);
+    const bytes = await deps.files.size(made.fileKey);
     return bytes === null
       ? { ok: false, reason: englishMessage('The engine’s file is missing'), isFinal: false }
       : { ok: true, key: made.fileKey, bytes };
   }
   const key = keyOf(generation, format);
-  await world.files.put(key, made.bytes);
+  await deps.files.put(key, made.bytes);
   return { ok: true, key, bytes: made.bytes.byteLength };
 }
 
 async function fromLink(
-  world: Generations,
+  deps: Generations,
   generation: RunRow,
   row: KeptExportRow,
   signal: AbortSignal,
@@ -103,15 +103,15 @@ async function fromLink(
   const { format, tries } = row;
   // A link that did not work may have expired; the service makes a new one with each status request.
   const link =
-    tries === 0 && generation.export_url ? generation.export_url : await freshLink(world, generation, format, signal);
+    tries === 0 && generation.export_url ? generation.export_url : await freshLink(deps, generation, format, signal);
   if (!link) return { ok: false, reason: NO_LINK, isFinal: false };
-  const answer = await world.fetchExport(link, signal);
+  const answer = await deps.fetchExport(link, signal);
   if (!answer.ok) return answer;
-  await noteBeginning(world, row);
-  return storeStream(world, generation, format, answer.stream);
+  await noteBeginning(deps, row);
+  return storeStream(deps, generation, format, answer.stream);
 }
 
-/** Clears the reason of an earlier failure, because the file is now coming in. */
+/** Clears the reason of an earlier failure once the file arrives. */
 async function noteBeginning({ db }: Generations, { id, reason, lease_owner }: KeptExportRow): Promise<void> {
   if (reason === null) return;
   await db
@@ -123,7 +123,7 @@ async function noteBeginning({ db }: Generations, { id, reason, lease_owner }: K
 }
 
 async function storeStream(
-  world: Generations,
+  deps: Generations,
   generation: RunRow,
   format: ExportFormat,
   stream: Readable,
@@ -136,7 +136,7 @@ async function storeStream(
   }
   const key = keyOf(generation, format);
   try {
-    const bytes = await world.files.putStream(key, whole, { maxBytes: MAX_BYTES });
+    const bytes = await deps.files.putStream(key, whole, { maxBytes: MAX_BYTES });
     return { ok: true, key, bytes };
   } catch (error) {
     if (error instanceof TooManyBytes)
@@ -168,33 +168,33 @@ async function peek(stream: Readable): Promise<{ start: Uint8Array; whole: Reada
 }
 
 async function freshLink(
-  world: Generations,
+  deps: Generations,
   generation: RunRow,
   format: ExportFormat,
   signal: AbortSignal,
 ): Promise<string | null> {
   if (!generation.generation_id) return null;
-  const outcome = await world.service(generation.target)?.readStatus(generation.generation_id, signal);
+  const outcome = await deps.service(generation.target)?.readStatus(generation.generation_id, signal);
   if (outcome?.kind !== 'known') return null;
   const link = exportLink(outcome.record, format);
   if (link)
-    await world.db.updateTable('generations').set({ export_url: link }).where('id', '=', generation.id).execute();
+    await deps.db.updateTable('generations').set({ export_url: link }).where('id', '=', generation.id).execute();
   return link;
 }
 
 async function writeOutcome(
-  world: Generations,
+  deps: Generations,
   generation: RunRow,
   row: KeptExportRow,
   kept: KeptFile,
   isEnd: boolean,
 ): Promise<void> {
-  const at = world.now();
+  const at = deps.now();
   const outcome = kept.ok
     ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }
     : { state: isEnd ? ('unavailable' as const) : ('waiting' as const), reason: kept.reason };
   const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** row.tries);
-  await world.db.transaction().execute(async (transaction) => {
+  await deps.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('kept_exports')
       .set({

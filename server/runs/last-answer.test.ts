@@ -4,7 +4,7 @@ import { readLastAnswer } from './last-answer';
 import { runRow } from './run-row';
 import { TestWorld } from './test-world';
 
-const MOST = 16_385;
+const MAX_LENGTH = 16_385;
 
 let test: TestWorld;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ describe('the last response of the service', () => {
 
   it.each([
     ['a refusal', { status: 400, body: { message: 'No', statusCode: 400 } }, '"message": "No"'],
-    ['a page that is no JSON', { status: 502, body: '<h1>Bad gateway</h1>' }, '<h1>Bad gateway</h1>'],
+    ['a page that is not JSON', { status: 502, body: '<h1>Bad gateway</h1>' }, '<h1>Bad gateway</h1>'],
   ])('is kept for %s', async (_, answer, text) => {
     test.remote.onPost = answer;
     await send();
@@ -55,6 +55,6 @@ describe('the last response of the service', () => {
   it('is limited in size', async () => {
     test.remote.onPost = { status: 201, body: { generationId: 'gen_1', more: 'x'.repeat(100_000) } };
     await send();
-    expect((await read())?.text).toHaveLength(MOST);
+    expect((await read())?.text).toHaveLength(MAX_LENGTH);
   });
 });

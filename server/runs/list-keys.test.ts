@@ -115,7 +115,7 @@ describe('a list', () => {
     { near: 0, few: 1000 },
     { near: 0, few: 0 },
     { near: 20, few: 12 },
-  ])('gives what looking at every row gives, with bounds %j, page by page', async (bounds) => {
+  ])('returns the same as a full scan, with bounds %j, page by page', async (bounds) => {
     await fc.assert(
       fc.asyncProperty(filters, sorts, fc.integer({ min: 1, max: 9 }), async (filter, sort, limit) => {
         const found = await walk(limit, (after) => listKeys(test.world.db, { filter, sort, after, limit }, bounds));

@@ -34,7 +34,7 @@ export async function listKeys(
   search: RunSearch,
   bounds: ListBounds = BOUNDS,
 ): Promise<OrderKey[]> {
-  if (!isTried(search)) return listAll(db, search);
+  if (!isBoundedWorthwhile(search)) return listAll(db, search);
   const near = await listNear(db, search, bounds.near);
   return near ?? (await listFew(db, search, bounds.few)) ?? (await listAll(db, search));
 }
@@ -54,15 +54,15 @@ export async function listAll(
 }
 
 /**
- * Runs within a time span are adjacent when ordered by time, but scattered in any other order: the database finds
- * those.
+ * Whether the bounded strategies are worth trying. They are not for a time span in an order other than time, where its
+ * runs are scattered: the database is left to find those.
  */
-function isTried({ filter, sort }: RunSearch): boolean {
+function isBoundedWorthwhile({ filter, sort }: RunSearch): boolean {
   const isOfTime = filter.since !== undefined || filter.until !== undefined;
   return hasFacets(filter) && filter.family === undefined && (!isOfTime || orderOf(sort).key === null);
 }
 
-/** The page among that many rows of the order; null if it is not full and more rows follow. */
+/** The page among the first `most` rows of the order; null if it is not full and more rows follow. */
 async function listNear(
   db: Kysely<Database>,
   { filter, sort, after, limit }: RunSearch,
@@ -82,7 +82,7 @@ async function listNear(
   return others.rows.length === 0 ? rows : null;
 }
 
-/** The page from all runs with the filter's facets; null if there are more than the bound. */
+/** The page from all runs with the filter's facets; null if there are more than `most`. */
 async function listFew(
   db: Kysely<Database>,
   { filter, sort, after, limit }: RunSearch,
@@ -91,7 +91,7 @@ async function listFew(
   const { theme, since, until } = filter;
   const order = orderOf(sort);
   const facets = facetsOf(filter);
-  // As one value: there may be hundreds.
+  // Passed as one value, because there may be hundreds of facets.
   const each = isSqlite(db)
     ? sql`in (select value from json_each(${JSON.stringify(facets)}))`
     : sql`= any(${facets}::text[])`;

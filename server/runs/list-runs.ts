@@ -33,15 +33,15 @@ export const runQuery = historyFilter
 export type RunQuery = z.output<typeof runQuery>;
 
 /** A page of the history. A row added between two pages neither repeats nor hides another one. */
-export async function listRuns(world: Pick<Generations, 'db' | 'engine'>, asked: RunQuery): Promise<RunPage> {
-  const found = await findRuns(world.db, { ...asked, limit: asked.limit + 1 });
+export async function listRuns(deps: Pick<Generations, 'db' | 'engine'>, asked: RunQuery): Promise<RunPage> {
+  const found = await findRuns(deps.db, { ...asked, limit: asked.limit + 1 });
   const page = found.slice(0, asked.limit);
   const last = page.at(-1);
   const hasMore = found.length > asked.limit && last !== undefined;
   const ids = page.map(({ id }) => id);
   const [rows, excerpts] = await Promise.all([
-    readSummaries(world, ids),
-    readExcerpts(world.db, ids, asked.filter.query ?? ''),
+    readSummaries(deps, ids),
+    readExcerpts(deps.db, ids, asked.filter.query ?? ''),
   ]);
   const data = rows.map((row) => {
     const match = excerpts.get(row.id);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The engine says these for every generation. */
+/** Makes the engine report these events for every generation. */
 function script(events: readonly WritingEvent[]): void {
   test.world.engine.writing = {
     ...test.world.engine.writing,
@@ -30,7 +30,7 @@ async function textOf(id: string): Promise<string> {
   return text;
 }
 
-it('sends what the engine says as server-sent events', async () => {
+it('sends the engine’s events as server-sent events', async () => {
   script([
     { event: 'headings', headings: ['One', null] },
     { event: 'card', index: 0, pages: '[{"index":0}]' },

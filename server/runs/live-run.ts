@@ -2,12 +2,12 @@ import 'server-only';
 import type { WritingEvent } from '@/server/engine/artifacts';
 import type { Generations } from './context';
 
-/** Streams of this process at one time. A page without one still sees the headings, which it polls. */
-const MOST_STREAMS = 100;
-/** Milliseconds after which a stream ends, and its page opens another one. */
-const LONGEST = 5 * 60_000;
-/** Milliseconds until a page whose stream broke opens another one. */
-const RETRY = 1000;
+/** How many streams may be open in this process. A page without one still shows the headings, which it polls. */
+const MAX_STREAMS = 100;
+/** How long a stream lasts, in milliseconds. Its page then opens another one. */
+const MAX_STREAM_MS = 5 * 60_000;
+/** How long a page waits before it replaces a broken stream, in milliseconds. */
+const RETRY_MS = 1000;
 
 let open = 0;
 
@@ -16,12 +16,12 @@ let open = 0;
  * written gets the end at once.
  */
 export async function openLiveRun(
-  world: Generations,
+  deps: Generations,
   id: string,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<string> | 'busy' | 'unknown'> {
-  if (open >= MOST_STREAMS) return 'busy';
-  const row = await world.db
+  if (open >= MAX_STREAMS) return 'busy';
+  const row = await deps.db
     .selectFrom('generations')
     .select(['state', 'target', 'generation_id', 'deleted_at'])
     .where('id', '=', id)
@@ -29,19 +29,19 @@ export async function openLiveRun(
   if (!row) return 'unknown';
   const isWritten = row.state === 'pending' && row.target === 'local' && row.deleted_at === null;
   const generationId = isWritten ? row.generation_id : null;
-  return eventStream(world, generationId, AbortSignal.any([signal, AbortSignal.timeout(LONGEST)]));
+  return eventStream(deps, generationId, AbortSignal.any([signal, AbortSignal.timeout(MAX_STREAM_MS)]));
 }
 
 async function* eventStream(
-  world: Generations,
+  deps: Generations,
   generationId: string | null,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   open += 1;
   try {
-    yield `retry: ${RETRY}\n\n`;
+    yield `retry: ${RETRY_MS}\n\n`;
     if (generationId === null) yield textOf({ event: 'end' });
-    else for await (const event of world.engine.writing.watch(generationId, signal)) yield textOf(event);
+    else for await (const event of deps.engine.writing.watch(generationId, signal)) yield textOf(event);
   } finally {
     open -= 1;
   }

@@ -12,8 +12,8 @@ import { firstSeq } from './run-seq';
 
 /** Runs scanned per statement: some milliseconds of work on the main thread. */
 const STEP = 2000;
-/** No real history is larger. */
-const MOST = 1_000_000;
+/** How many runs are returned at most. No real history is larger. */
+const MAX_RUNS = 1_000_000;
 
 /**
  * The ids of all runs that a filter matches, newest first, in batches. The paging query (`find-runs.ts`) would search
@@ -24,7 +24,7 @@ export async function* matchingRuns(
   filter: HistoryFilter,
   step = STEP,
 ): AsyncGenerator<string[]> {
-  const search = { filter, sort: 'newest', after: null, limit: MOST } as const;
+  const search = { filter, sort: 'newest', after: null, limit: MAX_RUNS } as const;
   const asked = askedWords(filter.query ?? '');
   if (asked !== null) {
     if (asked.words.length + asked.beginnings.length === 0) return;
@@ -33,14 +33,17 @@ export async function* matchingRuns(
       yield keys.map(({ id }) => id);
       await othersTurns();
     }
-    // A family is a few runs and has its own index.
+    // A family has few runs and its own index.
   } else if (!isSqlite(db) || filter.family !== undefined) {
     yield (await listAll(db, search)).map(({ id }) => id);
-  } else yield* placeByPlace(db, filter, step);
+  } else yield* stepByStep(db, filter, step);
 }
 
-/** Walks along the places of time: each statement examines a fixed number of runs, however few match. */
-async function* placeByPlace(db: Kysely<Database>, filter: HistoryFilter, step: number): AsyncGenerator<string[]> {
+/**
+ * Walks the history from the newest run to the oldest. Each statement examines a fixed number of runs, however few
+ * match.
+ */
+async function* stepByStep(db: Kysely<Database>, filter: HistoryFilter, step: number): AsyncGenerator<string[]> {
   // Names the index, which covers all filters: with another one, each step would collect every match of the filter.
   const list = sql`from generations indexed by generations_by_seq`;
   const conditions = sql.join(filterConditions(filter), sql` and `);

@@ -132,7 +132,7 @@ describe('a run whose response was lost', () => {
 });
 
 describe('sending', () => {
-  it('is sent without asking for a balance: no request that spends waits for it', async () => {
+  it('does not read the balance first, because a request that spends must not wait for it', async () => {
     await test.insert(runRow({ target: 'remote' }));
     const asked: string[] = [];
     test.remote.onPost = () => {

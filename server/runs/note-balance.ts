@@ -5,29 +5,24 @@ import { log } from '../log/log';
 import type { Generations } from './context';
 import { addEvent, type RunRow } from './store';
 
-/** Timeout (ms) of the read: shutdown waits for it. */
-const DEADLINE = 10_000;
+/** Timeout of the read in milliseconds. Shutdown waits for it. */
+const TIMEOUT = 10_000;
 
 /**
  * Reads the balance after a response was lost, and stores it beside the previous one: evidence of a charge but never
  * proof, since other runs are charged too (docs/spec/settled-points.md#16.11). Costs nothing and never throws.
  */
-export async function noteBalance(world: Generations, { id, target }: Pick<RunRow, 'id' | 'target'>) {
-  const service = world.service(target);
+export async function noteBalance(deps: Generations, { id, target }: Pick<RunRow, 'id' | 'target'>) {
+  const service = deps.service(target);
   if (!service) return;
   try {
-    const { remaining, httpStatus, requestId } = await askBalance(
-      world,
-      service,
-      target,
-      AbortSignal.timeout(DEADLINE),
-    );
-    const at = world.now();
+    const { remaining, httpStatus, requestId } = await askBalance(deps, service, target, AbortSignal.timeout(TIMEOUT));
+    const at = deps.now();
     const detail =
       remaining === null
         ? englishMessage('Not reported by the service')
         : englishMessage('{remaining} credits left', { remaining });
-    await world.db.transaction().execute(async (transaction) => {
+    await deps.db.transaction().execute(async (transaction) => {
       if (remaining !== null)
         await transaction
           .updateTable('generations')

@@ -13,7 +13,7 @@ describe('the batch size of writes', () => {
     expect(pace.size).toBe(40);
   });
 
-  it('writes as much as others may wait for', () => {
+  it('writes as many rows as the allowed time permits', () => {
     const pace = new Pace(bounds);
     pace.wrote(100, 30);
     expect(pace.size).toBe(50);

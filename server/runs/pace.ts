@@ -1,4 +1,4 @@
-/** Turns of the event loop between two writes: they take no time when nothing is waiting. */
+/** Event loop turns between two writes. They take no time when nothing is waiting. */
 const TURNS = 20;
 
 export type PaceBounds = {

@@ -9,22 +9,22 @@ import { eraseRemains, nextErasure } from './erase-remains';
 import { purgeRuns } from './purge-runs';
 import { purgeUnowned } from './settle-decks';
 
-const AT_ONCE = 50;
-/** Milliseconds between two checks: an hour's delay after 30 days does not matter. */
+const BATCH_SIZE = 50;
+/** Milliseconds between two checks. After 30 days, a delay of an hour does not matter. */
 const PAUSE = 60 * 60_000;
 
 /** Purges up to 50 runs that have been in the trash for 30 days. Returns their number. */
-export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<number> {
-  const before = new Date(world.now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
-  const old = await world.db
+export async function purgeBin(deps: Pick<Generations, 'db' | 'now'>): Promise<number> {
+  const before = new Date(deps.now().getTime() - LIMITS.binDays * 86_400_000).toISOString();
+  const old = await deps.db
     .selectFrom('generations')
     .select('id')
     .where('deleted_at', '<', before)
-    .limit(AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   // Checks the age again: a run may have been restored in the meantime.
   const runs = await purgeRuns(
-    world,
+    deps,
     old.map(({ id }) => id),
     before,
   );
@@ -34,19 +34,19 @@ export async function purgeBin(world: Pick<Generations, 'db' | 'now'>): Promise<
 
 /** Removes the files of purged runs, then what the database still holds of them. */
 export async function finishPurge(
-  world: Pick<Generations, 'db' | 'files' | 'now'>,
+  deps: Pick<Generations, 'db' | 'files' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  await removeQueued(world, signal);
-  await eraseRemains(world.db, world.now(), signal);
+  await removeQueued(deps, signal);
+  await eraseRemains(deps.db, deps.now(), signal);
 }
 
 /** At startup and then hourly: purges old runs, finishes the purge and drops abandoned uploads. */
-export function binJobs(world: () => Promise<Generations>): JobSource {
+export function binJobs(deps: () => Promise<Generations>): JobSource {
   let due = 0;
   let isLooking = false;
   const nextOwed = async () => {
-    const { db } = await world();
+    const { db } = await deps();
     const owed = (await Promise.all([nextRemoval(db), nextErasure(db)])).filter((at) => at !== null);
     return Math.min(due, ...owed.map((at) => at.getTime()));
   };
@@ -60,14 +60,14 @@ export function binJobs(world: () => Promise<Generations>): JobSource {
       return [{ id: 'bin' }];
     },
     run: async (_job, signal) => {
-      const { db, files, now } = await world();
+      const { db, files, now } = await deps();
       if (isLooking) {
         // An upload in progress keeps growing (`hold-to-pace.ts`): it may belong to another process.
         await files.dropAbandoned(new Date(now().getTime() - PAUSE));
-        while (!signal.aborted && (await purgeBin(await world())) === AT_ONCE) await pause(50);
+        while (!signal.aborted && (await purgeBin(await deps())) === BATCH_SIZE) await pause(50);
         await purgeUnowned(db, now());
       }
-      await finishPurge(await world(), signal);
+      await finishPurge(await deps(), signal);
     },
     nextDue: async () => new Date(await nextOwed()),
   };

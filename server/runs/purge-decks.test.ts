@@ -46,7 +46,7 @@ describe('a purge', () => {
     sharingOptions: { emailOptions: { recipients: [`${CANARY}@x.example`], access: 'view' } },
   };
 
-  it('leaves of a generation its id, charge and fingerprint, and no text, deck or file', async () => {
+  it('keeps a generation’s id, charge and fingerprint, but no text, deck or file', async () => {
     const { generationId, artifactId } = await test.make('run_a', REQUEST, { title: CANARY, note: CANARY });
     const others = await test.files();
     const before = await test.db
@@ -93,7 +93,7 @@ describe('a purge', () => {
     expect(await pictures()).toEqual([]);
   });
 
-  it('of two runs at once that share one picture removes it', async () => {
+  it('removes a picture that two runs share when both are purged at once', async () => {
     const withPicture = { inputText: `# Red\n\n![red](${RED})`, imageOptions: { source: 'noImages' } };
     await test.make('run_a', withPicture);
     await test.make('run_b', withPicture);
@@ -127,7 +127,7 @@ describe('a purge', () => {
     expect(await everything()).not.toContain(CANARY);
   });
 
-  it('keeps no file that was being drawn', async () => {
+  it('keeps no file that was still being rendered', async () => {
     const { artifactId } = await test.make('run_a');
     const artifact = await findArtifact(artifactId);
     if (!artifact) throw new Error('no artifact');

@@ -8,26 +8,26 @@ import { mayHaveDeck } from './may-have-deck';
  * as the JSON of a `DeckAnswer`; null for every other run. A remote service keeps its decks: of those there is only
  * the link.
  */
-export async function readDeck(world: Generations, id: string, from = 0): Promise<string | null> {
-  const found = await findDeck(world, id);
+export async function readDeck(deps: Generations, id: string, from = 0): Promise<string | null> {
+  const found = await findDeck(deps, id);
   return found && answerOf(found, from, endOfSlice(found.deck, from));
 }
 
 /** The same with the first card only, for a row of the history, also for a run in the trash. */
-export async function readFirstCard(world: Generations, id: string): Promise<string | null> {
-  const found = await findDeck(world, id, { evenTrashed: true });
+export async function readFirstCard(deps: Generations, id: string): Promise<string | null> {
+  const found = await findDeck(deps, id, { evenTrashed: true });
   return found && answerOf(found, 0, 1);
 }
 
 /** A picture on the first card of a run in the trash, for its thumbnail there; null for every other picture. */
 export async function openTrashedImage(
-  world: Generations,
+  deps: Generations,
   id: string,
   key: string,
 ): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
-  const found = await findDeck(world, id, { evenTrashed: true });
+  const found = await findDeck(deps, id, { evenTrashed: true });
   if (!found?.isTrashed || !imageKeys(found.deck, 0, 1).includes(key)) return null;
-  return world.engine.openImage(found.artifactId, key, { evenHidden: true });
+  return deps.engine.openImage(found.artifactId, key, { evenHidden: true });
 }
 
 /** `imageFolder`: the base path under which its pictures are served. */
@@ -52,11 +52,11 @@ function answerOf({ deck, imageFolder, pageAddress }: FoundDeck, from: number, t
 }
 
 async function findDeck(
-  world: Generations,
+  deps: Generations,
   id: string,
   { evenTrashed = false }: { evenTrashed?: boolean } = {},
 ): Promise<FoundDeck | null> {
-  const row = await world.db
+  const row = await deps.db
     .selectFrom('generations')
     .select(['state', 'target', 'artifact_id', 'deleted_at'])
     .where('id', '=', id)
@@ -65,7 +65,7 @@ async function findDeck(
   const { artifact_id: artifactId } = row;
   const isTrashed = row.deleted_at !== null;
   if (isTrashed && !evenTrashed) return null;
-  const deck = await world.engine.findDeck(artifactId, { evenHidden: isTrashed });
+  const deck = await deps.engine.findDeck(artifactId, { evenHidden: isTrashed });
   const imageFolder = isTrashed
     ? `/api/generations/${encodeURIComponent(id)}/images`
     : `/a/${encodeURIComponent(artifactId)}/images`;

@@ -5,9 +5,11 @@ import type { Database } from '../database/database';
 import { excerptOf } from './excerpt';
 import { askedWords } from './fold-words';
 
-/** Rows whose texts are held at a time, and characters read for one page: some ten milliseconds of work. */
-const AT_ONCE = 5;
-const BUDGET = 4_000_000;
+/**
+ * Rows whose texts are held at a time, and characters read for one page. Both keep the work to some ten milliseconds.
+ */
+const BATCH_SIZE = 5;
+const MAX_CHARACTERS = 4_000_000;
 
 /** Why each run of a page matched, by its id. A run that matches by its title alone has no excerpt. */
 export async function readExcerpts(
@@ -18,12 +20,12 @@ export async function readExcerpts(
   const asked = askedWords(query);
   const found = new Map<string, Excerpt>();
   if (asked === null || asked.words.length + asked.beginnings.length === 0) return found;
-  let left = BUDGET;
-  for (let from = 0; from < ids.length && left > 0; from += AT_ONCE) {
+  let left = MAX_CHARACTERS;
+  for (let from = 0; from < ids.length && left > 0; from += BATCH_SIZE) {
     const rows = await db
       .selectFrom('generations')
       .select(['id', 'title', 'note', 'request'])
-      .where('id', 'in', ids.slice(from, from + AT_ONCE))
+      .where('id', 'in', ids.slice(from, from + BATCH_SIZE))
       .execute();
     for (const { id, title, note, request } of rows) {
       left -= request.length;

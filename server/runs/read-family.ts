@@ -12,7 +12,7 @@ const COLUMNS = ['id', 'title', 'state', 'service_status', 'target', 'created_at
 type Row = Pick<RunRow, (typeof COLUMNS)[number]>;
 type Kept = Pick<RunRow, 'operation' | 'request'>;
 
-/** The relatives of a run: what it was made from, and what was made from it; null for an unknown id. */
+/** The relatives of a run: the run it was made from, and the runs made from it. Null for an unknown id. */
 export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): Promise<FamilyAnswer | null> {
   const requestOf = (run: string): Promise<Kept | undefined> =>
     db.selectFrom('generations').select(['operation', 'request']).where('id', '=', run).executeTakeFirst();
@@ -27,7 +27,7 @@ export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): P
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('made_from', '=', id)
     .executeTakeFirstOrThrow();
-  /** One at a time: a request may take a megabyte, and other requests are served in between. */
+  /** Read one at a time: a request may take a megabyte, and other requests are served in between. */
   const relativeOf = async (of: Row, isOlder: boolean): Promise<Relative> => {
     const theirs = await requestOf(of.id);
     const [before, after] = isOlder ? [theirs, own] : [own, theirs];

@@ -42,7 +42,7 @@ describe('the runs of a file', () => {
     await expect(read(file)).rejects.toThrow('Run 2 in the file is nested too deeply');
   });
 
-  it('are text', async () => {
+  it('must be UTF-8 text', async () => {
     const bytes = async function* () {
       yield Uint8Array.of(0x7b, 0xff, 0xfe);
     };

@@ -10,10 +10,10 @@ export class NotAHistory extends Error {
   }
 }
 
-/** More than a submission may have (`composer-route.ts`), so no run is longer. In characters. */
-const LONGEST_RUN = 10_000_000;
-/** The members before the runs. */
-const LONGEST_HEAD = 1000;
+/** In characters. This is more than a submission may have (`composer-route.ts`), so no run is longer. */
+const MAX_RUN_LENGTH = 10_000_000;
+/** Limit on the members before the runs, in characters. */
+const MAX_HEAD_LENGTH = 1000;
 const NO_EXPORT = englishMessage('The file isn’t a history export');
 
 /**
@@ -28,7 +28,7 @@ export async function* readHistoryFile(chunks: AsyncIterable<Uint8Array>): Async
   for await (const piece of pieces) {
     text += piece;
     at = endOfHead(text);
-    if (at !== null || text.length > LONGEST_HEAD) break;
+    if (at !== null || text.length > MAX_HEAD_LENGTH) break;
   }
   if (at === null) throw new NotAHistory(NO_EXPORT);
   const list = new RunCutter();
@@ -37,7 +37,7 @@ export async function* readHistoryFile(chunks: AsyncIterable<Uint8Array>): Async
   list.end();
 }
 
-/** Without `return`, a loop over it can be left and another one started. */
+/** The iterator has no `return`, so that one loop over it can stop and another one can continue. */
 function textOf(chunks: AsyncIterable<Uint8Array>): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const decode = (bytes?: Uint8Array) => {
@@ -68,7 +68,7 @@ function endOfHead(text: string): number | null {
   throw new NotAHistory(first?.path === 'version' ? englishMessage('Version isn’t {version}', { version }) : NO_EXPORT);
 }
 
-/** Splits a list of JSON values at their ends, by brackets and strings only. */
+/** Splits a list of JSON values into its values, looking only at brackets and strings. */
 class RunCutter {
   /** The value in progress. */
   #text = '';
@@ -95,7 +95,7 @@ class RunCutter {
       }
     }
     this.#text += piece.slice(from);
-    if (this.#text.length > LONGEST_RUN)
+    if (this.#text.length > MAX_RUN_LENGTH)
       throw new NotAHistory(englishMessage('Run {number} in the file is too long', { number: this.#count + 1 }));
   }
 

@@ -12,12 +12,12 @@ import { waitsFor } from './waits-for';
 import { waitsSince } from './waits-since';
 
 /** Everything known about a run; null for an unknown id. */
-export async function readRun(world: Generations, id: string): Promise<Run | null> {
-  const row = await findRunRow(world.db, id);
+export async function readRun(deps: Generations, id: string): Promise<Run | null> {
+  const row = await findRunRow(deps.db, id);
   if (!row) return null;
-  const [events, around] = await Promise.all([eventsOf(world.db, id), aroundOf(world, [row])]);
+  const [events, related] = await Promise.all([eventsOf(deps.db, id), relatedDataOf(deps, [row])]);
   return {
-    ...summaryOf(row, around),
+    ...summaryOf(row, related),
     madeFrom: row.made_from,
     request: JSON.parse(row.request),
     draft: row.draft === null ? null : JSON.parse(row.draft),
@@ -28,12 +28,12 @@ export async function readRun(world: Generations, id: string): Promise<Run | nul
     artifactUrl: row.artifact_url,
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
-    progress: await progressOf(world, row),
-    writing: await writingOf(world, row),
-    imageCredits: await imageCreditsOf(world, row),
+    progress: await progressOf(deps, row),
+    writing: await writingOf(deps, row),
+    imageCredits: await imageCreditsOf(deps, row),
     balanceBefore: knownBalance(row.balance_before, row.balance_before_at),
     balanceAfter: knownBalance(row.balance_after, row.balance_after_at),
-    chargesMeanwhile: await chargesMeanwhile(world.db, row),
+    chargesMeanwhile: await chargesMeanwhile(deps.db, row),
     timeline: events.map(({ at, kind, http_status, request_id, detail }) => ({
       at,
       what: eventWords(kind),
@@ -75,25 +75,28 @@ type SummaryRow = Pick<RunRow, (typeof SUMMARY_COLUMNS)[number]>;
 
 /** Summaries of the ids that exist, in the given order. */
 export async function readSummaries(
-  world: Pick<Generations, 'db' | 'engine'>,
+  deps: Pick<Generations, 'db' | 'engine'>,
   ids: readonly string[],
 ): Promise<RunSummary[]> {
   if (ids.length === 0) return [];
-  const rows = await world.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
-  const around = await aroundOf(world, rows);
-  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, around)]));
+  const rows = await deps.db.selectFrom('generations').select(SUMMARY_COLUMNS).where('id', 'in', ids).execute();
+  const related = await relatedDataOf(deps, rows);
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row, related)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Data about some runs from other tables. */
-type Around = { decks: Decks; families: FamilyPlaces; files: ReadonlyMap<string, Run['exports']> };
+/** Data about the runs from other tables. */
+type RelatedData = { decks: Decks; families: FamilyPlaces; files: ReadonlyMap<string, Run['exports']> };
 
-async function aroundOf(world: Pick<Generations, 'db' | 'engine'>, rows: readonly SummaryRow[]): Promise<Around> {
+async function relatedDataOf(
+  deps: Pick<Generations, 'db' | 'engine'>,
+  rows: readonly SummaryRow[],
+): Promise<RelatedData> {
   const [decks, families, kept] = await Promise.all([
-    decksOf(world, rows),
-    familyPlaces(world.db, rows),
+    decksOf(deps, rows),
+    familyPlaces(deps.db, rows),
     exportsOfMany(
-      world.db,
+      deps.db,
       rows.map(({ id }) => id),
     ),
   ]);
@@ -122,7 +125,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
 }
 
 /** A row as the history shows it. */
-function summaryOf(row: SummaryRow, { decks, families, files }: Around): RunSummary {
+function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): RunSummary {
   return {
     id: row.id,
     title: shownTitle(row.title),
@@ -179,18 +182,18 @@ function knownBalance(remaining: number | null, at: string | null): Run['balance
 }
 
 /** Only the engine reports progress, through its internal interface (docs/spec/settled-points.md#10). */
-async function progressOf(world: Generations, row: RunRow): Promise<Run['progress']> {
+async function progressOf(deps: Generations, row: RunRow): Promise<Run['progress']> {
   if (row.target !== 'local' || row.generation_id === null || FINAL_STATES.includes(row.state)) return null;
-  return world.engine.progressOf(row.generation_id);
+  return deps.engine.progressOf(row.generation_id);
 }
 
-async function imageCreditsOf(world: Generations, row: RunRow): Promise<Run['imageCredits']> {
+async function imageCreditsOf(deps: Generations, row: RunRow): Promise<Run['imageCredits']> {
   if (row.target !== 'local' || row.generation_id === null || row.state !== 'completed') return undefined;
-  const credits = await world.engine.imageCreditsOf(row.generation_id);
+  const credits = await deps.engine.imageCreditsOf(row.generation_id);
   return credits.length > 0 ? credits : undefined;
 }
 
-async function writingOf(world: Generations, row: RunRow): Promise<Run['writing']> {
+async function writingOf(deps: Generations, row: RunRow): Promise<Run['writing']> {
   if (row.target !== 'local' || row.generation_id === null) return null;
-  return world.engine.writingOf(row.generation_id);
+  return deps.engine.writingOf(row.generation_id);
 }

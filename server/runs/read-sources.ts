@@ -3,14 +3,16 @@ import type { CardSources, RunSources } from '@/lib/contract/run-sources';
 import type { Generations } from './context';
 import { findLocalArtifact } from './local-artifact';
 
-/** Of one card. */
-const MOST_PASSAGES = 20;
-/** Characters of one passage. */
-const LONGEST = 1500;
-/** Characters of one part of a card. */
-const LONGEST_PART = 140;
+/** Passages shown per card. */
+const MAX_PASSAGES = 20;
+/** Characters shown of one passage. */
+const MAX_PASSAGE_LENGTH = 1500;
+/** Characters shown of one part of a card. */
+const MAX_PART_LENGTH = 140;
 
-/** Which passages of its text the cards of a local run come from; null for every other run, and for one in the trash. */
+/**
+ * The passages of the text that the cards of a local run come from; null for every other run, and for one in the trash.
+ */
 export async function readSources(
   { db, engine }: Pick<Generations, 'db' | 'engine'>,
   id: string,
@@ -26,11 +28,11 @@ type Source = NonNullable<Awaited<ReturnType<Generations['engine']['writing']['s
 function shown({ passages, parts, foreign }: Source): Omit<CardSources, 'card'> {
   return {
     passages: passages
-      .slice(0, MOST_PASSAGES)
-      .map(({ text, lines }) => ({ text: shortened(text, LONGEST), line: lines.from })),
+      .slice(0, MAX_PASSAGES)
+      .map(({ text, lines }) => ({ text: shortened(text, MAX_PASSAGE_LENGTH), line: lines.from })),
     parts: parts.flatMap(({ words, passages: own }) => {
-      const kept = own.filter((index) => index < MOST_PASSAGES);
-      return kept.length === 0 ? [] : [{ words: shortened(words, LONGEST_PART), passages: kept }];
+      const kept = own.filter((index) => index < MAX_PASSAGES);
+      return kept.length === 0 ? [] : [{ words: shortened(words, MAX_PART_LENGTH), passages: kept }];
     }),
     foreign,
   };

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** The state of a row a minute after its worker died in this state, and how often it was sent. */
+/** By the state in which its worker died: the state of a row a minute later, and how often it was sent. */
 const AFTER = {
   queued: { local: ['completed', 1], remote: ['completed', 1] },
   sending: { local: ['completed', 1], remote: ['unconfirmed', 0] },

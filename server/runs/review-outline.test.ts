@@ -9,7 +9,7 @@ import { eventsOf } from './store';
 import { submitRun } from './submit-run';
 import { TestWorld } from './test-world';
 
-/** What the engine says about its generation. */
+/** What the engine reports about the outline of its generation. */
 type Outline = 'planning' | 'open' | 'approved' | 'cancelled';
 
 let test: TestWorld;
@@ -72,7 +72,7 @@ async function planned(): Promise<string> {
 const kinds = async (id: string) => (await eventsOf(test.world.db, id)).map(({ kind }) => kind);
 
 describe('a run whose outline is reviewed', () => {
-  it('tells the engine before anything is sent, in no field of the interface', async () => {
+  it('is registered with the engine before anything is sent, and in no field of the request', async () => {
     const id = await submit();
     expect(await reviews()).toEqual([{ id, state: 'asked' }]);
     expect(test.local.posts).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('a run whose outline is reviewed', () => {
     expect((await test.row(id)).lease_owner).toBeNull();
   });
 
-  it('goes on with the approved cards; a second approval is refused', async () => {
+  it('continues with the approved cards, and refuses a second approval', async () => {
     const id = await planned();
     const cards = [
       { heading: 'One', intent: '' },
@@ -109,21 +109,21 @@ describe('a run whose outline is reviewed', () => {
       message: 'This outline was already approved.',
     });
     expect(written).toEqual([cards]);
-    // What is shown as elapsed begins with the approval.
+    // The elapsed time that is shown starts with the approval.
     const waitsSince = new Date(test.time).toISOString();
     expect(await readRun(test.world, id)).toMatchObject({ state: 'pending', cards: 2, waitsSince });
     test.local.onStatus = { body: { generationId: 'gen_1', status: 'completed', artifactId: 'art_1' } };
     await test.pass(1000);
     expect(await readRun(test.world, id)).toMatchObject({ state: 'completed' });
     expect(test.local.posts).toHaveLength(1);
-    // Also to a tab that comes after the end.
+    // This also holds for a tab that tries after the run has ended.
     expect(await approveOutline(test.world, id, cards)).toMatchObject({
       ok: false,
       message: 'This outline was already approved.',
     });
   });
 
-  it('goes on if the program stopped after the engine had the approval', async () => {
+  it('continues if the program stopped after the engine got the approval', async () => {
     const id = await planned();
     outline = 'approved';
     await test.pass(31_000, 1000);
@@ -146,7 +146,7 @@ describe('a run whose outline is reviewed', () => {
     expect(await readOutline(test.world, id)).toBeNull();
   });
 
-  it('fails when it waited too long', async () => {
+  it('fails when nobody approves the outline in time', async () => {
     const id = await planned();
     const error = { message: 'The outline wasn’t approved within 24 hours. Nothing was charged.', statusCode: 422 };
     test.local.onStatus = {
@@ -171,11 +171,11 @@ describe('a run whose outline is reviewed', () => {
   });
 });
 
-describe('a review that is refused', () => {
+describe('requesting a review', () => {
   it.each<[string, Partial<Submission>]>([
     ['a remote service', { target: 'remote' }],
-    ['a text that is kept', { request: { inputText: '# Bees', textMode: 'preserve' } }],
-  ])('for %s, and nothing is kept', async (_, more) => {
+    ['a text that is preserved', { request: { inputText: '# Bees', textMode: 'preserve' } }],
+  ])('is refused for %s, and nothing is kept', async (_, more) => {
     expect(await submitRun(test.world, submissionOf(more))).toMatchObject({
       ok: false,
       reason: 'fields',
@@ -184,7 +184,7 @@ describe('a review that is refused', () => {
     expect(await reviews()).toEqual([]);
   });
 
-  it('is another submission than one without a review', async () => {
+  it('makes it a different submission', async () => {
     const asked = submissionOf();
     expect(await submitRun(test.world, asked)).toMatchObject({ ok: true });
     expect(await submitRun(test.world, { ...asked, reviewOutline: undefined } as Submission)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a review that is refused', () => {
     });
   });
 
-  it('is not asked for by other submissions', async () => {
+  it('is optional', async () => {
     await submit({ reviewOutline: false });
     expect(await reviews()).toEqual([]);
   });

@@ -27,32 +27,32 @@ function isReviewable({ target, state, deleted_at }: RunRow): boolean {
 
 export type ApproveOutcome = ActOutcome | { ok: false; reason: 'uncovered'; message: StoredMessage };
 
-/** Approves the outline as the person left it. Of two tabs, the first one does. */
+/** Approves the outline as the person edited it. If two tabs approve it, the first one wins. */
 export async function approveOutline(
-  world: Generations,
+  deps: Generations,
   id: string,
   cards: readonly OutlineEntry[],
 ): Promise<ApproveOutcome> {
   let refusal: ApproveOutcome | null = null;
-  const outcome = await act(world, id, async (row) => {
-    if (!isReviewable(row) || row.generation_id === null) return refusalOf(world, row);
-    const approval = await world.engine.writing.approveOutline(row.generation_id, cards);
+  const outcome = await act(deps, id, async (row) => {
+    if (!isReviewable(row) || row.generation_id === null) return refusalOf(deps, row);
+    const approval = await deps.engine.writing.approveOutline(row.generation_id, cards);
     if (!approval.ok) {
-      refusal = approval.reason === 'ended' ? await refusalOf(world, row) : refusals[approval.reason];
+      refusal = approval.reason === 'ended' ? await refusalOf(deps, row) : refusals[approval.reason];
       return refusals.ended;
     }
-    const changed = await transition(world, row, {
+    const changed = await transition(deps, row, {
       from: REVIEWABLE,
-      changes: { ...watchedAgain(world, row), cards: cards.length },
+      changes: { ...watchedAgain(deps, row), cards: cards.length },
       event: { kind: 'outline-approved' },
     });
-    // The engine has it: a status request that came in between has seen that, and the run goes on.
+    // The engine has the approval, and a status request in between has already seen it, so the run continues.
     return changed.ok ? changed : { ok: true, submitted: { id, state: 'pending' } };
   });
   return refusal ?? outcome;
 }
 
-/** Of a run that went on, or ended, since the page was loaded. */
+/** Why an approval is refused: the run has continued or ended since the page was loaded. */
 async function refusalOf({ db }: Generations, { id }: RunRow) {
   const wasApproved = (await eventsOf(db, id)).some(({ kind }) => kind === 'outline-approved');
   return wasApproved ? refusals.decided : refusals.ended;
@@ -82,29 +82,29 @@ export function watchedAgain({ now }: Pick<Generations, 'now'>, { target, polls 
 }
 
 /**
- * What follows for a run whose generation is `pending`: it becomes `review` when the outline is ready, and `pending`
+ * The next step of a run whose generation is `pending`: it becomes `review` when the outline is ready, and `pending`
  * again when the cards are being written. Null if nothing changes.
  */
 export async function reviewStep(
-  world: Generations,
+  deps: Generations,
   row: RunRow,
   at: Date,
 ): Promise<Pick<Transition, 'changes' | 'event'> | null> {
   if (row.target !== 'local' || row.generation_id === null) return null;
-  const until = await world.engine.writing.reviewUntil(row.generation_id);
+  const until = await deps.engine.writing.reviewUntil(row.generation_id);
   const seen = { unknown_since: null, look_problem: null, looked_at: at.toISOString() };
   if (until !== null) {
     const changes = {
       ...seen,
       state: 'review',
       due_at: reviewLook(at).toISOString(),
-      // Until after its end, so that the end is seen.
+      // Watched until after the review expires, so that its expiry is seen.
       watch_until: watchUntil(new Date(until)).toISOString(),
     } as const;
     return { changes, event: row.state === 'review' ? null : { kind: 'outline-ready' } };
   }
   if (row.state !== 'review') return null;
-  // The program stopped after the approval, before it was noted here.
-  const due_at = nextLook(row.target, 0, at, world.random).toISOString();
-  return { changes: { ...seen, ...watchedAgain(world, row), due_at }, event: { kind: 'outline-approved' } };
+  // The program stopped after the approval and before it was recorded here.
+  const due_at = nextLook(row.target, 0, at, deps.random).toISOString();
+  return { changes: { ...seen, ...watchedAgain(deps, row), due_at }, event: { kind: 'outline-approved' } };
 }

@@ -30,7 +30,7 @@ function script(started: RewriteStart, isDecided = true) {
   return asked;
 }
 
-it('asks the engine for a card of the run’s deck, with the submission as the key', async () => {
+it('requests a card of the run’s deck from the engine, with the submission as the key', async () => {
   const asked = script({ ok: true, id: 'rew_1' });
   await test.insert(runRow(DONE));
   expect(await startRewrite(test.world, 'run_1', REQUEST)).toEqual({ ok: true, id: 'rew_1' });
@@ -54,7 +54,7 @@ it.each([
   ['remote', { target: 'remote' }],
   ['in the trash', { deleted_at: '2030-01-01T00:00:00.000Z' }],
   ['in progress', { state: 'pending' }],
-] as const)('knows no cards of a run that is %s', async (_, of) => {
+] as const)('finds no cards of a run that is %s', async (_, of) => {
   const asked = script({ ok: true, id: 'rew_1' });
   await test.insert(runRow({ ...DONE, ...of }));
   expect(await startRewrite(test.world, 'run_1', REQUEST)).toMatchObject({ ok: false, status: 404 });

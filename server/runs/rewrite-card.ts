@@ -5,10 +5,10 @@ import type { Decision, RewriteStart } from '@/server/engine/artifacts';
 import type { Generations } from './context';
 import { findLocalArtifact } from './local-artifact';
 
-type World = Pick<Generations, 'db' | 'engine'>;
+type Deps = Pick<Generations, 'db' | 'engine'>;
 
-/** What was rewritten of a local run's deck; null for every other run, and for one in the trash. */
-export async function listRewrites({ db, engine }: World, id: string): Promise<RewriteList | null> {
+/** The card rewrites of a local run's deck; null for every other run, and for one in the trash. */
+export async function listRewrites({ db, engine }: Deps, id: string): Promise<RewriteList | null> {
   const artifactId = await findLocalArtifact(db, id);
   if (artifactId === null) return null;
   const list = await engine.writing.rewrites(artifactId);
@@ -17,9 +17,9 @@ export async function listRewrites({ db, engine }: World, id: string): Promise<R
 
 export type RewriteOutcome = { ok: true; id: string } | { ok: false; status: number; message: StoredMessage };
 
-/** Asks for a card again. It costs credits, so it is idempotent by `submissionId`. */
+/** Requests a rewrite of a card. It costs credits, so it is idempotent by `submissionId`. */
 export async function startRewrite(
-  { db, engine }: World,
+  { db, engine }: Deps,
   id: string,
   { submissionId, card, instruction }: RewriteRequest,
 ): Promise<RewriteOutcome> {
@@ -29,9 +29,9 @@ export async function startRewrite(
   return started.ok ? started : refusals[started.reason];
 }
 
-/** 404 for an unknown deck, 409 if the rewrite is not in a state for it. */
+/** Returns 404 for an unknown deck, and 409 if the state of the rewrite does not allow the decision. */
 export async function decideRewrite(
-  { db, engine }: World,
+  { db, engine }: Deps,
   id: string,
   { rewriteId, decision }: { rewriteId: string; decision: Decision },
 ): Promise<RewriteOutcome> {

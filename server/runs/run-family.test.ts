@@ -97,7 +97,7 @@ describe('a run made from another', () => {
 });
 
 describe('the relatives of a run', () => {
-  it('come with what differs, newest first', async () => {
+  it('are listed newest first, with the fields that differ', async () => {
     const first = await submit(undefined, { textOptions: { tone: 'warm' } });
     const second = await submit(first, { textOptions: { tone: 'dry' }, themeId: 'harbour' });
     const third = await submit(second, { inputText: '# Wasps', textOptions: { tone: 'dry' }, themeId: 'harbour' });

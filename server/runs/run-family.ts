@@ -20,7 +20,7 @@ export async function originOf(
   return parent ? { made_from: parent.id, family: parent.family ?? parent.id } : { made_from: null, family: null };
 }
 
-/** Makes the run that a family is named after its first member; if that run was purged, the others stay together. */
+/** Adds the run that a family is named after as its first member. If that run was purged, the others stay together. */
 export async function beginFamily(db: Kysely<Database>, family: string): Promise<void> {
   await db.updateTable('generations').set({ family }).where('id', '=', family).where('family', 'is', null).execute();
 }
@@ -65,7 +65,7 @@ type Span = { family: string; after: Place; upTo: Place; run: string | null };
 const FIRST: Place = { seq: -1, id: '' };
 const LAST: Place = { seq: Number.MAX_SAFE_INTEGER, id: '' };
 
-/** The families of some rows, each split at the rows that belong to it, from its first member to its last. */
+/** The families of some rows, each split at those rows, from its first member to its last. */
 function spansOf(rows: readonly Member[]): Span[] {
   const shown = rows.filter(({ deleted_at }) => deleted_at === null);
   const families = [...new Set(shown.flatMap(({ family }) => family ?? []))];

@@ -6,7 +6,7 @@ import type { HistorySort } from '@/lib/contract/history';
 export type OrderKey = { key: string | number | null; seq: number; id: string };
 
 type Order = {
-  /** The first column of the order; the place in time follows it. */
+  /** The first column of the order; the position in time follows it. */
   key: RawBuilder<unknown> | null;
   upwards: boolean;
 };

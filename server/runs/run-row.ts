@@ -3,10 +3,12 @@ import type { RunRow } from './store';
 import { titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
 
-/** How many rows were made of a time. Rows of the same time are ordered by creation. */
+/** How many rows were created for each timestamp. Rows with the same timestamp are ordered by creation. */
 const made = new Map<string, number>();
 
-/** For a new database. The test files of a worker share the counts, and a millisecond has room for 1,024 rows. */
+/**
+ * Call it for a new database. The test files of a worker share the counts, and a millisecond has room for 1,024 rows.
+ */
 export function forgetRows(): void {
   made.clear();
 }

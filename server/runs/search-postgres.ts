@@ -6,10 +6,10 @@ import { listAll, listKeys, type RunSearch } from './list-keys';
 import { type OrderKey, orderOf } from './run-order';
 import type { Begun, Found, WordSearch } from './word-search';
 
-/** Rows examined first: a word of nearly every run fills the page among them. */
+/** Rows examined first. A word that occurs in nearly every run fills the page among them. */
 const NEAR = 64;
 /** Rows of the list requested at once on the walk along it. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /** Word search on Postgres: a tsvector for each run, and its index (0006-history). */
 export class PostgresWords implements WordSearch {
@@ -27,15 +27,15 @@ export class PostgresWords implements WordSearch {
     const near = await this.#walk(search, NEAR);
     const isByTime = orderOf(search.sort).key === null;
     if (near.isWhole || isByTime) return near;
-    // The first texts by title are no fair sample: they begin alike.
+    // The first texts by title are not a fair sample, because they begin alike.
     const newest = await this.#walk({ ...search, sort: 'newest', after: null }, NEAR);
     return { ...near, share: Math.max(near.share, newest.share) };
   }
 
   async few(search: RunSearch, most: number): Promise<Found> {
     const ids = await this.#db.transaction().execute(async (transaction) => {
-      // If it takes a word for a common one, the planner would scan the runs themselves, and find nothing for half a
-      // second.
+      // Otherwise the planner might take a rare word for a common one and scan the runs themselves, for half a second
+      // without a match.
       await sql`set local enable_seqscan = off`.execute(transaction);
       const { rows } = await sql<{ run: string }>`
         select run from run_words where words @@ ${this.#asked} limit ${most + 1}`.execute(transaction);
@@ -54,7 +54,7 @@ export class PostgresWords implements WordSearch {
     return listAll(this.#db, search, [sql`id in (select run from run_words where words @@ ${this.#asked} offset 0)`]);
   }
 
-  /** In one query: Postgres blocks nobody. */
+  /** All in one query, because a query on Postgres does not block other requests. */
   async *steps(search: RunSearch): AsyncGenerator<OrderKey[]> {
     yield await this.all(search);
   }
@@ -64,7 +64,7 @@ export class PostgresWords implements WordSearch {
     const found: OrderKey[] = [];
     let [seen, after] = [0, search.after];
     for (;;) {
-      const limit = Math.min(AT_ONCE, most - seen);
+      const limit = Math.min(BATCH_SIZE, most - seen);
       const list = await listKeys(this.#db, { ...search, after, limit });
       const holding = list.length > 0 ? await this.#holding(list, search.limit - found.length) : [];
       found.push(...holding);
@@ -75,7 +75,7 @@ export class PostgresWords implements WordSearch {
     }
   }
 
-  /** The first of some rows that hold the words, up to `limit`. */
+  /** The first of some rows that contain the words, up to `limit`. */
   async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
     // As a value, not as a condition, so that the planner may start from either side.
     const { rows } = await sql<{ run: string }>`

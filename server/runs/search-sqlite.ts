@@ -6,10 +6,10 @@ import { listAll, listKeys, type RunSearch } from './list-keys';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 import type { Begun, Found, WordSearch } from './word-search';
 
-/** Words in more than this share of runs fill the page among the first rows, each checked separately. */
-const NEARLY_ALL = 0.5;
+/** A word in more than this share of runs fills the page among the first rows, each checked separately. */
+const COMMON_SHARE = 0.5;
 const NEAR = 48;
-/** Up to this many rows, checking one by one is no slower than reading the whole list of a common word. */
+/** Up to this many rows, checking them one by one is no slower than reading the whole list of a common word. */
 const SINGLY = 16;
 /** Runs per match: beyond this, the exact share does not matter. */
 const SPARSEST = 50;
@@ -35,13 +35,13 @@ export class SqliteWords implements WordSearch {
     return new SqliteWords(db, [...words.map((word) => `"${word}"`), ...begun].join(' AND '));
   }
 
-  /** The page, if the next places give it, or if nearly every row of the list holds the words. */
+  /** The page, if the next places give it, or if nearly every row of the list contains the words. */
   async begin(search: RunSearch): Promise<Begun> {
     const some = search.limit * 2;
     const first = await this.#among(search, some);
     if (first.isWhole) return { ...first, share: 0 };
     const share = await this.#share(search, some);
-    if (share < NEARLY_ALL) return { found: [], isWhole: false, share };
+    if (share < COMMON_SHARE) return { found: [], isWhole: false, share };
     const list = await listKeys(this.#db, { ...search, limit: NEAR });
     const found = await this.#holding(list, search.limit);
     return { found, isWhole: found.length === search.limit || list.length < NEAR, share };
@@ -81,19 +81,19 @@ export class SqliteWords implements WordSearch {
     }
   }
 
-  /** The page among the next places that hold the words; `isWhole`: none of the others comes before these. */
+  /** The page among the next places that contain the words; `isWhole`: none of the others comes before these. */
   async #among(search: RunSearch, most: number): Promise<Found> {
     const from = startOf(search);
     const next = await this.#bounds(from, search, most + 1);
     if (next === null) return { found: [], isWhole: true };
     const isWhole = next.count <= most;
-    // In another order nothing is known until all have been seen.
+    // In another order, nothing is known before all of them have been seen.
     if (!isWhole && !isByTime(search)) return { found: [], isWhole };
     const found = await listAll(this.#db, search, [sql`seq in (${this.#select(from, search, most)})`]);
     return { found, isWhole: isWhole || found.length === search.limit };
   }
 
-  /** The share of runs that hold the words, estimated from the next matching places. */
+  /** The share of runs that contain the words, estimated from the next matching places. */
   async #share(search: RunSearch, places: number): Promise<number> {
     const from = startOf(search);
     const next = await this.#bounds(from, search, places);
@@ -106,7 +106,7 @@ export class SqliteWords implements WordSearch {
     return next.count / Math.max(next.count, rows[0]?.count ?? 0);
   }
 
-  /** The rows that hold the words, up to `limit`: each is looked up separately. */
+  /** The rows that contain the words, up to `limit`: each is looked up separately. */
   async #holding(list: readonly OrderKey[], limit: number): Promise<OrderKey[]> {
     if (list.length === 0) return [];
     const { rows } = await sql<{ seq: number }>`
@@ -139,7 +139,7 @@ export class SqliteWords implements WordSearch {
   }
 
   /**
-   * The next places that hold the words: limited by count, not by an upper place, because with bounds on both sides
+   * The next places that contain the words: limited by count, not by an upper place, because with bounds on both sides
    * FTS5 reads the list from its start.
    */
   #select(from: number, { sort }: RunSearch, limit: number) {
@@ -178,7 +178,7 @@ function othersTurn(): Promise<void> {
 /** Prefixes up to this length have lists of their own (0006-history). */
 const LISTED = 4;
 /** How many words are looked up one by one at most. */
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 
 /**
  * The FTS5 expression for a prefix. For a long prefix FTS5 would merge the lists of all its words before it returns
@@ -196,7 +196,7 @@ async function wordsFrom(db: Kysely<Database>, beginning: string): Promise<strin
       select (select term from run_words_terms where term >= begun.term || char(1) limit 1)
       from begun where begun.term < ${`${beginning}\u{10ffff}`}
     )
-    select term from begun where term < ${`${beginning}\u{10ffff}`} limit ${MOST_WORDS + 1}`.execute(db);
-  if (rows.length === 0 || rows.length > MOST_WORDS) return all;
+    select term from begun where term < ${`${beginning}\u{10ffff}`} limit ${MAX_WORDS + 1}`.execute(db);
+  if (rows.length === 0 || rows.length > MAX_WORDS) return all;
   return `(${rows.map(({ term }) => `"${term}"`).join(' OR ')})`;
 }

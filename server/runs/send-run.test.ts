@@ -59,20 +59,24 @@ describe('sending', () => {
     expect(JSON.parse((await test.row('run_1')).warnings)).toEqual(['One.', 'Two.']);
   });
 
-  it.each(Array.from({ length: 200 }, (_, index) => index + 400))('takes %i as the table says', async (status) => {
-    const expected: RunState = status === 429 ? 'queued' : status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';
-    const row = await send({ status, body: { message: `No ${status}`, statusCode: status } });
-    expect(row.state).toBe(expected);
-    expect(test.remote.posts).toHaveLength(1);
-    if (expected === 'queued') return;
-    expect(row).toMatchObject({
-      error_message: expect.stringContaining(`${status}`),
-      error_status: status,
-      due_at: null,
-    });
-    await test.pass(HOUR, HOUR / 4);
-    expect(test.remote.posts).toHaveLength(1);
-  });
+  it.each(Array.from({ length: 200 }, (_, index) => index + 400))(
+    'handles %i as the specification’s table says',
+    async (status) => {
+      const expected: RunState =
+        status === 429 ? 'queued' : status === 408 || status >= 500 ? 'unconfirmed' : 'rejected';
+      const row = await send({ status, body: { message: `No ${status}`, statusCode: status } });
+      expect(row.state).toBe(expected);
+      expect(test.remote.posts).toHaveLength(1);
+      if (expected === 'queued') return;
+      expect(row).toMatchObject({
+        error_message: expect.stringContaining(`${status}`),
+        error_status: status,
+        due_at: null,
+      });
+      await test.pass(HOUR, HOUR / 4);
+      expect(test.remote.posts).toHaveLength(1);
+    },
+  );
 
   it.each([300, 301, 302, 303, 304, 307, 308])('treats %i as no response and follows no redirect', async (status) => {
     const row = await send({ status, headers: { location: 'https://elsewhere.example/' }, body: '' });
@@ -90,12 +94,12 @@ describe('sending', () => {
     ['an answer cut off late', { status: 201, body: { generationId: 'gen_1' }, breaksAt: 0.99 }],
     ['an answer without an id', { status: 201, body: { id: 'gen_1' } }],
     ['an empty id', { status: 201, body: { generationId: '' } }],
-    ['an id that is no text', { status: 200, body: { generationId: 5 } }],
-    ['an answer that is no JSON', { status: 200, body: '<html>' }],
-    ['an answer that is no object', { status: 200, body: '["gen_1"]' }],
+    ['an id that is not a string', { status: 200, body: { generationId: 5 } }],
+    ['an answer that is not JSON', { status: 200, body: '<html>' }],
+    ['an answer that is not an object', { status: 200, body: '["gen_1"]' }],
     ['no answer', { status: 204, body: '' }],
     ['a huge answer', { status: 200, body: `{"generationId":"gen_1","x":"${'x'.repeat(6 * 1024 * 1024)}"}` }],
-  ])('takes %s for unconfirmed and never sends again', async (_, script) => {
+  ])('treats %s as unconfirmed and never sends again', async (_, script) => {
     const row = await send(script);
     expect(row).toMatchObject({ state: 'unconfirmed', generation_id: null, due_at: null });
     expect(row.error_message).not.toBeNull();
@@ -144,7 +148,7 @@ describe('sending', () => {
     expect((await eventsOf(test.world.db, 'run_1')).at(-1)?.detail).toContain('(waiting 600 s)');
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     await send({ status: 429, headers: { 'retry-after': '99999999' }, body: { message: 'Slow down' } });
     await test.pass(8 * HOUR, 60_000);
     expect(await test.row('run_1')).toMatchObject({

@@ -15,9 +15,9 @@ import { idempotencyKey } from './settle-decks';
 import { type RunEvent, type RunRow, type Transition, updateRun } from './store';
 import { firstLook, watchUntil } from './watch-pace';
 
-/** Tries for a service that cannot be reached. */
+/** How often an unreachable service is tried. */
 const MAX_TRIES = 3;
-/** How often we wait as the service asks before giving up. */
+/** How often we wait as long as the service asks before giving up. */
 const MAX_THROTTLES = 8;
 /** Sends to the engine, where a resend cannot charge again. */
 const MAX_ENGINE_TRIES = 5;
@@ -32,15 +32,15 @@ const THROTTLE_MS = 5000;
  * docs/spec/faults.md#submissions. A row found in `sending` belongs to a sender that died: the program never sends it
  * to a remote service again.
  */
-export async function sendRun(world: Generations, row: RunRow): Promise<void> {
-  if (row.state === 'sending' && row.target === 'remote') return giveUpInterrupted(world, row);
-  const service = world.service(row.target);
-  if (!service) return rejectWithoutService(world, row);
+export async function sendRun(deps: Generations, row: RunRow): Promise<void> {
+  if (row.state === 'sending' && row.target === 'remote') return giveUpInterrupted(deps, row);
+  const service = deps.service(row.target);
+  if (!service) return rejectWithoutService(deps, row);
   // Uses the balance already known: a request that spends never waits for a read. A resend keeps the first figure.
-  const known = row.state === 'queued' ? await newestBalance(world.db, row.target) : null;
+  const known = row.state === 'queued' ? await newestBalance(deps.db, row.target) : null;
   // Committed first: from here on, the row records that something may have been sent.
-  const at = world.now();
-  const isOurs = await updateRun(world.db, {
+  const at = deps.now();
+  const isOurs = await updateRun(deps.db, {
     id: row.id,
     from: ['queued', 'sending'],
     owner: row.lease_owner,
@@ -57,9 +57,9 @@ export async function sendRun(world: Generations, row: RunRow): Promise<void> {
   if (!isOurs) return;
   const outcome = await start(service, row);
   const state = await retryWithBackoff(`the outcome of sending ${row.id}${idOf(outcome)}`, () =>
-    keepOutcome(world, row, outcome),
+    keepOutcome(deps, row, outcome),
   );
-  if (state === 'unconfirmed') await noteBalance(world, row);
+  if (state === 'unconfirmed') await noteBalance(deps, row);
 }
 
 /** On the engine the key makes a second send harmless. A remote service has no idempotency keys and gets none. */
@@ -69,19 +69,19 @@ function start(service: ServiceClient, row: RunRow): Promise<StartOutcome> {
   return service.startGeneration({ operation: row.operation, request, idempotencyKey: key });
 }
 
-/** For the log: if the disk stays full, only there can a person find the id to attach. */
+/** For the log. If the disk stays full, the log is the only place where a person can find the id to attach. */
 function idOf(outcome: StartOutcome): string {
   return outcome.kind === 'started' ? ` (the service took it as ${cleanText(outcome.generationId, 500)})` : '';
 }
 
 /** Returns the state that was written; undefined if it stayed the same, or was another worker's to write. */
-async function keepOutcome(world: Generations, row: RunRow, outcome: StartOutcome): Promise<RunState | undefined> {
-  if (outcome.kind === 'started') return keepStarted(world, row, outcome);
-  const at = world.now();
-  const step = stepAfter(world, row, outcome, at);
+async function keepOutcome(deps: Generations, row: RunRow, outcome: StartOutcome): Promise<RunState | undefined> {
+  if (outcome.kind === 'started') return keepStarted(deps, row, outcome);
+  const at = deps.now();
+  const step = stepAfter(deps, row, outcome, at);
   const changes = { ...step.changes, ...answerColumn(outcome, at) };
   const change = { id: row.id, from: ['sending'], owner: row.lease_owner, at, ...step, changes } satisfies Transition;
-  return (await updateRun(world.db, change)) ? step.changes.state : undefined;
+  return (await updateRun(deps.db, change)) ? step.changes.state : undefined;
 }
 
 /**
@@ -89,13 +89,13 @@ async function keepOutcome(world: Generations, row: RunRow, outcome: StartOutcom
  * written `unconfirmed`, and this is the response it missed.
  */
 async function keepStarted(
-  world: Generations,
+  deps: Generations,
   row: RunRow,
   outcome: Extract<StartOutcome, { kind: 'started' }>,
 ): Promise<RunState | undefined> {
   const { generationId, warnings, status, requestId } = outcome;
-  const at = world.now();
-  const isKept = await updateRun(world.db, {
+  const at = deps.now();
+  const isKept = await updateRun(deps.db, {
     id: row.id,
     from: ['sending', 'unconfirmed'],
     onlyWithoutId: true,
@@ -104,7 +104,7 @@ async function keepStarted(
       state: 'pending',
       generation_id: generationId,
       warnings: JSON.stringify(warnings),
-      due_at: firstLook(row.target, at, world.random).toISOString(),
+      due_at: firstLook(row.target, at, deps.random).toISOString(),
       watch_until: watchUntil(at).toISOString(),
       ended_at: null,
       polls: 0,
@@ -120,7 +120,7 @@ async function keepStarted(
 type Step = Pick<Transition, 'changes' | 'event'>;
 
 function stepAfter(
-  world: Generations,
+  deps: Generations,
   row: RunRow,
   outcome: Exclude<StartOutcome, { kind: 'started' }>,
   at: Date,
@@ -130,7 +130,7 @@ function stepAfter(
   if (outcome.kind === 'throttled') {
     if (row.throttles + 1 >= MAX_THROTTLES) return rejected(at, explained);
     const asked = outcome.error.retryAfterMs ?? THROTTLE_MS * 2 ** row.throttles;
-    const wait = Math.min(asked * (1 + world.random() * 0.2), MAX_WAIT_MS);
+    const wait = Math.min(asked * (1 + deps.random() * 0.2), MAX_WAIT_MS);
     const detail = englishMessage('{why} (waiting {seconds} s)', {
       why: verbatim(explained.event.detail ?? ''),
       seconds: Math.ceil(wait / 1000),
@@ -139,7 +139,7 @@ function stepAfter(
   }
   if (outcome.kind === 'not-sent') {
     if (row.send_tries + 1 >= MAX_TRIES) return rejected(at, explained);
-    const wait = RETRY_MS * 2 ** row.send_tries * (0.5 + world.random());
+    const wait = RETRY_MS * 2 ** row.send_tries * (0.5 + deps.random());
     return queuedAgain(at, wait, { send_tries: row.send_tries + 1 }, { kind: 'not-sent', ...explained.event });
   }
   if (outcome.kind === 'rejected')
@@ -199,13 +199,13 @@ function later(at: Date, milliseconds: number): string {
   return new Date(at.getTime() + Math.min(milliseconds, MAX_WAIT_MS)).toISOString();
 }
 
-async function giveUpInterrupted(world: Generations, row: RunRow): Promise<void> {
-  const at = world.now();
-  // A disk that stays full leaves such a row too.
+async function giveUpInterrupted(deps: Generations, row: RunRow): Promise<void> {
+  const at = deps.now();
+  // A full disk also leaves such a row.
   const message = englishMessage(
     'Cardwright stopped, or couldn’t save, while sending. The service’s answer is unknown.',
   );
-  const isOurs = await updateRun(world.db, {
+  const isOurs = await updateRun(deps.db, {
     id: row.id,
     from: ['sending'],
     owner: row.lease_owner,
@@ -213,16 +213,16 @@ async function giveUpInterrupted(world: Generations, row: RunRow): Promise<void>
     event: { kind: 'interrupted' },
     at,
   });
-  if (isOurs) await noteBalance(world, row);
+  if (isOurs) await noteBalance(deps, row);
 }
 
 /** The service's configuration was removed after the run was submitted. */
-async function rejectWithoutService(world: Generations, row: RunRow): Promise<void> {
-  const at = world.now();
+async function rejectWithoutService(deps: Generations, row: RunRow): Promise<void> {
+  const at = deps.now();
   const message = englishMessage(
     'The remote service is no longer configured (SERVICE_BASE_URL, SERVICE_API_KEY). Nothing was sent.',
   );
-  await updateRun(world.db, {
+  await updateRun(deps.db, {
     id: row.id,
     from: ['queued'],
     owner: row.lease_owner,

@@ -31,7 +31,7 @@ export async function settleDecks(
 ): Promise<void> {
   const runs = changed.filter(({ target }) => target === 'local');
   if (runs.length === 0) return;
-  // Locked before the other runs are read, so that two concurrent deletions of runs with one deck see each other.
+  // Locked before the other runs are read, so that concurrent deletions of two runs with one deck see each other.
   const made = await lockGenerations(db, {
     ids: runs.flatMap(({ generation_id }) => generation_id ?? []),
     artifactIds: runs.flatMap(({ artifact_id }) => artifact_id ?? []),
@@ -76,7 +76,7 @@ async function settle(db: Kysely<Database>, made: readonly GenerationRef[], at: 
   if (purge) await purgeGenerations(db, unowned, at);
 }
 
-/** Runs that can have one of these generations. */
+/** The runs that may have one of these generations. */
 async function ownersOf(db: Kysely<Database>, made: readonly GenerationRef[]): Promise<Owner[]> {
   const ids = made.map(({ id }) => id);
   const artifactIds = made.flatMap(({ artifactId }) => artifactId ?? []);

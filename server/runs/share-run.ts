@@ -6,21 +6,21 @@ import { log } from '../log/log';
 import type { Generations } from './context';
 import { findLocalArtifact } from './local-artifact';
 
-type World = Pick<Generations, 'db' | 'engine'>;
+type Deps = Pick<Generations, 'db' | 'engine'>;
 
 /**
  * Who may open the deck of a completed local run; null for every other run, for one in the trash, and for one whose
  * deck is not available, such as most imported runs. A remote service has no operation for this
  * (docs/spec/interface.md#4).
  */
-export async function readSharing({ db, engine }: World, id: string): Promise<RunSharing | null> {
+export async function readSharing({ db, engine }: Deps, id: string): Promise<RunSharing | null> {
   const artifactId = await findLocalArtifact(db, id);
   return artifactId === null ? null : toRunSharing(await engine.sharingOf(artifactId));
 }
 
 /** Changes who may open it, from the next request on. */
 export async function changeSharing(
-  { db, engine }: World,
+  { db, engine }: Deps,
   id: string,
   change: SharingChange,
 ): Promise<RunSharing | null> {

@@ -4,7 +4,7 @@ import { sourceNotes, sourcesHeading } from './source-notes';
 const passage = (text: string, line = 1) => ({ text, line });
 
 describe('the sources of a card as speaker notes', () => {
-  it('are a heading, each part with its passages, and the passages of no part', () => {
+  it('have a heading, then each part with its passages, then the other passages', () => {
     const sources = {
       passages: [
         passage('The supper is on 14 May.'),
@@ -30,7 +30,7 @@ describe('the sources of a card as speaker notes', () => {
     ]);
   });
 
-  it('are one passage without the parts of the card', () => {
+  it('leave out the parts of the card if there is only one passage', () => {
     const sources = { passages: [passage('- one\n- two')], parts: [{ words: 'One', passages: [0] }] };
     expect(sourceNotes(sources, 'de')).toBe('Quellen\n\n“- one\n- two”');
   });
@@ -46,7 +46,7 @@ describe('the sources of a card as speaker notes', () => {
     ]);
   });
 
-  it('are cut at a length, between two characters', () => {
+  it('are cut at a maximum length, never inside a character', () => {
     const passages = Array.from({ length: 20 }, (_, at) => passage('😀'.repeat(750), at));
     const notes = sourceNotes({ passages, parts: [] }, 'en');
     expect(notes.length).toBeLessThanOrEqual(10_001);

@@ -3,8 +3,8 @@ import { groupPassages } from '@/lib/contract/group-passages';
 import type { CardSources } from '@/lib/contract/run-sources';
 import { wordInLanguage } from '@/lib/deck/text/word-in-language';
 
-/** Characters of one card. */
-const LONGEST = 10_000;
+/** Limit on the notes of one card, in characters. */
+const MAX_LENGTH = 10_000;
 
 /** "Sources", by the language of the deck, like other words in its files. */
 const SOURCES = {
@@ -45,7 +45,7 @@ export function sourcesHeading(language: string): string {
   return wordInLanguage(SOURCES, language).word;
 }
 
-/** The passages of a card as speaker notes: each part of the card with its passages, then those of no part. */
+/** The passages of a card as speaker notes: each part of the card with its passages, then the passages of no part. */
 export function sourceNotes(sources: Pick<CardSources, 'passages' | 'parts'>, language: string): string {
   const { groups, others } = groupPassages(sources);
   const sections = [
@@ -53,7 +53,7 @@ export function sourceNotes(sources: Pick<CardSources, 'passages' | 'parts'>, la
     ...others.map(quoted),
   ];
   const notes = [sourcesHeading(language), ...sections].join('\n\n');
-  return notes.length <= LONGEST ? notes : `${notes.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')}…`;
+  return notes.length <= MAX_LENGTH ? notes : `${notes.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function quoted({ text }: { text: string }): string {

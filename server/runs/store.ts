@@ -90,7 +90,7 @@ export async function insertRun(
   });
 }
 
-/** The person chose to send the draft again, so they are not asked about these runs any more. */
+/** The person chose to send the draft again, so they are not asked about these runs again. */
 async function settleRuns(db: Kysely<Database>, runs: readonly UnsettledRun[], at: Date): Promise<void> {
   for (const { id } of runs) {
     await db.updateTable('generations').set({ settled_at: at.toISOString() }).where('id', '=', id).execute();
@@ -155,8 +155,8 @@ export function findRunRow(db: Kysely<Database>, id: string): Promise<RunRow | u
 }
 
 /**
- * The only way a row changes: everything (columns, event, wanted file) or nothing. The lease ends with the change, so
- * that any worker can take the next step. False if the row no longer matches `from` and `owner`.
+ * The only way a row changes. Columns, event and wanted file change together or not at all. The lease ends with the
+ * change, so that any worker can take the next step. False if the row no longer matches `from` and `owner`.
  */
 export async function updateRun(db: Kysely<Database>, transition: Transition): Promise<boolean> {
   return db.transaction().execute((transaction) => changeWithin(transaction, transition));

@@ -31,7 +31,7 @@ describe('submitting', () => {
     expect(test.wakes).toBe(1);
   });
 
-  it('keeps the title that a person typed, and takes it for no part of the request', async () => {
+  it('stores a title that a person typed, which is not part of the request', async () => {
     const asked = submission({ title: 'My own title' });
     const first = await submitRun(test.world, asked);
     expect(await allRows()).toMatchObject([{ title: 'My own title', title_key: 'my own title' }]);
@@ -97,7 +97,7 @@ describe('submitting', () => {
   it.each([
     ['remote', null],
     ['local', 2],
-  ] as const)('promises a number of cards for a template at %s: %s', async (target, cards) => {
+  ] as const)('predicts the number of cards for a template at %s: %s', async (target, cards) => {
     test.world.engine.sharingOf = async () => ({ workspaceAccess: 'view', externalAccess: 'noAccess' });
     const request = { artifactId: 'art_1', prompt: '# a\n\n# b' };
     await submitRun(test.world, { submissionId: randomUUID(), target, operation: 'template', request });
@@ -108,7 +108,7 @@ describe('submitting', () => {
     ['# a\n\n# b', 6],
     ['a\n---\nb', 6],
     [`a${'\n---\nb'.repeat(7)}`, 8],
-  ])('promises the cards of a local template for %j: %i', async (prompt, cards) => {
+  ])('predicts the cards of a local template for %j: %i', async (prompt, cards) => {
     test.world.engine.sharingOf = async () => ({ workspaceAccess: 'view', externalAccess: 'noAccess' });
     test.world.engine.describeArtifacts = async () => [{ id: 'art_1', themeId: 'proof', themeName: 'Proof', cards: 6 }];
     const request = { artifactId: 'art_1', prompt };

@@ -30,20 +30,20 @@ export type SubmitOutcome =
  * Commits a submission before anything of it is sent. The same submission again, even concurrently, is the same row:
  * one intent, one charge (docs/spec/faults.md#submissions).
  */
-export async function submitRun(world: Generations, submission: Submission): Promise<SubmitOutcome> {
-  const fields = await problemsAtTarget(world, submission);
+export async function submitRun(deps: Generations, submission: Submission): Promise<SubmitOutcome> {
+  const fields = await problemsAtTarget(deps, submission);
   if (fields.length > 0) return { ok: false, reason: 'fields', fields };
-  const row = newRow(submission, await promisedCards(world, submission), world.now());
+  const row = newRow(submission, await promisedCards(deps, submission), deps.now());
   const { knownRuns, despite } = submission;
   const reviewOutline = wantsReview(submission);
-  const outcome = await insertRun(world.db, row, world.maxQueuedRuns, { knownRuns, despite, reviewOutline });
+  const outcome = await insertRun(deps.db, row, deps.maxQueuedRuns, { knownRuns, despite, reviewOutline });
   if (typeof outcome === 'object') return { ok: false, reason: 'unsettled', run: outcome.unsettled };
-  if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: world.maxQueuedRuns };
+  if (outcome === 'full') return { ok: false, reason: 'queue-full', limit: deps.maxQueuedRuns };
   const isNew = outcome === 'inserted';
-  const kept = isNew ? row : await findBySubmission(world.db, submission.submissionId);
+  const kept = isNew ? row : await findBySubmission(deps.db, submission.submissionId);
   if (!kept) throw new Error('a submission is neither new nor known');
   if (kept.body_hash !== row.body_hash) return { ok: false, reason: 'other-body' };
-  if (isNew) world.wake();
+  if (isNew) deps.wake();
   return { ok: true, submitted: { id: kept.id, state: kept.state } };
 }
 
@@ -51,9 +51,9 @@ export async function submitRun(world: Generations, submission: Submission): Pro
  * Checks that depend on the target: whether it is configured, how many cards its plan allows, and the local
  * templates.
  */
-async function problemsAtTarget(world: Generations, submission: Submission): Promise<Problem[]> {
+async function problemsAtTarget(deps: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
-  if (!world.service(target))
+  if (!deps.service(target))
     return [
       {
         path: 'target',
@@ -61,14 +61,14 @@ async function problemsAtTarget(world: Generations, submission: Submission): Pro
       },
     ];
   if (operation === 'template') {
-    // A remote service knows its own templates. The engine is in this program, and its refusal would only appear on
-    // the run page.
-    if (target === 'remote' || (await world.engine.sharingOf(request.artifactId))) return [];
+    // A remote service checks its own templates. The engine is part of this program, and its refusal would only appear
+    // on the run page.
+    if (target === 'remote' || (await deps.engine.sharingOf(request.artifactId))) return [];
     return [{ path: 'request.artifactId', message: englishMessage('is not an artifact of this workspace') }];
   }
-  const judged = validateGenerate(request, { maxCards: world.maxCards(target), target });
+  const judged = validateGenerate(request, { maxCards: deps.maxCards(target), target });
   if (!judged.ok) return judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
-  if (!wantsReview(submission) || (target === 'local' && (await world.engine.writing.plansOutline(judged.value))))
+  if (!wantsReview(submission) || (target === 'local' && (await deps.engine.writing.plansOutline(judged.value))))
     return [];
   return [
     { path: 'reviewOutline', message: englishMessage('is only for cards that the local AI model plans (Generate)') },

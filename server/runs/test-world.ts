@@ -72,7 +72,7 @@ export class TestWorld {
     };
   }
 
-  /** With a database of its own unless one is given; closed with the world. */
+  /** Opens with its own database unless one is given. The database is closed with the world. */
   static async open(db?: Generations['db']): Promise<TestWorld> {
     if (!db) forgetRows();
     return new TestWorld(db ?? (await testDatabase()), await mkdtemp(path.join(tmpdir(), 'cardwright-world-')));

@@ -87,7 +87,7 @@ describe('the timeline records time, event, HTTP status and request id', () => {
     ]);
   });
 
-  it('of what the program and people do', async () => {
+  it('for actions of the program and of people', async () => {
     await test.insert(runRow({ target: 'remote', state: 'sending', lease_owner: 'dead', lease_until: '2029' }));
     test.remote.onStatus = answer(404, { message: 'No', credits: { deducted: 0, remaining: 5 } });
     await test.work();
@@ -112,7 +112,7 @@ describe('the timeline records time, event, HTTP status and request id', () => {
     ]);
   });
 
-  it('of a resend, with the id it gives up', async () => {
+  it('for a resend, with the id it replaces', async () => {
     await test.insert(runRow({ target: 'remote', state: 'missing', generation_id: 'gen_old', due_at: null }));
     await resendRun(test.world, 'run_1');
     expect(await timeline()).toMatchObject([{ what: eventWords('resent'), detail: 'gen_old' }]);

@@ -8,9 +8,9 @@ import type { Database } from '../database/database';
 const OPEN: readonly RunState[] = ['unconfirmed', 'missing'];
 /** States in which nothing was charged. */
 const UNCHARGED: readonly RunState[] = ['rejected', 'failed'];
-/** How long a run counts if a browser never saw its response. */
+/** How long a run counts if its response never reached a browser, in milliseconds. */
 const UNSEEN_MS = 86_400_000;
-const MOST = 100;
+const MAX_RUNS = 100;
 
 export type SentFrom = {
   draftId: string | null;
@@ -53,7 +53,7 @@ export async function findUnsettled(
     .where('settled_at', 'is', null)
     .where('state', 'not in', [...UNCHARGED])
     .orderBy('seq', 'desc')
-    .limit(MOST)
+    .limit(MAX_RUNS)
     .execute();
   if (rows.length === 0) return [];
   const seen = knownRuns && new Set(madeFrom === null ? knownRuns : [...knownRuns, madeFrom]);

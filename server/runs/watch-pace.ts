@@ -1,6 +1,6 @@
 import type { RunState, Target } from '@/lib/contract/run-words';
 
-/** The states in which the service is asked. */
+/** The states in which the service is polled. */
 export const WATCHED_STATES = ['pending', 'review'] as const satisfies readonly RunState[];
 
 /** Milliseconds between status requests (docs/spec/settled-points.md#13). */
@@ -13,10 +13,10 @@ const PACE = {
  * How long a generation is watched. Clients that gave up early lost finished work (docs/spec/settled-points.md#16.4).
  */
 const WATCH_MS = 60 * 60_000;
-/** How long a service may not know a generation that it has just started. */
+/** How long a service may answer 404 for a generation that it has just started. */
 const UNKNOWN_MS = 5 * 60_000;
 
-/** While an outline waits for a person, only its end may come without them. */
+/** While an outline waits for approval, only its expiry can change anything without a person. */
 const REVIEW_LOOK_MS = 30_000;
 
 /** The time of the first status request. */

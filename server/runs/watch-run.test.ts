@@ -113,7 +113,7 @@ describe('a status request for a generation', () => {
     ['a refused connection', { fails: 'not-sent' }],
     ['half an answer', { body: completed, breaksAt: 0.5 }],
     ['a poisoned answer', { body: '{"__proto__":{"status":"completed"},"generationId":"gen_1"}' }],
-  ])('learns nothing from %s, notes it once, and goes on', async (_, script) => {
+  ])('records %s once as trouble, and continues polling', async (_, script) => {
     const row = await look(script);
     expect(row).toMatchObject({ state: 'pending', ended_at: null });
     await test.pass(2 * MINUTE);
@@ -131,24 +131,27 @@ describe('a status request for a generation', () => {
     ['no JSON', { body: '<html>' }, 'the service’s answer can’t be read'],
     ['half an answer', { body: completed, breaksAt: 0.5 }, 'the connection to the service was lost'],
     ['a refused connection', { fails: 'not-sent' }, 'the service can’t be reached'],
-  ])('says after %s why the status isn’t known, when it asked and when it asks again', async (_, script, problem) => {
-    await look(script);
-    await test.pass(MINUTE);
-    const { lookedAt, looksAt, ...watch } = (await readRun(test.world, 'run_1'))?.watch ?? {};
-    expect(watch).toEqual({ problem });
-    const [asked, next] = [Date.parse(lookedAt ?? ''), Date.parse(looksAt ?? '')];
-    expect(test.time - asked).toBeLessThan(30_000);
-    expect(next - asked).toBeGreaterThan(5000);
-    expect(next - asked).toBeLessThanOrEqual(30_000);
-    test.remote.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
-    await test.pass(MINUTE);
-    expect((await readRun(test.world, 'run_1'))?.watch?.problem).toBeNull();
-    test.remote.onStatus = { body: completed };
-    await test.pass(MINUTE);
-    expect((await readRun(test.world, 'run_1'))?.watch).toBeNull();
-  });
+  ])(
+    'reports after %s why the status is unknown, with the times of the last and next request',
+    async (_, script, problem) => {
+      await look(script);
+      await test.pass(MINUTE);
+      const { lookedAt, looksAt, ...watch } = (await readRun(test.world, 'run_1'))?.watch ?? {};
+      expect(watch).toEqual({ problem });
+      const [asked, next] = [Date.parse(lookedAt ?? ''), Date.parse(looksAt ?? '')];
+      expect(test.time - asked).toBeLessThan(30_000);
+      expect(next - asked).toBeGreaterThan(5000);
+      expect(next - asked).toBeLessThanOrEqual(30_000);
+      test.remote.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
+      await test.pass(MINUTE);
+      expect((await readRun(test.world, 'run_1'))?.watch?.problem).toBeNull();
+      test.remote.onStatus = { body: completed };
+      await test.pass(MINUTE);
+      expect((await readRun(test.world, 'run_1'))?.watch).toBeNull();
+    },
+  );
 
-  it('says at the end of the hour that it could not ask', async () => {
+  it('reports at the end of the hour why the status could not be checked', async () => {
     await look({ status: 403, body: { message: 'No' } });
     await test.pass(61 * MINUTE, 15_000);
     const run = await readRun(test.world, 'run_1');
@@ -163,7 +166,7 @@ describe('a status request for a generation', () => {
     expect(test.remote.gets).toHaveLength(length);
   });
 
-  it('waits five minutes for a generation the service does not know yet', async () => {
+  it('waits five minutes for a generation that the service does not know yet', async () => {
     const unknown = {
       status: 404,
       body: { message: 'Generation ID not found', credits: { deducted: 0, remaining: 9988 } },
@@ -183,7 +186,7 @@ describe('a status request for a generation', () => {
     expect(await events()).toEqual(['unknown', 'unknown', 'missing']);
   });
 
-  it('stops after an hour, and says that it may still finish', async () => {
+  it('stops after an hour, and says that the generation may still finish', async () => {
     await look({ body: { generationId: 'gen_1', status: 'waiting' } });
     await test.pass(61 * MINUTE, 15_000);
     const row = await test.row('run_1');

@@ -22,19 +22,19 @@ import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
  * One status request for a claimed `pending` or `review` row, and its consequences. A timeout is never "failed"
  * (docs/spec/settled-points.md#16.4).
  */
-export async function watchRun(world: Generations, row: RunRow, signal: AbortSignal): Promise<void> {
-  const service = world.service(row.target);
+export async function watchRun(deps: Generations, row: RunRow, signal: AbortSignal): Promise<void> {
+  const service = deps.service(row.target);
   if (!service || row.generation_id === null)
-    return stopWatching(world, row, englishMessage('The remote service is no longer configured.'));
+    return stopWatching(deps, row, englishMessage('The remote service is no longer configured.'));
   const outcome = await service.readStatus(row.generation_id, signal);
   if (signal.aborted) return;
-  const step = await stepAfter(world, row, outcome);
-  Object.assign(step.changes, answerColumn(outcome, world.now()));
+  const step = await stepAfter(deps, row, outcome);
+  Object.assign(step.changes, answerColumn(outcome, deps.now()));
   await retryWithBackoff(`the state of ${row.id}`, () =>
-    updateRun(world.db, { id: row.id, from: WATCHED_STATES, owner: row.lease_owner, at: world.now(), ...step }),
+    updateRun(deps.db, { id: row.id, from: WATCHED_STATES, owner: row.lease_owner, at: deps.now(), ...step }),
   );
   const reported = reportedBalance(row, outcome);
-  if (reported) await keepBalance(world.db, { target: row.target, at: world.now(), ...reported });
+  if (reported) await keepBalance(deps.db, { target: row.target, at: deps.now(), ...reported });
 }
 
 /**
@@ -50,21 +50,21 @@ function reportedBalance(row: RunRow, outcome: StatusOutcome) {
 
 type Step = Pick<Transition, 'changes' | 'event' | 'wantExport'>;
 
-async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome): Promise<Step> {
-  const at = world.now();
+async function stepAfter(deps: Generations, row: RunRow, outcome: StatusOutcome): Promise<Step> {
+  const at = deps.now();
   if (outcome.kind === 'known') {
     const { record, httpStatus, requestId } = outcome;
     if (record.status === 'completed') return completed(row, record, at, { httpStatus, requestId });
     if (record.status === 'failed') {
       const step = failed(record, at, { httpStatus, requestId });
-      const left = row.target === 'local' ? await world.engine.writing.cancelledDeck(row.generation_id ?? '') : null;
+      const left = row.target === 'local' ? await deps.engine.writing.cancelledDeck(row.generation_id ?? '') : null;
       return left ? cancelled(step, left) : step;
     }
     const said = cleanText(record.status, 100);
-    const review = await reviewStep(world, row, at);
+    const review = await reviewStep(deps, row, at);
     if (review) return { ...review, changes: { ...review.changes, service_status: said } };
     const isNew = said !== 'pending' && said !== row.service_status;
-    return goOn(world, row, at, {
+    return goOn(deps, row, at, {
       changes: { service_status: said, unknown_since: null, look_problem: null },
       details: { httpStatus, requestId, detail: said },
       event: isNew ? 'status' : null,
@@ -76,13 +76,13 @@ async function stepAfter(world: Generations, row: RunRow, outcome: StatusOutcome
     const since = row.unknown_since ?? at.toISOString();
     if (isMissing(new Date(since), at)) return missing(outcome.error, explained.message, at, explained.event);
     const event = row.unknown_since ? null : 'unknown';
-    return goOn(world, row, at, { changes: { unknown_since: since, look_problem }, details: explained.event, event });
+    return goOn(deps, row, at, { changes: { unknown_since: since, look_problem }, details: explained.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
   // Only the start of a long failure is recorded.
-  const isNew = (await lastEventKind(world.db, row.id)) !== 'trouble';
+  const isNew = (await lastEventKind(deps.db, row.id)) !== 'trouble';
   return goOn(
-    world,
+    deps,
     row,
     at,
     { changes: { look_problem }, details: explained.event, event: isNew ? 'trouble' : null },
@@ -96,11 +96,11 @@ type Look = {
   event: EventKind | null;
 };
 
-function goOn(world: Generations, row: RunRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
+function goOn(deps: Generations, row: RunRow, at: Date, { changes, details, event }: Look, atLeast = 0): Step {
   if (row.watch_until !== null && row.watch_until <= at.toISOString())
     return stopped(at, details, changes.look_problem);
   const polls = row.polls + 1;
-  const due_at = nextLook(row.target, polls, at, world.random, atLeast).toISOString();
+  const due_at = nextLook(row.target, polls, at, deps.random, atLeast).toISOString();
   return {
     changes: { ...changes, polls, due_at, looked_at: at.toISOString() },
     event: event && { kind: event, ...details },
@@ -145,7 +145,7 @@ function failed(record: StatusRecord, at: Date, details: Details): Step {
   };
 }
 
-/** To the engine a cancelled generation has failed; what was written of it is its deck. */
+/** For the engine, a cancelled generation has failed. The cards it wrote before that are its deck. */
 function cancelled({ changes }: Step, { artifactId, cards }: { artifactId: string | null; cards: number }): Step {
   const deck = artifactId === null ? {} : { artifact_id: artifactId, cards };
   return { changes: { ...changes, state: 'stopped', error_status: null, ...deck }, event: { kind: 'cancelled' } };
@@ -178,9 +178,9 @@ function whyStopped(problem: StoredMessage | null): StoredMessage {
   return englishMessage('Not finished after an hour. It may still finish: check again.');
 }
 
-async function stopWatching(world: Generations, row: RunRow, message: StoredMessage): Promise<void> {
-  const at = world.now();
-  await updateRun(world.db, {
+async function stopWatching(deps: Generations, row: RunRow, message: StoredMessage): Promise<void> {
+  const at = deps.now();
+  await updateRun(deps.db, {
     id: row.id,
     from: WATCHED_STATES,
     owner: row.lease_owner,

@@ -24,7 +24,7 @@ export async function indexWords(db: Kysely<Database>, row: Searched): Promise<v
     on conflict (run) do update set words = excluded.words`.execute(db);
 }
 
-/** Removes the words of purged runs. Postgres does so by itself. */
+/** Removes the words of purged runs. On Postgres they are deleted with the run. */
 export async function forgetWords(db: Kysely<Database>, seqs: readonly number[]): Promise<void> {
   if (!isSqlite(db) || seqs.length === 0) return;
   await sql`delete from run_words where rowid in (${sql.join([...seqs])})`.execute(db);

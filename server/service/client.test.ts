@@ -107,7 +107,7 @@ describe('the lists', () => {
     { body: '[]' },
     { status: 500, body: { message: 'No' } },
     { fails: 'reset' as const },
-  ])('report that %j is no list', async (script) => {
+  ])('report that %j is not a list', async (script) => {
     const { service, client } = open();
     service.onList = script;
     expect(await client.listFolders({})).toMatchObject({ ok: false, error: expect.any(Error) });

@@ -13,7 +13,7 @@ import { cleanText, readAnswer, requestIdOf } from './read-answer';
 import { idSegment, withVersion } from './service-address';
 import type { Transport, WireRequest } from './wire';
 
-/** Timeout (ms) of a call, from the first byte sent to the last one received. */
+/** Timeout of a call in milliseconds, from the first byte sent to the last one received. */
 const DEADLINE = 30_000;
 /** An id no service has assigned: requesting it reads the balance for free (docs/spec/settled-points.md#16.11). */
 const NO_GENERATION = 'gen_000000000000000000000000';
@@ -122,8 +122,8 @@ export class ServiceClient {
   }
 
   /**
-   * Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6): the lists are asked
-   * before the key is reported as bad.
+   * Bursts of requests got 401 from services whose key was good (docs/spec/settled-points.md#16.6), so a list is
+   * requested before the key is reported as bad.
    */
   async #judgeKey(): Promise<KeyVerdict> {
     const list = await this.listThemes({ limit: 1 });
@@ -170,7 +170,7 @@ function isUsableId(id: string): boolean {
   return idSegment(id) !== null && id === cleanText(id) && !id.includes(REDACTED);
 }
 
-/** Gives up a body that drips past the deadline, even if its stream ignores the signal. */
+/** Gives up a body that arrives too slowly for the deadline, even if its stream ignores the signal. */
 function withDeadline<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

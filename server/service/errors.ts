@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/contract/problems';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
-/** Nothing of the request can have reached the service: it is safe to send again. */
+/** No part of the request can have reached the service, so it is safe to send again. */
 export class NotSent extends Error {
   constructor(cause: unknown) {
     super(englishMessage('Couldn’t reach the service'), { cause });
@@ -57,7 +57,7 @@ export class ContractMismatch extends Error {
   }
 }
 
-/** The call was sent, and no complete response came: cut off, reset, past the deadline. */
+/** The request was sent, but no complete response came: cut off, reset, or past the deadline. */
 export class AnswerLost extends Error {
   readonly isTimeout: boolean;
 

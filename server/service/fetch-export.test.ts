@@ -12,7 +12,10 @@ afterEach(async () => {
   await close();
 });
 
-/** A service on this machine, configured as such: its own origin is exempt from the rule of public addresses. */
+/**
+ * A service on this machine. It is configured, so its origin is exempt from the rule that only public addresses are
+ * fetched.
+ */
 async function service(location?: string) {
   const seen: { url?: string; key?: string | string[] }[] = [];
   const server = createServer((request, response) => {
@@ -41,7 +44,7 @@ describe('an export link', () => {
     ]);
   });
 
-  it('that is dead may be retried, one that redirects in circles may not', async () => {
+  it('may be retried when it is dead, but not when it redirects in circles', async () => {
     const { base } = await service();
     expect(await fetchExport(`${base}/gone`, signal)).toMatchObject({ ok: false, isFinal: false });
     expect(await fetchExport(`${base}/loop`, signal)).toMatchObject({ ok: false, isFinal: true });
@@ -78,7 +81,7 @@ describe('an export link', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/start']);
   });
 
-  it('to a name of this machine is not opened', async () => {
+  it('is not opened when its name points to this machine', async () => {
     await service();
     expect(await fetchExport('https://localhost:9/x', signal)).toMatchObject({ ok: false, isFinal: true });
   });

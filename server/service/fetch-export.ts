@@ -10,9 +10,9 @@ import { holdToPace } from './hold-to-pace';
 const MAX_HOPS = 4;
 /** Connection timeout in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
-/** Milliseconds without a byte. */
-const SILENCE = 30_000;
-/** About 2 KB a second: a slower sender is treated as dripping. */
+/** How long the sender may send nothing, in milliseconds. */
+const SILENCE_TIMEOUT = 30_000;
+/** About 2 KB a second. A slower sender is cut off. */
 const PACE = { window: 30_000, bytes: 64 * 1024 };
 
 export type ExportFetch =
@@ -23,14 +23,14 @@ export type ExportFetch =
 const shared = globalThis as typeof globalThis & { cardwrightLinks?: Record<'open' | 'guarded', Agent> };
 
 /**
- * The file behind the signed link of a finished generation. The link is untrusted, so it may lead only to public
- * addresses, at every hop; the configured service's own origin is exempt. No key is sent. The file is streamed at any
- * size, and the reader limits it. The stream ends in `DownloadBroken` if it breaks off or drips.
+ * The file behind the signed link of a finished generation. The link is untrusted, so every hop must lead to a public
+ * address; only the configured service's own origin is exempt. No key is sent. The file is streamed at any size, and
+ * the reader limits it. The stream ends in `DownloadBroken` if it breaks off or is too slow.
  */
 export async function fetchExport(link: string, signal: AbortSignal): Promise<ExportFetch> {
   let href = link;
   for (let hop = 0; hop < MAX_HOPS; hop++) {
-    const way = wayTo(href);
+    const way = routeTo(href);
     if (!way)
       return {
         ok: false,
@@ -50,10 +50,10 @@ export async function fetchExport(link: string, signal: AbortSignal): Promise<Ex
   return { ok: false, reason: englishMessage('The file link redirects too often'), isFinal: true };
 }
 
-type Way = { url: URL; dispatcher: Dispatcher };
+type Route = { url: URL; dispatcher: Dispatcher };
 
 /** Null for a URL that must not be requested. */
-function wayTo(href: string): Way | null {
+function routeTo(href: string): Route | null {
   const { serviceBaseUrl } = config();
   const checked = checkAddress(href, serviceBaseUrl ? [new URL(serviceBaseUrl).origin] : []);
   if (!checked.ok) return null;
@@ -70,9 +70,9 @@ function connections(): Record<'open' | 'guarded', Agent> {
 }
 
 /** The response, or why there is none. */
-async function get({ url, dispatcher }: Way, signal: AbortSignal): Promise<Dispatcher.ResponseData | StoredMessage> {
+async function get({ url, dispatcher }: Route, signal: AbortSignal): Promise<Dispatcher.ResponseData | StoredMessage> {
   try {
-    return await request(url, { signal, dispatcher, headersTimeout: SILENCE, bodyTimeout: SILENCE });
+    return await request(url, { signal, dispatcher, headersTimeout: SILENCE_TIMEOUT, bodyTimeout: SILENCE_TIMEOUT });
   } catch (error) {
     if (signal.aborted) throw error;
     return error instanceof Error && 'code' in error

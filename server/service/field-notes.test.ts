@@ -3,9 +3,9 @@ import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
 import { type Script, ScriptedService } from '../runs/scripted-service';
 import { ServiceClient } from './client';
 
-// Observed behaviour of remote services, row by row (docs/spec/settled-points.md#16): tolerance of the client, never
-// contract. The rows on watching, exports and out-of-credits messages are in `watch-generation`, `keep-export` and
-// `send-generation`.
+// Observed behaviour of remote services, row by row (docs/spec/settled-points.md#16). The client tolerates it, but it
+// is not part of the contract. The rows on watching, exports and out-of-credits messages are in `watch-generation`,
+// `keep-export` and `send-generation`.
 
 function open() {
   const service = new ScriptedService();
@@ -86,7 +86,7 @@ describe('a state', () => {
     { artifactId: null, artifactUrl: null, exportUrl: null, warnings: null, credits: null, error: null },
     { artifactId: 5, artifactUrl: [], exportUrl: {}, warnings: ['x'], credits: 12, error: 'x' },
     { credits: { deducted: '12', remaining: null } },
-  ])('completed is completed beside %j', async (more) => {
+  ])('stays completed with %j', async (more) => {
     expect(await look({ status: 'completed', ...more })).toMatchObject({
       kind: 'known',
       record: { status: 'completed' },
@@ -168,7 +168,7 @@ describe('an odd 401', () => {
     expect(service.posts).toHaveLength(1);
   });
 
-  it('only a 401 asks the lists', async () => {
+  it('requests a list only after a 401', async () => {
     const { service, client } = open();
     service.onPost = { status: 403, body: { message: 'Forbidden' } };
     expect(await client.startGeneration({ operation: 'generate', request: {} })).toMatchObject({ key: null });

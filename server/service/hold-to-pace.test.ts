@@ -11,19 +11,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fed by hand. */
+/** A stream that the test feeds by hand. */
 function sender(): Readable {
   return new Readable({ read() {} });
 }
 
 describe('a download', () => {
-  it('is complete, and leaves no timer behind', async () => {
+  it('arrives complete, and leaves no timer behind', async () => {
     const held = holdToPace(Readable.from([Buffer.from('one '), Buffer.from('two')]), PACE);
     expect(Buffer.concat(await held.toArray()).toString()).toBe('one two');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that drips is given up, and its connection closed', async () => {
+  it('is aborted when it is too slow, and its connection closed', async () => {
     const source = sender();
     const held = holdToPace(source, PACE);
     let came = 0;
@@ -38,7 +38,7 @@ describe('a download', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that keeps its pace may take any time', async () => {
+  it('may take any time if it keeps its pace', async () => {
     const source = sender();
     const held = holdToPace(source, PACE);
     let came = 0;
@@ -54,7 +54,7 @@ describe('a download', () => {
     held.destroy();
   });
 
-  it('that breaks off says so, with the cause', async () => {
+  it('reports that it broke off, with the cause', async () => {
     const source = sender();
     const held = holdToPace(source, PACE);
     const cause = new Error('reset');

@@ -9,7 +9,7 @@ export type Pace = {
   bytes: number;
 };
 
-/** A download that ended early: cut off, or given up because it dripped. */
+/** A download that ended early: cut off, or aborted because it was too slow. */
 export class DownloadBroken extends Error {
   constructor(
     readonly why: StoredMessage,
@@ -21,8 +21,8 @@ export class DownloadBroken extends Error {
 }
 
 /**
- * The same bytes; ends in `DownloadBroken` if they break off or come more slowly than `pace`. A silence timeout alone
- * does not catch a dripping sender: a byte now and then would hold its reader forever.
+ * Passes the bytes on, and ends in `DownloadBroken` if they break off or come more slowly than `pace`. A timeout on
+ * silence is not enough: a byte now and then would hold the reader forever.
  */
 export function holdToPace(source: Readable, pace: Pace): Readable {
   let came = 0;
@@ -36,7 +36,8 @@ export function holdToPace(source: Readable, pace: Pace): Readable {
     if (came < pace.bytes) held.destroy(new DownloadBroken(englishMessage('The download was too slow')));
     came = 0;
   }, pace.window);
-  // It may break before anyone reads; the reader then gets the error.
+  // The stream may fail before anyone reads it. Without a listener the error would end the process; the reader still
+  // gets it.
   held.on('error', () => {});
   held.on('close', () => {
     clearInterval(timer);

@@ -18,7 +18,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const MAX_RAW = 16_384;
 /** Characters of a service's message that are shown to people. */
 const MAX_MESSAGE = 2000;
-/** The longest pause, in milliseconds, that a service is granted. */
+/** The longest pause that a service may ask for, in milliseconds. */
 const MAX_RETRY_AFTER = 10 * 60_000;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -26,7 +26,7 @@ type Json = Readonly<Record<string, unknown>>;
 /**
  * The JSON object of a success: with neutral names, and `raw` as received but without keys.
  * @throws ServiceError for any status but 2xx
- * @throws ContractMismatch for a success that is no JSON object within bounds
+ * @throws ContractMismatch for a success that is not a JSON object within bounds
  * @throws any error that ends the body early: the response is lost then
  */
 export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<{ body: Json; raw: string }> {
@@ -37,7 +37,7 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
     if (isSuccess) throw error;
     return null;
   });
-  // Redacted first, so that no key of ours is passed on, whatever happens to the response.
+  // Redacted first, so that none of our keys is passed on, whatever happens to the response.
   const body = text === null ? null : withoutSecrets(parseObject(text));
   const raw = body ? shortened(JSON.stringify(body, null, 2)) : text ? cleanText(text, MAX_RAW) : null;
   if (!isSuccess) throw serviceError(answer, body, raw, names);
@@ -53,7 +53,7 @@ export async function readAnswer(answer: WireAnswer, names: WireNames): Promise<
 export function cleanText(text: string, max = MAX_MESSAGE): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be shown
   const plain = text.replace(/[\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]/gu, ' ').trim();
-  // Before truncating: otherwise a part of a key at the cut would remain.
+  // Redacted before truncating: otherwise part of a key could remain at the cut.
   const clean = redactSecrets(plain, secrets());
   return clean.length > max ? `${clean.slice(0, max).replace(/[\ud800-\udbff]$/, '')}…` : clean;
 }

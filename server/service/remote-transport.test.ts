@@ -49,9 +49,9 @@ describe('a post over the network', () => {
     expect(sockets.size).toBe(4);
   });
 
-  // fetch would send a post that is answered 421 a second time.
+  // `fetch` would send a post again after a 421.
   it.each([301, 302, 303, 307, 308, 408, 421, 401, 407, 425, 429, 500, 502, 503])(
-    'that is answered %i is sent once and follows no redirect',
+    'is sent once and follows no redirect when it is answered %i',
     async (status) => {
       let posts = 0;
       let others = 0;
@@ -88,7 +88,7 @@ describe('a post over the network', () => {
     ['by a reset', (socket: Socket) => socket.resetAndDestroy()],
     ['after the head', (socket: Socket) => socket.end('HTTP/1.1 201 Created\r\ncontent-length: 30\r\n\r\n{"gen')],
     ['with nonsense', (socket: Socket) => socket.end('nonsense\r\n\r\n')],
-  ])('whose response is lost %s is unconfirmed, and sent once', async (_, lose) => {
+  ])('is unconfirmed and sent once when its response is lost %s', async (_, lose) => {
     let requests = 0;
     const base = await listen(
       createTcpServer((socket) => {
@@ -103,7 +103,7 @@ describe('a post over the network', () => {
     expect(requests).toBe(1);
   });
 
-  it('is given up when the response grows without end', async () => {
+  it('is aborted when the response grows without end', async () => {
     let isClosed: Promise<void> = Promise.resolve();
     const base = await serve((_, response) => {
       isClosed = new Promise((resolve) => response.once('close', resolve));
@@ -140,7 +140,7 @@ describe('a read over the network', () => {
     expect((await reading).kind).toBe('trouble');
   });
 
-  it('does not leave the service by a redirect', async () => {
+  it('follows no redirect away from the service', async () => {
     let elsewhere = 0;
     const other = await serve((_, response) => {
       elsewhere += 1;

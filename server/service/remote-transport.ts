@@ -10,8 +10,8 @@ const CONNECT_TIMEOUT = 10_000;
 const shared = globalThis as typeof globalThis & { cardwrightAgent?: Agent };
 
 /**
- * HTTP over the network. No redirects, no retries: uses `request`, because `fetch` resends a request that is answered
- * 421, with its key and its charge.
+ * HTTP over the network, without redirects and retries. Uses `request`, because `fetch` resends a request after a 421,
+ * with its key and its charge.
  */
 export const remoteTransport: Transport = async (wire) => {
   if (wire.method === 'POST') return sendAlone(wire);
@@ -52,7 +52,7 @@ function dispatch(
 }
 
 function answerOf({ statusCode, headers, body }: Dispatcher.ResponseData, done: () => void): WireAnswer {
-  // An error after the last read must not end the process.
+  // Without a listener, an error after the last read would end the process.
   body.on('error', () => {});
   const single = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')] as const);
   const close = () => {

@@ -20,7 +20,7 @@ function deliveredSources(): ImageSourceName[] {
   );
 }
 
-/** What the page needs before it can offer anything. */
+/** The facts about this installation that the composer needs before it can offer any choice. */
 export function readSettings(): Settings {
   return {
     targets: targets(),

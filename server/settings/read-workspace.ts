@@ -60,10 +60,10 @@ export function readPictures() {
   };
 }
 
-const NEWEST = 100;
+const MAX_LEDGER_ROWS = 100;
 
 export async function readCredits() {
-  return { ledger: await readLedger(await database(), NEWEST), hasRemote: targets().includes('remote') };
+  return { ledger: await readLedger(await database(), MAX_LEDGER_ROWS), hasRemote: targets().includes('remote') };
 }
 
 /**

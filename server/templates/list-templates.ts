@@ -20,15 +20,13 @@ import {
   savedTemplates,
 } from './store';
 
-/**
- * Built-in templates come first; then saved ones, by name; then the person's own, newest first. The position says which
- * list it is in.
- */
 const member = z
   .string()
   .max(1000)
   .regex(/^\P{Cc}*$/u);
+/** In order: built-in templates, saved ones by name, then the person's own, newest first. */
 const LISTS = ['builtIn', 'saved', 'own'] as const;
+/** A position in the list: which of the lists it is in, then the sort key and id of the row there. */
 const place = z.tuple([z.enum(LISTS), member, member]);
 type Place = z.infer<typeof place>;
 
@@ -53,14 +51,14 @@ export const templateQuery = z.object({
 export type TemplateQuery = z.output<typeof templateQuery>;
 
 /** A page of the template picker. */
-export async function listTemplates(world: Templates, asked: TemplateQuery): Promise<TemplatePage> {
+export async function listTemplates(deps: Templates, asked: TemplateQuery): Promise<TemplatePage> {
   const { target, limit, after } = asked;
   const key = titleKey(asked.query).trim();
-  const saved = await savedTemplates(world.db, target);
+  const saved = await savedTemplates(deps.db, target);
   const butIds = saved.map(({ artifact_id }) => artifact_id);
   const read = async (list: (typeof LISTS)[number], room: number): Promise<Row[]> => {
     const from = after?.[0] === list ? after : undefined;
-    if (list === 'saved') return (await describedSaved(world, target, saved, key)).filter(follows(from));
+    if (list === 'saved') return (await describedSaved(deps, target, saved, key)).filter(follows(from));
     const asks = {
       key,
       id: asked.query.trim(),
@@ -68,8 +66,8 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
       after: from ? { createdAt: from[1], id: from[2] } : null,
       limit: room,
     };
-    if (target === 'local') return artifactsOf(world, list, asks);
-    return list === 'own' ? ownRuns(world, target, asks) : [];
+    if (target === 'local') return artifactsOf(deps, list, asks);
+    return list === 'own' ? ownRuns(deps, target, asks) : [];
   };
   const rows: Row[] = [];
   for (const list of LISTS.slice(after ? LISTS.indexOf(after[0]) : 0)) {
@@ -80,8 +78,8 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
   const savedIds = new Set(saved.map(({ artifact_id }) => artifact_id));
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
-  // A URL is resolved only here: what is saved under its id is in the list already, and what has no id cannot be
-  // used.
+  // Runs with only a URL get their artifact id here. An artifact saved under that id is already in the list, and one
+  // without an id cannot be used.
   const isUsable = ({ place: [of], template: { artifactId } }: Row) =>
     artifactId !== '' && (of === 'saved' || !savedIds.has(artifactId));
   return {
@@ -94,7 +92,7 @@ export async function listTemplates(world: Templates, asked: TemplateQuery): Pro
 type Row = { template: Template; place: Place };
 type Room = {
   key: string;
-  /** The search text as a possible id, literally. */
+  /** The search text, which may be an id. */
   id: string;
   butIds: readonly string[];
   after: { createdAt: string; id: string } | null;
@@ -105,10 +103,10 @@ function follows(after: Place | undefined) {
   return ({ place: [, nameKey, id] }: Row) => !after || nameKey > after[1] || (nameKey === after[1] && id > after[2]);
 }
 
-async function describedSaved(world: Templates, target: Target, saved: SavedRow[], key: string): Promise<Row[]> {
+async function describedSaved(deps: Templates, target: Target, saved: SavedRow[], key: string): Promise<Row[]> {
   const ids = saved.map(({ artifact_id }) => artifact_id);
-  const runs = await runsOf(world.db, target, ids);
-  const known = target === 'local' ? await world.describeArtifacts(ids) : [];
+  const runs = await runsOf(deps.db, target, ids);
+  const known = target === 'local' ? await deps.describeArtifacts(ids) : [];
   const facts = new Map(known.map((artifact) => [artifact.id, artifact]));
   return (
     saved
@@ -136,12 +134,12 @@ function order([, oneKey, oneId]: Place, [, otherKey, otherId]: Place): number {
   return oneId < otherId ? -1 : 1;
 }
 
-async function artifactsOf(world: Templates, list: 'builtIn' | 'own', { key, id, ...room }: Room): Promise<Row[]> {
-  const orIds = [...(await artifactsOfRunsCalled(world.db, 'local', key)), ...(key === '' ? [] : [id])];
+async function artifactsOf(deps: Templates, list: 'builtIn' | 'own', { key, id, ...room }: Room): Promise<Row[]> {
+  const orIds = [...(await artifactsOfRunsCalled(deps.db, 'local', key)), ...(key === '' ? [] : [id])];
   const only = list === 'builtIn' ? 'builtIn' : 'generated';
-  const artifacts = await world.listArtifacts({ ...room, query: key, orIds, only });
+  const artifacts = await deps.listArtifacts({ ...room, query: key, orIds, only });
   const runs = await runsOf(
-    world.db,
+    deps.db,
     'local',
     artifacts.map(({ id }) => id),
   );
@@ -151,8 +149,8 @@ async function artifactsOf(world: Templates, list: 'builtIn' | 'own', { key, id,
   }));
 }
 
-async function ownRuns(world: Templates, target: Target, room: Room): Promise<Row[]> {
-  const runs = await listRunsWithArtifact(world.db, target, room);
+async function ownRuns(deps: Templates, target: Target, room: Room): Promise<Row[]> {
+  const runs = await listRunsWithArtifact(deps.db, target, room);
   return runs.map((run) => ({ template: ofRun(run), place: ['own', run.created_at, run.id] }));
 }
 

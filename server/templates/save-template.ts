@@ -8,16 +8,16 @@ import { savedTemplates, upsertSaved } from './store';
 
 export type SaveOutcome =
   | { ok: true; saved: SavedTemplate }
-  /** The engine has no such artifact. For a remote service only a run would tell, which costs credits. */
+  /** The engine has no such artifact. At a remote service only a run, which costs credits, would show that. */
   | { ok: false; reason: 'unknown' }
   | { ok: false; reason: 'full' };
 
 /** Saves an artifact's id under a name. */
-export async function saveTemplate(world: Templates, asked: TemplateToSave): Promise<SaveOutcome> {
+export async function saveTemplate(deps: Templates, asked: TemplateToSave): Promise<SaveOutcome> {
   const { target, artifactId, name } = asked;
-  if (target === 'local' && (await world.describeArtifacts([artifactId])).length === 0)
+  if (target === 'local' && (await deps.describeArtifacts([artifactId])).length === 0)
     return { ok: false, reason: 'unknown' };
-  const now = world.now();
+  const now = deps.now();
   const row = {
     id: newId('tpl', now.getTime()),
     target,
@@ -26,8 +26,8 @@ export async function saveTemplate(world: Templates, asked: TemplateToSave): Pro
     name_key: titleKey(name),
     created_at: now.toISOString(),
   };
-  const present = await savedTemplates(world.db, target);
+  const present = await savedTemplates(deps.db, target);
   const isNew = present.every((saved) => saved.artifact_id !== artifactId);
   if (isNew && present.length >= LIMITS.savedTemplates) return { ok: false, reason: 'full' };
-  return { ok: true, saved: { savedId: await upsertSaved(world.db, row), target, artifactId, name } };
+  return { ok: true, saved: { savedId: await upsertSaved(deps.db, row), target, artifactId, name } };
 }

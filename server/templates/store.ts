@@ -45,8 +45,10 @@ export type RunFacts = Pick<
 >;
 
 const FACTS = ['id', 'title', 'format', 'cards', 'artifact_id', 'artifact_url', 'created_at'] as const;
-/** Of many runs with a matching title only the newest: such a broad search needs another word. */
-const TITLES_LOOKED_AT = 200;
+/**
+ * How many runs with a matching title are searched, newest first. A search with more matches needs to be more specific.
+ */
+const MAX_TITLE_MATCHES = 200;
 
 /** The newest run of each of these artifacts, except those in the trash. */
 export async function runsOf(
@@ -62,7 +64,7 @@ export async function runsOf(
 /** The artifacts of runs whose title contains `key`. */
 export async function artifactsOfRunsCalled(db: Kysely<Database>, target: Target, key: string): Promise<string[]> {
   if (key === '') return [];
-  const rows = await completed(db, target).where(titleHolds(key)).limit(TITLES_LOOKED_AT).execute();
+  const rows = await completed(db, target).where(titleHolds(key)).limit(MAX_TITLE_MATCHES).execute();
   return rows.flatMap(({ artifact_id }) => artifact_id ?? []);
 }
 

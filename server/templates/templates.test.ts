@@ -24,9 +24,9 @@ const ARTIFACTS: ArtifactFacts[] = [4, 3, 2, 1, 0].map((index) => ({
   createdAt: at(index),
 }));
 
-let world: Templates;
+let deps: Templates;
 beforeEach(async () => {
-  world = {
+  deps = {
     db: await testDatabase(),
     now: () => new Date(at(60)),
     describeArtifacts: async (ids) => ARTIFACTS.filter(({ id }) => ids.includes(id)),
@@ -37,15 +37,15 @@ beforeEach(async () => {
         .slice(0, limit),
   };
 });
-afterEach(() => world.db.destroy());
+afterEach(() => deps.db.destroy());
 
-const list = (query: Record<string, string> = {}) => listTemplates(world, templateQuery.parse(query));
+const list = (query: Record<string, string> = {}) => listTemplates(deps, templateQuery.parse(query));
 const save = (artifactId: string, name: string, target: 'local' | 'remote' = 'local') =>
-  saveTemplate(world, templateToSave.parse({ target, artifactId, name }));
+  saveTemplate(deps, templateToSave.parse({ target, artifactId, name }));
 
 async function addRun(id: string, of: Partial<Parameters<typeof runRow>[0]> = {}) {
   const title = of?.title ?? id;
-  await world.db
+  await deps.db
     .insertInto('generations')
     .values(runRow({ id, state: 'completed', title, title_key: titleKey(title), ...of }))
     .execute();
@@ -113,13 +113,13 @@ describe('the templates of the local target', () => {
     const second = await save('art_1', 'Two');
     expect(second).toEqual({ ok: true, saved: { ...(first.ok ? first.saved : {}), name: 'Two' } });
     expect((await list({ query: 'two' })).data).toHaveLength(1);
-    expect(await deleteSaved(world.db, first.ok ? first.saved.savedId : '')).toBe(true);
+    expect(await deleteSaved(deps.db, first.ok ? first.saved.savedId : '')).toBe(true);
     expect((await list()).data.every(({ savedId }) => savedId === null)).toBe(true);
-    for (const id of ['tpl_nowhere', 'a\0b', '']) expect(await deleteSaved(world.db, id)).toBe(false);
+    for (const id of ['tpl_nowhere', 'a\0b', '']) expect(await deleteSaved(deps.db, id)).toBe(false);
   });
 
   it('accepts 200 and no more', async () => {
-    await world.db
+    await deps.db
       .insertInto('saved_templates')
       .values(
         Array.from({ length: 200 }, (_, index) => ({
@@ -174,7 +174,7 @@ describe('the templates of the remote target', () => {
     ]);
   });
 
-  it('accepts any id, since only a run could check it, and says that nothing else is known about it', async () => {
+  it('accepts any id, because only a run could check it, and returns no other facts about it', async () => {
     expect(await save('doc_9', 'Of a colleague', 'remote')).toMatchObject({ ok: true });
     expect((await list({ target: 'remote' })).data).toEqual([
       expect.objectContaining({

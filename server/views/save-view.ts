@@ -9,9 +9,9 @@ import { type ViewRow, viewOf } from './store';
 
 export type ViewOutcome = { ok: true; view: SavedView } | { ok: false; reason: 'taken' | 'full' | 'unknown' };
 
-type World = { db: Kysely<Database>; now(): Date };
+type Deps = { db: Kysely<Database>; now(): Date };
 
-export async function createView({ db, now }: World, { name, filter }: ViewToSave): Promise<ViewOutcome> {
+export async function createView({ db, now }: Deps, { name, filter }: ViewToSave): Promise<ViewOutcome> {
   const at = now();
   const row: ViewRow = {
     id: newId('view', at.getTime()),
@@ -38,7 +38,7 @@ export async function createView({ db, now }: World, { name, filter }: ViewToSav
 }
 
 /** Renames it, or changes its filter. */
-export async function changeView({ db, now }: World, id: string, { name, filter }: ViewChange): Promise<ViewOutcome> {
+export async function changeView({ db, now }: Deps, id: string, { name, filter }: ViewChange): Promise<ViewOutcome> {
   if (id.includes('\0')) return { ok: false, reason: 'unknown' };
   return db.transaction().execute(async (transaction): Promise<ViewOutcome> => {
     if (name !== undefined) {

@@ -5,15 +5,15 @@ import type { Drafts } from '../drafts/context';
 import { changeView, createView } from './save-view';
 import { deleteView, listViews } from './store';
 
-let world: Drafts;
+let deps: Drafts;
 beforeEach(async () => {
-  world = { db: await testDatabase(), now: () => new Date(Date.UTC(2030, 0, 1)) };
+  deps = { db: await testDatabase(), now: () => new Date(Date.UTC(2030, 0, 1)) };
 });
-afterEach(() => world.db.destroy());
+afterEach(() => deps.db.destroy());
 
 const FILTER = { query: 'spring', state: 'failed', star: '1', since: '2030-01-01', sort: 'title' };
-const create = (name: string, filter: object = FILTER) => createView(world, viewToSave.parse({ name, filter }));
-const change = (id: string, of: object) => changeView(world, id, viewChange.parse(of));
+const create = (name: string, filter: object = FILTER) => createView(deps, viewToSave.parse({ name, filter }));
+const change = (id: string, of: object) => changeView(deps, id, viewChange.parse(of));
 async function idOf(name: string) {
   const outcome = await create(name);
   if (!outcome.ok) throw new Error(outcome.reason);
@@ -23,7 +23,7 @@ async function idOf(name: string) {
 it('are listed by name, with their filter', async () => {
   await create('weekly', {});
   await create('Broken');
-  expect(await listViews(world.db)).toMatchObject([
+  expect(await listViews(deps.db)).toMatchObject([
     { name: 'Broken', filter: FILTER },
     { name: 'weekly', filter: {} },
   ]);
@@ -36,10 +36,10 @@ it('are renamed, changed and deleted', async () => {
     ok: true,
     view: { name: 'Two', filter: { format: 'social' } },
   });
-  expect(await deleteView(world.db, id)).toBe(true);
-  expect(await listViews(world.db)).toEqual([]);
+  expect(await deleteView(deps.db, id)).toBe(true);
+  expect(await listViews(deps.db)).toEqual([]);
   for (const unknown of [id, 'a\0b', '']) {
-    expect(await deleteView(world.db, unknown)).toBe(false);
+    expect(await deleteView(deps.db, unknown)).toBe(false);
     expect(await change(unknown, { name: 'x' })).toEqual({ ok: false, reason: 'unknown' });
   }
 });
@@ -55,7 +55,7 @@ it('have unique names, ignoring case', async () => {
 it('are limited to 50', async () => {
   for (let index = 0; index < 50; index++) await create(`View ${index}`);
   expect(await create('One too many')).toEqual({ ok: false, reason: 'full' });
-  expect(await listViews(world.db)).toHaveLength(50);
+  expect(await listViews(deps.db)).toHaveLength(50);
 });
 
 it('contain only what the URL of the history may contain', () => {

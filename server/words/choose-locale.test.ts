@@ -34,7 +34,7 @@ describe('the language of a reader', () => {
     );
   });
 
-  it('is the installation’s where none was chosen', () => {
+  it('is the installation’s if none was chosen', () => {
     expect(choose('de', '', 'en')).toBe('en');
     expect(choose('en', '', 'de')).toBe('de');
     expect(choose('en', 'cardwright-language=en', 'de')).toBe('en');

@@ -2,19 +2,19 @@ import 'server-only';
 import { LANGUAGE_COOKIE } from '@/lib/words/language-cookie';
 import type { Reader } from '@/server/http/reader';
 
-/** A browser sends a handful. */
-const MOST_ACCEPTED = 20;
+/** How many accepted languages are read. A browser sends a handful. */
+const MAX_ACCEPTED = 20;
 const ENGLISH = 'en';
 
 /**
- * The reader's locale: the one chosen in Settings, else the installation's (`INTERFACE_LOCALE`), else the first one
- * available that the browser accepts, else English.
+ * The reader's locale: the one chosen in Settings, otherwise the installation's (`INTERFACE_LOCALE`), otherwise the
+ * first available one that the browser accepts, otherwise English.
  */
 export function chooseLocale(reader: Reader, available: readonly string[], installation: string | undefined): string {
   return chosenLocale(reader, available) ?? installation ?? acceptedLocale(reader, available) ?? ENGLISH;
 }
 
-/** The locale chosen in Settings; null for "System", and for one that is not available any more. */
+/** The locale chosen in Settings; null for "System", and for one that is no longer available. */
 export function chosenLocale({ cookie }: Reader, available: readonly string[]): string | null {
   for (const pair of cookie.split(';')) {
     const [name = '', value] = pair.trim().split('=', 2);
@@ -23,10 +23,10 @@ export function chosenLocale({ cookie }: Reader, available: readonly string[]): 
   return null;
 }
 
-/** `de-AT` finds `de`, `pt` does not find `pt-BR`: that one may differ too much. */
+/** `de-AT` matches `de`, but `pt` does not match `pt-BR`, which may differ too much. */
 function acceptedLocale({ acceptLanguage }: Reader, available: readonly string[]): string | null {
   const accepted = acceptLanguage
-    .split(',', MOST_ACCEPTED)
+    .split(',', MAX_ACCEPTED)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
       const quality = parameters.find((piece) => piece.startsWith('q='))?.slice(2);

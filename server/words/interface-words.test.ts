@@ -33,7 +33,7 @@ it('translates sentences of earlier versions only as messages that exist', () =>
 });
 
 describe('the language of a reader', () => {
-  it('is English where nothing else is known, and costs the browser nothing', () => {
+  it('is English by default, with nothing to load for the browser', () => {
     speak();
     expect(messagesInUse().locale).toBe('en');
     expect(wordsScript()).toBeNull();

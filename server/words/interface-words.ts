@@ -20,7 +20,7 @@ import formerMessages from './former-messages.json';
 /** Right-to-left languages, and the pseudo-locale that simulates them. */
 const RIGHT_TO_LEFT = /^(ar|dv|fa|he|ps|sd|ug|ur|yi)\b|^en-XB$/;
 
-/** A language to choose, with its name in itself. */
+/** A language to choose from, with its name in that language. */
 export type LanguageOption = { locale: string; name: string };
 
 /**
@@ -31,7 +31,7 @@ export function speakReadersLanguages(): void {
   const installation = config().interfaceLocale;
   const available = languageFiles();
   setMessages(installation === undefined ? null : wordsOf(installation));
-  // Each call of `t` asks.
+  // Cached for each reader, because every call of `t` asks for the messages.
   const found = new WeakMap<Reader, Messages>();
   setMessagesOfReader(() => {
     const reader = currentReader();

@@ -63,7 +63,7 @@ describe('arcCurves', () => {
     expect(steps.at(-1)!.slice(-2)).toEqual([20, 0]);
   });
 
-  it('is a line without a radius, and nothing without a distance', () => {
+  it('is a line if a radius is zero, and empty if both ends are the same point', () => {
     expect(arcCurves({ ...quarter, radii: [0, 4] })).toEqual([['L', 0, 10]]);
     expect(arcCurves({ ...quarter, to: quarter.from })).toEqual([]);
   });

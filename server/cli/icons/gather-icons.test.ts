@@ -11,7 +11,7 @@ const kept = (name: string) => readFileSync(path.join(folder, `${name}.generated
 const { words, paths } = gatherIcons();
 
 describe('the icons of the repository', () => {
-  it('match what the words and the set give now: run `npm run icons`', () => {
+  it('match the current words and icon set (otherwise run `npm run icons`)', () => {
     expect(kept('icon-words')).toBe(writeIconData(words));
     expect(kept('icon-paths')).toBe(writeIconData(paths));
   });

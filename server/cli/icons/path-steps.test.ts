@@ -51,7 +51,7 @@ describe('pathSteps', () => {
     ]);
   });
 
-  it('rejects what is not path data', () => {
+  it('rejects text that is not path data', () => {
     expect(() => pathSteps('M1')).toThrow('Cannot read');
     expect(() => pathSteps('M1 1X2')).toThrow('Cannot read');
     expect(() => pathSteps('M1 1Z 4')).toThrow('Cannot read');

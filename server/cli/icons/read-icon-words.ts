@@ -5,20 +5,20 @@ interface ChosenIcon {
   name: IconName;
   english: string[];
   german: string[];
-  /** Words of the set itself that are misleading here. */
+  /** Tags of the icon set that are misleading here. */
   refused: string[];
 }
 
 /** Parts of names that describe the drawing, and tags that half of the set has. */
-const SAYS_NOTHING = new Set(
+const STOP_WORDS = new Set(
   `circle square round big small 2 3 5 off on up down left right plus minus check x dot line text icon tilde horizontal
   vertical open closed alert half no axes minimal pattern area arrow arrows rotate deciduous slightly new other use used
   app action general item object set shape symbol thing type more less top bottom view show change make go play stop start
   end edge side border corner cursor button menu tab panel window state status level position order next previous back
   forward first last one two three brand logo social`.split(/\s+/),
 );
-/** A tag shared by so many icons does not distinguish them. */
-const MOST_ICONS_PER_TAG = 5;
+/** Tags shared by more icons than this do not distinguish them and are left out. */
+const MAX_ICONS_PER_TAG = 5;
 
 /** A file of `words/`: one icon per line, as the first line of `business.txt` explains. */
 export function readIconWords(text: string): ChosenIcon[] {
@@ -53,10 +53,10 @@ export function indexIcons(icons: ChosenIcon[], tags: Record<IconName, string[]>
       const weak = unique(weakWords[index]!).filter(
         (word) =>
           /^[a-z]{3,}$/.test(word) &&
-          !SAYS_NOTHING.has(word) &&
+          !STOP_WORDS.has(word) &&
           !strong.includes(word) &&
           !refused.includes(word) &&
-          sharers.get(word)! <= MOST_ICONS_PER_TAG,
+          sharers.get(word)! <= MAX_ICONS_PER_TAG,
       );
       return [name, [strong, unique(german), weak].map((words) => words.join(',')).join('|')];
     }),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** The credits around each send, and the newest known figure of each target (`composer-tables.ts`). */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   // SQLite adds one column per statement.
   for (const moment of ['before', 'after']) {

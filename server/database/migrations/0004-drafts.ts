@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
  * Drafts, presets and saved templates (`composer-tables.ts`), and the facts about an artifact that the template
  * picker shows.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('drafts')

@@ -3,7 +3,7 @@ import { isSqlite } from '../is-sqlite';
 import { indexAllWords } from './0006-index-words';
 
 /** The history's order, stars, notes, trash and word index (`composer-tables.ts`, `word-index.ts`). */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   const onSqlite = isSqlite(db);
   // A number beyond 32 bits: Postgres returns its own integers of that size as text.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /** What a run was made from, the family of those runs, and what a draft is based on (`composer-tables.ts`). */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   // SQLite adds one column per statement. Neither is a foreign key: a family outlives its first run.
   await db.schema.alterTable('generations').addColumn('made_from', 'text').execute();

@@ -5,7 +5,7 @@ import { isSqlite } from '../is-sqlite';
  * For the history's speed: the runs outside the trash by their filter attributes (`run-facets.ts`), with all that
  * orders them. The few runs of a filter are adjacent here, but scattered in the index of an order.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   const facets = `(target || ' ' || operation || ' ' || state || ' ' || cast(star as text) || ' ' || coalesce(format, ''))`;
   // On Postgres, an index-only scan of an expression index also needs the columns of the expression.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isSqlite } from '../is-sqlite';
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 type Db = Kysely<any>;
 
 /** What deleting a run needs: hidden decks, the pictures each generation uses, files to remove, text to erase. */

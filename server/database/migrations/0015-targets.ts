@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const NAMES = { practice: 'local', live: 'remote' };
 
 /** Targets are called `local` and `remote`: renames them in every row, and in the filters of saved views. */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   for (const [former, name] of Object.entries(NAMES)) {
     for (const table of ['generations', 'balances', 'saved_templates'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** What a language model wrote for a generation (`engine-tables.ts`). */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema
     .createTable('engine_written')

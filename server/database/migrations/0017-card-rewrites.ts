@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
 /** Cancelled generations, the sources of cards, and what a model rewrote of them (`engine-tables.ts`). */
-// biome-ignore lint/suspicious/noExplicitAny: a migration speaks of the schema as it was, which no type describes.
+// biome-ignore lint/suspicious/noExplicitAny: a migration uses the schema of its time, which no type describes.
 export async function up(db: Kysely<any>): Promise<void> {
   await db.schema.alterTable('engine_generations').addColumn('cancelled_at', 'text').execute();
   await db.schema

@@ -21,7 +21,7 @@ const CLOSED = [
 ] as const;
 
 /** Every notation we know for an IPv4 address in a URL's host. */
-function disguises([a, b, c, d]: readonly [number, number, number, number] | readonly number[]): string[] {
+function notations([a, b, c, d]: readonly [number, number, number, number] | readonly number[]): string[] {
   const parts = [a, b, c, d].map((part) => part ?? 0);
   const [w = 0, x = 0, y = 0, z = 0] = parts;
   const whole = ((w << 24) | (x << 16) | (y << 8) | z) >>> 0;
@@ -60,12 +60,12 @@ function disguises([a, b, c, d]: readonly [number, number, number, number] | rea
 
 describe('checkAddress', () => {
   const forged = CLOSED.flatMap((address) =>
-    disguises(address).flatMap((host) => [`http://${host}/`, `https://${host}:8443/a.png`]),
+    notations(address).flatMap((host) => [`http://${host}/`, `https://${host}:8443/a.png`]),
   );
 
-  it('sees through every disguise of every closed address', () => {
+  it('recognizes every closed address in every notation', () => {
     expect(forged.length).toBeGreaterThanOrEqual(800);
-    // Some disguises are no address at all to a WHATWG parser; none may pass.
+    // A WHATWG parser rejects some notations as addresses; none may pass.
     const passed = forged.filter((address) => checkAddress(address, []).ok);
     expect(passed).toEqual([]);
     const closed = forged.filter((address) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server.on('connection', () => {
     connections += 1;
   });
-  // Both families, so that a connection to a forged address of either would be noticed.
+  // Listens on both families, so that a connection to a forged address of either is noticed.
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: 0, host: '::', ipv6Only: false }, resolve);
@@ -60,7 +60,7 @@ const here = () => `http://127.0.0.1:${port}`;
 const exempt = (over: Partial<GuardedFetchOptions> = {}) => ({ exemptOrigins: [here()], ...over });
 
 describe('addresses that must never be connected to', () => {
-  /** `P` is the port on which a server of this machine would notice. */
+  /** `P` is replaced by the port of a server on this machine that records connections. */
   const FORGED: readonly (readonly [string, string])[] = [
     ['loopback', 'http://127.0.0.1:P/'],
     ['loopback, other', 'http://127.8.9.10:P/'],
@@ -132,7 +132,7 @@ describe('addresses that must never be connected to', () => {
   ];
 
   it.each(FORGED)('%s: %s', async (_name, address) => {
-    // Every name resolves to this machine: whatever is not refused by its URL would be noticed here.
+    // Every name resolves to this machine, so a connection is noticed unless the URL itself is refused.
     const resolve: Resolve = (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
     const answer = await fetchIt(address.replaceAll('P', String(port)), { resolve });
     expect(answer.ok).toBe(false);
@@ -140,7 +140,7 @@ describe('addresses that must never be connected to', () => {
     if (!answer.ok) expect(['private', 'scheme', 'userinfo', 'notAnAddress']).toContain(answer.refusal);
   });
 
-  it('covers enough of them', () => {
+  it('covers enough addresses', () => {
     expect(FORGED.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -238,12 +238,12 @@ describe('a response of an exempt origin', () => {
       (response: ServerResponse) => response.writeHead(200, { 'content-length': '5000' }).write('x'),
     ],
     ['is too large without saying so', (response: ServerResponse) => response.write(Buffer.alloc(5000))],
-  ])('is cut off where it %s', async (_name, answer) => {
+  ])('is cut off when it %s', async (_name, answer) => {
     answers['/big'] = answer;
     expect(await fetchIt(`${here()}/big`, exempt())).toEqual({ ok: false, refusal: 'tooLarge' });
   });
 
-  it('is given up when it drips', async () => {
+  it('is aborted when it arrives too slowly', async () => {
     answers['/drip'] = (response) => {
       const drip = setInterval(() => response.write('x'), 20);
       response.on('close', () => clearInterval(drip));

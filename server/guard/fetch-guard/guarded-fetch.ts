@@ -16,7 +16,7 @@ export type GuardedFetchOptions = {
 
 export type GuardedAnswer = { ok: true; bytes: Uint8Array; url: string } | { ok: false; refusal: Refusal };
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /**
  * Fetches a URL from a text, a prompt or a response. Never connects to a private address: each URL, the first and
@@ -29,7 +29,7 @@ export async function guardedFetch(address: string, options: GuardedFetchOptions
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     let next = address;
-    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const checked = checkAddress(next, options.exemptOrigins);
       if (!checked.ok) return checked;
       const answer = await ask(checked.url, agents.for(checked.exempt), signal, options);
@@ -71,7 +71,7 @@ async function ask(url: URL, agent: Agent, signal: AbortSignal, options: Guarded
   return bytes ? { ok: true, bytes, url: url.href } : { ok: false, refusal: 'tooLarge' };
 }
 
-/** The rest of an unwanted body is not read: the socket is closed with it. */
+/** Closes the socket instead of reading the rest of an unwanted body. */
 function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {});
   body.destroy();

@@ -43,7 +43,7 @@ open.addSubnet('2000::', 3, 'ipv6');
 
 /**
  * Whether an IP address (as resolvers and WHATWG URLs write it, without brackets) is on the public internet. Doubtful
- * addresses are not: mapped, translated (NAT64) and unknown IPv6 included.
+ * addresses count as private: mapped, translated (NAT64) and unknown IPv6.
  */
 export function isPublicAddress(address: string): boolean {
   // A zone index names an interface of this machine.

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addressWith, PER_QUERY, type PhotoAdapter, plainLine, webLink } from '../photo-provider';
 
-/** Sizes come as text. */
+/** The sizes come as text. */
 const image = z.object({ url: z.string(), width: z.coerce.number(), height: z.coerce.number() });
 const answer = z.object({
   data: z.array(
@@ -16,16 +16,16 @@ const answer = z.object({
   ),
 });
 
-const MOST_QUERY = 50;
+const MAX_QUERY = 50;
 
-/** Files hold still pictures, so the first frame is fetched and not the whole animation. */
+/** Exported files contain only still pictures, so the first frame is fetched instead of the animation. */
 export function giphy(base: string, key: string): PhotoAdapter {
   return {
     id: 'giphy',
     request: ({ words, language }) => ({
       url: addressWith(`${base}/v1/gifs/search`, {
         api_key: key,
-        q: words.slice(0, MOST_QUERY),
+        q: words.slice(0, MAX_QUERY),
         limit: String(PER_QUERY),
         rating: 'g',
         lang: /^[a-z]{2}/i.exec(language)?.[0].toLowerCase(),

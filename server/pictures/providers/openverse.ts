@@ -17,7 +17,7 @@ const answer = z.object({
   ),
 });
 
-/** Without the licences that allow no adaptations: pictures are cropped to their place. */
+/** Licences that forbid adaptations are excluded, because pictures are cropped to fit. */
 const LICENCES = {
   any: undefined,
   personal: 'by,by-sa,by-nc,by-nc-sa,cc0,pdm',

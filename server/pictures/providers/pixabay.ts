@@ -18,7 +18,7 @@ const answer = z.object({
 
 const ORIENTATION = { landscape: 'horizontal', portrait: 'vertical', square: undefined } as const;
 const LANGUAGES = 'cs da de en es fr id it hu nl no pl pt ro sk fi sv tr vi th bg ru el ja ko zh'.split(' ');
-const MOST_QUERY = 100;
+const MAX_QUERY = 100;
 
 export function pixabay(base: string, key: string): PhotoAdapter {
   return {
@@ -26,7 +26,7 @@ export function pixabay(base: string, key: string): PhotoAdapter {
     request: ({ words, shape, kind, language }) => ({
       url: addressWith(`${base}/`, {
         key,
-        q: words.slice(0, MOST_QUERY),
+        q: words.slice(0, MAX_QUERY),
         lang: LANGUAGES.find((code) => language.toLowerCase().split('-')[0] === code),
         image_type: kind === 'illustration' ? 'illustration' : 'photo',
         orientation: ORIENTATION[shape],

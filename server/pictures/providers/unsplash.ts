@@ -39,10 +39,10 @@ export function unsplash(base: string, key: string): PhotoAdapter {
           url: urls.regular,
           alt: plainLine(photo.alt_description ?? photo.description),
           author: plainLine(user.name),
-          // The terms ask for the name of the application in links.
+          // Unsplash's terms ask for the application's name in links.
           page: page && addressWith(page, { utm_source: 'cardwright', utm_medium: 'referral' }),
           licence: 'Unsplash License',
-          // The key goes with it, so it must be the provider's own address.
+          // The request carries the key, so it must go to the provider itself.
           ...(links.download_location?.startsWith(`${base}/`) ? { onUse: links.download_location } : {}),
         };
       }),

@@ -1,6 +1,6 @@
 import type { DeckWriting } from '@/server/engine/artifacts';
 
-/** An engine that writes nothing: whatever is asked for is not there. */
+/** A `DeckWriting` for tests that writes nothing and has nothing. */
 export const NO_WRITING: DeckWriting = {
   async *watch() {
     yield { event: 'end' };
