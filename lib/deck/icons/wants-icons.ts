@@ -14,7 +14,7 @@ const WITH_ICONS: ReadonlySet<VisualKind> = new Set([
   'agenda',
 ]);
 
-/** Whether some card of a deck would be drawn with icons, so that they need to be loaded. */
+/** Whether any card of a deck would be drawn with icons, so that they must be loaded. */
 export function wantsIcons(cards: readonly Card[], options: Pick<LayoutOptions, 'theme' | 'format'>): boolean {
   if (skeletonOf(options).id === 'classic') return false;
   return cards.some((card) => {
