@@ -16,6 +16,8 @@ const MAX_CONCURRENT = 4;
  * paused instead.
  */
 const MAX_IMMEDIATE_WAIT = 3000;
+/** Limit of a search with its retry and the wait for its turn, in milliseconds. */
+const SHARED_TIMEOUT = 60_000;
 const DEFAULT_PAUSE = 60_000;
 const MAX_PAUSE = 10 * 60_000;
 /** Answers are cached for a day, as providers ask, up to a maximum number. */
@@ -50,10 +52,11 @@ export class PhotoFinder {
   async search(id: PhotoProvider, query: PhotoQuery, signal: AbortSignal): Promise<FoundPhoto[]> {
     const key = JSON.stringify([id, query]);
     const cached = this.#kept.get(key);
-    if (cached && this.#deps.now() - cached.at < CACHE_MS) return cached.photos;
-    const photos = this.#limit(() => this.#ask(id, query, signal));
+    if (cached && this.#deps.now() - cached.at < CACHE_MS) return rejectOnAbort(cached.photos, signal);
+    // Other runs may share this search, so it does not end with the run that happened to start it.
+    const photos = this.#limit(() => this.#ask(id, query, AbortSignal.timeout(SHARED_TIMEOUT)));
     this.#keep(key, photos);
-    return photos;
+    return rejectOnAbort(photos, signal);
   }
 
   /** Runs one search that is never answered from the cache. */
@@ -74,10 +77,13 @@ export class PhotoFinder {
   }
 
   #keep(key: string, photos: Promise<FoundPhoto[]>): void {
+    const entry = { at: this.#deps.now(), photos };
     this.#kept.delete(key);
-    this.#kept.set(key, { at: this.#deps.now(), photos });
+    this.#kept.set(key, entry);
     // Failures are not cached.
-    photos.catch(() => this.#kept.delete(key));
+    photos.catch(() => {
+      if (this.#kept.get(key) === entry) this.#kept.delete(key);
+    });
     const oldest = this.#kept.keys().next().value;
     if (this.#kept.size > MAX_CACHED && oldest !== undefined) this.#kept.delete(oldest);
   }
@@ -131,4 +137,14 @@ export class PhotoFinder {
     const wait = turn - this.#deps.now();
     if (wait > 0) await this.#deps.wait(wait, signal);
   }
+}
+
+/** Like `promise`, but rejects with the signal's reason as soon as the caller gives up. */
+function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise<Value>((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

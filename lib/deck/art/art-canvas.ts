@@ -2,16 +2,16 @@ import type { Palette } from '../theme';
 import { blend, contrastRatio } from '../themes/contrast';
 import type { SeededRandom } from './seeded-random';
 
-/** What a composition is given: room, chance, and colours already sorted for their part. */
+/** What a composition draws with: its size, a random source, and the colours of the palette sorted by role. */
 export type ArtCanvas = {
   width: number;
   height: number;
   /** The shorter side. */
   side: number;
   random: SeededRandom;
-  /** The sheet the picture is on. */
+  /** The background colour of the picture. */
   paper: string;
-  /** The three colours that carry the picture, the strongest first. */
+  /** The three main colours of the picture, strongest first. */
   inks: readonly [string, string, string];
   /** The darkest and the lightest colour of the palette. */
   dark: string;

@@ -7,24 +7,24 @@ const { palette } = findStandardTheme('harbour')!;
 const wide = { width: 480, height: 270 };
 
 describe('drawArt', () => {
-  it('draws the same picture from the same seed and another from another', () => {
+  it('draws the same picture from the same seed, and another from a different seed', () => {
     expect(drawArt('sea', palette, wide)).toBe(drawArt('sea', palette, wide));
     expect(drawArt('sea', palette, wide)).not.toBe(drawArt('land', palette, wide));
     expect(drawArt('sea', palette, wide, 'bold')).not.toBe(drawArt('sea', palette, wide));
   });
 
-  it('depends on the proportions, not on the size', () => {
+  it('depends on the proportions but not on the size', () => {
     expect(drawArt('sea', palette, { width: 48, height: 27 })).toBe(drawArt('sea', palette, wide));
   });
 
-  it('uses several compositions over many seeds', () => {
+  it('uses several compositions across many seeds', () => {
     const shapes = new Set(
       Array.from({ length: 60 }, (_, at) => drawArt(`seed ${at}`, palette, wide).replaceAll(/[\d.#A-F-]+/g, '').length),
     );
     expect(shapes.size).toBeGreaterThan(5);
   });
 
-  it('lets words of the style choose the composition', () => {
+  it('chooses the composition by words of the style', () => {
     const clipped = 'id="other"';
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       expect(drawArt(seed, palette, wide, 'a riso print')).toContain(clipped);
@@ -32,7 +32,7 @@ describe('drawArt', () => {
     }
   });
 
-  it('is small, well-formed and free of what was typed, for any seed, style and shape', () => {
+  it('is small and well-formed, and contains nothing of the input, for any seed, style and proportions', () => {
     const side = fc.double({ min: 0.5, max: 3000, noNaN: true });
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ describe('drawArt', () => {
   });
 });
 
-/** Whether every element that opens closes, in order. */
+/** Whether every opened element is closed, in the right order. */
 function balanced(xml: string): boolean {
   const open: string[] = [];
   for (const [, close, name, self] of xml.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {

@@ -21,7 +21,7 @@ const COMPOSITIONS = {
 
 type Composition = keyof typeof COMPOSITIONS;
 
-/** Words of a wished style and the compositions that answer to them. */
+/** Words in the requested style, with the compositions that suit them. */
 const STYLE_WORDS: readonly (readonly [RegExp, Composition])[] = [
   [/landscape|horizon|nature|scenic|outdoor/i, 'horizon'],
   [/paper|organic|layer|soft|wav[ey]/i, 'paper-cut'],
@@ -31,15 +31,20 @@ const STYLE_WORDS: readonly (readonly [RegExp, Composition])[] = [
   [/architect|arch|city|building|mid-?century/i, 'arches'],
 ];
 
-/** The longer side of the drawing's own coordinates. It scales to any size; a fixed one keeps seeds comparable. */
+/**
+ * Length of the longer side in the units of the drawing. It scales to any size; a fixed length keeps seeds comparable.
+ */
 const LONG_SIDE = 960;
-/** A ribbon narrower than this shows the middle of a wider picture: compositions need some room. */
+/**
+ * Minimum length of the shorter side. A narrower ribbon shows the middle of a taller picture, because compositions need
+ * some space.
+ */
 const SHORT_SIDE = 120;
 
 /**
- * A picture in the palette, drawn from a seed: the same seed, palette, proportions and style always give the same SVG.
- * @param size only its proportions count
- * @param style free words; some choose the composition, all of them vary it
+ * A picture in the colours of the palette. The same seed, palette, proportions and style always give the same SVG.
+ * @param size only its proportions matter
+ * @param style free text. Some words choose the composition, and all of them vary the picture.
  */
 export function drawArt(seed: string, palette: Palette, size: Size, style?: string): string {
   const scale = LONG_SIDE / Math.max(size.width, size.height);
@@ -60,6 +65,6 @@ export function drawArt(seed: string, palette: Palette, size: Size, style?: stri
 }
 
 function chooseComposition(random: SeededRandom, style: string | undefined): Composition {
-  const wished = style ? STYLE_WORDS.filter(([word]) => word.test(style)).map(([, composition]) => composition) : [];
-  return random.pick(wished.length > 0 ? wished : (Object.keys(COMPOSITIONS) as Composition[]));
+  const suited = style ? STYLE_WORDS.filter(([word]) => word.test(style)).map(([, composition]) => composition) : [];
+  return random.pick(suited.length > 0 ? suited : (Object.keys(COMPOSITIONS) as Composition[]));
 }

@@ -24,7 +24,7 @@ export function drawHorizon({ width, height, side, random, paper, inks, dark, mi
       x: (width * at) / count,
       y: level + swing * random.between(-1, 1),
     }));
-    // Far ranges take the sky's colour, the near ones the palette's strongest and then its dark.
+    // Distant ranges have the colour of the sky; near ones have the strongest colour of the palette, then its darkest.
     const tone = depth < 0.55 ? mix(main, sky, 0.28 + depth * 0.9) : mix(dark, main, (depth - 0.55) * 0.75);
     nodes.push(svg('path', { d: `${smoothLine(points)}V${short(height)}H0Z`, fill: tone }));
   }

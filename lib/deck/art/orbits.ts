@@ -1,7 +1,7 @@
 import type { ArtCanvas } from './art-canvas';
 import { type SvgNode, short, svg } from './svg';
 
-/** A two-toned planet, cropped by the border, with small bodies on their tracks around it. */
+/** A two-toned planet, cropped by the edge, with small bodies on orbits around it. */
 export function drawOrbits({ width, height, side, random, paper, inks, dark, mix }: ArtCanvas): SvgNode[] {
   const [main, second, third] = inks;
   const sky = random.pick([paper, mix(main, paper, 0.12), mix(dark, main, 0.55)]);

@@ -1,7 +1,9 @@
 import type { ArtCanvas } from './art-canvas';
 import { type SvgNode, svg } from './svg';
 
-/** Two large discs and a slab that print over one another: where they meet a third colour shows, as in a riso print. */
+/**
+ * Two large discs and a slab that overprint one another, with a third colour where they overlap, as in a riso print.
+ */
 export function drawOverlap({ width, height, side, random, paper, inks, dark, mix }: ArtCanvas): SvgNode[] {
   const [main, second, third] = inks;
   const first = {

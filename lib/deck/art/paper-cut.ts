@@ -23,7 +23,7 @@ export function drawPaperCut({ width, height, side, random, paper, inks, dark, l
     const points = wobble.map((swell, corner) => {
       const angle = turn + layer * 0.12 + (corner / corners) * Math.PI * 2;
       const grown = swell * random.between(0.95, 1.05) * reach;
-      // Stretched with the picture, so that a wide one is filled as well as a square one.
+      // Stretched to the proportions of the picture, so that a wide one is filled as well as a square one.
       return {
         x: centreX + Math.cos(angle) * grown * (width * 0.36 + side * 0.2),
         y: centreY + Math.sin(angle) * grown * (height * 0.36 + side * 0.2),

@@ -1,14 +1,14 @@
-/** A stream of even numbers in [0, 1) that a seed always begins alike, on every machine. */
+/** A stream of uniformly distributed numbers in [0, 1). The same seed gives the same numbers on every machine. */
 export type SeededRandom = {
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
 };
 
-/** FNV-1a for the seed, mulberry32 for the stream: small, and good enough for pictures. */
+/** FNV-1a for the seed and mulberry32 for the stream: small, and good enough for pictures. */
 export function seededRandom(seed: string): SeededRandom {
   let state = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193);

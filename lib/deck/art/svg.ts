@@ -1,4 +1,4 @@
-/** An SVG element as a tree; written once at the end, with every value escaped. */
+/** An SVG element as a tree. It is serialised once at the end, with every value escaped. */
 export type SvgNode = { name: string; attributes: Record<string, string | number>; children: SvgNode[] };
 
 export function svg(name: string, attributes: SvgNode['attributes'], children: SvgNode[] = []): SvgNode {
@@ -14,7 +14,7 @@ export function writeSvg({ name, attributes, children }: SvgNode): string {
     : `<${name}${written}>${children.map(writeSvg).join('')}</${name}>`;
 }
 
-/** A tenth of a unit is finer than a pixel of any size these pictures are drawn at. */
+/** Rounds to a tenth of a unit, which is finer than a pixel at any size these pictures are drawn at. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -31,7 +31,7 @@ export function smoothLoop(points: readonly { x: number; y: number }[]): string 
   return `M${short(first.x)} ${short(first.y)}${curves.join('')}Z`;
 }
 
-/** An open smooth curve through points, without its closing; the caller goes on from the last point. */
+/** An open smooth curve through points. The caller continues the path from the last point. */
 export function smoothLine(points: readonly { x: number; y: number }[]): string {
   const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]!;
   const first = at(0);

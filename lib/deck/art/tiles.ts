@@ -16,14 +16,14 @@ export function drawTiles({ width, height, side, random, paper, inks, dark, ligh
     for (let column = 0; column < columns; column += 1) {
       const ground = random.pick(grounds);
       let figure = random.pick(figures);
-      // Two neighbours in one colour would read as a stain.
+      // Two neighbours in one colour would look like a stain.
       if (figure === last) figure = random.pick(figures.filter((colour) => colour !== last));
       last = figure;
       const turn = random.whole(0, 3) * 90;
       const place = `translate(${short(left + column * tile)} ${short(row * tile)}) rotate(${turn} ${short(tile / 2)} ${short(tile / 2)})`;
       nodes.push(
         svg('g', { transform: place }, [
-          // A hair larger than the tile, so that no seam shows where tiles meet.
+          // Slightly larger than the tile, so that no seam shows between tiles.
           svg('rect', { x: -0.3, y: -0.3, width: tile + 0.6, height: tile + 0.6, fill: ground }),
           ...random.pick(TILES)(tile, figure, random.pick([second, third, light])),
         ]),

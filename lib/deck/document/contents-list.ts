@@ -12,8 +12,8 @@ const NUMBER_WIDTH: Points = 30;
 export type ContentsEntry = { title: string; page: number | null };
 
 /**
- * The contents with their page numbers, which are known once the pages are made: `entries` is read when it is drawn.
- * A long title is cut to its line.
+ * The table of contents. Page numbers are known only once the pages are made, so `entries` is read when it is drawn. A
+ * long title is shortened to one line.
  */
 export function measureContents(
   entries: readonly ContentsEntry[],

@@ -15,15 +15,15 @@ import type { DocumentFrame } from './document-frame';
 import { type FigureContext, FigureStage } from './figure-stage';
 import { wholeFigure } from './whole-figure';
 
-/** Numbers of a card that a document shows instead of listing them, and what is said before and after them. */
+/** Data of a card drawn as a figure instead of listed, and the blocks before and after it. */
 export type DocumentFigure = { measured: Measured; isWide: boolean; before: Block[]; after: Block[] };
 
-/** More figures are a list. */
+/** More figures than this are listed. */
 const MOST_STATS = 5;
-/** A table of more columns is there to be read. */
+/** A table with more columns than this is not drawn as a chart. */
 const COLUMNS_IN_CHART = 2;
 
-/** The figures or the chart that a card's content asks for; null where it is to be read, as most of a document is. */
+/** The figures or the chart that suit the content of a card. Null if it should be text, as most of a document is. */
 export function documentFigure(
   card: Card & { index: number },
   frame: DocumentFrame,
@@ -40,7 +40,7 @@ export function documentFigure(
     return { measured, isWide, before, after };
   }
   if (visual.kind !== 'chart' || isForReading(block)) return null;
-  // The names of a ring's parts have no room beside it.
+  // A ring chart has no space beside it for the names of its parts.
   const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
   const measured = measureChart(chart, { content, index: card.index, frame, measure, options });
   return measured && { measured, isWide: false, before, after };
@@ -50,7 +50,7 @@ function isForReading(block: Block | null): boolean {
   return block?.kind === 'table' && block.header.length > COLUMNS_IN_CHART;
 }
 
-/** Figures side by side, with what they count below, and a rule above each. */
+/** Figures side by side, each with a rule above and its label below. */
 function measureStats(items: readonly Stat[], room: { x: Points; width: Points }, measure: MeasureContext): Measured {
   const { inks, theme } = measure;
   const width: Points = (room.width - STAT_GAP * (items.length - 1)) / items.length;
@@ -93,15 +93,15 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
 }
 
 const STAT_GAP: Points = 12;
-/** Above the rule, also below a heading. */
+/** Space above the rule, even below a heading. */
 const STAT_ABOVE: Points = 8;
-/** Between the rule and the figures. */
+/** Space between the rule and the figures. */
 const STAT_HEAD: Points = 8;
 const STAT_SIZES = { largest: 30, smallest: 13 };
-/** A figure of a heavy face, as a share of its size, by character. */
+/** Width of a character of a figure in a heavy face, as a share of the type size. */
 const FIGURE_WIDTH = 0.62;
 
-/** All figures of a row have one size, at which the longest fits. */
+/** The size of all figures in a row, at which the longest one fits. */
 function figureSize(items: readonly Stat[], width: Points): Points {
   const longest = Math.max(...items.map(({ figure }) => figure.length));
   return Math.max(STAT_SIZES.smallest, Math.min(STAT_SIZES.largest, width / (longest * FIGURE_WIDTH)));
@@ -117,7 +117,7 @@ const CHART: ChartLook = {
   valueSize: 24,
 };
 
-/** A chart in the text column; null where its words have too little room. */
+/** A chart in the text column; null if its labels do not fit. */
 function measureChart(chart: ChartData, context: FigureContext): Measured | null {
   const { text } = context.frame;
   const height = chartHeight(chart);

@@ -15,12 +15,12 @@ import { acrossPage } from './title-block';
 
 type Heading = BlockOf<'heading'>;
 type OwnCard = Card & { index: number };
-/** A heading and what follows it up to the next. */
+/** A heading and the blocks up to the next heading. */
 export type DocumentPart = { heading: Heading | null; blocks: Block[] };
 
-/** A table of more columns than these is as wide as the page. */
+/** A table with more columns than this is as wide as the page. */
 const COLUMNS_IN_TEXT = 4;
-/** A table of no more rows is not parted. */
+/** A table with up to this many rows stays on one page. */
 const ROWS_KEPT = 8;
 
 export function partsOf(blocks: readonly Block[]): DocumentPart[] {
@@ -47,7 +47,7 @@ export class DocumentFigures {
     this.#key = optionsKey(options);
   }
 
-  /** @param above the heading of the card, for a part without its own */
+  /** @param above the heading of the card, for a part without a heading */
   addPart({ heading, blocks }: DocumentPart, card: OwnCard, above: Heading | null = null): void {
     if (heading) this.flow.add(this.#inColumn(heading));
     const head = heading ?? above;
@@ -101,7 +101,10 @@ export class DocumentFigures {
     return true;
   }
 
-  /** The caption is in the side column; below the figure where a heading is there, or the caption is the longer one. */
+  /**
+   * The caption is in the side column, or below the figure if the side column has a heading there or if the caption is
+   * taller than the figure.
+   */
   #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table'): true {
     const caption = this.#caption(found, kind);
     const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
@@ -127,7 +130,7 @@ export class DocumentFigures {
   }
 }
 
-/** A short table is on one page. */
+/** Keeps a short table on one page. */
 function keptWhole(block: BlockOf<'table'>, measured: Measured): Measured {
   return block.rows.length <= ROWS_KEPT ? { ...measured, mayBreakBefore: () => false } : measured;
 }

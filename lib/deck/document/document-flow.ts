@@ -3,28 +3,28 @@ import { measuredHeight } from '../layout/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
 
-/** A measured block, and the card or the section that begins with it. */
+/** A measured block, and what begins with it: a card or a section. */
 export type DocumentItem = { measured: Measured; card: number } & (
   | { begins?: 'card' }
-  /** `entry`: of the contents, to note the page. */
+  /** `entry` is the section’s entry in the contents, which gets the page number. */
   | { begins: 'section'; entry: ContentsEntry }
 );
 
-/** Between a heading in the side column and what is as wide as the page. */
+/** Space between a heading in the side column and a block as wide as the page. */
 const BELOW_HEADING: Points = 16;
 
-/** Collects the items, and leaves room below a section whose heading is longer than its text. */
+/** Collects the items of a document, and leaves space below a section whose heading is taller than its text. */
 export class DocumentFlow {
   #items: DocumentItem[] = [];
-  /** What the heading in the side column still needs. */
+  /** Height that the heading in the side column still needs. */
   #beside: Points = 0;
-  /** Whether nothing has come since the head of the section: it must not be the last of its page. */
+  /** Whether the section has had no content yet. If so, its head must not be the last thing on a page. */
   #isBare = false;
   #begins = true;
 
   constructor(private card: number) {}
 
-  /** Whether the side column is empty beside what comes next. */
+  /** Whether the side column is empty beside the next block. */
   get isSideFree(): boolean {
     return this.#beside <= 0;
   }
@@ -41,7 +41,7 @@ export class DocumentFlow {
     this.#begins = false;
   }
 
-  /** Something that needs both columns begins below the heading of its section. */
+  /** Adds a block across both columns, below the heading of its section. */
   addWide(measured: Measured): void {
     this.#clearHeading();
     this.add(measured);
@@ -75,7 +75,7 @@ function blank(height: Points, keepWithNext: boolean): Measured {
     keepWithNext,
     repeat: 0,
     foot: 0,
-    // What is kept with a heading follows it at the heading's own distance.
+    // If this blank stays with the next block, that block follows at this distance, as after a heading.
     after: BELOW_HEADING,
     draw: () => [],
   };

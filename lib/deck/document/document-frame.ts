@@ -4,17 +4,19 @@ import { STANDARD_STEP, type TypeScale, typeScale } from '../layout/type-scale';
 import type { LayoutOptions } from '../layout-options';
 import type { Points, Size } from '../units';
 
-/** Where the two columns of a document's page are, in points. The text column has lines of 60 to 72 characters. */
+/**
+ * Positions of the two columns on the page of a document, in points. Lines in the text column have 60 to 72 characters.
+ */
 export type DocumentFrame = {
   page: Size;
-  /** Left edge and width of the column of headings and marks. */
+  /** Left edge and width of the column for headings and marks. */
   side: { x: Points; width: Points };
   text: { x: Points; width: Points };
   /** Both columns. */
   full: { x: Points; width: Points };
   top: Points;
   bottom: Points;
-  /** Baseline of nothing: the upper edge of the running head's rule. */
+  /** The upper edge of the rule in the running head. */
   rule: Points;
 };
 
@@ -35,7 +37,7 @@ export function documentFrame(page: Size, bands: { top: Points; bottom: Points }
   };
 }
 
-/** A document is read, not shown: the sizes of a book's page. */
+/** A document is read rather than presented, so it has the type sizes of a book. */
 export function documentMeasure({ theme, format, dimensions, fonts }: LayoutOptions): MeasureContext {
   const paper = typeScale(theme, format, dimensions, STANDARD_STEP);
   const scale: TypeScale = {

@@ -17,7 +17,7 @@ import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';
 
-/** Headings from which a document has a list of contents. */
+/** A document with at least this many sections has a table of contents. */
 const CONTENTS_FROM = 4;
 
 type FlowCard = Card & { index: number };
@@ -25,8 +25,8 @@ type Heading = BlockOf<'heading'>;
 type Section = { card: FlowCard; heading: Heading; entry: ContentsEntry };
 
 /**
- * Everything of a document in its order: the title block, the contents, and the cards as sections and headings; and its
- * footnotes, which belong to the pages that have their marks.
+ * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
+ * footnotes, which go on the pages that have their marks.
  */
 export function documentItems(
   cards: readonly Card[],
@@ -59,8 +59,8 @@ export function documentItems(
         measure,
       ),
     );
-  const said = new Set<Block>([...preface.facts, ...(preface.lead ? [preface.lead] : [])]);
-  for (const part of partsOf(opening.flow.filter((block) => !said.has(block))))
+  const inPreface = new Set<Block>([...preface.facts, ...(preface.lead ? [preface.lead] : [])]);
+  for (const part of partsOf(opening.flow.filter((block) => !inPreface.has(block))))
     figures.addPart(part, { ...first, blocks: [] });
 
   for (const card of others) {
@@ -76,7 +76,7 @@ export function documentItems(
   return { items: flow.end(), notes: joined.notes };
 }
 
-/** Where a plan has sections, their cards alone are set in the side column; else every heading is. */
+/** If the plan has sections, only the headings of their cards are in the side column; otherwise all headings are. */
 function sectionsOf(cards: readonly FlowCard[]): Section[] {
   const isPlanned = cards.some(({ part }) => part === 'section');
   return cards.flatMap((card) => {
@@ -89,8 +89,8 @@ function sectionsOf(cards: readonly FlowCard[]): Section[] {
 type Opening = { title: Block[]; flow: Block[] };
 
 /**
- * What the title block takes of the first card, and what follows it: also of a second card with the same heading, which
- * the plan of a deck parts from its title card.
+ * What goes into the title block, and the rest of the first card. A second card with the same heading belongs to it,
+ * because the plan of a deck splits it from the title card.
  */
 function openDocument(first: FlowCard, rest: readonly FlowCard[]): { opening: Opening; others: readonly FlowCard[] } {
   const { heading, body } = readContent(first);
@@ -103,7 +103,7 @@ function openDocument(first: FlowCard, rest: readonly FlowCard[]): { opening: Op
   return { opening: { title, flow: [...flow, ...textOf(second, readContent(second).heading)] }, others };
 }
 
-/** What a card says below its heading. Art is decoration: a document has a frieze of its own. */
+/** The blocks of a card below its heading. Art is left out, because a document has a frieze instead. */
 function textOf(card: FlowCard, heading: Heading | null): Block[] {
   const { kicker, body } = readContent(card);
   const blocks = kicker && card.blocks.includes(kicker) ? [kicker, ...body] : body;

@@ -4,13 +4,13 @@ import { plainText } from '../text/text-runs';
 
 export type DocumentNote = BlockOf<'paragraph'>;
 
-/** "[1] The cost per meal is …": how the reader writes a footnote and its mark. */
+/** A footnote after its mark in the text was read: "[1] The cost per meal is …". */
 const NOTE = /^\[([^\]\s]{1,24})\]\s+(?=\S)/;
 const MARKS = /\[([^\]\s]{1,24})\]/g;
 
 /**
- * Cards without their footnotes, and the footnotes: paragraphs that begin with a mark that the text has elsewhere. A
- * list of references below a heading of its own stays where it is.
+ * Splits footnotes from the cards: paragraphs that begin with a mark that is also in the text. A list of references
+ * below its own heading stays where it is.
  */
 export function partNotes<Own extends { blocks: Block[] }>(
   cards: readonly Own[],
@@ -29,7 +29,7 @@ export function partNotes<Own extends { blocks: Block[] }>(
   return { cards: parted, notes };
 }
 
-/** What a footnote says, without its mark. */
+/** The text of a footnote without its mark. */
 export function noteWords({ runs }: DocumentNote): TextRun[] {
   let left = NOTE.exec(plainText(runs))?.[0].length ?? 0;
   return runs.flatMap((run) => {
@@ -39,13 +39,13 @@ export function noteWords({ runs }: DocumentNote): TextRun[] {
   });
 }
 
-/** The mark of a footnote, without its brackets; null of another block. */
+/** The mark of a footnote without its brackets; null for any other block. */
 export function labelOf(block: Block): string | null {
   if (block.kind !== 'paragraph') return null;
   return NOTE.exec(plainText(block.runs))?.[1] ?? null;
 }
 
-/** The labels of all marks of footnotes in a text. */
+/** The labels of all footnote marks in a text. */
 export function marksIn(text: string): string[] {
   return [...text.matchAll(MARKS)].map(([, label]) => label!);
 }

@@ -4,13 +4,13 @@ import type { MeasureContext, Measured } from '../layout/measured';
 import { wordsOf } from '../layout/read-content';
 import type { DocumentFrame } from './document-frame';
 
-/** Paragraphs of no more words say for whom and when a text was written. */
+/** Paragraphs of up to this many words state facts such as the date or the audience. */
 const FACT_WORDS = 12;
 const MOST_FACTS = 3;
-/** A longer paragraph is text like any other. */
+/** A longer paragraph is ordinary text. */
 const LEAD_WORDS = 80;
 
-/** The short lines that follow the title, and the paragraph that says what the text is about. */
+/** The short lines after the title, and the paragraph that introduces the text. */
 export type Preface = { facts: BlockOf<'paragraph'>[]; lead: BlockOf<'paragraph'> | null };
 
 export function prefaceOf(blocks: readonly Block[]): Preface {

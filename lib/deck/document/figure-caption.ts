@@ -10,13 +10,16 @@ import type { DocumentFrame } from './document-frame';
 import { wholeFigure } from './whole-figure';
 
 const SIZE: Points = 8.5;
-/** Below a figure, in points. */
+/** Space below a figure. */
 const GAP: Points = 7;
 
-/** "Figure 1", and what is said of it, if anything. `isAgain`: a heading, which the text has elsewhere. */
+/**
+ * A label such as "Figure 1", and the words of the caption, if any. `isAgain`: the words are a heading that is also in
+ * the text.
+ */
 export type Caption = { label: string; words: TextRun[] | null; isAgain: boolean };
 
-/** A figure with its caption in the side column, level with its upper edge; null where it is the lower of the two. */
+/** A figure with its caption in the side column, level with the top of the figure. Null if the caption is taller. */
 export function captionBeside(
   figure: Measured,
   caption: Caption,
@@ -34,7 +37,7 @@ export function captionBeside(
   };
 }
 
-/** A caption below its figure, which stays with it. `x` and `width` are those of the figure. */
+/** A caption that stays below its figure. `x` and `width` are those of the figure. */
 export function captionBelow(
   caption: Caption,
   { x, width }: { x: Points; width: Points },

@@ -1,6 +1,6 @@
 import { wordInLanguage } from '../text/word-in-language';
 
-/** How figures and tables of a document are numbered, by language. `{n}` is the number. */
+/** Labels of numbered figures and tables, by language. `{n}` is the number. */
 const FIGURES = {
   ar: 'الشكل {n}',
   bg: 'Фигура {n}',

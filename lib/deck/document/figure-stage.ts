@@ -5,7 +5,7 @@ import { POINT, Stage } from '../skeletons/stage';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 
-/** What a figure of a document is drawn for. `index` of its card. */
+/** The context in which a figure of a document is drawn. `index` is that of its card. */
 export type FigureContext = {
   content: Content;
   index: number;
@@ -14,7 +14,7 @@ export type FigureContext = {
   options: LayoutOptions;
 };
 
-/** Charts and pictures are designed for slides; in a document, everything in them is smaller. */
+/** Charts and pictures are designed for slides. In a document, everything in them is smaller. */
 export class FigureStage extends Stage {
   constructor({ content, index, frame, measure, options }: FigureContext) {
     const { page, text } = frame;

@@ -14,7 +14,7 @@ describe('findCaption', () => {
     ['Abbildung 2 – Radwege', 'Abbildung 2', 'Radwege'],
     ['图 2：面包', null, '图 2：面包'],
     ['Note: figures are rounded.', null, 'Note: figures are rounded.'],
-  ])('takes the line "%s"', (line, label, words) => {
+  ])('takes the line "%s" as the caption', (line, label, words) => {
     expect(captionOf(line)).toMatchObject({ label, words: [{ text: words }], isOfText: true });
   });
 
@@ -23,11 +23,11 @@ describe('findCaption', () => {
     'Table tennis is played in the hall.',
     'Noted: nothing else.',
     'Source: the city. The numbers of this year are from a count of our own.',
-  ])('leaves the line "%s" in the text, and says the heading', (line) => {
+  ])('leaves the line "%s" in the text and uses the heading', (line) => {
     expect(captionOf(line)).toMatchObject({ words: [{ text: 'Nutrition' }], isOfText: false });
   });
 
-  it('has nothing to say without a line and a heading', () => {
+  it('finds no caption without a line and a heading', () => {
     expect(findCaption(undefined, null)).toBeNull();
   });
 });

@@ -3,7 +3,10 @@ import { wordsOf } from '../layout/read-content';
 import { plainText } from '../text/text-runs';
 import { LABEL_WORDS } from './figure-labels';
 
-/** `label`: the text's own, such as "Table 3". `isOfText`: the words are the block below, not a repeated heading. */
+/**
+ * `label` is one from the text, such as "Table 3". `isOfText`: the words are the block below rather than a repeated
+ * heading.
+ */
 export type FoundCaption = { label: string | null; words: TextRun[]; isOfText: boolean };
 
 /** Longest caption, in words. */
@@ -36,7 +39,7 @@ const OPENING = new RegExp(`^\\s*(?:${WORDS})(?!\\p{L})\\.?(?:\\s*\\d+[a-z]?(?!\
 const OWN_LABEL = new RegExp(`^\\s*((?:${LABEL_WORDS.join('|')})\\s?\\d+)\\s*[:：.–—-]?\\s+(?=\\S)`, 'iu');
 const SECOND_SENTENCE = /[.!?…]["”»’)]?\s+\S|[。！？]\S/u;
 
-/** The caption of a table or figure: the line below it if that begins like a caption, else the heading above it. */
+/** The caption of a table or figure: the line below if it begins like a caption, otherwise the heading above. */
 export function findCaption(next: Block | undefined, heading: BlockOf<'heading'> | null): FoundCaption | null {
   if (next && isCaption(next)) return { ...partLabel(next.runs), isOfText: true };
   return heading && plainText(heading.runs).trim() !== ''
@@ -51,7 +54,7 @@ function isCaption(block: Block): block is BlockOf<'paragraph'> {
   return opening !== undefined && !SECOND_SENTENCE.test(text.slice(opening.length).trim());
 }
 
-/** Takes a number in the text, such as "Table 3", as the label. */
+/** Uses a numbered label in the text, such as "Table 3", as the label. */
 function partLabel(runs: TextRun[]): { label: string | null; words: TextRun[] } {
   const [first, ...rest] = runs;
   const own = first && OWN_LABEL.exec(first.text);

@@ -36,21 +36,21 @@ const report = (sections: number, words = 120): Card[] => [
   ...Array.from({ length: sections }, (_, at) => card(heading(`Topic ${'abcdefgh'[at]}`), paragraph(prose(words)))),
 ];
 
-describe('a document as one flow', () => {
-  it('puts many cards on one page, and none on a page of its own', () => {
+describe('a document laid out as one flow', () => {
+  it('puts several cards on one page, and none on a page of its own', () => {
     const pages = pagesOf(report(3, 30));
     expect(pages).toHaveLength(1);
     expect(said(pages[0]!)).toEqual(expect.arrayContaining(['Annual report', 'Topic a', 'Topic b', 'Topic c']));
   });
 
-  it('sets the headings of sections in the side column, level with their text', () => {
+  it('puts the headings of sections in the side column, level with their text', () => {
     const [page] = pagesOf(report(2, 30));
     const [side, text] = [find(page!, 'Topic a'), textsOf(page!).find(({ role }) => role === 'body')!];
     expect(side.box.x + side.box.width).toBeLessThan(text.box.x);
     expect(side.headingLevel).toBe(2);
   });
 
-  it('lists its sections with the pages on which they begin, from four on', () => {
+  it('lists the sections with their page numbers if there are at least four', () => {
     expect(pagesOf(report(3)).flatMap(said)).not.toContain('Contents');
     const pages = pagesOf(report(8, 300));
     expect(said(pages[0]!)).toContain('Contents');
@@ -67,7 +67,7 @@ describe('a document as one flow', () => {
     }
   });
 
-  it('heads its pages with the title, the section and the page number', () => {
+  it('shows the title, the section and the page number at the top of each page', () => {
     const pages = pagesOf(report(4, 500));
     expect(pages.length).toBeGreaterThan(2);
     const running = (page: PlacedCard) =>
@@ -83,7 +83,7 @@ describe('a document as one flow', () => {
     }
   });
 
-  it('has the header of the request instead of its own', () => {
+  it('uses the header of the request instead of its own', () => {
     const pages = pagesOf(report(4, 500), { headerFooter: { bottomRight: { type: 'cardNumber' } } });
     for (const page of pages.slice(1)) {
       expect(textsOf(page).filter(({ role }) => role === 'header')).toEqual([]);
@@ -115,7 +115,7 @@ describe('a document as one flow', () => {
     );
   });
 
-  it('never parts the heading of a section from the text beside it', () => {
+  it('keeps the heading of a section with the text beside it', () => {
     for (let words = 300; words < 420; words += 7) {
       const pages = pagesOf([card(heading('Long', 1), paragraph(prose(words))), ...report(2, 40).slice(1)]);
       for (const page of pages) {
@@ -126,7 +126,7 @@ describe('a document as one flow', () => {
     }
   });
 
-  it('never parts the heading of a section from its figures, nor from a section below it', () => {
+  it('keeps the heading of a section with its figures and with a subsection', () => {
     const figures = list('62 %: staff', '17 %: media', '14 %: buildings');
     for (let words = 330; words <= 530; words += 4) {
       const pages = pagesOf([
@@ -135,7 +135,7 @@ describe('a document as one flow', () => {
         card(heading('Money')),
         card(heading('Shares'), figures),
       ]);
-      // The running head repeats a section that goes on.
+      // The running head repeats a section that continues.
       const pageOf = (start: string) =>
         pages.findIndex((page) => textsOf(page).some((text) => !text.repeated && wordsOf(text).startsWith(start)));
       const figuresAt = pageOf('62');
@@ -144,7 +144,7 @@ describe('a document as one flow', () => {
     }
   });
 
-  it('leaves room for a heading that is longer than its text', () => {
+  it('leaves space for a heading that is taller than its text', () => {
     pagesOf([
       card(heading('Short', 1)),
       card(heading('A heading that takes a good many lines in so narrow a column'), paragraph('Yes.')),
@@ -152,7 +152,7 @@ describe('a document as one flow', () => {
     ]);
   });
 
-  it('leaves out made-up pictures: it has a row of its own above the title', () => {
+  it('leaves out art, and has a frieze above the title instead', () => {
     const art = image({ kind: 'art', seed: 'bees' });
     const file = image({ kind: 'file', key: 'a', mediaType: 'image/png', width: 400, height: 300 });
     const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
@@ -186,7 +186,7 @@ describe('a document as one flow', () => {
     expect(sizeOf(lead!)).toBeGreaterThan(sizeOf(text!));
   });
 
-  it('gives a table of many columns the width of the page', () => {
+  it('makes a table with many columns as wide as the page', () => {
     const many = table(['One', 'Two', 'Three', 'Four', 'Five', 'Six'], ['1', '2', '3', '4', '5', '6']);
     const few = table(['One', 'Two'], ['1', '2']);
     const [page] = pagesOf([card(heading('Tables', 1)), card(heading('Both'), many, few)]);
@@ -199,11 +199,11 @@ describe('a document as one flow', () => {
     expect(pagesOf(noted).map(({ notes }) => notes)).toEqual(['Note 0\n\nNote 1\n\nNote 2']);
   });
 
-  it('has a page where there is nothing to say', () => {
+  it('has one page even if there is no content', () => {
     expect(pagesOf([card()])).toHaveLength(1);
   });
 
-  it('shows figures side by side over both columns', () => {
+  it('shows figures side by side across both columns', () => {
     const [page] = pagesOf([
       card(heading('Year', 1)),
       card(
@@ -220,7 +220,7 @@ describe('a document as one flow', () => {
     expect(figures[0]!.box.x).toBe(find(page!, 'Key figures').box.x);
   });
 
-  it('draws shares as a chart, and leaves wide tables to be read', () => {
+  it('draws shares as a chart, and keeps wide tables as tables', () => {
     const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
     const wide = table(['Site', '2024', '2025'], ['Mill Street', '100', '120'], ['Harbour', '60', '80']);
     const [page] = pagesOf([card(heading('Year', 1)), card(heading('Meals'), shares), card(heading('Growth'), wide)]);
@@ -282,7 +282,7 @@ describe('a document as one flow', () => {
     expect(said(page!)).toContain('Figure 1');
   });
 
-  it('says the heading of a table where no caption is below it, and leaves a closing line in the text', () => {
+  it('uses the heading as the caption of a table without one, and leaves a closing line in the text', () => {
     const wide = table(['Nutrient', 'Amount', 'Share', 'Energy', 'Fat'], ['Salt', '2 g', '1 %', '-', '-']);
     const small = table(['Nutrient', 'Amount', 'Share'], ['Salt', '2 g', '1 %']);
     const [page] = pagesOf([
@@ -310,7 +310,7 @@ describe('a document as one flow', () => {
 
   const notesText = (page: PlacedCard) => said(page).filter((words) => /^\[\w\] /.test(words));
 
-  it('puts footnotes at the foot of the page, and keeps other lines in brackets where they are', () => {
+  it('puts footnotes at the foot of the page, and leaves other bracketed lines where they are', () => {
     const [page] = pagesOf([
       card(heading('Year', 1)),
       card(
@@ -330,7 +330,7 @@ describe('a document as one flow', () => {
     expect(page!.height - note.box.y - note.box.height).toBeLessThan(60);
   });
 
-  it('puts each footnote on the page of its first mark, also where the mark is in a table', () => {
+  it('puts each footnote on the page of its first mark, even if the mark is in a table', () => {
     const pages = pagesOf([
       card(heading('Year', 1)),
       card(heading('A'), paragraph(`First.[1] ${prose(700)} Second.[2] ${prose(300)} Again.[1]`)),
@@ -358,7 +358,7 @@ describe('a document as one flow', () => {
     expect(feet).toEqual(firsts);
   });
 
-  it('puts footnotes that would fill a page at the end', () => {
+  it('puts footnotes that would fill a page at the end of the document', () => {
     const pages = pagesOf([
       card(heading('Year', 1)),
       card(heading('A'), paragraph('First.[1]'), paragraph(`[1] ${prose(600)}`)),
@@ -371,8 +371,8 @@ describe('a document as one flow', () => {
     expect(all.findIndex((words) => words.startsWith('[1] '))).toBeGreaterThan(all.indexOf('Last words.'));
   });
 
-  // A page is seldom full to its last line, so several texts are tried.
-  it.each([20, 24, 28, 32, 36, 40, 44, 48])('keeps many footnotes clear of a text of sections of %i words', (words) => {
+  // Pages are rarely full to the last line, so several texts are tried.
+  it.each([20, 24, 28, 32, 36, 40, 44, 48])('never overlaps many footnotes with sections of %i words', (words) => {
     const marks = Array.from({ length: 18 }, (_, at) => at + 1);
     const pages = pagesOf([
       card(heading('Year', 1)),

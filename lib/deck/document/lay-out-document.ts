@@ -19,8 +19,8 @@ import { runningHead } from './running-head';
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
 /**
- * Lays out a paged document as one continuous flow: its cards are headings, not sheets. Each page is a placed card with
- * a `pageNumber`.
+ * Lays out a paged document as one continuous flow, in which cards are headings rather than pages. Each page is a
+ * placed card with a `pageNumber`.
  */
 export function layOutDocument(
   cards: readonly Card[],
@@ -30,7 +30,7 @@ export function layOutDocument(
   const measure = documentMeasure(options);
   const bandsOf = (page: number, total: number) =>
     measureBands(options, { index: page, total }, size, measure.scale, measure.inks);
-  // The bands of all pages have the same height; the first may be without.
+  // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3));
   const room: Points = size.height - frame.top - frame.bottom;
   const { items: flow, notes } = documentItems(cards, frame, measure, options);
@@ -46,7 +46,7 @@ export function layOutDocument(
   let section: string | null = null;
   for (const [at, { from, to, begun, opens }] of pages.entries()) {
     const last = placed.at(-1);
-    // A page that opens with a section is headed by it, any other by the section that it continues.
+    // A page that starts with a new section shows it at the top; any other page shows the section that it continues.
     const headed: string | null = opens?.begins === 'section' ? opens.entry.title : section;
     for (const item of begun) if (item.begins === 'section') section = item.entry.title;
     const index = begun[0]?.card ?? last?.index ?? 0;
@@ -83,7 +83,7 @@ function stackOf(items: readonly DocumentItem[]): Stack {
   return stackMeasured(items.map(({ measured }) => measured));
 }
 
-/** At least one page, also of a document without content. */
+/** The pages. There is at least one, even for a document without content. */
 function pagesOf(items: readonly DocumentItem[], stack: Stack, room: Points, notes: PageNotes): Page[] {
   const slices = splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage, notes });
   return (slices.length > 0 ? slices : [{ from: 0, to: 0 }]).map(({ from, to }) => {
@@ -93,13 +93,13 @@ function pagesOf(items: readonly DocumentItem[], stack: Stack, room: Points, not
   });
 }
 
-/** Enters the page of each section in the contents, which are drawn afterwards. */
+/** Writes the page of each section into the contents, which are drawn afterwards. */
 function notePages(pages: readonly Page[]): void {
   for (const [at, { begun }] of pages.entries())
     for (const item of begun) if (item.begins === 'section') item.entry.page = at + 1;
 }
 
-/** The notes of the cards from the first that begins on a page to the first of the next. */
+/** The notes of the cards from the first that begins on the page up to the first of the next page. */
 function notesOf(pages: readonly Page[], at: number, cards: readonly Card[]): string | null {
   const from = pages[at]!.begun[0]?.card;
   if (from === undefined) return null;

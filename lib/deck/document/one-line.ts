@@ -4,10 +4,10 @@ import type { Points } from '../units';
 
 type Look = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };
 
-/** More never fit on one line. */
+/** Longer text never fits on one line. */
 const MOST_CHARACTERS = 160;
 
-/** Words on one line. Those that have no room give way to an ellipsis. */
+/** Text on one line, shortened with an ellipsis if it does not fit. */
 export function measureOneLine(
   words: string,
   width: Points,
@@ -19,7 +19,7 @@ export function measureOneLine(
   const characters = [...words].slice(0, MOST_CHARACTERS);
   const whole = set(characters.join(''));
   if (whole.slices.length <= 1 && characters.length < MOST_CHARACTERS) return whole;
-  // The most characters that fit, found by halving.
+  // Finds how many characters fit by bisection.
   let fits = 0;
   let tooMany = characters.length;
   while (tooMany - fits > 1) {
@@ -30,7 +30,7 @@ export function measureOneLine(
   return set(shortened(characters, fits));
 }
 
-/** Ends between words, where there are any. */
+/** Cuts between words, if there are several. */
 function shortened(characters: readonly string[], length: number): string {
   const text = characters.slice(0, length).join('');
   const space = text.lastIndexOf(' ');

@@ -11,26 +11,28 @@ import { wholeFigure } from './whole-figure';
 
 const SIZE: Points = 8.5;
 const RULE: Points = 96;
-/** The least space between the text and the rule, and between the rule and the first footnote. */
+/** Minimum space between the text and the rule, and between the rule and the first footnote. */
 const ABOVE_RULE: Points = 14;
 const BELOW_RULE: Points = 6;
 
-/** The part of a page that the footnotes of one line of text may take; longer ones are at the end of the document. */
+/** Maximum share of a page for the footnotes of one line of text. Longer ones go to the end of the document. */
 const MOST_OF_PAGE = 0.4;
 
 /** Footnotes at the foot of the page that has their first mark. */
 export type PageNotes = ColumnNotes & {
-  /** Height of the foot of a page with slices `from` to `to`, with its rule; 0 without footnotes. */
+  /** Height of the footnotes on a page with slices `from` to `to`, including the rule; 0 if there are none. */
   heightBelow(from: number, to: number): Points;
-  /** @param bottom lower edge of the foot */
+  /** @param bottom lower edge of the footnotes */
   draw(from: number, to: number, bottom: Points): PlacedElement[];
-  /** The footnotes without a mark in the flow, and those that are too long for a page: for its end. */
+  /**
+   * Footnotes for the end of the document: those without a mark in the flow, and those that are too long for a page.
+   */
   left: Measured[];
 };
 
 /**
- * Finds the marks of footnotes in the lines of a flow.
- * @param room height of a page's text
+ * Finds the footnote marks in the lines of a flow.
+ * @param room height of the text on a page
  */
 export function placeNotes(
   notes: readonly DocumentNote[],
@@ -78,7 +80,7 @@ export function placeNotes(
   };
 }
 
-/** Between two footnotes; `noteHeight` counts on nothing else being there. */
+/** Space between two footnotes. `noteHeight` relies on there being no other space. */
 const SPACE: Points = 4;
 
 function measureNote({ runs }: DocumentNote, width: Points, measure: MeasureContext): Measured {
@@ -105,7 +107,7 @@ function ruleAbove(x: Points, { inks }: MeasureContext): Measured {
   return { ...wholeFigure(0.5, draw, { space: ABOVE_RULE, after: BELOW_RULE }), keepWithNext: true };
 }
 
-/** The words that are drawn for a slice. What only repeats others, such as the contents, has none. */
+/** The text drawn for a slice. Elements that only repeat other text, such as the contents, have none. */
 function wordsOf({ blocks, slices }: Stack, at: number): string {
   const { block, at: own } = slices[at]!;
   const measured = blocks[block]!;

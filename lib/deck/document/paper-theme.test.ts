@@ -10,13 +10,13 @@ describe('the theme of a paged document', () => {
     expect(failingPairs(palette)).toEqual([]);
   });
 
-  it('is the theme itself where that is light, and for slides', () => {
+  it('is unchanged if the theme is light, and for slides', () => {
     for (const theme of STANDARD_THEMES) expect(themeFor(theme, '16x9')).toBe(theme);
     const light = STANDARD_THEMES.find(({ palette }) => palette.ground === '#FFFFFF')!;
     expect(themeFor(light, 'letter')).toBe(light);
   });
 
-  it('is the same object each time, so that layouts are recalled', () => {
+  it('is the same object each time, so that layouts are cached', () => {
     for (const theme of STANDARD_THEMES) expect(themeFor(theme, 'a4')).toBe(themeFor(theme, 'a4'));
   });
 });

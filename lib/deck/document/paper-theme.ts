@@ -6,14 +6,14 @@ import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
 
 const PAPER = '#FFFFFF';
 const BLACK = '#000000';
-/** A ground that has less contrast with white is light enough for a printed page. */
+/** A ground with less contrast to white than this is light enough for a printed page. */
 const DARK_FROM = 3;
-/** A colour that can hardly be distinguished from paper. */
+/** A colour with less contrast than this can hardly be distinguished from paper. */
 const FAINT = 1.3;
 
 const onPaper = new WeakMap<DeckTheme, DeckTheme>();
 
-/** The theme as a deck of these dimensions has it: paged documents are dark on light, also in a dark theme. */
+/** The theme used for a deck of these dimensions. Paged documents are dark on light, even in a dark theme. */
 export function themeFor(theme: DeckTheme, dimensions: Dimensions): DeckTheme {
   if (!isPaged(dimensions) || contrastRatio(theme.palette.ground, PAPER) < DARK_FROM) return theme;
   const known = onPaper.get(theme);
@@ -23,7 +23,7 @@ export function themeFor(theme: DeckTheme, dimensions: Dimensions): DeckTheme {
   return light;
 }
 
-/** The dark ground becomes the ink, and the accents stay. */
+/** The dark ground becomes the ink; the accents stay. */
 function paperPalette({ ground, accent, onAccent, second, third, fourth }: Palette): Palette {
   const ink = darkened(ground, PAPER, 12);
   const surface = blend(ink, PAPER, 0.05);
@@ -44,7 +44,7 @@ function paperPalette({ ground, accent, onAccent, second, third, fourth }: Palet
   });
 }
 
-/** The colour itself, or as much darker as the ratio to the ground takes. */
+/** The colour, darkened until it reaches the contrast ratio to the ground. */
 function darkened(colour: string, ground: string, ratio: number): string {
   for (let share = 1; share > 0; share -= 0.05) {
     const tried = blend(colour, BLACK, share);

@@ -13,7 +13,7 @@ import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { wholeFigure } from './whole-figure';
 
-/** A longer quotation is read like other text. */
+/** A longer quotation is set like other text. */
 const MOST_WORDS = 45;
 const SIZES = [27, 24, 21, 18, 16, 14];
 const MOST_LINES = 5;
@@ -26,7 +26,7 @@ export function isPullQuote(block: Block): block is BlockOf<'quote'> {
   );
 }
 
-/** A short quotation in large type, its mark hung in the side column, and below it who said it. */
+/** A short quotation in large type, with a quotation mark in the side column and the source below. */
 export function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, measure: MeasureContext): Measured {
   const { theme, book, inks } = measure;
   const { words, source } = partQuote(block);

@@ -4,7 +4,7 @@ import type { Measured } from '../layout/measured';
 const known = new WeakMap<Block, { key: string; measured: Measured }>();
 
 /**
- * How a block that is the same object was measured: after a key only what it changed is measured.
+ * The cached measurement of a block that is the same object. After a keystroke, only the changed block is measured.
  * @param key equal for equal options
  */
 export function recallMeasured(block: Block, key: string, measure: () => Measured): Measured {

@@ -3,7 +3,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, paragraph, prose } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 
-it('shows a title of ordinary length whole, beside the section', () => {
+it('shows a title of ordinary length in full beside the section', () => {
   const title = 'Harbour Library Annual Report 2025';
   const { cards: pages } = layOutDeck(
     [

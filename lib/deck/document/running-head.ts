@@ -10,12 +10,12 @@ import { measureOneLine } from './one-line';
 const SIZE: Points = 9;
 const NUMBER_WIDTH: Points = 36;
 const GAP: Points = 18;
-/** A title takes no more of the line beside the name of a section. */
+/** Maximum share of the line for the title, if a section is beside it. */
 const TITLE_SHARE = 0.6;
 
 type Running = { title: string; section: string | null; page: number };
 
-/** The rule at the head of a page, and below it from the second page on the title, the section and the page number. */
+/** The rule at the top of a page. From the second page on also the title, the section and the page number below it. */
 export function runningHead(frame: DocumentFrame, running: Running, measure: MeasureContext): PlacedElement[] {
   const { full, side, text } = frame;
   const { title, section, page } = running;
@@ -36,7 +36,7 @@ export function runningHead(frame: DocumentFrame, running: Running, measure: Mea
         ...line(title, side.x, side.width, 'header'),
         ...line(section, text.x, text.width - NUMBER_WIDTH, 'header'),
       ];
-    // A title that is longer than the side column takes as much of the line as it needs, and the section the rest.
+    // A title longer than the side column takes as much of the line as it needs, and the section gets the rest.
     const own = Math.min(widthOf(title, measure), room * TITLE_SHARE);
     const rest = room - own - GAP;
     return [...line(title, side.x, own, 'header'), ...line(section, side.x + own + GAP, rest, 'header', 'right')];
@@ -48,12 +48,12 @@ export function runningHead(frame: DocumentFrame, running: Running, measure: Mea
   return [documentRule(full, frame.rule, measure), ...labels];
 }
 
-/** With a little room for programs that set type wider. */
+/** The width of a text, with a small margin for programs that set type wider. */
 function widthOf(words: string, { theme, book }: MeasureContext): Points {
   return prepareText([{ text: words }], textFont(theme, 'body'), book).width * SIZE * 1.03;
 }
 
-/** A line over both columns, as heavy as the theme's headings. */
+/** A line across both columns, heavier in themes with heavy headings. */
 export function documentRule(
   { x, width }: { x: Points; width: Points },
   y: Points,

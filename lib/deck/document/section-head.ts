@@ -9,14 +9,14 @@ import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { documentRule } from './running-head';
 
-/** Above the rule of a section, and between it and the first line. */
+/** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
 const SPACE: Points = 26;
 const DROP: Points = 12;
 
 /**
- * The head of a section: a rule over both columns, and its number and heading in the side column, level with the first
- * line of the text.
- * @param number null where the headings have numbers of their own, or there is only one
+ * The head of a section: a rule across both columns, with its number and heading in the side column, level with the
+ * first line of the text.
+ * @param number null if headings have their own numbers or there is only one section
  */
 export function measureSectionHead(
   runs: TextRun[],

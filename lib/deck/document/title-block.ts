@@ -14,8 +14,8 @@ const MOST_LINES = 3;
 const PLATE = 120;
 
 /**
- * What opens a document: a plate, the title over both columns, and what else its card says as a lead in the text
- * column. Never a page of its own.
+ * The opening of a document: a picture, the title across both columns, and the subtitle in the text column. Never a
+ * page of its own.
  */
 export function titleBlock(blocks: readonly Block[], frame: DocumentFrame, measure: MeasureContext): Measured[] {
   const title = blocks.find((block): block is BlockOf<'heading'> => block.kind === 'heading');
@@ -66,7 +66,7 @@ function measureLead({ runs }: BlockOf<'paragraph'>, { text }: DocumentFrame, me
   );
 }
 
-/** Something as wide as both columns in the stack of the text column. */
+/** A block as wide as both columns within the stack of the text column. */
 export function acrossPage(measured: Measured, { full }: DocumentFrame): Measured {
   const { slices, mayBreakBefore, keepWithNext, repeat, foot, after } = measured;
   return {

@@ -14,15 +14,15 @@ import { FigureStage } from './figure-stage';
 import { wholeFigure } from './whole-figure';
 
 const HEIGHT: Points = 92;
-/** Things in a row. */
+/** Number of objects in a row of tiles. */
 const TILES = 5;
 const ON_SHELF = 7;
-/** Of a document about no known subject: its initials, which are not repeated. */
+/** Number of objects on a shelf for a document without a known subject: its initials, which are not repeated. */
 const INITIALS = 5;
-/** How tall the things on a shelf are, in turn, relative to the row. */
+/** Heights of the objects on a shelf in turn, relative to the row. */
 const SHARES = [0.62, 0.9, 0.5, 1, 0.56, 0.8, 0.66] as const;
 
-/** Things of the document's subject in a row above its title; null where the theme or the subject has none. */
+/** A row of objects for the subject of the document, above its title. Null if the theme or the subject has none. */
 export function titleFrieze(
   card: Card,
   frame: DocumentFrame,
@@ -34,22 +34,22 @@ export function titleFrieze(
   const look = SOCIAL_LOOKS[skeleton];
   const stageAt = () =>
     new FigureStage({ content: readContent(card, options.language), index: 0, frame, measure, options });
-  const things = objectsOf(stageAt());
-  if (!things) return null;
-  const standing = things.filter(({ stand }) => stand !== 'sky');
+  const objects = objectsOf(stageAt());
+  if (!objects) return null;
+  const standing = objects.filter(({ stand }) => stand !== 'sky');
   return wholeFigure(HEIGHT, (y) => {
     const stage = stageAt();
     const row = { x: frame.full.x / POINT, y: y / POINT, width: frame.full.width / POINT, height: HEIGHT / POINT };
-    if (look.art === 'tiles') drawTiles(stage, things, row, look);
-    else drawShelf(stage, standing.length > 0 ? standing : things, row, options.subject ? ON_SHELF : INITIALS);
+    if (look.art === 'tiles') drawTiles(stage, objects, row, look);
+    else drawShelf(stage, standing.length > 0 ? standing : objects, row, options.subject ? ON_SHELF : INITIALS);
     return stage.elements;
   });
 }
 
 type Row = { x: number; y: number; width: number; height: number };
 
-/** Each thing in a tile of its own. */
-function drawTiles(stage: FigureStage, things: readonly SubjectObject[], row: Row, look: SocialLook): void {
+/** Each object on a tile. */
+function drawTiles(stage: FigureStage, objects: readonly SubjectObject[], row: Row, look: SocialLook): void {
   const grounds: ColourToken[] = look.tiles.filter((colour) => colour !== 'ground' && colour !== 'surface');
   const width = row.width / TILES;
   for (let at = 0; at < TILES; at += 1) {
@@ -58,20 +58,20 @@ function drawTiles(stage: FigureStage, things: readonly SubjectObject[], row: Ro
     stage.rect(x, row.y, width, row.height, ground);
     const inset = Math.min(width, row.height) * 0.14;
     const spot = { x: x + inset, y: row.y + inset, width: width - inset * 2, height: row.height - inset * 2 };
-    drawFlat(stage, { object: things[at % things.length]!, spot }, look.objects(ground));
+    drawFlat(stage, { object: objects[at % objects.length]!, spot }, look.objects(ground));
   }
 }
 
-/** All on one line, of different heights. */
-function drawShelf(stage: FigureStage, things: readonly SubjectObject[], row: Row, count: number): void {
+/** All objects on one line, in different heights. */
+function drawShelf(stage: FigureStage, objects: readonly SubjectObject[], row: Row, count: number): void {
   const width = row.width / count;
   for (let at = 0; at < count; at += 1) {
     const height = row.height * SHARES[at % SHARES.length]!;
     const spot = { x: row.x + at * width + 6, y: row.y + row.height - height, width: width - 12, height };
-    // A thing that comes again has the other colour.
-    const turn = at + Math.floor(at / things.length);
+    // An object that is repeated has the other colour.
+    const turn = at + Math.floor(at / objects.length);
     const body = turn % 2 === 0 ? 'accent' : 'ink';
-    drawFlat(stage, { object: things[at % things.length]!, spot }, { body, second: 'second', hole: 'ground' });
+    drawFlat(stage, { object: objects[at % objects.length]!, spot }, { body, second: 'second', hole: 'ground' });
   }
   stage.rect(row.x, row.y + row.height, row.width, 2, stage.inks.text);
 }

@@ -2,7 +2,7 @@ import type { MeasuredBlock } from '../layout/measured';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
 
-/** Something that is on one page, and drawn by its upper edge. */
+/** A block that stays on one page and is drawn from its upper edge. */
 export function wholeFigure(
   height: Points,
   draw: (y: Points) => PlacedElement[],

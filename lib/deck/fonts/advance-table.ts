@@ -3,23 +3,26 @@ import type { FontFaceMetrics } from './font-book';
 import type { JoinedAdvances } from './joined-letters';
 import { unpackKerning } from './kerning';
 
-/** One face as kept in `tables/<family>.generated.json`. */
+/** One face as stored in `tables/<family>.generated.json`. */
 export type FaceTable = {
   unitsPerEm: number;
   ascent: number;
   descent: number;
   capHeight: number;
   xHeight: number;
-  /** `start:advance,advance×count,…` for each stretch of neighbouring code points; all numbers in base 36. */
+  /**
+   * `start:advance,advance*count,…` for each range of consecutive code points, separated by semicolons. All numbers are
+   * in base 36.
+   */
   advances: string;
-  /** Packed as `kerning.ts` says; empty for a face without kerning. */
+  /** Packed as described in `kerning.ts`; empty for a face without kerning. */
   kerning: string;
 };
 
 /** All faces of one family, by face id. */
 export type FamilyTable = Record<FontFaceId, FaceTable>;
 
-/** Packs advances as text about a fifth of the size of the same numbers in JSON. */
+/** Packs advances as text, which takes about a fifth of the space of the same numbers in JSON. */
 export function packAdvances(advances: ReadonlyMap<number, number>): string {
   const stretches: string[] = [];
   const points = [...advances.keys()].sort((a, b) => a - b);
@@ -58,12 +61,15 @@ export function unpackAdvances(packed: string): Map<number, number> {
   return advances;
 }
 
-/** Share of the em a character takes that neither the face nor its substitute holds: about a Latin letter. */
+/**
+ * Width, as a share of the em, assumed for a character that neither the face nor a substitute has. About that of a
+ * Latin letter.
+ */
 const MISSING_EMS = 0.55;
 
 /**
- * The metrics of a face. Characters it lacks are taken from the family's substitute, then from the families of other
- * scripts, as the viewer's font list and the PDF do, scaled to this face's em.
+ * The metrics of a face. Characters that it lacks are taken from the substitute of the family, then from the families
+ * of other scripts, scaled to the em of this face. The font list of the viewer and the PDF do the same.
  */
 export function toMetrics(
   id: FontFaceId,

@@ -1,7 +1,10 @@
 import type { FontFaceId } from '../theme';
 import type { JoinedAdvances } from './joined-letters';
 
-/** Advances and vertical metrics of one face, in units of its em square. Made from the font file by `npm run fonts`. */
+/**
+ * Advances and vertical metrics of one face, in units of its em square. Generated from the font file by `npm run
+ * fonts`.
+ */
 export type FontFaceMetrics = {
   id: FontFaceId;
   unitsPerEm: number;
@@ -12,13 +15,16 @@ export type FontFaceMetrics = {
   xHeight: number;
   /** Advance by code point. */
   advances: ReadonlyMap<number, number>;
-  /** Adjustments between neighbours (`kerning.ts`), in the same units; null or missing: the face kerns nothing. */
+  /**
+   * Adjustments between neighbouring characters (`kerning.ts`), in the same units; null or missing if the face has no
+   * kerning.
+   */
   kerning?: Int16Array | null;
-  /** Forms of letters of joined scripts; null or missing: the face's text is measured letter by letter. */
+  /** Advances of joined letters; null or missing if the text is measured letter by letter. */
   joined?: JoinedAdvances | null;
-  /** For a code point the face does not hold: what a substitute is expected to take. */
+  /** Advance of a code point that the face does not have: the expected width in a substitute. */
   missingAdvance: number;
 };
 
-/** The faces at hand. Asking for one that is not there is a programming error and throws. */
+/** The available faces. Requesting any other face is a programming error and throws. */
 export type FontBook = { face(id: FontFaceId): FontFaceMetrics };

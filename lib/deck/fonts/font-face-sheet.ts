@@ -2,7 +2,7 @@ import type { FontFaceId } from '../theme';
 import { FONT_FAMILIES, faceIds, readFaceId } from './font-faces';
 import { webFontAddress } from './font-files';
 
-/** The `@font-face` rule of a face on our own origin; a browser fetches it only where a page draws with it. */
+/** The `@font-face` rule of a face on our own origin. A browser downloads it only if a page uses it. */
 export function fontFaceRule(id: FontFaceId): string {
   const { family, weight, italic } = readFaceId(id);
   return [

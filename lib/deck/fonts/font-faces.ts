@@ -1,17 +1,20 @@
 import type { FontFaceId, FontFamilyId } from '../theme';
 
 /**
- * The families a theme may be set in. All are under the SIL Open Font Licence 1.1, which allows embedding in PDF and
- * serving as web fonts. They come as static TrueType files in one npm package each.
+ * The families available to themes. All are under the SIL Open Font Licence 1.1, which allows embedding in PDFs and
+ * serving as web fonts. Each is an npm package of static TrueType files.
  */
 export type FontFamily = {
   id: FontFamilyId;
   /** As in CSS `font-family`, in the PPTX and in the font file itself. */
   name: string;
   category: 'serif' | 'sans-serif' | 'monospace';
-  /** Weights and slants at hand: the tail of the face id, `700i`. */
+  /** Available weights and slants, as in the end of the face id: `700i`. */
   faces: readonly FaceTail[];
-  /** Whose glyphs stand in for characters this family lacks (many display families have neither Greek nor Cyrillic). */
+  /**
+   * The family whose glyphs replace characters that this one lacks. Many display families have neither Greek nor
+   * Cyrillic.
+   */
   substitute: FontFamilyId | null;
 };
 
@@ -41,19 +44,19 @@ export const FONT_FAMILIES = [
   family('work-sans', 'Work Sans', 'sans-serif', TEXT_FACES_AND_SEMIBOLD, 'inter'),
 ] as const satisfies readonly FontFamily[];
 
-/** A family by its id; an unknown one is a programming error and throws. */
+/** A family by its id. An unknown id is a programming error and throws. */
 export function findFamily(id: FontFamilyId): FontFamily {
   const found = FONT_FAMILIES.find((each) => each.id === id);
   if (!found) throw new Error(`There is no font family "${id}".`);
   return found;
 }
 
-/** The ids of all faces of a family, in the table's order. */
+/** The ids of all faces of a family, in the order of the table. */
 export function faceIds(of: FontFamily): FontFaceId[] {
   return of.faces.map((tail) => `${of.id}-${tail}`);
 }
 
-/** A face id taken apart. */
+/** The parts of a face id. */
 export type FaceParts = { family: FontFamily; weight: FaceWeight; italic: boolean };
 
 export function readFaceId(id: FontFaceId): FaceParts {
@@ -65,7 +68,7 @@ export function readFaceId(id: FontFaceId): FaceParts {
   return parts;
 }
 
-/** Asked for each word that is measured. Only ids of known families get here, so it stays small. */
+/** Used for each word that is measured. Only ids of known families get here, so it stays small. */
 const partsOfFaces = new Map<FontFaceId, FaceParts>();
 
 function splitFaceId(id: FontFaceId): FaceParts {
@@ -80,8 +83,8 @@ function splitFaceId(id: FontFaceId): FaceParts {
 }
 
 /**
- * The face that comes nearest to what is asked: the slant first, where the family has one, then the nearest weight
- * (the heavier of two equally near, so that bold stays visible).
+ * The face closest to the request: the slant first, if the family has it, then the nearest weight. Of two equally near
+ * weights the heavier one, so that bold stays visible.
  */
 export function pickFace(familyId: FontFamilyId, weight: number, italic = false): FontFaceId {
   const faces = findFamily(familyId).faces;
@@ -96,7 +99,8 @@ export function pickFace(familyId: FontFamilyId, weight: number, italic = false)
 }
 
 /**
- * The CSS `font-family` list of a family: itself, its substitute, those of the card's other scripts, the generic kind.
+ * The CSS `font-family` list of a family: the family, its substitute, those of other scripts on the card, and the
+ * generic family.
  */
 export function cssFamily(of: FontFamily): string {
   const names = of.substitute ? [of.name, findFamily(of.substitute).name] : [of.name];
@@ -113,7 +117,7 @@ function family<Id extends string>(
   return { id, name, category, faces, substitute };
 }
 
-/** The face whose glyphs are used where this one lacks a character; null for a family that is the last resort. */
+/** The face whose glyphs replace characters that this one lacks; null for a family without a substitute. */
 export function substituteFace(id: FontFaceId): FontFaceId | null {
   const { family: of, weight, italic } = readFaceId(id);
   return of.substitute ? pickFace(of.substitute, weight, italic) : null;

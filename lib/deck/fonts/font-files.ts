@@ -31,9 +31,10 @@ export function webFontAddress(id: FontFaceId): string {
 }
 
 /**
- * How an office program asks for a face: families there have a regular and a bold; the weights between are families
- * of their own, named as in the font file ("Inter Medium"). From 600 on we ask for the bold one: who opens the file
- * seldom has our fonts, and a heading in a stand-in must still be bold. So must the heaviest, which is a family too.
+ * The name and flags with which office programs request a face. There, a family has a regular and a bold face, and
+ * other weights are separate families, named as in the font file ("Inter Medium"). From weight 600 on, the bold flag is
+ * set: most readers do not have our fonts, and a heading in a fallback font must still be bold. The same applies to
+ * weight 900, which is a separate family.
  */
 export function officeFace(id: FontFaceId): { typeface: string; bold: boolean; italic: boolean } {
   const { family, weight, italic } = readFaceId(id);

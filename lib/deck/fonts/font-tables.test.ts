@@ -14,7 +14,7 @@ import { loadedFontBook, loadFontBook } from './load-font-book';
 
 describe('the committed tables', () => {
   it.each(FONT_FAMILIES.map((family) => [family.id, family] as const))(
-    '%s equals its font files',
+    '%s matches its font files',
     async (id, family) => {
       const table: FamilyTable = (await FONT_TABLES[id]()).default;
       expect(Object.keys(table)).toEqual(faceIds(family));
@@ -50,14 +50,14 @@ describe('the committed tables', () => {
     expect(sheet).toBe(fontFaceSheet());
   });
 
-  it('name families as the files do', async () => {
+  it('name families as the font files do', async () => {
     for (const family of FONT_FAMILIES) {
       const [regular = ''] = faceIds(family).filter((id) => id.endsWith('-400'));
       expect((await openFace(regular)).familyName).toBe(family.name);
     }
   });
 
-  it('pack and unpack without loss', () => {
+  it('pack and unpack advances without loss', () => {
     const table = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 0x2fff }), fc.integer({ min: 0, max: 4000 })), {
       selector: ([point]) => point,
       minLength: 1,
@@ -73,7 +73,7 @@ describe('the committed tables', () => {
 });
 
 describe('the font books', () => {
-  it('hold every face, with sane metrics', () => {
+  it('have every face, with plausible metrics', () => {
     const book = serverFontBook();
     for (const id of FONT_FAMILIES.flatMap((family) => faceIds(family))) {
       const face = book.face(id);
@@ -85,7 +85,7 @@ describe('the font books', () => {
     }
   });
 
-  it('fill what a family lacks from its substitute, at its own em', () => {
+  it('take missing characters from the substitute, scaled to its em', () => {
     const book = serverFontBook();
     const sora = book.face('sora-700');
     const inter = book.face('inter-700');
@@ -98,7 +98,7 @@ describe('the font books', () => {
     expect(() => findFamily('comic')).toThrow('comic');
   });
 
-  it('load in the browser by theme and measure as the server does', async () => {
+  it('load in the browser by theme, and measure as on the server', async () => {
     const theme = {
       fonts: { heading: 'fraunces', headingWeight: 600, body: 'work-sans', mono: 'jetbrains-mono' },
     } as const;
@@ -124,7 +124,7 @@ describe('choosing a face', () => {
     expect(substituteFace('inter-400')).toBeNull();
   });
 
-  it('asks an office program by family and bold, or by the name of the weight', () => {
+  it('names faces for office programs by family and bold, or by the name of the weight', () => {
     expect(officeFace('lora-700i')).toEqual({ typeface: 'Lora', bold: true, italic: true });
     expect(officeFace('fraunces-600')).toEqual({ typeface: 'Fraunces', bold: true, italic: false });
     expect(officeFace('archivo-900')).toEqual({ typeface: 'Archivo Black', bold: true, italic: false });

@@ -1,10 +1,10 @@
 import type { FamilyTable } from './advance-table';
 import type { FONT_FAMILIES } from './font-faces';
 
-/** The families by id, so that a family without a table fails the build. */
+/** The ids of the families as a type, so that a family without a table fails the build. */
 export type KnownFamilyId = (typeof FONT_FAMILIES)[number]['id'];
 
-/** Each family's table in a chunk of its own: a browser loads those of the theme it draws. */
+/** The table of each family in a separate chunk. A browser loads only those of its theme. */
 export const FONT_TABLES = {
   archivo: () => import('./tables/archivo.generated.json'),
   bitter: () => import('./tables/bitter.generated.json'),

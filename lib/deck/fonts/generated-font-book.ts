@@ -42,7 +42,10 @@ const TABLES = {
 
 let book: FontBook | null = null;
 
-/** All faces, for the server and the worker: the tables are part of the bundle and unpacked face by face when asked. */
+/**
+ * All faces, for the server and the worker. The tables are part of the bundle, and each face is unpacked when first
+ * used.
+ */
 export function serverFontBook(): FontBook {
   book ??= makeFontBook((family) => (TABLES as Record<string, FamilyTable>)[family] ?? null);
   return book;

@@ -1,29 +1,29 @@
 /**
- * Advances of letters that take one of four forms by what is beside them (Arabic and its relatives), in
- * thousandths of an em. A letter with no `first` form is not joined to the one after it; one with no `last` form is
- * joined to neither.
+ * Advances, in thousandths of an em, of letters with four forms that depend on their neighbours (Arabic and related
+ * scripts). A letter without a `first` form does not join the one after it; one without a `last` form joins neither
+ * neighbour.
  */
 export type JoinedAdvances = {
   alone: ReadonlyMap<number, number>;
   first: ReadonlyMap<number, number>;
   inner: ReadonlyMap<number, number>;
   last: ReadonlyMap<number, number>;
-  /** By how much a letter that is not joined to the one after it is usually set closer to that one (negative). */
+  /** Usual adjustment (negative) between a letter and the next one if they are not joined. */
   kern: ReadonlyMap<number, number>;
-  /** Lam with each alef, drawn as one: alone, and joined to the letter before. */
+  /** Lam with each alef, drawn as one ligature: alone, and joined to the letter before. */
   lamAlef: ReadonlyMap<number, readonly [alone: number, last: number]>;
 };
 
 const LAM = 0x644;
 
-/** Whether a code point may be such a letter. */
+/** Whether a code point may have joined forms. */
 export function mayJoin(point: number): boolean {
   return (point >= 0x620 && point <= 0x6d5) || (point >= 0x6ee && point <= 0x77f) || (point >= 0x8a0 && point <= 0x8c7);
 }
 
 /**
- * The advance of the letter at a place, in the form its neighbours give it, within some 3 % of full shaping; null for
- * one that has no such forms.
+ * The advance of the letter at a position, in the form determined by its neighbours. Within about 3 % of full shaping.
+ * Null for a letter without such forms.
  */
 export function joinedAdvance(joined: JoinedAdvances, text: string, at: number): number | null {
   const point = text.charCodeAt(at);
@@ -34,7 +34,7 @@ export function joinedAdvance(joined: JoinedAdvances, text: string, at: number):
   const isJoinedBefore = joined.first.has(before) || before === ZERO_WIDTH_JOINER;
   const ligature = point === LAM ? joined.lamAlef.get(after) : undefined;
   if (ligature) return ligature[isJoinedBefore ? 1 : 0];
-  // The alef of such a pair has been counted with its lam.
+  // The alef of a ligature was counted with its lam.
   if (before === LAM && joined.lamAlef.has(point)) return 0;
   const isJoinedAfter = joined.first.has(point) && (joined.last.has(after) || after === ZERO_WIDTH_JOINER);
   if (isJoinedAfter) return (isJoinedBefore ? joined.inner : joined.first).get(point)!;
@@ -44,7 +44,7 @@ export function joinedAdvance(joined: JoinedAdvances, text: string, at: number):
 
 const ZERO_WIDTH_JOINER = 0x200d;
 
-/** The nearest letter on a side: marks are on letters and separate none. */
+/** The nearest letter on one side. Marks are skipped, because they do not separate letters. */
 function neighbour(text: string, at: number, step: 1 | -1): number {
   let place = at + step;
   while (place >= 0 && place < text.length && isMark(text.charCodeAt(place))) place += step;

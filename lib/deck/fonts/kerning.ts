@@ -1,6 +1,6 @@
 /**
- * Kerning between the characters that make nearly all pairs of running text. Accented letters kern as their base
- * letter does: fonts put them in one class with it, and the tables stay a tenth of the size.
+ * Kerning between the characters that make up nearly all pairs in running text. Accented letters kern like their base
+ * letter: fonts put them in the same class, and the tables are a tenth of the size.
  */
 const PUNCTUATION = '–—‘’“”…«»';
 const FIRST = 0x20;
@@ -11,13 +11,13 @@ export const KERNED_CHARACTERS: readonly number[] = [
   ...[...PUNCTUATION].map((mark) => mark.codePointAt(0)!),
 ];
 
-/** Side of the square of adjustments: `kerning[left * KERN_SIDE + right]`, by {@link kernPlace}. */
+/** Side of the square of adjustments `kerning[left * KERN_SIDE + right]`, indexed by {@link kernPlace}. */
 export const KERN_SIDE = KERNED_CHARACTERS.length;
 
-/** What {@link kernPlace} answers for a character that is not kerned. */
+/** The result of {@link kernPlace} for a character without kerning. */
 export const NOT_KERNED = 255;
 
-/** Below this code point places are looked up by array. */
+/** Places of code points below this are in an array. */
 const LOW_END = 0x250;
 const lowPlaces = Uint8Array.from({ length: LOW_END }, (_, point) => {
   const base = String.fromCodePoint(point).normalize('NFD').codePointAt(0)!;
@@ -28,12 +28,15 @@ const highPlaces = new Map(
   KERNED_CHARACTERS.flatMap((point, at): [number, number][] => (point >= LOW_END ? [[point, at]] : [])),
 );
 
-/** A code point's row or column in the square. */
+/** The row or column of a code point in the square. */
 export function kernPlace(point: number): number {
   return point < LOW_END ? lowPlaces[point]! : (highPlaces.get(point) ?? NOT_KERNED);
 }
 
-/** Packs a square: each distinct row once, runs of one value together, then which row each character takes. */
+/**
+ * Packs a square: each distinct row once, with repeated values run-length encoded, followed by the row of each
+ * character.
+ */
 export function packKerning(square: Int16Array): string {
   if (square.every((value) => value === 0)) return '';
   const rows = new Map<string, number>();
@@ -53,7 +56,7 @@ function packRow(row: Int16Array): string {
     let count = 1;
     while (at + count < row.length && row[at + count] === value) count += 1;
     at += count;
-    // Zeros at the end go without saying.
+    // Trailing zeros are omitted.
     if (at === row.length && value === 0) break;
     items.push(count === 1 ? value.toString(36) : `${value.toString(36)}*${count.toString(36)}`);
   }

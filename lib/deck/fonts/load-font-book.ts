@@ -6,16 +6,16 @@ import { FONT_TABLES, type KnownFamilyId } from './font-tables';
 import { makeFontBook } from './make-font-book';
 
 const loaded = new Map<FontFamilyId, FamilyTable>();
-/** One book over everything loaded so far, so that its faces are unpacked once whatever the theme. */
+/** One book for everything loaded so far, so that its faces are unpacked once for all themes. */
 const book = makeFontBook((family) => loaded.get(family) ?? null);
 
-/** Loads the tables a theme is set in, with those of their substitutes, and gives a book that holds them. */
+/** Loads the tables of the families in a theme and of their substitutes, and returns a book with them. */
 export async function loadFontBook(theme: Pick<DeckTheme, 'fonts'>): Promise<FontBook> {
   await Promise.all(familiesOf(theme).map(loadFamily));
   return book;
 }
 
-/** The book, if everything the theme needs is loaded already; null otherwise. */
+/** The book if everything that the theme needs is loaded; null otherwise. */
 export function loadedFontBook(theme: Pick<DeckTheme, 'fonts'>): FontBook | null {
   return familiesOf(theme).every((id) => loaded.has(id)) ? book : null;
 }

@@ -5,7 +5,7 @@ import { readFaceId, substituteFace } from './font-faces';
 import { scriptWeight } from './script-families';
 import { scriptAdvances } from './script-table';
 
-/** A book over the tables at hand. A face whose table is not there throws: it should have been loaded before. */
+/** A book over the available tables. Throws for a face whose table has not been loaded. */
 export function makeFontBook(tableOf: (family: FontFamilyId) => FamilyTable | null): FontBook {
   const made = new Map<FontFaceId, FontFaceMetrics>();
   const read = (id: FontFaceId): FaceTable | null => tableOf(readFaceId(id).family.id)?.[id] ?? null;

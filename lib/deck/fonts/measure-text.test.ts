@@ -33,7 +33,7 @@ const square: FontFaceMetrics = {
 };
 
 describe('measureText', () => {
-  it('adds the advances at the size asked', () => {
+  it('adds up the advances at the given size', () => {
     expect(measureText(square, 'aaa', 20)).toBe(30);
   });
 
@@ -42,11 +42,11 @@ describe('measureText', () => {
     expect(measureText(square, '\u{10348}', 10, 2)).toBe(9);
   });
 
-  it('gives marks, joiners and controls no room', () => {
+  it('gives marks, joiners and control characters no width', () => {
     expect(measureText(square, 'a\u0301\u200d\u00ad\ufe0f\u0007', 10)).toBe(5);
   });
 
-  it('takes missing letters as a Latin letter, Chinese and Japanese as an em and Korean as a little less', () => {
+  it('measures missing letters as Latin, Chinese and Japanese ones as an em, and Korean ones as slightly less', () => {
     expect(measureText(square, 'z', 10)).toBe(5.5);
     expect(measureText(square, '漢字', 10)).toBe(20);
     expect(measureText(square, '한', 10)).toBeCloseTo(9.2);

@@ -4,8 +4,8 @@ import { joinedAdvance, mayJoin } from './joined-letters';
 import { KERN_SIDE, kernPlace, NOT_KERNED } from './kerning';
 
 /**
- * Width of a stretch of text in points: the sum of the font's advances and kerning, within 0.5 % of full shaping for
- * Latin script (1.5 % for Greek and Cyrillic, whose pairs are not kept), and a hundred times quicker.
+ * Width of a text in points: the sum of advances and kerning. Within 0.5 % of full shaping for Latin script (1.5 % for
+ * Greek and Cyrillic, whose kerning is not stored), and a hundred times faster.
  * @param size type size in points
  * @param tracking letter spacing in points, added after every code point, as CSS and PDF do
  */
@@ -32,7 +32,7 @@ export function measureText(face: FontFaceMetrics, text: string, size: Points, t
   return (units * size) / face.unitsPerEm + tracking * characters;
 }
 
-/** Whether the character is drawn a full em wide: Chinese, Japanese, Korean, and pictures. */
+/** Whether a character is a full em wide: Chinese, Japanese, Korean and emoji. */
 export function isWide(point: number): boolean {
   return (
     (point >= 0x1100 && point <= 0x115f) ||
@@ -47,7 +47,7 @@ export function isWide(point: number): boolean {
   );
 }
 
-/** Marks, joiners and controls that take no room of their own. */
+/** Marks, joiners and control characters, which have no width. */
 function isZeroWidth(point: number): boolean {
   return (
     point < 0x20 ||
@@ -83,17 +83,17 @@ function advanceAt(
   return face.advances.get(point) ?? (isWide(point) || isWidePicture(point) ? wide : missing);
 }
 
-/** Korean syllables fill a square a little narrower than their height. */
+/** Korean syllables are a little narrower than an em. */
 const HANGUL_EMS = 0.92;
 
-/** Emoji of the Basic Multilingual Plane that are drawn as pictures: `\p{Emoji_Presentation}` below U+10000. */
+/** Emoji of the Basic Multilingual Plane that are shown as pictures: `\p{Emoji_Presentation}` below U+10000. */
 function isWidePicture(point: number): boolean {
   return point >= 0x231a && point <= 0x2b55 && EMOJI.test(String.fromCharCode(point));
 }
 
 const EMOJI = /\p{Emoji_Presentation}/u;
 
-/** Below this a flat array answers: Latin, Greek, Cyrillic are all there. */
+/** Code points below this (Latin, Greek, Cyrillic) are in a flat array. */
 const LOW_END = 0x530;
 
 type QuickAdvances = { low: Float64Array; missing: number; wide: number; kerning: Int16Array | null };
@@ -104,7 +104,7 @@ function advancesOf(face: FontFaceMetrics): QuickAdvances {
   if (known) return known;
   const low = new Float64Array(LOW_END);
   for (let point = 0; point < LOW_END; point += 1) {
-    // Shapers give marks and invisible characters no room, whatever advance the file carries for their glyph.
+    // Shapers give marks and invisible characters no width, whatever advance the font has for their glyph.
     low[point] = isZeroWidth(point) ? 0 : (face.advances.get(point) ?? face.missingAdvance);
   }
   const made = { low, missing: face.missingAdvance, wide: face.unitsPerEm, kerning: face.kerning ?? null };

@@ -1,26 +1,26 @@
 /**
- * Families for what the themes' own faces do not hold: one for each script, in upright regular and bold, all under the
- * SIL Open Font Licence 1.1. Each comes in one npm package as slices of its characters, so that a text loads no more of
- * a family of 20,000 characters than it uses.
+ * Families for characters that the faces of themes lack: one for each script, in upright regular and bold, all under
+ * the SIL Open Font Licence 1.1. Each is an npm package that splits the family into slices, so that a text loads only
+ * the parts it uses of a family of 20,000 characters.
  */
 export type ScriptFamilyId = (typeof ALPHABETS)[number] | (typeof HAN)[number] | 'noto-emoji';
 
 const ALPHABETS = ['noto-sans-hebrew', 'noto-sans-arabic'] as const;
 const HAN = ['noto-sans-sc', 'noto-sans-tc', 'noto-sans-jp', 'noto-sans-kr'] as const;
 
-/** The families that a browser is given too; it has emoji of its own, in colour. */
+/** The families that are served to browsers, which have their own emoji in colour. */
 export const WEB_SCRIPT_FAMILIES: readonly ScriptFamilyId[] = [...ALPHABETS, ...HAN];
 
 export type ScriptWeight = 400 | 700;
 
-/** Of the two weights a script family is used in, the one that goes with a face's weight. */
+/** Which of the two weights of a script family goes with the weight of a face. */
 export function scriptWeight(weight: number): ScriptWeight {
   return weight >= 600 ? 700 : 400;
 }
 
 /**
- * The families in the order they are asked for a character. Chinese, Japanese and Korean write many of the same
- * characters in shapes of their own: the deck's language says whose, else the letters that only one of them has.
+ * The families in the order in which they are tried for a character. Chinese, Japanese and Korean draw many of the same
+ * characters differently. The language of the deck decides, otherwise the letters that only one of them has.
  * @param language BCP 47
  */
 export function scriptFamilies(language: string, text: string): ScriptFamilyId[] {
@@ -40,7 +40,7 @@ function hanOfText(text: string): (typeof HAN)[number] {
   return /\p{Script=Hangul}/u.test(text) ? 'noto-sans-kr' : 'noto-sans-sc';
 }
 
-/** The families a text needs beside the themes' own, in the order they are asked. */
+/** The families that a text needs besides those of the theme, in the order in which they are tried. */
 export function scriptsIn(text: string): ScriptFamilyId[] {
   const found: ScriptFamilyId[] = [];
   if (/\p{Script=Hebrew}/u.test(text)) found.push('noto-sans-hebrew');
@@ -50,7 +50,7 @@ export function scriptsIn(text: string): ScriptFamilyId[] {
   return found;
 }
 
-/** As in CSS `font-family`: `Noto Sans SC`. */
+/** The name in CSS `font-family`: `Noto Sans SC`. */
 export function scriptFamilyName(id: ScriptFamilyId): string {
   const words = id.split('-').map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}`);
   return HAN.some((each) => each === id)
@@ -58,7 +58,7 @@ export function scriptFamilyName(id: ScriptFamilyId): string {
     : words.join(' ');
 }
 
-/** The style sheet with a family's slices, on our own origin. */
+/** The style sheet with the slices of a family, on our own origin. */
 export function scriptSheetAddress(id: ScriptFamilyId): string {
   return `/fonts/scripts/${id}.css`;
 }

@@ -13,7 +13,7 @@ const ARABIC =
   'نقلت الشركة في العام الماضي عددا قياسيا من المسافرين ليلا إلى الأماكن البعيدة لأن السفر بالقطار أهدأ بِسْمِ اللهِ آلاء پنج گل ٹرین';
 
 describe('letters of other scripts', () => {
-  it('are kept as the fonts shape them', async () => {
+  it('have the advances that full shaping gives', async () => {
     expect(table).toEqual(JSON.parse(JSON.stringify(await readScriptTable())));
   });
 
@@ -31,7 +31,7 @@ describe('letters of other scripts', () => {
     expect(Math.abs(sum(1) / sum(2) - 1)).toBeLessThan(0.01);
   });
 
-  it('measure Chinese and Japanese characters as squares, and Korean syllables as the font has them', async () => {
+  it('measure Chinese and Japanese characters as squares, and Korean syllables as in the font', async () => {
     const face = serverFontBook().face('inter-400');
     for (const [family, text] of [
       ['noto-sans-sc', '夜行列车'],

@@ -4,8 +4,9 @@ import type { ScriptWeight } from './script-families';
 import table from './tables/scripts.generated.json';
 
 /**
- * What `tables/scripts.generated.json` keeps for each weight of the Hebrew and Arabic families: advances in thousandths
- * of an em, packed as in `advance-table.ts`; `alone` holds every character, the others the letters that have that form.
+ * The content of `tables/scripts.generated.json` for each weight of the Hebrew and Arabic families: advances in
+ * thousandths of an em, packed as in `advance-table.ts`. `alone` has every character, the others have the letters with
+ * that form.
  */
 export type ScriptTable = Record<
   ScriptWeight,
@@ -21,7 +22,7 @@ export type ScriptTable = Record<
 
 const unpacked = new Map<ScriptWeight, JoinedAdvances>();
 
-/** Advances of the letters of other scripts that go with a face of this weight. */
+/** Advances of the letters of other scripts, in the weight that goes with a face of this weight. */
 export function scriptAdvances(weight: ScriptWeight): JoinedAdvances {
   const known = unpacked.get(weight);
   if (known) return known;

@@ -33,12 +33,12 @@ describe('findIcon', () => {
     expect(wrong.map(({ term, language }) => `${term} → ${nameOf(term, language)}`)).toEqual([]);
   });
 
-  it('names only icons that there are', () => {
+  it('names only icons that exist', () => {
     const names = KNOWN_FITS.flatMap(({ icons: fits }) => fits);
     expect(names.filter((name) => icons.readIcon(name) === null)).toEqual([]);
   });
 
-  it('knows plurals, stems and spellings', () => {
+  it('handles plurals, stems and spelling variants', () => {
     expect(nameOf('Rockets', 'en')).toBe('rocket');
     expect(nameOf('innovative', 'en')).toBe('lightbulb');
     expect(nameOf('Automatisierungen', 'de')).toBe('workflow');
@@ -48,7 +48,7 @@ describe('findIcon', () => {
     expect(nameOf('colours', 'en')).toBe(nameOf('colors', 'en'));
   });
 
-  it('takes a phrase for more than its words', () => {
+  it('gives a phrase more weight than its words', () => {
     expect(nameOf('Customer service', 'en')).toBe('headset');
     expect(nameOf('Who we are', 'en')).toBe('id-card');
     expect(nameOf('Supply chains', 'en')).toBe('link');
@@ -56,50 +56,50 @@ describe('findIcon', () => {
     expect(icons.findIcons(garden, 'en')).toEqual([null, 'sprout']);
   });
 
-  it('reads German compounds, and not the ends of words that only look like one', () => {
+  it('splits German compounds, but not words that only end like one', () => {
     expect(nameOf('Wetterdienst', 'de')).toBe('cloud-sun');
     expect(nameOf('Gartenwerkzeuge', 'de')).toBe('wrench');
     expect(nameOf('Stromverbrauch', 'de')).toBe('zap');
     expect(nameOf('Urlaubsanspruch', 'de')).toBe('tree-palm');
   });
 
-  it('does not take German words for English ones', () => {
+  it('does not treat German words as English ones', () => {
     expect(nameOf('Gift', 'de')).toBe('biohazard');
     expect(nameOf('Gift', 'en')).toBe('gift');
     expect(nameOf('Rat', 'de')).toBeNull();
   });
 
-  it('takes only long loans in other languages', () => {
+  it('takes only long loanwords in other languages', () => {
     expect(nameOf('Pain', 'fr')).toBeNull();
     expect(nameOf('Marketing', 'fr')).toBe('megaphone');
   });
 
-  it('finds the same again', () => {
+  it('gives the same result again', () => {
     const once = KNOWN_FITS.map(({ term }) => nameOf(term));
     expect(KNOWN_FITS.map(({ term }) => nameOf(term))).toEqual(once);
   });
 });
 
 describe('findIcons', () => {
-  it('gives a grid distinct icons', () => {
+  it('gives each item of a grid a different icon', () => {
     const grid = ['Security', 'Data protection', 'Privacy', 'Safe payments'].map((term) => ({ term }));
     const found = icons.findIcons(grid, 'en');
     expect(new Set(found).size).toBe(4);
     expect(found).not.toContain(null);
   });
 
-  it('lets the term weigh more than its text', () => {
+  it('gives the term more weight than its text', () => {
     const text = 'We plant trees in the forest, look after the river and count the birds.';
     expect(icons.findIcons([{ term: 'Budget', text }], 'en')).toEqual(['circle-dollar-sign']);
   });
 
-  it('takes the text when the term says nothing, if it says enough', () => {
+  it('uses the text if the term has no meaning and the text is clear enough', () => {
     const text = 'Vans and trucks carry every parcel to your door: delivery by bike, truck or van, and free shipping.';
     expect(['truck', 'package']).toContain(icons.findIcons([{ term: 'Nordwind', text }], 'en')[0]);
     expect(icons.findIcons([{ term: 'Anna Schmidt', text: 'Head of marketing' }], 'en')).toEqual([null]);
   });
 
-  it('lets the text decide between two meanings', () => {
+  it('uses the text to choose between two meanings', () => {
     const [exercise] = icons.findIcons(
       [{ term: 'Exercise', text: 'Worksheets and homework for practice at school' }],
       'en',
@@ -107,12 +107,12 @@ describe('findIcons', () => {
     expect(exercise).toBe('square-pen');
   });
 
-  it('leaves items without an icon where nothing fits', () => {
+  it('leaves items without an icon if nothing fits', () => {
     const items = [{ term: 'Step 1' }, { term: 'Rockets' }, { term: '' }, { term: 'Option B', text: 'Rockets' }];
     expect(icons.findIcons(items, 'en')).toEqual([null, 'rocket', null, null]);
   });
 
-  it('hears the language from all items', () => {
+  it('detects the language from all items', () => {
     const items = [
       { term: 'Rat', text: 'Wir helfen bei jeder Frage' },
       { term: 'Müll', text: 'Der Abfall und die Tonne' },
@@ -121,7 +121,7 @@ describe('findIcons', () => {
     expect(icons.findIcons(items)[0]).not.toBe('rat');
   });
 
-  it('costs the same for texts of any length', () => {
+  it('takes the same time for texts of any length', () => {
     const time = (length: number) => {
       const text = 'Donaudampfschifffahrt '.repeat(length);
       const items = Array.from({ length: 6 }, () => ({ term: text, text }));

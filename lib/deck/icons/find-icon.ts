@@ -6,7 +6,7 @@ import { shareOut } from './share-out';
 
 export interface IconMatch {
   name: IconName;
-  /** How well it fits; what is found fits with `LEAST_SCORE` or more. */
+  /** How well it fits, at least `LEAST_SCORE`. */
   score: number;
 }
 
@@ -16,7 +16,7 @@ export interface IconItem {
   text?: string;
 }
 
-/** Below this an icon would be a guess, and an item is better off with its number or its initials. */
+/** With a lower score an icon would be a guess, and a number or initials are better. */
 const LEAST_SCORE = 1.45;
 const MOST_TERM_WORDS = 10;
 const MOST_TEXT_WORDS = 30;
@@ -24,15 +24,15 @@ const MOST_ITEMS = 60;
 const MOST_CANDIDATES = 8;
 const LONGEST_PHRASE = 4;
 
-/** A phrase that is known as a whole means more than its words do. */
+/** A known phrase counts more than its words. */
 const PHRASE = 1.3;
-/** A word of a known phrase hardly counts alone: a `raised bed` is no bed. */
+/** A word within a known phrase counts little by itself, because a `raised bed` is not a bed. */
 const IN_PHRASE = 0.4;
-/** In English the last word says what the others describe. */
+/** In English, the last word is the noun that the others describe. */
 const LAST_WORD = 1.1;
 const TEXT_WORD = 0.35;
 const MOST_OF_TEXT = 1.6;
-/** Words that are in every second deck: anything more specific beside them wins. */
+/** Factor for words that are in many decks, so that a more specific word beside them wins. */
 const COMMON = 0.6;
 const COMMON_WORDS = new Set(
   `management manage system process service project plan planning team product company business work analysis strategy
@@ -53,16 +53,16 @@ export function findIcon(index: IconIndex, words: string, language?: string): Ic
   return best ?? null;
 }
 
-/** An icon of its own for each item of a grid, or null for the items that none fits well. */
+/** A different icon for each item of a grid, or null for the items that none fits well. */
 export function findIcons(index: IconIndex, items: readonly IconItem[], language?: string): (IconName | null)[] {
   const sample = items.map(({ term, text = '' }) => `${term.slice(0, 100)} ${text.slice(0, 200)}`).slice(0, MOST_ITEMS);
-  const spoken = searchLanguage(language, sample.join(' '));
-  const found = items.slice(0, MOST_ITEMS).map((item) => candidates(index, item, spoken));
+  const itemLanguage = searchLanguage(language, sample.join(' '));
+  const found = items.slice(0, MOST_ITEMS).map((item) => candidates(index, item, itemLanguage));
   const shared = shareOut(found);
   return items.map((_, place) => shared[place] ?? null);
 }
 
-/** What fits an item, best first. */
+/** The icons that fit an item, best first. */
 function candidates(index: IconIndex, { term, text = '' }: IconItem, language: SearchLanguage): IconMatch[] {
   const words = splitIconWords(term, MOST_TERM_WORDS);
   if (words.length === 0 || isLabel(words)) return [];
@@ -94,7 +94,7 @@ function scoreTerm(index: IconIndex, words: string[], language: SearchLanguage):
   return scores;
 }
 
-/** What the words of the explanation add: for each icon a little, and never as much as a fitting term. */
+/** What the words of the explanation add to the score of each icon, up to `MOST_OF_TEXT`. */
 function scoreText(index: IconIndex, words: string[], language: SearchLanguage): Map<number, number> {
   const scores = new Map<number, number>();
   const full = [...new Set(words)].filter((word) => !isStopWord(word, language) && !COMMON_WORDS.has(word));
@@ -111,7 +111,7 @@ interface FoundPhrase {
   length: number;
 }
 
-/** The phrases of two to four words that the index knows, also those made of stop words, such as "who we are". */
+/** The phrases of two to four words in the index, including those made of stop words, such as "who we are". */
 function phrasesOf(index: IconIndex, words: string[], language: SearchLanguage): FoundPhrase[] {
   const languages = language === 'either' ? (['en', 'de'] as const) : language === 'other' ? [] : ([language] as const);
   const found: FoundPhrase[] = [];

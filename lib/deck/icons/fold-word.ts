@@ -18,7 +18,7 @@ export function withoutPlural(word: string, language: IconLanguage): string {
   return word.replace(/s$/, '');
 }
 
-/** What is left of a folded word when its form is taken away: `planning`, `planned` and `plan` give the same. */
+/** The stem of a folded word: `planning`, `planned` and `plan` give the same. */
 export function stemWord(word: string, language: IconLanguage): string {
   const singular = withoutPlural(word, language);
   if (language === 'de')
@@ -28,7 +28,7 @@ export function stemWord(word: string, language: IconLanguage): string {
     .replace(/our(?=[a-z]{0,3}$)/, 'or')
     .replace(/ility$/, 'le');
   const stem = shorten(shorten(shorten(spelled, /ation$/, 5), /(ion|ive|ity)$/, 5), /(ment|ness|ing|ed|ly|er)$/, 4);
-  // `planning` has lost its ending but not the letter doubled before it.
+  // `planning` has lost its ending but not the doubled letter before it.
   const single = stem === spelled ? stem : stem.replace(/([bdgmnprt])\1$/, '$1');
   return shorten(single, /(at|e|y)$/, 4);
 }

@@ -2,8 +2,8 @@
 export type IconName = string;
 
 /**
- * The search words of each icon, folded (see `foldWord`) and separated by commas: `English|German|weak`. In the first
- * two the best words come first; the weak ones are the set's own tags, which are looser.
+ * The search words of each icon, folded (see `foldWord`) and separated by commas: `English|German|weak`. The English
+ * and German words are sorted best first. The weak ones are the tags of the icon set, which are less precise.
  */
 export type IconWords = Record<IconName, string>;
 

@@ -1,13 +1,13 @@
 import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
 import type { IconName, IconWords } from './icon-data';
 
-/** An icon for a word, by its index in `names`, and how well it does (3 is best). */
+/** An icon for a word, by its index in `names`, and how well it fits (3 is best). */
 export interface Hit {
   icon: number;
   weight: number;
 }
 
-/** The words of one language in three depths: as written, without plural, as stems. Phrases are in the second. */
+/** The words of one language as written, without plural endings, and as stems. Phrases are in `singular`. */
 interface WordTable {
   exact: Map<string, Hit[]>;
   singular: Map<string, Hit[]>;
@@ -17,21 +17,21 @@ interface WordTable {
 export interface IconIndex {
   names: IconName[];
   tables: Record<IconLanguage, WordTable>;
-  /** The set's own tags, all English. */
+  /** The tags of the icon set, all in English. */
   weak: WordTable;
 }
 
 const BEST = 3;
-/** Each later word of an icon stands for it a little less, down to `LEAST`. */
+/** Each further word of an icon weighs this much less, down to `LEAST`. */
 const STEP = 0.03;
 const LEAST = 2.4;
-/** Alone a weak word finds nothing; it adds to what others found. */
+/** Weight of a weak word. Too little to find an icon alone, but it adds to other words. */
 const WEAK = 1.2;
 
-/** Reads the words of so many icons at a time that no task of the browser gets long. */
+/** How many icons are read in one step, so that no browser task takes long. */
 const ICONS_PER_STEP = 50;
 
-/** The index, step by step: the reader may yield to the page in between. The last value is complete. */
+/** Builds the index in steps, so that the caller can yield to the page in between. The last value is complete. */
 export function* readIconIndex(words: IconWords): Generator<IconIndex> {
   const names = Object.keys(words);
   const index: IconIndex = { names, tables: { en: makeTable(), de: makeTable() }, weak: makeTable() };
@@ -60,7 +60,7 @@ function addWords(table: WordTable, list: string, language: IconLanguage, icon: 
     }
     add(table.exact, word, hit);
     add(table.singular, withoutPlural(word, language), hit);
-    // Weak words are not looked up by their stems.
+    // Weak words cannot be found by their stems.
     if (best !== WEAK) add(table.stems, stemWord(word, language), hit);
   });
 }
@@ -71,7 +71,7 @@ function add(map: Map<string, Hit[]>, key: string, hit: Hit): void {
   else if (!hits.some(({ icon }) => icon === hit.icon)) hits.push(hit);
 }
 
-/** A phrase is looked up by its words without their plurals, so that `supply chains` finds `supply chain`. */
+/** The key of a phrase: its words without plural endings, so that `supply chains` finds `supply chain`. */
 export function phraseKey(words: readonly string[], language: IconLanguage): string {
   return words.map((word) => withoutPlural(word, language)).join(' ');
 }

@@ -8,13 +8,15 @@ import { readPathText } from './path-text';
 export interface IconLibrary {
   /** The icon that fits a term best, or null if none fits well. */
   findIcon(words: string, language?: string): IconMatch | null;
-  /** An icon of its own for each item of a grid, or null where none fits well: it gets a number or its initials. */
+  /**
+   * A different icon for each item of a grid, or null if none fits well. The item then gets a number or its initials.
+   */
   findIcons(items: readonly IconItem[], language?: string): (IconName | null)[];
-  /** The outline of an icon, or null if there is none of this name. */
+  /** The outline of an icon, or null if no icon has this name. */
   readIcon(name: IconName): readonly PathStep[] | null;
 }
 
-/** The sides of the square that icons are drawn in, and the width of their lines there. */
+/** The side of the square in which icons are drawn, and the width of their lines there. */
 export const ICON_GRID = 24;
 export const ICON_STROKE = 2;
 

@@ -1,7 +1,7 @@
 import { foldWord } from './fold-word';
 import type { SearchLanguage } from './look-up-word';
 
-/** Words that say nothing about what an item is about, by language; a folded word each. */
+/** Words without a meaning of their own, by language, folded. */
 const STOP_WORDS = {
   en: new Set(
     `a an the and or but of for to in on at by with from as into onto over under about our your their his her its my we you
@@ -29,7 +29,7 @@ const STOP_WORDS = {
   ),
 };
 
-/** Words that count things: with a number behind them they are a label, not a subject. */
+/** Words that count things. Followed by a number they are a label rather than a subject. */
 const COUNTERS = new Set(
   `step phase part chapter section option level stage day week month year quarter lesson module unit point item question
   version class grade group team variant plan number no page slide card round module act scene appendix article paragraph
@@ -42,7 +42,7 @@ const COUNT =
 
 const TITLES = new Set('mr mrs ms miss dr prof sir herr frau'.split(' '));
 
-/** Short names that folding would turn into other words. */
+/** Abbreviations that folding would turn into other words. */
 const CAPITALS: Record<string, string> = {
   IT: 'informationtechnology',
   HR: 'personnel',
@@ -50,10 +50,10 @@ const CAPITALS: Record<string, string> = {
   AG: 'company',
 };
 
-/** The words of a text, folded, at most `most`; a text of any length costs the same. */
+/** The first `most` words of a text, folded. Takes the same time for a text of any length. */
 export function splitIconWords(text: string, most: number): string[] {
   const words: string[] = [];
-  // A word longer than this is none, and what comes after the last wanted word is not looked at.
+  // Words are assumed to have at most 24 characters on average, so the rest of a long text is not read.
   for (const [word] of text.slice(0, most * 24).matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     if (words.length === most) break;
     words.push(CAPITALS[word] ?? foldWord(word));
@@ -61,7 +61,7 @@ export function splitIconWords(text: string, most: number): string[] {
   return words;
 }
 
-/** `Step 2`, `Phase III` and `Option B` are labels and `Mr Baker` is a name; so is a bare number no subject. */
+/** Whether the words are a label (`Step 2`, `Phase III`, `Option B`), a name (`Mr Baker`) or a bare number. */
 export function isLabel(words: readonly string[]): boolean {
   const last = words.at(-1);
   if (words.length > 1 && TITLES.has(words[0]!)) return true;
@@ -76,7 +76,7 @@ export function isStopWord(word: string, language: SearchLanguage): boolean {
   return STOP_WORDS.en.has(word) || (STOP_WORDS.de.has(word) && word !== 'war' && word !== 'man');
 }
 
-/** The language to search in: the one named, or else what stop words and umlauts show. */
+/** The language to search in: the one given, otherwise the one suggested by stop words and umlauts. */
 export function searchLanguage(language: string | undefined, sample: string): SearchLanguage {
   const named = language?.toLowerCase().split(/[-_]/)[0];
   if (named === 'en' || named === 'de') return named;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-it('has no icons until they are loaded, and then the same for all', async () => {
-  // Other tests of this worker may have loaded them.
+it('has no icons until they are loaded, and then the same for all callers', async () => {
+  // Other tests in this worker may have loaded them.
   vi.resetModules();
   const { iconLibrary, loadIcons } = await import('./load-icons');
   expect(iconLibrary()).toBeNull();

@@ -5,7 +5,7 @@ import { type IconLibrary, makeIconLibrary } from './icon-library';
 let library: IconLibrary | null = null;
 let loading: Promise<IconLibrary> | null = null;
 
-/** Loads the icons in a chunk of their own, once. After a failure the next call tries again. */
+/** Loads the icons from a separate chunk, once. After a failure the next call tries again. */
 export function loadIcons(): Promise<IconLibrary> {
   loading ??= fetchIcons().catch((error: unknown) => {
     loading = null;
@@ -14,7 +14,7 @@ export function loadIcons(): Promise<IconLibrary> {
   return loading;
 }
 
-/** The icons, if they are loaded already: what lays out a deck cannot wait. */
+/** The icons if they are loaded, for synchronous layout. */
 export function iconLibrary(): IconLibrary | null {
   return library;
 }

@@ -1,31 +1,34 @@
 import { type IconLanguage, stemWord, withoutPlural } from './fold-word';
 import type { Hit, IconIndex } from './icon-index';
 
-/** Which words may be meant: those of a language, both if it is not known, or only loans if it is another one. */
+/**
+ * The languages that a word may be in: a given one, both if it is not known (`either`), or only loanwords in any other
+ * language (`other`).
+ */
 export type SearchLanguage = IconLanguage | 'either' | 'other';
 
-/** English words that mean something else in German, or in the shape of a German word. */
+/** English words that mean something else in German, or that look like a German word. */
 const FALSE_FRIENDS = new Set(
   `gift rat tag boot hut brief brand chef rock mode see bad rate wand arm also hose fund log hell bald after art not gut
   fast handy list kind stern war was die hat man am band ton note land last lack bug herb kit see rang tier spur wage wage
   star igel boss net rot rad tor tau mast bar bau tier falls fall labor pest post puck qualm regal roman sage sold stark
   strand tod turn wider wind worm`.split(/\s+/),
 );
-/** What German verbs begin with: what follows one of these is no word of its own there. */
+/** Prefixes of German verbs. What follows one of these is not a separate word. */
 const VERB_PREFIX =
   /(vor|ver|be|er|ent|zer|ge|an|ab|auf|aus|bei|ein|mit|nach|zu|um|un|unter|uber|durch|gegen|hin|her|los|weg|wider|miss)$/;
-/** Ends of German words that are words themselves, and mean something else there: `Sachkunde`, `Warenannahme`. */
+/** Words that mean something else at the end of a German compound, as in `Sachkunde` and `Warenannahme`. */
 const MERE_ENDS = new Set(['kunde', 'annahme', 'kunft', 'leute', 'nahme', 'weise', 'wesen', 'mut']);
-/** Loans in languages that have no words here are taken from this length on. */
+/** Minimum length of a loanword in a language without its own words here. */
 const LOAN_LENGTH = 6;
 const MOST_LETTERS = 40;
 
 const STEM = 0.8;
 const LAST_PART = 0.8;
-/** The share of a last part that says little: a `Theaterprojekt` is about theatre. */
+/** Weight of a last part with little meaning: a `Theaterprojekt` is about theatre. */
 const COMMON_LAST = 0.4;
 const FIRST_PART = 0.62;
-/** That of a first part that such a last part follows. */
+/** Weight of the first part before such a last part. */
 const TELLING_FIRST = 0.75;
 const LEAST_PART = 3;
 const SURE_PART = 5;
@@ -39,7 +42,7 @@ const COMMON_PARTS = new Set(
   ),
 );
 
-/** The icons for a folded word: as written if that is known, then its singular, its stem, its parts. */
+/** The icons for a folded word: as written if that is known, otherwise by its singular, its stem or its parts. */
 export function lookUpWord(index: IconIndex, word: string, language: SearchLanguage): Hit[] {
   if (word.length > MOST_LETTERS) return [];
   switch (language) {
@@ -77,7 +80,7 @@ function pick(...ways: (() => Hit[])[]): Hit[] {
 function readTable(index: IconIndex, word: string, language: IconLanguage): Hit[] {
   const { exact, singular, stems } = index.tables[language];
   const short = withoutPlural(word, language);
-  // The last is for `zufriedene`: what looks like an ending of `zufrieden` is none.
+  // The last lookup is for `zufriedene`: without its ending it is `zufrieden`, which only looks as if it had one too.
   const known = exact.get(word) ?? singular.get(short) ?? exact.get(short);
   return known ?? lessen(stems.get(stemWord(word, language)) ?? [], STEM);
 }
@@ -91,7 +94,7 @@ function readEnglishLoan(index: IconIndex, word: string): Hit[] {
   return FALSE_FRIENDS.has(word) ? [] : (exact.get(word) ?? singular.get(withoutPlural(word, 'en')) ?? []);
 }
 
-/** A German compound: its last part says what it is, its first part says more about it. */
+/** A German compound: its last part says what it is, and its first part describes it. */
 function readCompound(index: IconIndex, word: string): Hit[] {
   let first: Part | null = null;
   let last: Part | null = null;
@@ -106,13 +109,13 @@ function readCompound(index: IconIndex, word: string): Hit[] {
         ...lessen(before.hits, isCommon ? TELLING_FIRST : FIRST_PART),
       ];
     }
-    // A part alone is sure to be one only if it or the rest is long.
+    // A part found alone is reliable only if it or the rest of the word is long.
     if (before && (before.key.length >= SURE_PART || (before.isExact && end.length > SURE_PART))) first = before;
     if (last || !after || VERB_PREFIX.test(start)) continue;
     if (after.key.length >= SURE_PART || (after.isExact && after.key.length > LEAST_PART && cut > SURE_PART))
       last = after;
   }
-  // With letters between the two, the last part is only the end of a word that is not known.
+  // If there are letters between the two, the last part is only the end of an unknown word.
   if (first) return lessen(first.hits, FIRST_PART);
   return last ? lessen(last.hits, LAST_PART) : [];
 }
@@ -123,7 +126,7 @@ interface Part {
   isExact: boolean;
 }
 
-/** What a part of a compound stands for, with the word it was found by. */
+/** The icons for a part of a compound, with the word that was found. */
 function readPart({ tables }: IconIndex, part: string): Part | null {
   if (part.length < LEAST_PART) return null;
   const exact = tables.de.exact.get(part);

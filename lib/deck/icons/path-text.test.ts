@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PathStep } from '../path';
 import { readPathText, writePathText } from './path-text';
 
-it('keeps outlines as text and reads them back', () => {
+it('writes outlines as text and reads them back', () => {
   const steps: PathStep[] = [
     ['M', 2, -3.5],
     ['L', -1, 0.25],

@@ -1,6 +1,9 @@
 import type { PathStep } from '../path';
 
-/** Outlines are kept as text, `M2 3L4.5-6C…Z`: absolute steps, with a space only where a minus does not part two numbers. */
+/**
+ * Serialises an outline as text such as `M2 3L4.5-6C…Z`: absolute steps, with a space only where no minus separates two
+ * numbers.
+ */
 export function writePathText(steps: readonly PathStep[]): string {
   return steps.map(([kind, ...numbers]) => kind + numbers.join(' ').replaceAll(' -', '-')).join('');
 }

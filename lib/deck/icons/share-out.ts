@@ -5,13 +5,13 @@ interface Candidate {
   score: number;
 }
 
-/** How much worse than an item's best an icon may be that only spares the grid two of the same look. */
+/** An icon may score this share of an item’s best to avoid two similar icons in the grid. */
 const LOOKS_SHARE = 0.75;
 
 /**
- * Gives each item one of its candidates (best first) and none to two: the best fits are given away first, at first
- * without two of one family (a shield and a shield with a tick). An item that goes without may take over from another
- * one that has something else to fall back on.
+ * Assigns each item one of its candidates (best first) and never the same one twice. The best fits are assigned first,
+ * and at first without two icons of one family, such as a shield and a shield with a tick. An item left without an icon
+ * may take that of another item which has an alternative.
  */
 export function shareOut(items: readonly (readonly Candidate[])[]): (IconName | null)[] {
   const given = new Map<IconName, number>();
@@ -45,7 +45,7 @@ export function shareOut(items: readonly (readonly Candidate[])[]): (IconName | 
   return result;
 }
 
-/** Icons that look alike share the first part of their names, but for these. */
+/** Icons that look alike have the same first part in their names, apart from these. */
 const ALIKE: Record<string, string> = { users: 'user', houses: 'house', signpost: 'milestone', messages: 'message' };
 
 function familyOf(name: IconName): string {

@@ -16,8 +16,8 @@ const WITH_ICONS: ReadonlySet<VisualKind> = new Set([
 ]);
 
 /**
- * Whether a deck would be drawn with icons, so that they need to be loaded: beside the items of a card, or as pictures
- * where no subject has better ones.
+ * Whether a deck would be drawn with icons, which must then be loaded: beside the items of a card, or as pictures of a
+ * deck without a subject.
  */
 export function wantsIcons(
   cards: readonly Card[],

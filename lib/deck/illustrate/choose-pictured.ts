@@ -5,19 +5,25 @@ import { readContent } from '../layout/read-content';
 import { readVisual } from '../visual/read-visual';
 import { wordsOnCard } from '../write/condense-card';
 
-/** Words beside which a picture still has room, by format. */
-const ROOM = { presentation: 75, document: 220, social: 32, webpage: 220 } as const satisfies Record<Format, number>;
-/** About every third card of a deck; social posts are looked at more than read. */
+/** The most words a card may have and still leave space for a picture, by format. */
+const MAX_WORDS = { presentation: 75, document: 220, social: 32, webpage: 220 } as const satisfies Record<
+  Format,
+  number
+>;
+/**
+ * Cards from one picture to the next, by format. Social posts have more, because people look at them more than they
+ * read.
+ */
 const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as const satisfies Record<Format, number>;
 
-/** Cards from one picture to the next among slides of a story that could also be set in large type. */
+/** The same between slides of running text that could also be set in large type. */
 const STATEMENT_DISTANCE = 2;
 
 /**
- * The cards (by index) that get a picture: the first, then about every third card with room, and more among slides
- * that tell a story. Never one with
- * a table, code or a picture of its own, and none without text; of slides, none that a theme draws as a quotation, a
- * chart, a timeline, a section card or a closing card, because a picture would only take the room from that.
+ * The cards (by index) that get a picture: the first, then about every third card with enough space, and more on slides
+ * of running text. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
+ * themes draw as a quotation, chart, timeline, section card or closing card either, because a picture would only take
+ * space from that.
  */
 export function choosePictured(cards: readonly Card[], format: Format): Set<number> {
   const chosen = new Set<number>();
@@ -40,12 +46,12 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
   return chosen;
 }
 
-/** A card of paragraphs without a heading has nothing else to look at. */
+/** Whether a card has only paragraphs and no heading, so nothing else to look at. */
 function isStory({ blocks, repeats }: Card): boolean {
   return repeats === undefined && blocks.every(({ kind }) => kind === 'paragraph');
 }
 
-/** Short enough for a theme to set in large type. */
+/** Whether the text is short enough for a theme to set it in large type. */
 function isStatement({ blocks }: Card): boolean {
   return blocks.length === 1 && wordsOnCard(blocks) <= DRAWN_STATEMENT_WORDS;
 }
@@ -58,26 +64,29 @@ function hasRoom(card: Card, format: Format): boolean {
   if (card.blocks.length === 0 || card.toFillIn) return false;
   if (card.blocks.some((block) => block.kind === 'image' || block.kind === 'table' || block.kind === 'code'))
     return false;
-  return wordsOnCard(card.blocks) <= ROOM[format];
+  return wordsOnCard(card.blocks) <= MAX_WORDS[format];
 }
 
-/** Headings alone are drawn as the beginning of a section, with art of the theme's own. */
+/** Whether a card has only headings. Themes draw it as the start of a section, with their own art. */
 function isSection({ blocks }: Card): boolean {
   return blocks.every(({ kind }) => kind === 'heading');
 }
 
 const drawn = new WeakMap<Card, boolean>();
 
-/** Whether a theme draws what the card says. Kept, because the preview asks for every card at each key. */
+/**
+ * Whether themes draw the content of the card as a visual. Cached, because the preview asks for every card on each
+ * keystroke.
+ */
 function isDrawn(card: Card): boolean {
-  let is = drawn.get(card);
-  if (is === undefined) {
+  let isVisual = drawn.get(card);
+  if (isVisual === undefined) {
     const content = readContent(card);
     const [only, ...more] = content.texts;
-    is = (only?.kind === 'quote' && more.length === 0) || readVisual(content) !== null;
-    drawn.set(card, is);
+    isVisual = (only?.kind === 'quote' && more.length === 0) || readVisual(content) !== null;
+    drawn.set(card, isVisual);
   }
-  return is;
+  return isVisual;
 }
 
 const FAREWELL_WORDS = 24;

@@ -29,8 +29,8 @@ const pictured = (cards: Card[]): (Picture | null)[] =>
   });
 const places = (cards: Card[]): number[] => pictured(cards).flatMap((picture, at) => (picture ? [at] : []));
 
-describe('which cards get a picture', () => {
-  it('the first and every third', () => {
+describe('the cards that get a picture', () => {
+  it('are the first and every third', () => {
     const { cards, added } = illustrate(deck(8), options);
     expect(places(cards)).toEqual([0, 3, 6]);
     expect(added).toHaveLength(3);
@@ -40,18 +40,18 @@ describe('which cards get a picture', () => {
     ['a table', table],
     ['code', code],
     ['a picture of its own', image],
-  ])('never one with %s', (_name, block) => {
+  ])('never include one with %s', (_name, block) => {
     const cards = deck(1).map(({ blocks }) => card(...blocks, block));
     expect(illustrate(cards, options).cards[0]).toBe(cards[0]);
   });
 
-  it('never one without room or text', () => {
+  it('never include one without enough space or without text', () => {
     const cards = [card(), card(paragraph('word '.repeat(200)))];
     expect(illustrate(cards, options).cards).toEqual(cards);
     expect(illustrate([card(paragraph('word '.repeat(200)))], { ...options, format: 'document' }).added).toEqual([0]);
   });
 
-  it('counts from the pictures the text brings', () => {
+  it('are counted from the last picture in the text', () => {
     const cards = deck(7);
     cards[2] = card(heading('Two'), image);
     expect(places(illustrate(cards, options).cards)).toEqual([0, 2, 5]);
@@ -61,30 +61,30 @@ describe('which cards get a picture', () => {
     ['a quotation', { kind: 'quote', paragraphs: [[{ text: 'I came for a meal.' }]], lines }],
     ['figures', list('4 sites', '98 % retention', '12 staff')],
     ['a timeline', list('2019: Begun', '2021: Opened', '2023: Grown')],
-  ] satisfies [string, Block][])('of slides, none that a theme draws as %s', (_name, block) => {
+  ] satisfies [string, Block][])('exclude slides that a theme draws as %s', (_name, block) => {
     const cards = deck(8);
     cards[3] = card(heading('Three'), block);
     expect(places(illustrate(cards, options).cards)).toEqual([0, 4]);
     expect(places(illustrate(cards, { ...options, format: 'document' }).cards)).toEqual([0, 3, 6]);
   });
 
-  it('of slides, none that begins a section', () => {
+  it('exclude slides that begin a section', () => {
     const cards = deck(8);
     cards[3] = card(heading('Part two'));
     expect(places(illustrate(cards, options).cards)).toEqual([0, 4]);
   });
 
-  it('of slides, not the farewell', () => {
+  it('exclude the closing slide', () => {
     expect(places(illustrate(deck(7), options).cards)).toEqual([0, 3]);
   });
 
-  it('on social cards only beside a short statement', () => {
+  it('on social posts only include short statements', () => {
     const cards = [card(paragraph('word '.repeat(40))), card(paragraph('Short.')), card(paragraph('Short.'))];
     expect(places(illustrate(cards, { ...options, format: 'social' }).cards)).toEqual([1]);
   });
 });
 
-describe('what it is, by source', () => {
+describe('the picture, by source', () => {
   it.each(IMAGE_SOURCES)('%s', (source) => {
     const { cards, added, warnings } = illustrate(deck(3), { ...options, source, style: 'calm' });
     const [picture] = pictured(cards);
@@ -99,14 +99,14 @@ describe('what it is, by source', () => {
     if (warnings[0]) expect(warnings[0].message).toMatch(/isn’t set up/);
   });
 
-  it('is a frame that takes any shape until a connected source delivers', () => {
+  it('is a frame of any shape until a connected source delivers', () => {
     for (const source of IMAGE_SOURCES.filter((name) => name !== 'noImages')) {
       const { cards, warnings } = illustrate(deck(3), { ...options, source, delivers: true });
       expect([pictured(cards)[0]?.kind, warnings]).toEqual(['placeholder', []]);
     }
   });
 
-  it('leaves the pictures of the text as they are under noImages', () => {
+  it('is never added under noImages, which keeps the pictures of the text', () => {
     const cards = [card(heading('One'), image)];
     expect(illustrate(cards, { ...options, source: 'noImages' }).cards).toEqual(cards);
   });

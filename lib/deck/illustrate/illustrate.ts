@@ -6,30 +6,30 @@ import { pictureSeed } from './picture-seed';
 
 export type IllustrateOptions = {
   source: ImageSourceName;
-  /** Free words for generated pictures; null where there are none. */
+  /** Free text that describes the style of generated pictures; null if there is none. */
   style: string | null;
   format: Format;
-  /** Whether pictures of the source will be made or found: until then a frame takes their place. */
+  /** Whether pictures of this source will be generated or found later. A frame takes their place until then. */
   delivers?: boolean;
-  /** The cards that get one, by index, where a template says so. Missing: about every third. */
+  /** The cards that get one, by index, if a template decides. If missing, about every third. */
   pictured?: readonly number[];
 };
 
-/** `added`: the cards that got a picture, by index; it is their last block. */
+/** `added` has the indexes of the cards that got a picture, which is their last block. */
 export type Illustrated = { cards: Card[]; added: number[]; warnings: DeckWarning[] };
 
 /**
- * Adds pictures to the cards that have room for one, by the image source (docs/spec/interface.md#2.4.2). The pictures
- * of the text stay where they were. Deterministic; a card that is not changed stays the same object.
+ * Adds pictures from the image source to the cards with space for one (docs/spec/interface.md#2.4.2). Pictures in the
+ * text stay where they are. Deterministic; an unchanged card stays the same object.
  */
 export function illustrate(cards: Card[], options: IllustrateOptions): Illustrated {
   const made = options.delivers ? FRAMES[options.source] : SOURCES[options.source];
-  // The places of a template stay, also where no picture is to be made for them.
+  // The picture positions of a template stay even if no picture is made for them.
   const make = made ?? (options.pictured ? SOURCES.placeholder : null);
   if (!make) return { cards, added: [], warnings: [] };
   const chosen = options.pictured ? new Set(options.pictured) : choosePictured(cards, options.format);
   const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, make, options) : card));
-  const warning = chosen.size > 0 && !options.delivers ? unmetWish(options.source) : null;
+  const warning = chosen.size > 0 && !options.delivers ? unavailableSourceWarning(options.source) : null;
   return { cards: illustrated, added: [...chosen], warnings: warning ? [warning] : [] };
 }
 
@@ -44,10 +44,10 @@ function frame(reason: string): () => ReturnType<MakePicture> {
   return () => ({ picture: { kind: 'placeholder', reason }, alt: 'Place for a picture' });
 }
 
-/** The place of the person's own picture. */
+/** An empty frame for a picture that the person adds later. */
 export const emptyFrame = frame('Place for your picture');
 
-/** What each source gives where nothing is connected that makes or finds its pictures; null adds nothing. */
+/** What each source adds if no service that generates or finds its pictures is connected; null adds nothing. */
 const SOURCES = {
   aiGenerated: art,
   placeholder: emptyFrame,
@@ -60,7 +60,7 @@ const SOURCES = {
   noImages: null,
 } as const satisfies Record<ImageSourceName, MakePicture | null>;
 
-/** What is shown until the picture is there. */
+/** What is shown until the picture arrives. */
 const FRAMES = {
   ...SOURCES,
   aiGenerated: frame('AI image'),
@@ -72,8 +72,8 @@ const FRAMES = {
   webFreeToUseCommercially: frame('Image'),
 } as const satisfies typeof SOURCES | Record<ImageSourceName, MakePicture | null>;
 
-/** What must be said about a source that this engine cannot honour as it is meant. Generated art says so itself. */
-function unmetWish(source: ImageSourceName): DeckWarning | null {
+/** The warning about a source that this engine cannot provide. Generated art carries its own note. */
+function unavailableSourceWarning(source: ImageSourceName): DeckWarning | null {
   if (source === 'aiGenerated' || source === 'placeholder' || source === 'noImages') return null;
   return {
     message: englishMessage('This image source isn’t set up. Theme art is used instead.'),
@@ -82,7 +82,7 @@ function unmetWish(source: ImageSourceName): DeckWarning | null {
 
 const known = new WeakMap<Card, Map<string, Card>>();
 
-/** Remembered by card, so that the preview lays out again only what changed. */
+/** Cached by card, so that the preview lays out only what changed. */
 function withPicture(card: Card, make: MakePicture, { source, style, delivers }: IllustrateOptions): Card {
   const answers = known.get(card) ?? new Map<string, Card>();
   known.set(card, answers);

@@ -3,7 +3,9 @@ import { blockText } from '../text/block-text';
 
 const MOST_LETTERS = 120;
 
-/** The words a card's generated picture grows from: its heading or first words, so that small edits below keep it. */
+/**
+ * The seed of a card’s generated picture: its heading or its first words, so that small edits below do not change it.
+ */
 export function pictureSeed(card: Card): string {
   const heading = card.blocks.find((block) => block.kind === 'heading');
   const text = heading ? blockText(heading) : card.blocks.map(blockText).join(' ');

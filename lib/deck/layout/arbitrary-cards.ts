@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Block, Card, CellAlign, ListItem, Picture, TextRun } from '../blocks';
 
-/** Cards as people and machines may write them, for the property tests: every block kind, odd scripts, long words. */
+/** Cards as people and machines write them, for the property tests: every block kind, unusual scripts, long words. */
 
 const lines = { from: 1, to: 1 };
 
@@ -40,7 +40,7 @@ const run = (max: number): fc.Arbitrary<TextRun> =>
       return look === 'link' ? { text, href: 'https://example.org/' } : { text, [look]: true };
     });
 
-/** Runs with spaces between them, as the reader of text gives them. */
+/** Runs separated by spaces, as the text reader produces them. */
 const runs = (max: number, most = 3): fc.Arbitrary<TextRun[]> =>
   fc
     .array(run(max), { minLength: 1, maxLength: most })

@@ -7,7 +7,7 @@ const about = (title: string, ...rest: Parameters<typeof card>) =>
   isBigFigure(readContent(card(heading(title), ...rest)));
 const counted = paragraph('passengers slept on rails last year');
 
-describe('a card about one figure', () => {
+describe('a card about a single figure', () => {
   it.each(['3.2 million', '48 %', '−48%', '€4.20', '1 in 5', '10×', '1 200 km', '≈ 40'])('%s', (title) => {
     expect(about(title, counted)).toBe(true);
   });
@@ -16,7 +16,7 @@ describe('a card about one figure', () => {
     expect(about(title, counted)).toBe(false);
   });
 
-  it('has a few words that say what it counts, and nothing else', () => {
+  it('needs a few words that say what the figure counts, and nothing else', () => {
     expect(about('3.2 million')).toBe(false);
     expect(about('3.2 million', counted, list('one', 'two'))).toBe(false);
     expect(about('3.2 million', paragraph('word '.repeat(60)))).toBe(false);

@@ -8,7 +8,7 @@ import { prepareText } from './prepare-text';
 import { drawParagraph, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
-/** The text with `_` for each space that no line ends at. */
+/** The text with `_` in place of each space where no line may end. */
 function bind(text: string, binding: 'figures' | 'heading' = 'figures'): string {
   const bound = new Set(boundSpaces(text, binding));
   return [...text].map((each, at) => (bound.has(at) ? '_' : each)).join('');
@@ -53,19 +53,19 @@ describe('boundSpaces', () => {
     'Research - development = progress without figures between',
     'tea / coffee + cake, a - b',
     'Name – a person’s name',
-  ])('leaves %j free', (text) => {
+  ])('lets lines end anywhere in %j', (text) => {
     expect(bind(text).replace('may_3', 'may 3')).toBe(text);
   });
 
-  it('binds every short figure with its word in a heading', () => {
+  it('binds every short figure to its word in a heading', () => {
     expect(bind('The 30 people of 2026', 'heading')).toBe('The 30_people of 2026');
   });
 
-  it('lets a long formula end a line only before a sign that compares', () => {
+  it('breaks a long formula only before a comparison sign', () => {
     expect(bind('so alpha + beta + gamma = delta + epsi + zeta')).toBe('so alpha_+_beta_+_gamma =_delta_+_epsi_+_zeta');
   });
 
-  it('takes time in proportion to the text', () => {
+  it('takes time proportional to the length of the text', () => {
     for (const text of ['12 ', '1 2 de de mar ', '9 9 9 €', 'Q1 2026 ', 'a = ', 'a = 2 ', '(((a) + ', 'abcdef(1,1,1,'])
       expect(
         growth(20_000, (size, run) => {
@@ -90,7 +90,7 @@ describe('a paragraph with dates', () => {
   const linesOf = (runs: TextRun[], width: number) =>
     set(runs, width).lines.map((line) => line.runs.map(({ text }) => text).join(''));
 
-  it('breaks no line within a short formula, and hands it on unbroken', () => {
+  it('never breaks a line inside a short formula, and passes it on with no-break spaces', () => {
     const runs: TextRun[] = [{ text: 'The groups differed (p = 0.02) with n = 24 in each of the two.' }];
     for (let width = 60; width < 260; width += 3) {
       const lines = linesOf(runs, width);
@@ -100,7 +100,7 @@ describe('a paragraph with dates', () => {
     expect(set(runs, 200).runs[0]!.text).toContain('(p\u00a0=\u00a00.02) with n\u00a0=\u00a024');
   });
 
-  it('breaks no line within one, at any width that holds it, also across styles', () => {
+  it('never breaks a line inside a date at any width that fits it, even across styles', () => {
     const runs: TextRun[] = [
       { text: 'The people meet on ' },
       { text: '12', bold: true },
@@ -113,13 +113,13 @@ describe('a paragraph with dates', () => {
     }
   });
 
-  it('draws ordinary spaces, and asks programs that break lines themselves for the same', () => {
+  it('draws ordinary spaces, and gives no-break spaces to programs that break lines themselves', () => {
     const { lines, runs } = set([{ text: 'On 14 May' }], 400);
     expect(lines[0]!.runs[0]!.text).toBe('On 14 May');
     expect(runs[0]!.text).toBe('On 14\u00a0May');
   });
 
-  it('parts a date that is wider than its column between its words', () => {
+  it('splits a date that is wider than its column between its words', () => {
     expect(linesOf([{ text: '14 September' }], 62)).toEqual(['14', 'September']);
   });
 

@@ -1,14 +1,17 @@
 import { MONTH } from '../text/months';
 import { formulaSpaces } from './bind-formulas';
 
-/** How far words are kept together: dates, times, short formulas and figures with units; in headings every figure with its word. */
+/**
+ * Which words stay on one line: dates, times, short formulas and figures with their units; in headings, every figure
+ * and its word too.
+ */
 export type Binding = 'none' | 'figures' | 'heading';
 
 /** A short figure and the word that it counts or dates: `14 March`, `10 %`, `5 apples`. */
 const COUNTED = /(?<=^|[\s(])(\d{1,4}\.?) (?=\p{L}{1,12}(?![\p{L}])|[%€$£])/gu;
 
-/** What is looked at on either side of a space; no month or unit is longer. */
-const REACH = 16;
+/** Characters examined on each side of a space. No month or unit is longer. */
+const CONTEXT_LENGTH = 16;
 
 const UNITS = [
   '%|‰|°[CF]?|[€$£¥]|[kM]€|EUR|USD|GBP|CHF|euros?|dollars?|pounds?|francs?|Franken',
@@ -23,8 +26,8 @@ const after = (source: string) => new RegExp(`^(?:${source})(?![\\p{L}\\d])`, 'i
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.)?';
 const YEAR = '[12]\\d{3}';
 
-/** No line ends between the two. */
-const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
+/** Pairs that stay on one line: what is before the space, and what is after it. */
+const BOUND_PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [before(DAY), after(`(?:de )?${MONTH}`)],
   [before(`${DAY} de`), after(MONTH)],
   [before(MONTH), after(`${DAY}|(?:de )?${YEAR}`)],
@@ -39,24 +42,29 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
 
 const CURRENCY = new Set('€$£¥');
 
-/** Whether there can be anything to bind, by the few characters around a space: most have no figure beside them. */
+/**
+ * Whether there could be anything to bind at a space, judged by the few characters around it. Most spaces have no
+ * figure nearby, so this avoids running the patterns on them.
+ */
 function isNearFigure(text: string, space: number): boolean {
   if (isDigit(text, space + 1) || CURRENCY.has(text[space + 1] ?? '')) return true;
-  // An ordinal's letters, a full stop, or "de" may come between.
+  // The letters of an ordinal, a full stop or "de" can come between.
   for (let at = space - 1; at >= space - 4; at -= 1) if (isDigit(text, at)) return true;
   if (text.startsWith('de ', space + 1) && isDigit(text, space + 4)) return true;
-  return LARGE.has(text.slice(space - 4, space).toLowerCase());
+  return MAGNITUDE_ENDINGS.has(text.slice(space - 4, space).toLowerCase());
 }
 
-/** Ends of what counts currencies: million, billion, Mio., Mrd., Millionen, Milliarden. */
-const LARGE = new Set(['lion', 'mio.', ' mio', 'mrd.', ' mrd', 'onen', 'rden']);
+/**
+ * Last four characters of the words that can precede a currency: million, billion, Mio., Mrd., Millionen, Milliarden.
+ */
+const MAGNITUDE_ENDINGS = new Set(['lion', 'mio.', ' mio', 'mrd.', ' mrd', 'onen', 'rden']);
 
 function isDigit(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0x30 && unit <= 0x39;
 }
 
-/** Places of the spaces in a text at which no line may end. */
+/** Positions of the spaces in a text where no line may end. */
 export function boundSpaces(text: string, binding: Binding): number[] {
   if (binding === 'none') return [];
   const formulas = formulaSpaces(text);
@@ -64,9 +72,9 @@ export function boundSpaces(text: string, binding: Binding): number[] {
   const found = new Set(formulas);
   for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
     if (!isNearFigure(text, at)) continue;
-    const left = text.slice(Math.max(0, at - REACH), at);
-    const right = text.slice(at + 1, at + 1 + REACH);
-    if (PAIRS.some(([one, other]) => other.test(right) && one.test(left))) found.add(at);
+    const left = text.slice(Math.max(0, at - CONTEXT_LENGTH), at);
+    const right = text.slice(at + 1, at + 1 + CONTEXT_LENGTH);
+    if (BOUND_PAIRS.some(([one, other]) => other.test(right) && one.test(left))) found.add(at);
   }
   if (binding === 'heading')
     for (const { index, 1: figure } of text.matchAll(COUNTED)) found.add(index + figure!.length);

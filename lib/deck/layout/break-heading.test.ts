@@ -31,13 +31,13 @@ describe('a heading', () => {
   it.each([
     ['Weekly product meeting, 14 March', 80, '14 March'],
     ['All that is now cut by 10 % of it', 70, '10 %'],
-  ])('ends no line of %j with its figure', (text, width, whole) => {
+  ])('ends no line of %j with a figure', (text, width, whole) => {
     const lines = linesAt(text, width);
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.some((line) => line.includes(whole))).toBe(true);
   });
 
-  it('parts the figure from its word where they do not fit together', () => {
+  it('splits a figure from its word where they do not fit on one line together', () => {
     expect(linesAt('14 September', 56)).toEqual(['14', 'September']);
   });
 });
@@ -63,7 +63,7 @@ describe('breakHeading', () => {
     expect(balanced(text, width)).toEqual(lines);
   });
 
-  it('leaves no word alone on a line for it', () => {
+  it('leaves no word alone on a line in order to end lines with a phrase', () => {
     for (let width = 7; width < 24; width += 0.5) {
       const lines = balanced('The quiet kettle comes to the shops on 8 September.', width);
       const greedy = breakLines(prepare('The quiet kettle comes to the shops on 8 September.'), width);
@@ -72,7 +72,7 @@ describe('breakHeading', () => {
     }
   });
 
-  it('needs no more lines for it', () => {
+  it('needs no more lines than greedy breaking', () => {
     const text = 'A walk to the sea and back to the town with all of the children of the school';
     for (let width = 8; width < 40; width += 1)
       expect(balanced(text, width)).toHaveLength(breakLines(prepare(text), width).length);

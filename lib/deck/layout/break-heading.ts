@@ -4,19 +4,21 @@ import { type PreparedText, tieSpaces } from './prepare-text';
 
 const ENDS_A_PHRASE = /[,:;–—?!.]$/;
 
-/** Costs in shares of the narrowest width: how much wider lines may get to end at a better place. */
+/** Costs as shares of the narrowest width: how much wider lines may become in order to end at a better place. */
 const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25 };
-/** Widest lines that are tried, in shares of the narrowest width. */
+/** The widest lines to try, as a multiple of the narrowest width. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
 
-/** A heading's lines; greedy breaking of `text` at `width` gives the same, so that a program that wraps does likewise. */
+/**
+ * The lines of a heading. Breaking `text` greedily at `width` gives the same lines, so programs that wrap text do too.
+ */
 export type BrokenHeading = { text: PreparedText; lines: Line[]; width: number };
 
 /**
- * Breaks a heading so that its lines are about equally long and end with a phrase rather than with an article or a
- * preposition, in no more lines than it needs.
- * @param width the room of a line in ems
+ * Breaks a heading into lines of about equal length that end with a phrase rather than an article or a preposition.
+ * Takes no more lines than greedy breaking does.
+ * @param width space for a line, in ems
  */
 export function breakHeading(text: PreparedText, width: number): BrokenHeading {
   const broken = breakBalanced(text, width);
@@ -37,7 +39,7 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
 
 const MOST_LINES = 6;
 
-/** Spaces after the leading words at the end of a line; none if the line has no other words. */
+/** Spaces after the leading words at the end of a line; none if the line has only leading words. */
 function spacesToTie(text: PreparedText, { from, to }: Line): number[] {
   const found: number[] = [];
   let end = to;
@@ -69,7 +71,7 @@ function breakBalanced(text: PreparedText, width: number): BrokenHeading {
   return best;
 }
 
-/** The least width, to a quarter of an em, that gives no more than `count` lines. */
+/** The smallest width, to a quarter of an em, at which the text takes no more than `count` lines. */
 function narrowestWidth(text: PreparedText, width: number, count: number): number {
   let low = Math.max(width * 0.4, text.longestWord * 1.001);
   let high = width;

@@ -42,14 +42,14 @@ describe('breakLines', () => {
     expect(linesOf(text, width)).toEqual(expected);
   });
 
-  it('breaks a row of dashes within its room where the font sets them apart', () => {
+  it('keeps a row of dashes within the width in a font that kerns them apart', () => {
     const heading = textFont(findStandardTheme('chalkboard')!, 'heading');
     const prepared = prepareText([{ text: '-'.repeat(400) }], heading, serverFontBook());
     for (let width = 5; width < 40; width += 0.37)
       for (const line of breakLines(prepared, width)) expect(line.width).toBeLessThanOrEqual(width + 0.001);
   });
 
-  it('fills no line beyond its room and loses no letter', () => {
+  it('keeps every line within the width and loses no characters', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 300, unit: 'grapheme' }),

@@ -2,15 +2,15 @@ import { measurePiece } from './measure-piece';
 import { joinsBefore, type PreparedText } from './prepare-text';
 
 /**
- * One line of a prepared paragraph: pieces `from` (beginning at character `fromChar`) up to, but not with, `to`,
- * and of that one the characters before `toChar`. `width` in ems, without the spaces that hang over the end.
+ * One line of a prepared paragraph: the pieces from `from` (starting at character `fromChar`) up to but not including
+ * `to`, and the characters of piece `to` before `toChar`. `width` is in ems and excludes trailing spaces.
  */
 export type Line = { from: number; fromChar: number; to: number; toChar: number; width: number; hyphen: boolean };
 
 /**
- * Greedy line breaking, as browsers and office programs do it. A word wider than the line breaks inside, in an
- * address after one of its marks where there is one.
- * @param width the room of a line in ems; below one character each line takes one character
+ * Greedy line breaking, as in browsers and office programs. A word wider than the line breaks inside; an address breaks
+ * after a punctuation mark where it has one.
+ * @param width space for a line, in ems. Where it is less than one character, each line takes one character.
  */
 export function breakLines(text: PreparedText, width: number): Line[] {
   const { kinds, widths } = text;
@@ -18,10 +18,10 @@ export function breakLines(text: PreparedText, width: number): Line[] {
   const lines: Line[] = [];
   let from = 0;
   let fromChar = 0;
-  /** Width up to here, and up to the last visible piece. */
+  /** Width up to here (`x`), and up to the last visible piece (`seen`). */
   let x = 0;
   let seen = 0;
-  /** The last place where the line may end: the next line's first piece, this line's width. */
+  /** The last place where the line may end: the first piece of the next line, and the width of this one. */
   let openAt = -1;
   let openWidth = 0;
   let openSoft = false;
@@ -83,7 +83,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
       start(at, 0);
       continue;
     }
-    // One word, wider than the line.
+    // A single word wider than the line.
     const first = at === from ? fromChar : 0;
     const cut = cutInside(text, at, first, width - x, x > 0);
     if (cut === first) {
@@ -92,7 +92,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
       continue;
     }
     if (cut >= text.texts[at]!.length) {
-      // Only what cannot be parted further is left of the piece: it is on the line although it is wider.
+      // The rest of the piece cannot be split any further, so it goes on this line even if it is wider.
       x += piece;
       seen = x;
       at += 1;
@@ -115,19 +115,19 @@ export function breakLines(text: PreparedText, width: number): Line[] {
   return lines;
 }
 
-/** Width in ems of some characters of one piece. */
+/** Width in ems of some of the characters of one piece. */
 export function measurePart(text: PreparedText, piece: number, from: number, to: number): number {
   const run = text.runOf[piece]!;
   const face = text.book.face(text.faces[run]!);
   return measurePiece(face, text.texts[piece]!.slice(from, to), text.font.tracking) * text.ratios[run]!;
 }
 
-/** Marks in an address after which a reader expects it may go on. */
+/** Punctuation in an address after which a line can end. */
 const ADDRESS_MARKS = /[/?&=#_.,;:@~+%|\\-]/;
 
 /**
- * How many characters of a piece go on the line.
- * @param mayBeNone whether the line already holds something, so that taking nothing makes progress
+ * How many characters of a piece fit on the line.
+ * @param mayBeNone whether the line already holds something, so that taking no characters still makes progress
  */
 function cutInside(text: PreparedText, piece: number, first: number, room: number, mayBeNone: boolean): number {
   const string = text.texts[piece]!;
@@ -148,27 +148,27 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
     if (ADDRESS_MARKS.test(string[end - 1]!)) marked = end;
     at = end;
   }
-  // Letters side by side may take more room than each by itself: pairs of capitals are kerned apart.
+  // Neighbouring letters can be wider together than the sum of their widths, because some pairs are kerned apart.
   for (let less = cut; measurePart(text, piece, first, cut) > room; cut = less) {
     less = clusterBefore(string, cut);
     if (less <= first) break;
   }
   marked = Math.min(marked, cut);
-  // A mark in the first half of the line is not worth the ragged edge.
+  // A mark in the first half of the line is not used, because the line would end much too early.
   return marked - first > (cut - first) * 0.5 ? marked : cut;
 }
 
-/** A shorter word looks better torn than with a hyphen of its own; letters that stay together on either side. */
+/** Words shorter than this break without a hyphen. `LEAST_LETTERS` is the minimum on either side of a hyphen. */
 const LONG_WORD = 12;
 const LEAST_LETTERS = 3;
 const VOWELS = 'aeiouyäöüáéíóúàèìòùâêîôûãõåæøœαεηιουωаеёиоуыэюя';
-/** Signs for one sound, which no hyphen parts. */
-const SOUNDS = new Set(['ch', 'ck', 'ph', 'th', 'sh', 'qu', 'rh', 'ss', 'sc', 'll', 'st', 'gn']);
+/** Letters that spell a single sound are never split by a hyphen. */
+const DIGRAPHS = new Set(['ch', 'ck', 'ph', 'th', 'sh', 'qu', 'rh', 'ss', 'sc', 'll', 'st', 'gn']);
 
 /**
- * Where a long word of letters alone may be parted with a hyphen, at most before `cut`: before the last consonant of
- * those before a vowel, as most languages of Europe do (a compound's own joints are not known), else between two, else
- * anywhere. Null where too few letters would be on a side.
+ * Where to hyphenate a long word made only of letters, at or before `cut`. Prefers the place before a consonant that is
+ * followed by a vowel, as in most European languages (the parts of compounds are not known); then between two
+ * consonants; then anywhere. Null if too few letters would be on one side.
  */
 function hyphenPlace(text: PreparedText, piece: number, first: number, cut: number, room: number): number | null {
   const string = text.texts[piece]!;
@@ -177,7 +177,7 @@ function hyphenPlace(text: PreparedText, piece: number, first: number, cut: numb
   const word = string.toLowerCase();
   const fits = (at: number) => measurePart(text, piece, first, at) + text.hyphenWidth <= room;
   const isConsonant = (at: number) => !VOWELS.includes(word[at] ?? 'a');
-  const parts = (at: number) => isConsonant(at) && !SOUNDS.has(word.slice(at - 1, at + 1));
+  const parts = (at: number) => isConsonant(at) && !DIGRAPHS.has(word.slice(at - 1, at + 1));
   let last = Math.min(cut, /^\p{L}+/u.exec(string)![0].length - LEAST_LETTERS);
   while (last > first && !fits(last)) last -= 1;
   const least = Math.max(first + LEAST_LETTERS, Math.ceil((first + last) / 2));
@@ -189,7 +189,7 @@ function hyphenPlace(text: PreparedText, piece: number, first: number, cut: numb
   );
 }
 
-/** Where the last character before `at` begins, with all that belongs to it. */
+/** Start of the last character before `at`, including everything that combines with it. */
 function clusterBefore(string: string, at: number): number {
   const isInside = (place: number) => {
     const unit = string.charCodeAt(place);

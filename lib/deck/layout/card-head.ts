@@ -6,10 +6,10 @@ import type { CardToPlace } from './placement';
 import { prepareText } from './prepare-text';
 import { textFont } from './text-font';
 
-/** A figure that a card is about, relative to a deck's title. */
+/** Size of a figure that is the subject of a card, relative to the size of a deck title. */
 const FIGURE_SHARE = 1.3;
 
-/** Kicker and heading of a card, as they are above its content. */
+/** The kicker and the heading above the content of a card. */
 export function measureHead(card: CardToPlace, width: Points, size?: Points): MeasuredText[] {
   const { content, measure, index } = card;
   const head: MeasuredText[] = [];
@@ -39,7 +39,7 @@ export function measureHead(card: CardToPlace, width: Points, size?: Points): Me
 
 function headingSize({ content, options, measure }: CardToPlace, width: Points): Points {
   const { scale, theme, book } = measure;
-  // The pages of a document are read, not shown.
+  // A document is read rather than presented, so its figures stay at heading size.
   if (!content.heading || options.format === 'document' || !isBigFigure(content)) return scale.heading;
   const text = prepareText(content.heading.runs, textFont(theme, 'heading'), book);
   const whole = Math.floor((width * 0.97) / text.width);
@@ -74,12 +74,15 @@ export function measureKicker(
   );
 }
 
-/** A word that is whole only below this share of the largest size is parted instead: one word makes no title small. */
+/**
+ * A word that would need type below this share of the largest size is split instead, so that one long word does not
+ * make the whole title small.
+ */
 const LEAST_FOR_WORD = 0.6;
 
 /**
- * The largest of some sizes at which text keeps its words whole, within so many lines and so much height; the
- * smallest where none does.
+ * The largest of the given sizes at which the text keeps its words whole and stays within the given lines and height.
+ * The smallest size if none does.
  */
 export function largestFitting(
   sizes: Points[],

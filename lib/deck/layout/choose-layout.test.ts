@@ -11,7 +11,7 @@ const PHOTO: Picture = { kind: 'file', key: 'k', mediaType: 'image/png', width: 
 const FIRST = card(heading('Cover', 1));
 const LAST = card(heading('Thank you'));
 
-/** The layout of one card in the middle of a deck, where cover and closing do not come in. */
+/** The layout of one card in the middle of a deck, where it is neither the cover nor the closing card. */
 function layoutOf(each: Card, changes: Partial<LayoutOptions> = {}): LayoutName {
   return layOutDeck([FIRST, each, card(heading('Between'), paragraph(prose(80))), LAST], sampleOptions(changes))
     .cards[1]!.layout;
@@ -62,7 +62,7 @@ describe('the layout of a card', () => {
     ).toEqual(['title', 'bullets', 'closing']);
   });
 
-  it('differs from its neighbour where the content allows', () => {
+  it('differs from the card before where the content allows it', () => {
     const bullets = card(heading('Three things'), list('the first of them', 'the second of them', 'the third of them'));
     const [, one, two, three] = layoutsOf([FIRST, bullets, bullets, bullets, LAST]);
     expect(new Set([one, two]).size).toBe(2);
@@ -92,7 +92,7 @@ describe('the layout of a card', () => {
       card(paragraph(prose(24)), code(`one();\ntwo();\n// ${'字'.repeat(30)}`)),
       ['code', 'code', 'flow'],
     ],
-  ])('%s next to one that is like it', (_, each, expected) => {
+  ])('%s next to a similar card', (_, each, expected) => {
     const layouts = layoutsOf([FIRST, each, each, each, LAST], { theme: findStandardTheme('proof')! });
     expect(layouts.slice(1, 4)).toEqual(expected);
   });
@@ -114,7 +114,7 @@ describe('the layout of a card', () => {
     expect([one, two].sort()).toEqual(['bullets-image-left', 'bullets-image-right']);
   });
 
-  it('lets documents flow', () => {
+  it('uses the flow layout for documents', () => {
     const each = card(
       heading('Ways'),
       heading('Dues', 3),
@@ -126,10 +126,10 @@ describe('the layout of a card', () => {
   });
 });
 
-describe('a layout that is asked for', () => {
+describe('a requested layout', () => {
   const each = card(heading('Six'), list('aa bb', 'cc dd', 'ee ff', 'gg hh', 'ii jj'));
 
-  it('follows the sequence of a template, in order and again', () => {
+  it('follows the sequence of a template in order, and repeats it', () => {
     const cards = Array.from({ length: 4 }, () => each);
     expect(layoutsOf(cards, { layoutSequence: ['two-columns', 'bullets'] })).toEqual([
       'two-columns',
@@ -139,7 +139,7 @@ describe('a layout that is asked for', () => {
     ]);
   });
 
-  it('passes over what the card cannot carry', () => {
+  it('skips layouts that the content does not suit', () => {
     for (const layout of LAYOUT_NAMES) {
       const [placed] = layOutDeck([card(paragraph(prose(30)))], sampleOptions({ layoutSequence: [layout] })).cards;
       const shown = placed!.elements.some((element) => element.kind === 'text' && element.paragraphs.length > 0);
@@ -158,7 +158,7 @@ describe('a layout that is asked for', () => {
     expect(layoutOf(each, { additionalInstructions })).toBe(expected);
   });
 
-  it('puts the picture where the instructions want it, and avoids what they refuse', () => {
+  it('puts the picture where the instructions ask for it, and avoids layouts that they rule out', () => {
     const pictured = card(heading('A berth'), list(prose(6), prose(6), prose(6), prose(6)), image());
     for (const side of ['left', 'right'] as const) {
       expect(layoutOf(pictured, { additionalInstructions: `Images on the ${side}, please` })).toBe(
@@ -169,7 +169,7 @@ describe('a layout that is asked for', () => {
     expect(layoutOf(three, { additionalInstructions: 'Do not use two columns' })).toBe('bullets');
   });
 
-  it('keeps the cover when a wish is for all cards', () => {
+  it('keeps the cover when the instructions apply to all cards', () => {
     expect(layoutsOf([FIRST, each, LAST], { additionalInstructions: 'Two columns' })).toEqual([
       'title',
       'two-columns',
@@ -178,7 +178,7 @@ describe('a layout that is asked for', () => {
   });
 });
 
-it('closes a deck with its last card, but not with the rest of an earlier one', () => {
+it('uses the closing layout for the last card, unless it continues an earlier one', () => {
   const middle = card(heading('Between'), paragraph(prose(80)));
   const closing = (isContinued: boolean) => {
     const last = {

@@ -15,42 +15,42 @@ export type CardPlace = {
   index: number;
   total: number;
   previousLayout: LayoutName | null;
-  /** Of the card before that. */
+  /** The layout of the card before the previous one. */
   secondLast?: LayoutName | null;
 };
 
 const COVER_WORDS = 45;
 const NARROW = 640;
 const STATEMENT_WORDS = 42;
-/** The longest paragraph without a heading that a theme with a skeleton sets in large type, in words. */
+/** A paragraph without a heading is set in large type up to this length, in themes with a skeleton. In words. */
 export const DRAWN_STATEMENT_WORDS = 56;
-/** Under a heading only what is as short as one may be set large. */
-const SAYING_WORDS = 12;
-/** On a block of its own a saying may be longer. */
-const DRAWN_SAYING_WORDS = 20;
+/** Under a heading, a paragraph is set in large type up to this length. In words. */
+const MAX_STATEMENT_UNDER_HEADING = 12;
+/** The same in themes with a skeleton, which set the heading and the statement on separate blocks. */
+const MAX_DRAWN_STATEMENT_UNDER_HEADING = 20;
 
 /**
- * The layouts that suit a card, best first. The first is what a designer would take; the others are remedies where
- * the content does not fit. A neighbour's layout is not repeated where another suits as well.
+ * The layouts that suit a card, best first. The first is what a designer would choose; the others are fallbacks in case
+ * the content does not fit. Avoids repeating the layout of the card before if another suits as well.
  */
 export function chooseLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
   const natural = naturalLayouts(content, place, options);
   const asked = askedLayouts(content, place, options);
   const { avoided } = wishesFor(wishesOf(options), place.index, place.total);
-  // Date, place and author below a title are not a timeline of their own.
+  // A date, place and author below a title do not make a timeline.
   const shown = natural[0] === 'title' ? [] : visualLayouts(content, options);
-  // What is drawn is not varied: two charts may follow each other.
+  // Visuals are not varied: two charts may follow each other.
   const ranked = [...new Set([...asked, ...shown, ...vary(natural, content, place), 'flow' as const])];
   const kept = ranked.filter((layout) => !avoided.includes(layout));
   return kept.length > 0 ? kept : ['flow'];
 }
 
-/** A template's sequence first, then the wishes in the instructions, each only where the card can carry it. */
+/** The next layout of the template’s sequence, then those that the instructions ask for, if the content suits them. */
 function askedLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
   const sequence = options.layoutSequence;
   const next = sequence && sequence.length > 0 ? sequence[place.index % sequence.length]! : null;
   const { wanted } = wishesFor(wishesOf(options), place.index, place.total);
-  // A wish for all cards does not turn the cover into bullets.
+  // A request for all cards does not turn the cover into bullets.
   const cover = naturalLayouts(content, place, options)[0];
   const named = cover === 'title' || cover === 'closing' || cover === 'section' ? [] : wanted;
   return [...(next ? [next] : []), ...named].filter((layout) => carries(content, layout));
@@ -60,13 +60,13 @@ function wishesOf({ additionalInstructions }: LayoutOptions) {
   return deckWishes(additionalInstructions).layouts;
 }
 
-/** The drawing that a list or table asks for, where the theme draws any. */
+/** The visual that suits a list or table, if the theme draws any. */
 function visualLayouts(content: Content, options: LayoutOptions): LayoutName[] {
   const shown = skeletonOf(options).id === 'classic' ? null : readVisual(content);
   return shown ? [shown.visual.kind] : [];
 }
 
-/** Whether a card has what a layout is about. */
+/** Whether a card has the content that a layout needs. */
 function carries(content: Content, layout: LayoutName): boolean {
   const has = (kind: string) => content.body.some((block) => block.kind === kind);
   switch (layout) {
@@ -105,7 +105,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (content.part !== null && heading) return [content.part];
   const light = body.every(({ kind }) => kind === 'paragraph' || kind === 'image');
   const paragraphs = texts.filter(({ kind }) => kind === 'paragraph').length;
-  // A continued card opens and closes nothing.
+  // A continued card is neither a cover nor a closing card.
   if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
     if (index === total - 1 && (CLOSING.test(plainText(heading.runs)) || (words <= 24 && images.length === 0))) {
@@ -114,7 +114,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     if (words <= 10 && images.length === 0)
       return endsSentence(texts.at(-1)) ? ['statement', 'section'] : ['section', 'statement'];
   }
-  // Art is decoration: beside words it never is the card's subject.
+  // Art is decoration: next to words it is never the subject of the card.
   const isArt = images.every(({ picture }) => picture.kind === 'art') && (heading !== null || words > 0);
   if (images.length === 1 && !isArt && wordsOfAll(content) <= 14) return ['image-full', ...sides(index)];
   if (images.length >= 2 && words <= 60) return ['gallery', 'flow'];
@@ -128,7 +128,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   if (texts.some(({ kind }) => kind === 'code'))
     return fitsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;
-  // What is before a quotation is read before it, and would look small above its large type.
+  // Text before a quotation is read first, and would look too small above the large type.
   if (quotes === 1 && texts[0] && isSaying(texts[0]) && words <= 90) return ['quote', 'flow'];
   const isDrawn = skeletonOf(options).id !== 'classic';
   const most = !heading
@@ -136,35 +136,35 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
       ? DRAWN_STATEMENT_WORDS
       : STATEMENT_WORDS
     : isDrawn
-      ? DRAWN_SAYING_WORDS
-      : SAYING_WORDS;
-  // A post has art beside the few words of a picture that is missing.
+      ? MAX_DRAWN_STATEMENT_UNDER_HEADING
+      : MAX_STATEMENT_UNDER_HEADING;
+  // On a social post, art is shown beside the short caption of a missing picture.
   const isSayable = options.format === 'social' || !isPictureCaption(texts[0]);
   if (texts.length === 1 && paragraphs === 1 && isSayable && words <= most) return ['statement', 'flow'];
   const layouts = textLayouts(content, groups.length);
-  // Running text in two columns of a narrow card is a column of single words.
+  // Two columns of running text on a narrow card would have one word on each line.
   const narrow = nominalSize(options.format, options.dimensions).width < NARROW && readPanels(content) === null;
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
-/** What half a card shows of code at its usual size without looking empty: letters of a line, and lines. */
-const HALF = { letters: 40, least: 3, most: 14 };
+/** How much code half a card shows at the usual size without looking empty: characters in a line, and lines. */
+const HALF_CARD_CODE = { letters: 40, least: 3, most: 14 };
 const BESIDE_WORDS = { least: 6, most: 70 };
 
-/** Whether text and code can go side by side: all of one before the other, and the code narrow. */
+/** Whether text and code can be side by side: all of one comes before the other, and the code is narrow. */
 function fitsBeside(texts: readonly Block[]): boolean {
   const codes = texts.filter((block) => block.kind === 'code');
   const edges = texts.filter((block, at) => at > 0 && (block.kind === 'code') !== (texts[at - 1]!.kind === 'code'));
   const isPair = codes.length === 2 && texts.length === 2;
   if (edges.length !== 1 && !isPair) return false;
   const lines = codes.map(({ text }) => text.split('\n'));
-  if (lines.some(({ length }) => length < HALF.least || length > HALF.most)) return false;
-  if (lines.flat().some((line) => textLetters(line) > HALF.letters)) return false;
+  if (lines.some(({ length }) => length < HALF_CARD_CODE.least || length > HALF_CARD_CODE.most)) return false;
+  if (lines.flat().some((line) => textLetters(line) > HALF_CARD_CODE.letters)) return false;
   const words = texts.reduce((sum, block) => sum + (block.kind === 'code' ? 0 : wordsOf(block)), 0);
   return isPair || (words >= BESIDE_WORDS.least && words <= BESIDE_WORDS.most);
 }
 
-/** A quotation, and no note to the reader that is written as one. */
+/** Whether a block is a real quotation rather than a callout. */
 function isSaying(block: Block): boolean {
   return block.kind === 'quote' && !block.callout;
 }
@@ -174,7 +174,8 @@ function endsSentence(block: Block | undefined): boolean {
 }
 
 /**
- * Documents are read from top to bottom: pages flow, and only a lone table, code or quotation has a layout of its own.
+ * A document is read from top to bottom, so its pages flow. Only a single table, code block or quotation gets a layout
+ * of its own.
  */
 function documentLayouts({ texts, images, heading, words }: Content): LayoutName[] {
   const only = texts.length === 1 && images.length === 0 ? texts[0]?.kind : null;
@@ -201,7 +202,7 @@ function textLayouts(content: Content, groups: number): LayoutName[] {
       return ['bullets', tops.length === 6 ? 'three-columns' : 'two-columns', 'flow'];
     }
     if (tops.length > 6) return ['two-columns', 'bullets', 'flow'];
-    // Without panels columns would tear an item in two: they are a remedy, not a variation.
+    // Without panels, columns would split an item in two, so they are only a fallback.
     return panels ? ['bullets', 'two-columns', 'flow'] : ['bullets', 'flow', 'two-columns'];
   }
   if (words > 150) return ['flow', 'two-columns', 'three-columns'];
@@ -214,49 +215,56 @@ function sides(index: number): LayoutName[] {
     : ['bullets-image-left', 'bullets-image-right'];
 }
 
-/** Layouts that look alike next to each other. */
-const KIN: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets: 'flow' };
+/** Layouts that look alike on neighbouring cards. */
+const LOOKALIKES: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets: 'flow' };
 
 function vary(natural: LayoutName[], content: Content, { previousLayout, secondLast }: CardPlace): LayoutName[] {
   const [first, second] = natural;
   if (!first || !second || !previousLayout) return natural;
-  const alike = (layout: LayoutName, other: LayoutName | null | undefined) => layout === other || KIN[layout] === other;
+  const alike = (layout: LayoutName, other: LayoutName | null | undefined) =>
+    layout === other || LOOKALIKES[layout] === other;
   if (!alike(first, previousLayout)) return withLast(previousLayout, natural, content);
-  // A third of the same is too much, even where another layout suits a little less.
+  // Three in a row is too many, so another layout is used even if it suits the content a little less.
   const isThird = alike(first, secondLast);
   const others = [...sayings(content, isThird), ...natural.slice(1)].filter((layout) => !alike(layout, previousLayout));
-  // A saying can be set as text with its heading as well.
+  // A statement can also be set as text under its heading.
   const isSaid = first === 'statement' && content.words >= SAID_WORDS;
   const other = others.find((layout) => suits(layout, content, isThird || (isSaid && layout === 'flow')));
   return other ? [other, ...natural.filter((layout) => layout !== other)] : natural;
 }
 
-/** This many short paragraphs fit three columns as well as two. */
+/** From this many short paragraphs on, three columns suit as well as two. */
 const MANY_PARAGRAPHS = 6;
 const SHORT_PARAGRAPH = 12;
 
-/** Remedies in another order, so that what does not fit its first layout does not repeat its neighbour's. */
+/**
+ * Moves the layout of the card before to the end, so that a card that does not fit its first layout does not repeat it.
+ */
 function withLast(previous: LayoutName, natural: LayoutName[], { texts }: Content): LayoutName[] {
   const isShort = texts.length >= MANY_PARAGRAPHS && texts.every((block) => wordsOf(block) <= SHORT_PARAGRAPH);
   if (!isShort || previous !== 'two-columns' || !natural.includes('three-columns')) return natural;
   return [...natural.filter((layout) => layout !== previous), previous];
 }
 
-/** Words at most of a paragraph set large, and at least of text in columns; where there is need, and without. */
+/**
+ * Word limits for varying a layout. `SAID_WORDS`: the least that a statement needs to be set as text. `SAYING`: the
+ * most for a paragraph in large type. `COLUMNS`: the least for text in columns. `needed` applies to a third similar
+ * card in a row, `free` otherwise.
+ */
 const SAID_WORDS = 14;
 const SAYING = { needed: 42, free: 36 };
 const COLUMNS = { needed: 45, free: 55 };
-/** Several paragraphs part better than one: so many words, or so many paragraphs, fill columns. */
+/** Several paragraphs split into columns more easily than one. This many words or paragraphs are enough. */
 const SEVERAL = { words: 45, paragraphs: 4 };
 
-/** A lone paragraph that is short enough can be set large. */
+/** A single short paragraph can be set in large type. */
 function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
   const isLone =
     texts.length === 1 && texts[0]?.kind === 'paragraph' && !isPictureCaption(texts[0]) && images.length === 0;
   return isLone && words <= (isNeeded ? SAYING.needed : SAYING.free) ? ['statement'] : [];
 }
 
-/** Columns of a few words look torn; what flows is only a way out. */
+/** Columns of only a few words look broken. `flow` is used only when a change is needed. */
 function suits(layout: LayoutName, { words, texts, groups }: Content, isNeeded: boolean): boolean {
   if (layout === 'flow') return isNeeded;
   if (layout !== 'two-columns' && layout !== 'three-columns') return true;

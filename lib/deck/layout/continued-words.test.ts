@@ -5,10 +5,10 @@ import { continuedWords } from './continued-words';
 import { card, heading, list, paragraph, prose } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
-describe('what follows a repeated heading', () => {
+describe('the words after a repeated heading', () => {
   const LANGUAGES = 'en de fr es it pt nl sv da nb pl cs tr ru uk ja zh ko ar he'.split(' ');
 
-  it('is in the language of the deck', () => {
+  it('are in the language of the deck', () => {
     expect(new Set(LANGUAGES.map((language) => continuedWords(language))).size).toBe(LANGUAGES.length);
     expect(continuedWords('de')).toBe(' (Fortsetzung)');
     expect(continuedWords('uk')).toBe(' (продовження)');
@@ -24,11 +24,11 @@ describe('what follows a repeated heading', () => {
     ['', ' (continued)'],
     ['constructor', ' (continued)'],
     [undefined, ' (continued)'],
-  ])('of %s is %j', (language, expected) => {
+  ])('in %s are %j', (language, expected) => {
     expect(continuedWords(language)).toBe(expected);
   });
 
-  it('is on the card and in its title', () => {
+  it('are shown on the card and in its title', () => {
     const repeats = { heading: heading('Ebbe') as BlockOf<'heading'>, isContinued: true };
     const cards: Card[] = [
       card(heading('Gezeiten', 1)),

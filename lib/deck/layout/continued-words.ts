@@ -1,6 +1,6 @@
 import { wordInLanguage } from '../text/word-in-language';
 
-/** "Continued", as it follows a heading that is repeated on a further card, by language. */
+/** The word for "continued" that follows a heading repeated on another card, by language. */
 const CONTINUED = {
   ar: 'تابع',
   bg: 'продължение',
@@ -35,10 +35,10 @@ const CONTINUED = {
   'zh-hant': '續',
 } as const;
 
-/** Written with parentheses as wide as an ideograph, which bring their own space. */
+/** Languages written with full-width parentheses, which need no space around them. */
 const WIDE = /^(?:ja|zh)/;
 
-/** What follows a repeated heading, with the space before it. English where the language is not known. */
+/** The words after a repeated heading, with the space before them. English if the language is not known. */
 export function continuedWords(language = 'en'): string {
   const { key, word } = wordInLanguage(CONTINUED, language);
   return WIDE.test(key) ? `（${word}）` : ` (${word})`;

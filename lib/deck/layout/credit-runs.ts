@@ -1,10 +1,10 @@
 import type { Block, Card, TextRun } from '../blocks';
 import { pageWords } from '../webpage/page-words';
 
-/** Who made a picture, and where it is. */
+/** The credit line of a picture, and the address of its source. */
 export type DeckCredit = { credit: string; url?: string };
 
-/** The credits of pictures that were made or found, each once, in order. Art of the program's own has none. */
+/** The credits of pictures that were generated or found, without duplicates, in order. Our own art has none. */
 export function creditsOf(blocks: readonly Block[]): DeckCredit[] {
   const byText = new Map<string, DeckCredit>();
   for (const block of blocks) {
@@ -16,16 +16,16 @@ export function creditsOf(blocks: readonly Block[]): DeckCredit[] {
   return [...byText.values()];
 }
 
-/** The card's notes, with the credits of its pictures below. */
+/** The notes of the card, followed by the credits of its pictures. */
 export function notesWithCredits({ blocks, notes }: Card): string | null {
   const lines = creditsOf(blocks).map(({ credit, url }) => `Image: ${credit}${url === undefined ? '' : `, ${url}`}`);
   return lines.length === 0 ? notes : [...(notes === null ? [] : [notes, '']), ...lines].join('\n');
 }
 
-/** Two lines at the foot of a slide; the notes of each card have its credit whole. */
+/** About two lines at the foot of a slide, in characters. The notes of each card have its credits in full. */
 const MOST_LETTERS = 340;
 
-/** "Pictures: Ada / Unsplash (Unsplash License), …", as far as there is room. */
+/** "Pictures: Ada / Unsplash (Unsplash License), …", shortened if there are too many. */
 export function creditRuns(credits: readonly DeckCredit[], language = 'en'): TextRun[] {
   const runs: TextRun[] = [{ text: `${pageWords(language).pictures}: ` }];
   let letters = 0;

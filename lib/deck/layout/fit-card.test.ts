@@ -17,8 +17,8 @@ const lay = (words: number, dimensions: '16x9' | 'fluid' = '16x9') =>
     sampleOptions({ dimensions }),
   );
 
-describe('how a card fits', () => {
-  it('grows its type where there is little, shrinks it where there is much, and never below the floor', () => {
+describe('fitting a card', () => {
+  it('grows the type if there is little content, shrinks it if there is much, and never goes below the floor', () => {
     const sizes = [20, 100, 300, 500, 900, 2000].map((words) => sizeOf(lay(words).cards[1]!, 'body'));
     expect(sizes[0]).toBeGreaterThan(20);
     for (const [at, size] of sizes.entries()) {
@@ -28,7 +28,7 @@ describe('how a card fits', () => {
     expect(sizes.at(-1)).toBe(12);
   });
 
-  it('sets a document in one size, however little some of its cards say', () => {
+  it('sets a document in one size, even if some of its cards have little content', () => {
     const { cards } = layOutDeck(
       [
         card(heading('Cover', 1)),
@@ -47,7 +47,7 @@ describe('how a card fits', () => {
     expect(new Set(sizes)).toEqual(new Set([10.5]));
   });
 
-  it('tries in order: as it is, another layout, less space or smaller type, a taller card', () => {
+  it('tries the first layout, then another, then less space or smaller type, then a taller card', () => {
     const kinds = [4, 12, 30, 400].map((count) => {
       const each = card(heading('Story'), ...Array.from({ length: count }, () => paragraph('One line of text.')));
       return layOutDeck([card(heading('Cover', 1)), each, card()], sampleOptions()).cards[1]!.verdict.kind;
@@ -55,7 +55,7 @@ describe('how a card fits', () => {
     expect(kinds).toEqual(['placed', 'reflowed', 'tightened', 'overflowing']);
   });
 
-  it('reports what overflows, with card and lines, and draws all of it', () => {
+  it('reports which card overflows and its lines, and still draws all of it', () => {
     const { cards, warnings } = lay(3000);
     expect(warnings).toEqual([
       { message: expect.stringContaining('Card 2 has too much content'), card: 1, lines: { from: 1, to: 1 } },
@@ -64,7 +64,7 @@ describe('how a card fits', () => {
     expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
   });
 
-  it('lets fluid cards grow at their usual size instead', () => {
+  it('lets fluid cards grow at their usual type size instead', () => {
     const { cards, warnings } = lay(3000, 'fluid');
     expect(cards[1]!.verdict.kind).toBe('placed');
     expect(sizeOf(cards[1]!, 'body')).toBe(20);
@@ -72,7 +72,7 @@ describe('how a card fits', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('keeps the body’s measure readable on a wide card', () => {
+  it('limits the line length of the body on a wide card', () => {
     const [, placed] = lay(100).cards;
     const body = texts(placed!).find(({ role }) => role === 'body')!;
     for (const { lines } of body.paragraphs) {
@@ -81,8 +81,8 @@ describe('how a card fits', () => {
   });
 });
 
-describe('the look of a card', () => {
-  it('sets covers on the theme’s cover ground in inks that belong there', () => {
+describe('the appearance of a card', () => {
+  it('sets covers on the theme’s cover ground, in text colours that are allowed on it', () => {
     for (const { skeleton: _, ...theme } of STANDARD_THEMES) {
       const [cover] = layOutDeck(
         [card(heading('Cover', 1), paragraph('A report')), card(paragraph('x'))],
@@ -112,7 +112,7 @@ describe('the look of a card', () => {
     expect(layOutDeck([card()], sampleOptions()).cards[0]!.title).toBe('Card 1');
   });
 
-  it('bleeds a picture to the card’s edge, but not under a header', () => {
+  it('extends a picture to the edge of the card, but not under a header', () => {
     const cards = [
       card(heading('Cover', 1)),
       card(heading('A berth'), list(prose(5), prose(5), prose(5)), image()),
@@ -126,7 +126,7 @@ describe('the look of a card', () => {
     expect(picture(headed).y).toBeGreaterThan(30);
   });
 
-  it('sets figures to the right and shrinks a table before it breaks a word', () => {
+  it('right-aligns figures, and shrinks a table before it breaks a word', () => {
     const wide = table(
       ['Quarter', 'Complaints', 'Measurement', 'Responsibility', 'Consequence'],
       ['Q1', '1,204', '12 %', 'Harbourmaster', 'Investigation'],

@@ -18,7 +18,7 @@ export type CardToFit = { content: Content; index: number; total: number; option
 /** A card with its layout, sizes and height decided. */
 export type FittedCard = {
   layout: LayoutName;
-  /** How far its type had to shrink (`FitStep.type`). */
+  /** How much its type was reduced (`FitStep.type`). */
   type: number;
   size: Size;
   verdict: FitVerdict;
@@ -27,15 +27,16 @@ export type FittedCard = {
   draw(): PlacedElement[];
 };
 
-/** One attempt: this layout at this step. */
+/** The result of one layout at one step. */
 export type Attempt = { layout: LayoutName; step: FitStep; frame: Frame; bands: Bands; placement: Placement };
 
 const FITS = 0.01;
 
 /**
- * Finds how a card fits: the first layout at its standard size; else another layout; else tighter spacing; else
- * smaller type down to the floor; else the card grows and says so. A card of growing dimensions grows at once.
- * @param type the size to begin with, where the cards of the deck share a smaller one
+ * Finds a way to fit a card. Tries the first layout at its standard size, then another layout, then tighter spacing,
+ * then smaller type down to the floor. If nothing fits, the card grows and is reported as overflowing. A card with
+ * dimensions that grow does so right away.
+ * @param type the step to start at, where the cards of the deck share a smaller size
  */
 export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): FittedCard {
   const { format, dimensions } = card.options;
@@ -45,10 +46,10 @@ export function fitCard(card: CardToFit, layouts: LayoutName[], type = 0): Fitte
   const first = attempt(card, layouts[0]!, start);
   if (fits(first)) return settle(lift(card, first), PLACED);
   if (grows(dimensions)) return settle(grow(card, first), PLACED);
-  // A drawing that is a little smaller shows more than the same words in another layout.
+  // A slightly smaller visual shows more than the same words in another layout.
   const smaller = tighten(card, layouts.slice(0, 1), ownSteps(layouts[0]!));
   if (smaller) return settle(smaller, tightenedVerdict(smaller));
-  // Trying each size of type on what fits in none takes long and helps nobody.
+  // Trying every type size on content that fits in none takes long and gains nothing.
   const isHopeless = card.content.words >= ENOUGH;
   for (const layout of isHopeless ? [] : layouts.slice(1)) {
     const other = attempt(card, layout, start);
@@ -77,14 +78,17 @@ function tightenedVerdict({ step }: Attempt): FitVerdict {
   return { kind: 'tightened', why };
 }
 
-/** Layouts that show what others would list, and those that a deck is parted by. */
-const DRAWN: ReadonlySet<LayoutName> = new Set(['section', ...VISUAL_KINDS]);
-/** How far down the steps of fitting a drawing may go before another layout is tried. */
+/** Layouts that draw their content instead of listing it, and section cards. */
+const TRIES_OWN_STEPS: ReadonlySet<LayoutName> = new Set(['section', ...VISUAL_KINDS]);
+/** How many steps a visual may be reduced by before another layout is tried. */
 const SMALLER_DRAWING = FIT_STEPS.slice(0, 9);
 
-/** A deck begins with a title card, whatever is on it; other layouts that draw nothing may be left at once. */
+/**
+ * The steps to try in the first layout before any other. A title card keeps its layout whatever its content is; layouts
+ * that draw nothing are given up at once.
+ */
 function ownSteps(layout: LayoutName): readonly FitStep[] {
-  return layout === 'title' ? FIT_STEPS : DRAWN.has(layout) ? SMALLER_DRAWING : [];
+  return layout === 'title' ? FIT_STEPS : TRIES_OWN_STEPS.has(layout) ? SMALLER_DRAWING : [];
 }
 
 const PLACED: FitVerdict = { kind: 'placed', why: null };
@@ -93,7 +97,7 @@ function fits({ placement }: Attempt): boolean {
   return placement.excess <= FITS;
 }
 
-/** Places a card in one layout at one step, on a card of the nominal height or a given one. */
+/** Places a card in one layout at one step, on a card of the nominal height plus `taller`. */
 export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, taller: Points = 0): Attempt {
   const { options, index, total, content } = card;
   const { theme, format, dimensions, fonts } = options;
@@ -104,7 +108,7 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const bands = measureBands(options, { index, total }, nominal, scale, inks);
   const start = makeFrame(nominal, scale, bands);
   const frame = growFrame(start, taller);
-  // By the card before it grows: a picture that grew with it would never fit.
+  // Based on the height before the card grows: a picture that grew with it would never fit.
   const maxPicture = Math.max(40, start.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));
   const measure = {
     theme,
@@ -122,7 +126,7 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   };
 }
 
-/** The mildest step at which some layout fits, found by halving: each step needs no more room than the one before. */
+/** The first step at which some layout fits, found by bisection: no step needs more space than the one before. */
 function tighten(card: CardToFit, layouts: LayoutName[], steps: readonly FitStep[]): Attempt | null {
   if (steps.length === 0) return null;
   const at = (step: number): Attempt | null => {
@@ -147,7 +151,7 @@ function tighten(card: CardToFit, layouts: LayoutName[], steps: readonly FitStep
   return best;
 }
 
-/** Larger type where the instructions ask for it: two sizes at most, so that cards of a deck are alike. */
+/** Larger type if the instructions ask for it. Only two sizes, so that the cards of a deck look alike. */
 const LARGER: readonly FitStep[] = [
   { type: -0.5, space: 1 },
   { type: -0.25, space: 1 },
@@ -174,20 +178,20 @@ const LIFTED: ReadonlySet<LayoutName> = new Set([
   'code',
 ]);
 const LIFT_WORDS = 75;
-/** A lifted card keeps at least this share of its height free. */
+/** A card with enlarged type keeps at least this share of its height free. */
 const LIFT_AIR = 0.14;
 const HALF_EMPTY = 0.4;
 
-/** Larger type for a card with little on it, so that it does not look empty. */
+/** Larger type for a card with little content, so that it does not look empty. */
 function lift(card: CardToFit, standard: Attempt): Attempt {
   const { content, options } = card;
   const { height } = standard.frame.body;
-  // The pages of a document are one text in one size, however little is on some.
+  // A document is a single text, so all of it has one size.
   if (options.format === 'document' || skeletonOf(options).id !== 'classic') return standard;
   if (!LIFTED.has(standard.layout) || content.words > (standard.layout === 'table' ? LIFT_WORDS * 2 : LIFT_WORDS))
     return standard;
   if (standard.placement.excess > -height * 0.2) return standard;
-  // A last line of one word is the lesser fault on a card that would stay half empty.
+  // A last line of a single word is better than a card that stays half empty.
   const most = standard.placement.excess <= -height * HALF_EMPTY ? 1 : 0;
   let second: Attempt | null = null;
   for (const step of LIFT_STEPS) {
@@ -203,7 +207,8 @@ function lift(card: CardToFit, standard: Attempt): Attempt {
 const MOST_ROUNDS = 6;
 
 /**
- * The same attempt on a card tall enough. Some layouts use the new room themselves, so that it may take a few rounds.
+ * The same attempt on a card that is tall enough. Some layouts use the extra height themselves, so it can take a few
+ * rounds.
  */
 function grow(card: CardToFit, from: Attempt): Attempt {
   let grown = from;
@@ -213,7 +218,7 @@ function grow(card: CardToFit, from: Attempt): Attempt {
     grown = attempt(card, from.layout, from.step, by);
   }
   if (fits(grown)) return grown;
-  // What running content needs does not depend on the height it has: this always ends.
+  // The height of running content does not depend on the height available, so this always ends.
   const flow = attempt(card, 'flow', from.step);
   return attempt(card, 'flow', from.step, Math.ceil(Math.max(0, flow.placement.excess)));
 }

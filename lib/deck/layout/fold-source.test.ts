@@ -9,7 +9,7 @@ const sourcesOf = (...after: string[]) =>
 
 describe('the line after a quotation', () => {
   it.each([['Marta Lindqvist, traveller'], ['— Marta Lindqvist'], ['– the conductor of car 21'], ['紫式部']])(
-    '%s says whose it is',
+    'takes "%s" as the source',
     (line) => {
       expect(sourcesOf(line)).toEqual([line]);
     },
@@ -20,16 +20,16 @@ describe('the line after a quotation', () => {
     ['as was to be shown'],
     ['Three things follow from this:'],
     ['A line that goes on and on for longer than any name with an office or a work'],
-  ])('%s stays a paragraph', (line) => {
+  ])('leaves "%s" as a paragraph', (line) => {
     expect(sourcesOf(line)).toEqual(['quote', 'paragraph']);
   });
 
-  it('is no name where more text follows, for then it may introduce that', () => {
+  it('is not taken as a name if more text follows, because it may introduce that text', () => {
     expect(sourcesOf('Marta Lindqvist', 'She travels.')).toEqual(['quote', 'paragraph', 'paragraph']);
     expect(sourcesOf('— Marta Lindqvist', 'She travels.')).toEqual(['— Marta Lindqvist', 'paragraph']);
   });
 
-  it('gives the same block each time, for what is measured of blocks is kept', () => {
+  it('gives the same block each time, because measurements are cached by block', () => {
     const blocks = [quote('A bed that moves.'), paragraph('Marta Lindqvist')];
     expect(foldSources(blocks)[0]).toBe(foldSources(blocks)[0]);
     expect(blocks[0]).not.toHaveProperty('source');

@@ -6,13 +6,15 @@ const NAME_WORDS = 8;
 
 const textOf = (runs: TextRun[]) => runs.map((run) => run.text).join('');
 
-/** Whether a line names who said it: it begins with a dash. */
+/** Whether a line names the source of a quotation: it begins with a dash. */
 export function isSource(runs: TextRun[]): boolean {
   const text = textOf(runs);
   return text.length <= 160 && SOURCE_MARK.test(text);
 }
 
-/** Whether a line can be a name with an office or a work: a few words that begin like a name, and no sentence. */
+/**
+ * Whether a line can be a name with a position or a work: a few words that begin with a capital and are no sentence.
+ */
 function isName(runs: TextRun[]): boolean {
   const text = textOf(runs).trim();
   const words = text.split(/\s+/).length;
@@ -27,8 +29,8 @@ function isName(runs: TextRun[]): boolean {
 const folded = new WeakMap<BlockOf<'quote'>, { next: Block; quote: BlockOf<'quote'> }>();
 
 /**
- * Takes the line after a quotation that says whose it is into the quotation: one that begins with a dash, or a name
- * that closes the card. The same quotation gives the same block, for what is measured of blocks is kept.
+ * Moves the line that names the source of a quotation into the quotation: a line that begins with a dash, or a name
+ * that ends the card. The same quotation gives the same block, because measurements are cached by block.
  */
 export function foldSources(blocks: Block[]): Block[] {
   const last = blocks.findLast(({ kind }) => kind !== 'image');

@@ -6,13 +6,13 @@ import type { TypeScale } from './type-scale';
 export type Frame = {
   card: Size;
   body: Box;
-  /** Nothing is at head or foot: pictures may bleed to the card's edge. */
+  /** There is no header or footer, so pictures may extend to the edge of the card. */
   bare: boolean;
   /** Taller than wide. */
   portrait: boolean;
 };
 
-/** Margins by the scale, wider where a header or footer needs the room. */
+/** The margins of the type scale, larger where a header or footer needs the space. */
 export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
   const top = Math.max(scale.marginTop, bands.top);
   const bottom = Math.max(scale.marginBottom, bands.bottom);
@@ -22,7 +22,7 @@ export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
       x: scale.marginX,
       y: top,
       width: card.width - scale.marginX * 2,
-      // Negative where a long header eats the whole card: then the card grows, as for any content that does not fit.
+      // Negative if a long header takes the whole card. The card then grows, as for any content that does not fit.
       height: card.height - top - bottom,
     },
     bare: !bands.shown,
@@ -30,7 +30,7 @@ export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
   };
 }
 
-/** The same frame on a card that is taller by so much. */
+/** The same frame on a card that is taller by `by`. */
 export function growFrame(frame: Frame, by: Points): Frame {
   return {
     ...frame,

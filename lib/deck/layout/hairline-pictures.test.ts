@@ -18,12 +18,12 @@ const sized = (width: number, height: number): Picture => ({
 const LOGO = 'https://example.org/logo.png';
 const SHAPES = FORMATS.flatMap((format) => DIMENSIONS[format].map((dimensions) => [format, dimensions] as const));
 
-/** A divider line or a spacer of some web page: a picture by its type, a hairline by its shape. */
+/** A divider line or a spacer from a web page: a picture by its type, a hairline by its proportions. */
 describe.each([
   ['flat', sized(6000, 1)],
   ['narrow', sized(1, 6000)],
 ])('a picture as %s as a line', (_, picture) => {
-  it.each(SHAPES)('has a box of some size in a %s of %s, in every layout and as a logo', (format, dimensions) => {
+  it.each(SHAPES)('has a box of a visible size in a %s of %s, in every layout and as a logo', (format, dimensions) => {
     for (const layout of LAYOUT_NAMES) {
       for (const additionalInstructions of ['Images on the left', null]) {
         const { cards } = layOutDeck(
@@ -41,7 +41,7 @@ describe.each([
         const boxes = cards.flatMap(({ elements }) =>
           elements.flatMap((each) => (each.kind === 'image' ? each.box : [])),
         );
-        // A paged document has both cards and one logo on its page.
+        // In a paged document, both cards and one logo are on the same page.
         expect(boxes).toHaveLength(format === 'document' && isPaged(dimensions) ? 3 : 4);
         for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
       }

@@ -1,7 +1,7 @@
 import type { Points } from '../units';
 import type { Slice } from './measured';
 
-/** Slices of text on a panel: the panel's inset belongs to the first and the last. */
+/** Slices of text on a panel: the first and the last one include the inset of the panel. */
 export function insetSlices(slices: readonly Slice[], inset: Points): Slice[] {
   return slices.map(({ space, height }, at) => ({
     space,

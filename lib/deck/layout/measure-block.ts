@@ -21,7 +21,7 @@ const MEASURE: { [Kind in BlockKind]: (block: BlockOf<Kind>, width: Points, cont
   image: measurePicture,
 };
 
-/** Any block as it is in a column of running content. */
+/** Measures any kind of block for a column of running content. */
 export function measureBlock(block: Block, width: Points, context: MeasureContext): Measured {
   const measure = MEASURE[block.kind] as (block: Block, width: Points, context: MeasureContext) => Measured;
   return measure(block, width, context);

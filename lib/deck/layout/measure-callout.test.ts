@@ -33,11 +33,11 @@ describe('a callout', () => {
     expect(checkPlaced(cards)).toEqual({ inside: [], overlaps: [] });
   });
 
-  it('leaves a quotation a quotation', () => {
+  it('keeps a plain quotation as a quotation', () => {
     expect(layOut('## Said\n\n> I came for a meal and stayed for a trade.', '16x9')[0]!.layout).toBe('quote');
   });
 
-  it('is on one page with its title where it is short', () => {
+  it('stays on one page with its title if it is short', () => {
     const tip =
       '> [!TIP]\n> Freeze half of the loaf in slices. They go from freezer to toaster, and stay fresh for weeks.';
     for (let lines = 28; lines < 46; lines += 1) {
@@ -49,7 +49,7 @@ describe('a callout', () => {
     }
   });
 
-  it('continues on the next page when it is long', () => {
+  it('continues on the next page if it is long', () => {
     const text = `## Long\n\n> [!NOTE]\n${Array.from({ length: 120 }, (_, at) => `> Sentence number ${at} of a note that goes on.\n>`).join('\n')}`;
     const cards = layOut(text, 'a4');
     expect(cards.length).toBeGreaterThan(1);

@@ -13,11 +13,11 @@ const PLAIN: CalloutLook = { fill: 'surface', edge: 'left', colour: 'accent', wi
 
 type CalloutBlock = BlockOf<'quote'> & { callout: Callout };
 
-/** A callout on a panel of its own, with a sign for its kind before its title. */
+/** A callout on a panel, with an icon for its kind before its title. */
 export function measureCallout(block: CalloutBlock, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale } = context;
   const look = context.callout ?? PLAIN;
-  // On a ground of the panel's own colour, the panel takes the card's colour instead.
+  // On a ground of the same colour the panel would be invisible, so it takes the colour of the card instead.
   const isLost = look.edge !== 'frame' && look.fill === context.inks.ground;
   const fill = isLost ? (look.fill === 'ground' ? 'surface' : 'ground') : look.fill;
   const inks = inksOn(fill);
@@ -76,12 +76,12 @@ export function measureCallout(block: CalloutBlock, width: Points, context: Meas
   };
 }
 
-/** A callout of no more lines is not parted. */
+/** A callout of this many lines or fewer is kept whole. */
 const LINES_KEPT = 10;
-/** Lines on either side where one is. */
+/** Lines that stay together on either side of a break in a longer one. */
 const LEAST_LINES = 2;
 
-/** @param title its lines, which are never without some of the text */
+/** @param title the number of lines in the title, which always has some of the text below it */
 function partsWell(at: number, lines: number, title: number): boolean {
   return lines > LINES_KEPT && at >= title + LEAST_LINES && lines - at >= LEAST_LINES;
 }
@@ -104,7 +104,9 @@ function drawPanel(box: Box, fill: ColourToken, colour: ColourToken, look: Callo
   }
 }
 
-/** A disc for notes and tips, a triangle for warnings, with a stroke and a dot cut out. */
+/**
+ * A disc for notes and tips and a triangle for warnings, with a bar and a dot or a tick in the colour of the ground.
+ */
 function drawSign(callout: Callout, box: Box, colour: ColourToken, ground: ColourToken): PlacedShape[] {
   const { x, y, width: size } = box;
   const [cx, cy] = [x + size / 2, y + size / 2];

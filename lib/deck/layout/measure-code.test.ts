@@ -35,7 +35,7 @@ function placeCode(language: string, code = CODE, theme = 'citrus'): PlacedText 
 }
 
 describe('measureCode', () => {
-  it('colours code in the same way for programs that draw lines and those that break them', () => {
+  it('gives the same colours to programs that draw lines and to those that break lines themselves', () => {
     const { paragraphs } = placeCode('ts');
     const colours = codeColours(findStandardTheme('citrus')!.palette);
     for (const runs of [
@@ -52,7 +52,7 @@ describe('measureCode', () => {
     }
   });
 
-  it('leaves every character as it was written, also where dates are kept together in text', () => {
+  it('leaves every character as written, even where text would keep dates together', () => {
     for (const language of ['ts', '', 'python', 'html']) {
       const { paragraphs } = placeCode(language);
       const lines = paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(''));
@@ -60,18 +60,18 @@ describe('measureCode', () => {
     }
   });
 
-  it('has a wide panel also where text is aligned to an axis', () => {
+  it('has a full-width panel even where text is centred on an axis', () => {
     expect(placeCode('ts', CODE, 'night-shift').box.width).toBeGreaterThan(600);
   });
 
-  it('leaves code of no known language in one colour', () => {
+  it('leaves code of an unknown language in one colour', () => {
     const { paragraphs } = placeCode('');
     expect(new Set(paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.colour)))).toEqual(
       new Set(['onSurface']),
     );
   });
 
-  it('uses only colours that can be read on the panel, and parts strings from keywords', () => {
+  it('uses only colours that are readable on the panel, and distinguishes strings from keywords', () => {
     for (const { palette } of STANDARD_THEMES) {
       const colours = codeColours(palette);
       for (const kind of TOKEN_KINDS)

@@ -15,7 +15,7 @@ const TAB = 4;
 
 const linesOf = new WeakMap<BlockOf<'code'>, TextRun[][]>();
 
-/** The lines of a code block, tabs set out to columns of four. Kept, so that they are measured once. */
+/** The lines of a code block, with tabs expanded to columns of four. Cached, so that they are measured once. */
 function codeLines(block: BlockOf<'code'>): TextRun[][] {
   let lines = linesOf.get(block);
   if (!lines) {
@@ -39,7 +39,7 @@ function colouredLines({ text, language }: BlockOf<'code'>): TextRun[][] {
       if (part !== '') runs.push({ text: part, code: true, ...styleOf(token) });
     };
     let done = 0;
-    // A token over several lines is met again on each.
+    // A token that spans several lines is handled once on each of them.
     for (let token = tokens[next]; token && token.from < start + line.length; token = tokens[next]) {
       const from = Math.max(done, token.from - start);
       add(done, from);
@@ -65,10 +65,10 @@ function expandTabs(line: string): string {
   return line.includes('\t') ? out.trimEnd() : line;
 }
 
-/** Rather than smaller than this share of the usual size, long lines wrap. */
+/** Long lines wrap instead of becoming smaller than this share of the usual size. */
 const LEAST_SHARE = 0.72;
 
-/** The largest size up to the scale's at which no line of the code wraps. */
+/** The largest size, up to that of the scale, at which no line of the code wraps. */
 function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: MeasureContext): Points {
   const face = book.face(textFont(theme, 'mono').regular);
   const em = (face.advances.get(0x30) ?? face.missingAdvance) / face.unitsPerEm;
@@ -77,7 +77,7 @@ function codeSize(lines: TextRun[][], room: Points, { theme, book, scale }: Meas
   return Math.max(scale.floor, Math.round(scale.code * LEAST_SHARE), Math.min(scale.code, fitting));
 }
 
-/** Code on a panel of the second surface, line by line as it was written; a line too long wraps inside. */
+/** Code on a panel in the surface colour, line by line as written. A line that is too long wraps. */
 export function measureCode(block: BlockOf<'code'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale } = context;
   const inks = inksOn('surface');

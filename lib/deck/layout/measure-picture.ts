@@ -4,27 +4,30 @@ import type { DeckTheme } from '../theme';
 import type { Box, Points } from '../units';
 import type { MeasureContext, MeasuredBlock } from './measured';
 
-/** What a picture of unknown size is taken to be: generated art and placeholders take any shape. */
+/** The aspect ratio assumed for a picture of unknown size. Generated art and placeholders take any shape. */
 const USUAL_SHAPE = 16 / 9;
 
-/** Width over height; null where any shape will do. */
+/** Width divided by height; null if any shape will do. */
 export function shapeOf(picture: Picture): number | null {
   return picture.kind === 'file' && picture.width > 0 && picture.height > 0 ? picture.width / picture.height : null;
 }
 
-/** A box flatter or narrower than this is a hairline, and one that has shrunk to nothing is no valid shape in a file. */
+/** A box flatter or narrower than this would be a hairline. If it shrank to nothing, the file would be invalid. */
 const MOST_STRETCHED = 16;
 
-/** The shape of a box for a picture: the picture's own, but of one that is a line, with room around it. */
+/** The aspect ratio of the box for a picture: that of the picture, limited so that a line has space around it. */
 export function boxShapeOf(picture: Picture): number | null {
   const shape = shapeOf(picture);
   return shape === null ? null : Math.min(MOST_STRETCHED, Math.max(1 / MOST_STRETCHED, shape));
 }
 
-/** Art among other blocks is decoration, and is lower than a picture that is to be looked at. */
+/** Art among other blocks is decoration, so it is lower than a picture with content. */
 const ART_SHARE = 0.7;
 
-/** A picture among other blocks: its own shape, no wider than the column, no taller than the context allows. */
+/**
+ * A picture among other blocks: in its own aspect ratio, no wider than the column and no taller than the context
+ * allows.
+ */
 export function measurePicture(block: BlockOf<'image'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, scale, maxPicture } = context;
   const shape = boxShapeOf(block.picture) ?? USUAL_SHAPE;
@@ -46,7 +49,7 @@ export function measurePicture(block: BlockOf<'image'>, width: Points, context: 
   };
 }
 
-/** A picture in a box: it fills the box where that cuts off little of it, else it is shown whole. */
+/** A picture in a box: it fills the box if little of it is cut off, and is shown whole otherwise. */
 export function drawPicture(block: BlockOf<'image'>, box: Box, theme: DeckTheme, bleeds = false): PlacedImage {
   return {
     kind: 'image',
@@ -59,7 +62,7 @@ export function drawPicture(block: BlockOf<'image'>, box: Box, theme: DeckTheme,
   };
 }
 
-/** More than this share cut off, and a chart or a portrait loses what it is about. */
+/** If more than this share were cut off, a chart or a portrait would lose its subject. */
 const MOST_CUT = 0.4;
 
 export function coversWell(picture: Picture, box: Box): boolean {

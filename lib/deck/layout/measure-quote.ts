@@ -9,7 +9,7 @@ import { textFont } from './text-font';
 
 const BAR: Points = 4;
 
-/** A quotation among other text: a bar at its left, its source in a quieter voice. */
+/** A quotation among other text: a bar on its left, and the source in a muted colour. */
 export function measureQuote(block: BlockOf<'quote'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { theme, book, scale, inks } = context;
   const inset = Math.round(scale.body * 1.1);
@@ -74,7 +74,7 @@ export function measureQuote(block: BlockOf<'quote'>, width: Points, context: Me
   };
 }
 
-/** What was said, and by whom: the line beneath, or a last paragraph that begins with a dash. */
+/** The words of a quotation and its source: the line below it, or a last paragraph that begins with a dash. */
 export function partQuote({ paragraphs, source }: BlockOf<'quote'>): { words: TextRun[][]; source: TextRun[][] } {
   const last = paragraphs.at(-1);
   const beneath = source ? [source] : [];

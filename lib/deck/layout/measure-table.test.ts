@@ -3,7 +3,10 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, prose, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
-/** Where each cell's first line and the middle of its lines are, as a share of the row's height; header row first. */
+/**
+ * Position of the first line of each cell and of the middle of its lines, as a share of the height of the row. Header
+ * row first.
+ */
 function places(...rows: string[][]) {
   const { cards } = layOutDeck(
     [card(heading('Cover', 1)), card(heading('Story'), table(['Name', 'About'], ...rows)), card(heading('Thank you'))],
@@ -20,15 +23,15 @@ function places(...rows: string[][]) {
   );
 }
 
-describe('the cells of a table', () => {
-  it('are centred in a taller row where they hold one line; longer ones start at the top', () => {
+describe('table cells', () => {
+  it('are centred in a taller row if they have one line, and start at the top if they have more', () => {
     const [short, long] = places(['Bees', prose(60)])[1] ?? [];
     expect(long?.lines).toBeGreaterThan(2);
     expect(short?.middle).toBeCloseTo(long?.middle ?? 0, 5);
     expect(short?.first).toBeGreaterThan(long?.first ?? 1);
   });
 
-  it('of one line are all in the same place of a row of their height', () => {
+  it('with one line have the same position in a row of their own height', () => {
     const [one, other] = places(['Bees', 'fly'])[1] ?? [];
     expect(one).toEqual(other);
   });

@@ -11,7 +11,7 @@ type Row = { cells: SetParagraph[]; height: Points; header: boolean; fill: Colou
 
 const NO_RUNS: TextRun[] = [];
 
-/** A table over the column's whole width: columns by content, figures to the right, every second row striped. */
+/** A table as wide as the column: column widths by content, figures right-aligned, every second row striped. */
 export function measureTable(block: BlockOf<'table'>, width: Points, context: MeasureContext): MeasuredBlock {
   const { scale } = context;
   const count = columnCount(block);
@@ -75,7 +75,7 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   };
 }
 
-/** In a longer table, or one of words, the first row is one of many. */
+/** The first row is emphasised only in tables with figures and no more rows than this. */
 const LEAD_ROWS = 6;
 
 const headFont = (table: MeasureContext['table']): FontRole => table?.headFont ?? 'strong';
@@ -85,7 +85,7 @@ function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Poi
   return row.cells.map((cell, at) => {
     const box = { x: left, y, width: columns[at]!, height: row.height };
     left += columns[at]!;
-    // Cells of one line are centred in a taller row; longer text starts at its top, header cells sit on its bottom.
+    // Cells of one line are centred in a taller row. Longer text starts at the top, and header cells are at the bottom.
     const slack = row.height - inset * 2 - heightOf(cell);
     const top = y + inset + (row.header ? slack : cell.lines.length <= 1 ? slack / 2 : row.air / 2);
     const spot = { x: box.x + inset, y: top, width: box.width - inset * 2 };
@@ -109,7 +109,7 @@ function rowLooks({ inks, table }: MeasureContext): {
       body: (index) => (index % 2 === 1 ? striped : { fill: null, inks }),
     };
   }
-  // On a coloured cover the surface is the quiet colour: it carries the head alone.
+  // On a coloured cover, the surface colour is the muted one, so only the head has it.
   return {
     head: inks.ground === 'accent' ? striped : { fill: 'accent', inks: inksOn('accent') },
     body: () => ({ fill: null, inks }),
@@ -120,31 +120,31 @@ function columnCount({ header, rows }: BlockOf<'table'>): number {
   return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, header.length));
 }
 
-/** Digits with what is around them: signs, currency, separators, per cent, short units. */
+/** Digits with what can surround them: signs, currency, separators, per cent, short units. */
 const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
-const NOTHING = /^[\s\-–—.…]*$|^n\/?a$/i;
+const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
 
 const plain = (runs: TextRun[] | undefined) => (runs ?? []).map((run) => run.text).join('');
 
-/** As the text says; a column of figures that it leaves at the left is set to the right. */
+/** The alignment given in the text. A column of figures without one is right-aligned. */
 function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   const said = block.align[column] ?? 'left';
   if (said !== 'left') return said;
-  const cells = block.rows.map((row) => plain(row[column])).filter((cell) => !NOTHING.test(cell));
+  const cells = block.rows.map((row) => plain(row[column])).filter((cell) => !EMPTY_CELL.test(cell));
   return cells.length > 0 && cells.every((cell) => cell.length < 24 && FIGURE.test(cell.trim())) ? 'right' : 'left';
 }
 
-/** Air around a cell's text; less of it where many columns share the width. */
+/** Padding around the text of a cell, smaller if many columns share the width. */
 function insetOf(size: Points, count: number): Points {
   return Math.max(4, Math.round(size * (count > 6 ? 0.35 : 0.55)));
 }
 
-/** A table is set so much smaller at most to keep its short cells on one line each. */
-const WHOLE_SHARE = 0.75;
+/** A table may be reduced to this share of its size in order to keep each short cell on one line. */
+const LEAST_SHARE = 0.75;
 
 /**
- * The largest size up to the scale's, in steps of half a point, at which every column has room for its longest word;
- * a little smaller where short cells, such as figures with their units, then stay on one line.
+ * The largest size, up to that of the scale and in steps of half a point, at which every column fits its longest word;
+ * or a smaller one if that keeps short cells, such as figures with units, on one line.
  */
 function tableSize(block: BlockOf<'table'>, count: number, width: Points, context: MeasureContext): Points {
   const { scale } = context;
@@ -157,36 +157,39 @@ function tableSize(block: BlockOf<'table'>, count: number, width: Points, contex
   };
   const size = largest('least');
   const kept = largest('whole');
-  return kept >= size * WHOLE_SHARE ? kept : size;
+  return kept >= size * LEAST_SHARE ? kept : size;
 }
 
-/** `whole`: as `least`, with short cells kept on one line. Of the head, whose size is its own, apart. */
+/**
+ * Widths of the body and of the head, which has its own size. `least` fits the longest word, `whole` also keeps short
+ * cells on one line, `most` fits the longest line.
+ */
 type ColumnEms = { body: Widths; head: Widths };
 type Widths = { least: number[]; whole: number[]; most: number[] };
 
-/** The head's size beside a body of this size. */
+/** The size of the head for a body of this size. */
 function headSizeOf(size: Points, { scale, table }: MeasureContext): Points {
   const least = Math.max(scale.floor, table?.headLeast ?? 0);
   return Math.max(Math.min(least, size), size * (table?.headSize ?? 1));
 }
 
-/** What each column asks for, in points, when the body is set in a size. */
+/** The width that each column needs, in points, if the body is set in this size. */
 function roomAt({ body, head }: ColumnEms, size: Points, context: MeasureContext): Widths {
   const headSize = headSizeOf(size, context);
   const each = (of: keyof Widths) => body[of].map((ems, at) => Math.max(ems * size, head[of][at]! * headSize));
   return { least: each('least'), whole: each('whole'), most: each('most') };
 }
 
-/** Dates, figures with units, two short words: such a cell looks broken when it wraps. */
+/** Cells up to this width look broken if they wrap: dates, figures with units, two short words. */
 const SHORT_EMS = 8;
 
 type KnownEms = Pick<MeasureContext, 'theme' | 'book'> & { font: FontRole; keepsHead: boolean; ems: ColumnEms };
 const emsOf = new WeakMap<BlockOf<'table'>, KnownEms>();
 
-/** Longest word and longest line of each column, in ems. */
+/** Widths of the longest word and the longest line of each column, in ems. */
 function columnEms(block: BlockOf<'table'>, count: number, { theme, book, table }: MeasureContext): ColumnEms {
   const font = table?.font ?? 'body';
-  // A skeleton's head is smaller than the figures below it and stays on its line as they do.
+  // The head of a skeleton is smaller than the figures below it, and stays on one line like them.
   const keepsHead = table !== undefined && table.headSize < 1 && !table.headWraps;
   const known = emsOf.get(block);
   const isKnown = known?.theme === theme && known.book === book && known.font === font;
@@ -213,12 +216,12 @@ function columnEms(block: BlockOf<'table'>, count: number, { theme, book, table 
   return ems;
 }
 
-/** A cell longer than this wraps gladly. */
+/** Cells longer than this are meant to wrap. */
 const LONGEST_EMS = 34;
 
 /**
- * Column widths: each its longest word at least, the rest shared by how much text the columns hold. Where not even
- * the words fit, the widths shrink in proportion and words break inside.
+ * Column widths: each column gets the width of its longest word, and the rest is distributed by the amount of text. If
+ * the words do not fit either, wide columns shrink and their words break.
  */
 function shareWidth(
   block: BlockOf<'table'>,
@@ -238,17 +241,17 @@ function shareWidth(
   const sumMost = most.reduce((sum, each) => sum + each, 0);
   if (sumLeast >= room) return squeeze(least, room).map((each) => each + padding);
   if (sumMost <= room) {
-    // Room to spare: half of it in equal parts, half by content, so that short columns keep some air.
+    // The spare width is distributed half equally and half by content, so that short columns keep some space.
     const spare = room - sumMost;
     return most.map((each) => each + spare * (0.5 / count + (0.5 * each) / sumMost) + padding);
   }
   const spare = room - sumLeast;
-  const wishes = most.map((each, at) => Math.max(0, each - least[at]!));
-  const sumWishes = wishes.reduce((sum, each) => sum + each, 0);
-  return least.map((each, at) => each + (spare * wishes[at]!) / sumWishes + padding);
+  const extra = most.map((each, at) => Math.max(0, each - least[at]!));
+  const sumExtra = extra.reduce((sum, each) => sum + each, 0);
+  return least.map((each, at) => each + (spare * extra[at]!) / sumExtra + padding);
 }
 
-/** Narrow columns keep what they need; the wide ones share what is left, equally at most. */
+/** Narrow columns keep the width that they need; the wide ones share the rest, each up to an equal part. */
 function squeeze(wanted: number[], room: Points): number[] {
   const widths = [...wanted];
   const order = wanted.map((_, at) => at).sort((a, b) => wanted[a]! - wanted[b]!);

@@ -21,7 +21,7 @@ export type TextLook = {
   after?: Points;
 };
 
-/** Running text in one look: a paragraph, a heading, a line of big type. */
+/** Text in a single style: a paragraph, a heading, a line of large type. */
 export function measureRuns(runs: TextRun[], width: Points, look: TextLook, context: MeasureContext): MeasuredText {
   const { theme, book, scale, inks } = context;
   const paragraph = setParagraph(runs, width, book, {
@@ -41,7 +41,7 @@ export function measureParagraph(block: BlockOf<'paragraph'>, width: Points, con
   return measureRuns(block.runs, width, { role: 'body', font: 'body', size: context.scale.body }, context);
 }
 
-/** A heading inside the body; level 3 at least, because 1 and 2 are the card's. */
+/** A heading within the body. Level 3 at least, because 1 and 2 are for the heading of the card. */
 export function measureSubheading(block: BlockOf<'heading'>, width: Points, context: MeasureContext): MeasuredText {
   const { scale } = context;
   const level = Math.max(3, block.level) as 3 | 4 | 5 | 6;
@@ -78,7 +78,7 @@ export function measureList(
   const paragraphs = block.items.map((item, at) => {
     const number = numbers[at]!;
     const worn = wornMarker(item, block.ordered);
-    // Deep nesting on a narrow card must leave the text some room.
+    // Deep nesting on a narrow card must leave some width for the text.
     const indent = Math.min((item.level + 1) * step, Math.max(step, width * 0.4));
     return setParagraph(worn?.runs ?? item.runs, width, book, {
       font,
@@ -88,7 +88,7 @@ export function measureList(
       colour: inks.text,
       spaceBefore: at === 0 ? scale.gap : Math.round(item.level > 0 ? scale.gap * 0.35 : scale.gap * 0.6),
       indent,
-      // A box or a letter says something, unlike a bullet: it is read out, as a number is.
+      // Unlike a bullet, a checkbox or a letter has a meaning, so it is read aloud as a number is.
       marker: worn
         ? { kind: 'number', level: item.level, text: worn.text, number: worn.number, width: step }
         : {
@@ -103,7 +103,7 @@ export function measureList(
   return fromParagraphs(paragraphs, { role: 'body', font: 'body', size, ...look }, scale.gap);
 }
 
-/** Nested items of an ordered list are bullets: the text does not say how they are numbered. */
+/** Nested items of an ordered list get bullets, because the text does not say how they are numbered. */
 function numberItems({ ordered, start, items }: BlockOf<'list'>): (number | null)[] {
   let next = start;
   return items.map((item: ListItem) => (ordered && item.level === 0 ? next++ : null));
@@ -126,19 +126,19 @@ function indentStep(
   return Math.round(Math.max(least, worn, measureText(face, `${widest}.`, size) + size * 0.5));
 }
 
-/** A last line shorter than this share of the one before it leaves a hole. */
-const LONELY_SHARE = 0.24;
+/** A last line shorter than this share of the line before it counts as a runt. */
+const RUNT_SHARE = 0.24;
 
 function endsInRunt({ lines }: SetParagraph): boolean {
   const last = lines.at(-1);
   const before = lines.at(-2);
-  return last !== undefined && before !== undefined && last.width < before.width * LONELY_SHARE;
+  return last !== undefined && before !== undefined && last.width < before.width * RUNT_SHARE;
 }
 
-/** Widows and orphans: at least two lines of a paragraph are on either side of a break. */
+/** Widow and orphan control: at least this many lines of a paragraph stay on either side of a break. */
 const KEEP_LINES = 2;
 
-/** Several paragraphs as one measured stretch. */
+/** Several paragraphs measured as one text. */
 export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: Points): MeasuredText {
   const slices: Slice[] = [];
   const starts: number[] = [];
@@ -168,7 +168,7 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
       const index = owner[at]!;
       const line = at - starts[index]!;
       const lines = Math.max(1, paragraphs[index]!.lines.length);
-      // An item stays with the first of those below it.
+      // An item stays with the first item nested below it.
       if (line === 0) return index === 0 || levelOf(index) <= levelOf(index - 1);
       return line >= KEEP_LINES && lines - line >= KEEP_LINES;
     },
@@ -186,7 +186,7 @@ export function fromParagraphs(paragraphs: SetParagraph[], look: TextLook, gap: 
           y: top + space,
           width,
         });
-        // The first of a box has no space above it: the box begins with its text.
+        // The first paragraph of a box has no space above it, because the box begins with its text.
         placed.push({ ...drawn, spaceBefore: space });
         top += space + (last - first) * paragraph.leading;
       }

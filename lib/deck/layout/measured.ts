@@ -5,31 +5,33 @@ import type { Points } from '../units';
 import type { Inks } from './text-font';
 import type { TypeScale } from './type-scale';
 
-/** A skeleton's tables: the ground of head and rows, and the font of the body's cells. */
+/** How a skeleton draws tables: the grounds of head and rows, and the fonts and sizes of the cells. */
 export type TableLook = {
   head: ColourToken | null;
-  /** Text of the head where it is on no fill. */
+  /** Text colour of the head if it has no fill. */
   headInk: ColourToken;
   stripe: ColourToken | null;
   line: ColourToken;
-  /** Text of the first row below the head, where the skeleton stresses that of a short table. */
+  /** Text colour of the first row below the head, if the skeleton emphasises it in a short table. */
   lead?: ColourToken;
   font: 'body' | 'strong' | 'heading';
-  /** Font of the head; the bold of the body where nothing is said. */
+  /** Font of the head. Bold body text if missing. */
   headFont?: 'body' | 'heading';
-  /** Height of a row above that of its text, in ems of the body's size. */
+  /** Padding added to the height of a row, in ems of the body size. */
   air?: number;
-  /** Head relative to the body's size. */
+  /** Size of the head relative to the body. */
   headSize: number;
-  /** In points: the head is no smaller, unless the body is. */
+  /** Smallest size of the head in points, unless the body is smaller. */
   headLeast?: number;
-  /** Whether the words of a small head may go on several lines, so that the figures below are set larger. */
+  /** Whether a small head may wrap, so that the figures below can be larger. */
   headWraps?: boolean;
-  /** The least height of a body row, in points: a small table opens up in the room it has. */
+  /** The minimum height of a body row, in points: a small table fills the space available. */
   rowHeight?: number;
 };
 
-/** A skeleton's panels of callouts: their ground, and what parts them from the page. Lengths in points. */
+/**
+ * How a skeleton draws the panels of callouts: their fill, and what separates them from the page. Lengths in points.
+ */
 export type CalloutLook = {
   fill: ColourToken;
   edge: 'left' | 'top' | 'frame' | 'none';
@@ -38,21 +40,21 @@ export type CalloutLook = {
   radius: Points;
 };
 
-/** What measuring needs to know beside the block. */
+/** What measuring needs besides the block. */
 export type MeasureContext = {
   theme: DeckTheme;
   book: FontBook;
   scale: TypeScale;
   inks: Inks;
-  /** How tables look, where the theme's skeleton says so; else filled heads and stripes. */
+  /** How tables look, if the skeleton of the theme says so; filled heads and stripes otherwise. */
   table?: TableLook;
-  /** How callouts look, where the skeleton says so. */
+  /** How callouts look, if the skeleton says so. */
   callout?: CalloutLook;
-  /** No picture or code panel in a stack is made taller than this. */
+  /** Pictures in a stack are at most this tall. */
   maxPicture: Points;
 };
 
-/** Where a stretch is put: top left corner and the column's width. */
+/** Where to draw slices: top left corner, and the width of the column. */
 export type Spot = { x: Points; y: Points; width: Points };
 
 /** An indivisible strip of a block: a line, a table row, a picture. `space` is above it unless it comes first. */
@@ -60,36 +62,36 @@ export type Slice = { space: Points; height: Points };
 
 type MeasuredBase = {
   slices: Slice[];
-  /** Text boxes in one slice, where it has more than one: the columns of a table. */
+  /** Number of text boxes in one slice, if there is more than one: the columns of a table. */
   pieces?: number;
-  /** Whether a column or page may begin with slice `at` (never asked for the first). */
+  /** Whether a column or page may begin with slice `at`. Never called for the first slice. */
   mayBreakBefore(at: number): boolean;
-  /** Whether slice `at` begins a paragraph or item; blocks that have none may be parted anywhere. */
+  /** Whether slice `at` begins a paragraph or item. Blocks without this may be split anywhere. */
   beginsParagraph?(at: number): boolean;
   /** A heading stays with what follows it. */
   keepWithNext: boolean;
-  /** Height repeated above the slices of a continuation: a table's head. */
+  /** Height that is repeated above the slices of a continuation: the head of a table. */
   repeat: Points;
-  /** Height needed below a part that is continued elsewhere: a code panel's lower edge. */
+  /** Height needed below a part that continues elsewhere: the lower edge of a code panel. */
   foot: Points;
-  /** Space that must follow, at least, before the next block. */
+  /** Minimum space before the next block. */
   after: Points;
-  /** How far it reaches down beside what follows it: it is on one page with all that. */
+  /** How far it extends down beside the blocks that follow it, which must be on the same page. */
   reach?: Points;
-  /** Whether columns part beside it rather than inside it. */
+  /** Whether a column break goes next to this block rather than inside it. */
   isWhole?: true;
 };
 
-/** Plain running text: neighbours share one text box. */
+/** Running text: neighbouring texts share one text box. */
 export type MeasuredText = MeasuredBase & {
   kind: 'text';
   role: TextRole;
   /** Texts of different groups never share a box. */
   group: string;
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** Paragraphs whose last line is one short word: larger type is not worth more of them. */
+  /** Number of paragraphs whose last line is one short word. Larger type must not add to them. */
   runts: number;
-  /** The room its lines need, for headings with balanced lines. */
+  /** The width that its lines need, for headings with balanced lines. */
   width: Points;
   paragraphs(from: number, to: number, spot: Spot): PlacedParagraph[];
 };

@@ -13,7 +13,7 @@ const card = (...blocks: Card['blocks']): Card => ({ blocks, notes: null, labelO
 describe('captionMissingPictures', () => {
   const named = (url: string, alt: string) => ({ ...image(), picture: pictureOf(url), alt });
 
-  it('puts the alternative text in the place of a picture on the author’s disk', () => {
+  it('replaces a picture on the author’s disk by its alternative text', () => {
     const content = readContent(
       card(heading('Screens'), named('./one.png', 'The list of customers'), paragraph('Text.')),
     );
@@ -32,7 +32,7 @@ describe('captionMissingPictures', () => {
     expect(content.body).toEqual([]);
   });
 
-  it('does so where an address is refused, and where a picture could not be fetched', () => {
+  it('does the same for a refused address and for a picture that could not be fetched', () => {
     const lost: BlockOf<'image'> = {
       kind: 'image',
       alt: 'A view',
@@ -46,7 +46,7 @@ describe('captionMissingPictures', () => {
     }
   });
 
-  it('keeps pictures from the web, and the frame of one to come', () => {
+  it('keeps pictures from the web, and the frame of a picture to be added later', () => {
     expect(readContent(card(heading('Screens'), named('https://example.org/a.png', 'A'))).images).toHaveLength(1);
     const frame = { ...image(), picture: { kind: 'placeholder', reason: 'Photo' } as const };
     expect(readContent(card(heading('Screens'), frame)).images).toHaveLength(1);

@@ -2,13 +2,13 @@ import type { Block, BlockOf } from '../blocks';
 
 const captions = new WeakMap<BlockOf<'image'>, BlockOf<'paragraph'> | null>();
 
-/** What only names a sign of the project says nothing without the picture. */
+/** Alternative text that only names a logo or a badge means nothing without the picture. */
 const SIGN = /(?<!\p{L})(?:logo|logotype|icon|badge|banner)(?!\p{L})/iu;
 
 /**
- * Pictures that cannot be shown, such as one on the author's disk or one that could not be fetched: their alternative
- * text takes their place, and where there is none, nothing does. The same picture gives the same block, since measures
- * of blocks are kept.
+ * Replaces pictures that cannot be shown, such as one on the author’s disk or one that could not be fetched, by their
+ * alternative text, or removes them if there is none. The same picture gives the same block, because measurements are
+ * cached by block.
  */
 export function captionMissingPictures(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
@@ -22,7 +22,7 @@ export function captionMissingPictures(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Whether a paragraph only says what a missing picture shows, and is nothing to set large. */
+/** Whether a paragraph is only the caption of a missing picture, which is not set in large type. */
 export function isPictureCaption(block: Block | undefined): boolean {
   return block?.kind === 'paragraph' && block.runs.every(({ quiet }) => quiet);
 }

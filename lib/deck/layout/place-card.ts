@@ -9,7 +9,7 @@ import { placeStatement } from './place-statement';
 import { placeWithImage } from './place-with-image';
 import type { PlaceLayout } from './placement';
 
-/** Who places which layout. Each takes any content; choose-layout knows what suits which. */
+/** The function that places each layout. Each one takes any content; choose-layout knows which content suits it. */
 export const PLACE = {
   title: placeCover,
   section: placeCover,
@@ -38,7 +38,7 @@ export const PLACE = {
   pyramid: placeColumn,
 } as const satisfies Record<LayoutName, PlaceLayout>;
 
-/** Layouts that are on the theme's cover ground (draw-motif holds the same three). */
+/** Layouts on the cover ground of the theme. */
 const ON_COVER: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing']);
 
 export function isCover(layout: LayoutName): boolean {

@@ -3,14 +3,14 @@ import type { CardToPlace, Placement } from './placement';
 import { dropInto, snap } from './placement';
 import { countRunts, drawStack, stackBlocks, stackMeasured } from './stack';
 
-/** Beside a heading of its own column a body needs this much width. */
+/** The body needs at least this width to have the heading beside it. */
 const SIDE_LEAST = 760;
 const SIDE_WORDS = 70;
 const MOST_DROP = 28;
 
 /**
- * One column under the heading: bullets, tables, code and everything mixed. A short text on a wide card may be
- * beside its heading instead, every other time, so that a row of bullet cards has a rhythm.
+ * One column under the heading: bullets, tables, code and mixed content. On a wide card, every second short text is
+ * beside its heading instead, so that a series of bullet cards has some rhythm.
  */
 export function placeColumn(card: CardToPlace): Placement {
   const beside = card.layout === 'bullets' && card.index % 2 === 1 && fitsBeside(card) ? placeBeside(card) : null;
@@ -33,7 +33,7 @@ function placeUnder(card: CardToPlace): Placement {
   const { scale } = measure;
   const head = stackMeasured(measureHead(card, body.width));
   const gap = head.slices.length > 0 ? headGap(measure) : 0;
-  // Lines of running text stay readable; tables, code and pictures take the whole width.
+  // Running text keeps a readable line length; tables, code and pictures take the full width.
   const texts = content.body.every(
     ({ kind }) => kind === 'paragraph' || kind === 'list' || kind === 'quote' || kind === 'heading',
   );
@@ -45,7 +45,7 @@ function placeUnder(card: CardToPlace): Placement {
     runts: countRunts(stack),
     draw() {
       const headless = head.slices.length === 0;
-      // Content stays near its heading; without one it may be in the middle.
+      // Content stays near its heading. Without one it may be in the middle.
       const drop = headless
         ? dropInto(slack, body.height * 0.2, options.format)
         : Math.min(MOST_DROP, dropInto(slack, body.height, options.format));
@@ -76,7 +76,7 @@ function placeBeside(card: CardToPlace): Placement {
     runts: countRunts(stack),
     draw() {
       const y = snap(body.y + dropInto(body.height - tallest, body.height * 0.25, options.format));
-      // The first lines of a large and a small type look level when the small one is a little lower.
+      // The first lines of large and small type look level when the small one is a little lower.
       const level = Math.min(6, body.y + body.height - y - stack.height);
       return [
         ...drawStack(head, 0, head.slices.length, { x: body.x, y, width: left }),

@@ -12,21 +12,24 @@ import { countRunts, drawStack, type Stack, stackBlocks, stackMeasured } from '.
 import { inksOn } from './text-font';
 import { wornMarker } from './worn-marker';
 
-/** Two or three columns: a panel for each group or item where the content has some, else the text runs through them. */
+/**
+ * Two or three columns: a panel for each group or item if the content has any, otherwise text that runs through the
+ * columns.
+ */
 export function placeColumns(card: CardToPlace): Placement {
   const wanted = card.layout === 'three-columns' ? 3 : 2;
   const panels = readPanels(card.content);
   const narrow = card.frame.card.width < NARROW;
   if (!panels) return placeRunning(card, narrow ? 2 : wanted);
   if (!narrow) return placePanels(card, panels, fitCount(panels.items.length, wanted));
-  // On a narrow card panels are under each other, as long as there is height for them.
+  // On a narrow card the panels are in one column if there is enough height.
   const single = placePanels(card, panels, 1);
   return single.excess <= 0 ? single : placePanels(card, panels, 2);
 }
 
 const NARROW: Points = 640;
 
-/** No panel alone in a last row where that can be helped. */
+/** The number of panels in a row. Avoids a last row with a single panel. */
 function fitCount(panels: number, wanted: number): number {
   if (panels <= 3) return panels;
   return panels === 4 && wanted === 3 ? 2 : wanted;
@@ -37,7 +40,7 @@ type Panels = { intro: Block[]; items: Block[][]; outro: Block[] };
 const MOST_PANELS = 6;
 const PANEL_WORDS = 60;
 
-/** What becomes a panel: the groups under subheadings, or the items of the one list. */
+/** What becomes a panel: the groups under subheadings, or the items of the only list. */
 export function readPanels({ groups, intro, texts, images }: Content): Panels | null {
   if (images.length > 0) return null;
   if (groups.length >= 2 && groups.length <= MOST_PANELS) return { intro, items: groups, outro: [] };
@@ -55,7 +58,7 @@ export function readPanels({ groups, intro, texts, images }: Content): Panels | 
 
 const panelsOf = new WeakMap<BlockOf<'list'>, Block[][]>();
 
-/** Each top item with its nested ones; null where there are too few or too many, or one is long. */
+/** Each top-level item with its nested ones. Null if there are too few or too many, or if one is too long. */
 function listPanels(list: BlockOf<'list'>): Block[][] | null {
   const tops = list.items.filter(({ level }) => level === 0).length;
   if (tops < 2 || tops > MOST_PANELS || list.items[0]?.level !== 0) return null;
@@ -119,7 +122,7 @@ function placePanels(card: CardToPlace, panels: Panels, count: number): Placemen
     excess: -slack,
     runts: stacks.reduce((count, stack) => count + countRunts(stack), 0),
     draw() {
-      // Panels take up part of the room that is left, so that a row of them carries the card.
+      // Panels take up some of the spare height, so that a row of them fills the card.
       const stretch = options.format === 'document' ? 0 : Math.max(0, Math.min(slack * 0.5, grid * 0.2)) / rows.length;
       const drop = dropInto(slack - stretch * rows.length, body.height, options.format);
       const elements: PlacedElement[] = drawStack(head, 0, head.slices.length, body);
@@ -183,7 +186,7 @@ function measurePanel(block: Block, at: number, width: Points, context: MeasureC
   return block.kind === 'list' ? measureList(block, width, context) : measureBlock(block, width, context);
 }
 
-/** Text that runs from one column into the next, of about equal height. */
+/** Text that runs from one column into the next, with columns of about equal height. */
 function placeRunning(card: CardToPlace, count: number): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
@@ -195,7 +198,7 @@ function placeRunning(card: CardToPlace, count: number): Placement {
   const { stretches, height } = balanceColumns(stack, count, body.height - head.height - gap);
   const slack = body.height - head.height - gap - height;
   return {
-    // More stretches than columns happens only with slices taller than the card.
+    // There are more stretches than columns only if a slice is taller than the card.
     excess: stretches.length > count ? stack.height : -slack,
     draw() {
       const y = Math.min(

@@ -11,7 +11,9 @@ import { textFont } from './text-font';
 
 const RULE = { width: 56, height: 4, gap: 24 };
 
-/** Title, section and closing cards: one large line of type, what belongs to it, much air, perhaps a picture. */
+/**
+ * Title, section and closing cards: a large heading, the text that belongs to it, white space, and perhaps a picture.
+ */
 export function placeCover(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
@@ -64,7 +66,7 @@ function leadSize({ measure, content }: CardToPlace): Points {
   return content.words > 60 ? measure.scale.body : measure.scale.lead;
 }
 
-/** What is under a large heading is quieter, where the ground has a quieter ink. */
+/** Text under a large heading is muted, if the ground has a muted colour. */
 function leadInks({ inks }: MeasureContext): MeasureContext['inks'] {
   return { ...inks, text: inks.muted };
 }
@@ -113,7 +115,7 @@ type CoverPicture = {
   beside: boolean;
 };
 
-/** A cover's picture fills its right side, or the upper part of a tall card. */
+/** The picture of a cover fills its right side, or the upper part of a tall card. */
 function pictureBeside({ content, frame }: CardToPlace): CoverPicture | null {
   const block = content.images[0];
   if (!block) return null;

@@ -19,7 +19,7 @@ function photo(at: 0 | 1): Block {
   return { kind: 'image', picture: { ...file, credit, creditUrl: url }, alt: 'Hills', lines: { from: 1, to: 1 } };
 }
 
-it.each(STANDARD_THEMES)('writes credits readably and over nothing in $name', (theme) => {
+it.each(STANDARD_THEMES)('writes credits that are readable and overlap nothing in $name', (theme) => {
   const cards = [
     card(heading('A title'), paragraph('And a line below it.')),
     card(heading('Some text'), paragraph(prose(30)), photo(0)),
@@ -34,7 +34,7 @@ it.each(STANDARD_THEMES)('writes credits readably and over nothing in $name', (t
     const isCredits = (element: PlacedElement) =>
       element.kind === 'text' && element.paragraphs[0]?.runs[1]?.text === CREDITS[0]!.credit;
     const at = placed.findIndex(({ elements }) => elements.some(isCredits));
-    // A drawing sheet is full down to its frame.
+    // A drawing sheet has no free space inside its frame.
     if (at === -1 && theme.skeleton === 'blueprint') continue;
     expect(at, 'a card with room').toBeGreaterThanOrEqual(0);
     const text = placed[at]!.elements.find(isCredits)!;
@@ -42,7 +42,7 @@ it.each(STANDARD_THEMES)('writes credits readably and over nothing in $name', (t
     const [paragraph] = text.paragraphs;
     expect(paragraph?.runs.map((run) => run.text).join('')).toContain('Ada Moreau / Unsplash (Unsplash License)');
     expect(paragraph?.runs.filter(({ href }) => href).map(({ href }) => href)).toEqual(CREDITS.map(({ url }) => url));
-    // The ground below it, as far as shapes tell.
+    // The ground below it, as far as the shapes show.
     const below = placed[at]!.elements.filter(
       ({ kind, box }) =>
         kind === 'shape' &&

@@ -7,26 +7,26 @@ import { creditRuns, creditsOf } from './credit-runs';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
-/** Points: to be found, not to be read with the card. */
+/** Small, because credits are for reference and not part of the content. In points. */
 const SIZE = 8;
-/** From the card's edges, on a card whose shorter side is 540 points. */
+/** Distance from the sides of a card whose shorter side is 540 points. */
 const MARGIN: Points = 40;
 const EDGES: readonly Points[] = [24, 12];
-/** Around the text. */
-const AIR: Points = 6;
-/** Shares of the card's width that the text may take. */
+/** Free space around the text. */
+const PADDING: Points = 6;
+/** Shares of the card width to try for the text. */
 const WIDTHS = [1, 0.6, 0.4];
 const MOST_LINES = 4;
-/** A line as faint as that of a ground's grid may cross the text. */
+/** A line no stronger than this, such as that of a background grid, may cross the text. An opacity. */
 const FAINT = 0.35;
 
 /**
- * Writes the credits of the deck's pictures at the foot of the last card that has a free place for them; a deck that has
- * none keeps them in its notes. No card changes otherwise.
+ * Writes the credits of the pictures at the foot of the last card with enough free space. If there is none, the credits
+ * are only in the notes. The other cards stay unchanged.
  */
 export function placeCredits(cards: PlacedCard[], sources: readonly Card[], options: LayoutOptions): PlacedCard[] {
   const credits = creditsOf(sources.flatMap(({ blocks }) => blocks));
-  // A webpage has them in its footer.
+  // A webpage shows them in its footer.
   if (credits.length === 0 || options.format === 'webpage') return cards;
   const runs = creditRuns(credits, options.language);
   for (let at = cards.length - 1; at >= 0; at -= 1) {
@@ -68,9 +68,14 @@ function textOn(card: PlacedCard, runs: TextRun[], { theme, fonts }: LayoutOptio
   return null;
 }
 
-/** The one colour behind a box; null where something is in the way. */
+/** The single colour behind a box; null if anything is in the way. */
 function groundOf(card: PlacedCard, box: Box): ColourToken | null {
-  const around = { x: box.x - AIR, y: box.y - AIR, width: box.width + AIR * 2, height: box.height + AIR * 2 };
+  const around = {
+    x: box.x - PADDING,
+    y: box.y - PADDING,
+    width: box.width + PADDING * 2,
+    height: box.height + PADDING * 2,
+  };
   let ground: ColourToken = card.ground;
   for (const element of card.elements) {
     if (!overlap(element.box, around) || isFaint(element)) continue;

@@ -5,10 +5,10 @@ import type { CardToPlace, Placement } from './placement';
 import { drawStack, stackBlocks, stackMeasured } from './stack';
 
 const GUTTER = 16;
-/** A picture lower than this is no longer looked at. */
+/** A lower picture would be too small to look at. */
 const LEAST_HEIGHT = 84;
 
-/** Several pictures of equal size in rows, the text above them. */
+/** Several pictures of equal size in rows, with the text above them. */
 export function placeGallery(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;
@@ -29,7 +29,7 @@ export function placeGallery(card: CardToPlace): Placement {
       const top = body.y + above;
       const pictures = content.images.map((block, at) => {
         const row = Math.floor(at / columns);
-        // The pictures of an unfinished last row share its width.
+        // In a last row with fewer pictures, they share the full width.
         const inRow = row === rows - 1 ? count - columns * (rows - 1) : columns;
         const width = (body.width - GUTTER * (inRow - 1)) / inRow;
         const box: Box = {

@@ -25,7 +25,7 @@ const shown = ({ elements }: PlacedCard) =>
 const images = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'image');
 
 describe('header and footer', () => {
-  it('fill all six places, header first and footer last in reading order', () => {
+  it('fill all six positions, with the header first and the footer last in reading order', () => {
     const { cards } = lay({
       topLeft: text('a'),
       topCenter: text('b'),
@@ -48,17 +48,17 @@ describe('header and footer', () => {
     ]);
   });
 
-  it('are hidden on the first and the last card if asked', () => {
+  it('are hidden on the first and the last card if requested', () => {
     const { cards } = lay({ topLeft: text('a'), hideFromFirstCard: true, hideFromLastCard: true });
     expect(cards.map((each) => shown(each).length)).toEqual([0, 1, 0]);
   });
 
-  it('do not exist on a webpage', () => {
+  it('are not shown on a webpage', () => {
     const { cards } = lay({ topLeft: text('a') }, { format: 'webpage', dimensions: 'fluid' });
     expect(cards.flatMap(shown)).toEqual([]);
   });
 
-  it('keep the shape of a picture at four sizes', () => {
+  it('keep the aspect ratio of a picture at four sizes', () => {
     const pictures = new Map([
       [
         'https://example.org/logo.png',
@@ -82,7 +82,7 @@ describe('header and footer', () => {
     expect(images(lay({ topRight }, { pictures }).cards[1]!)).toEqual([]);
   });
 
-  it('show the theme’s logo, or warn that there is none', () => {
+  it('show the logo of the theme, or warn that there is none', () => {
     const topLeft = { type: 'image', source: 'themeLogo' } as const;
     const without = lay({ topLeft });
     expect(without.warnings).toEqual([{ message: expect.stringContaining('has no logo') }]);
@@ -92,7 +92,7 @@ describe('header and footer', () => {
     expect(images(having.cards[1]!)).toHaveLength(1);
   });
 
-  it('take room from the body, and make the card grow rather than lie over it', () => {
+  it('take space from the body, and make the card grow instead of covering it', () => {
     const cards = [card(heading('A'), paragraph(prose(150))), card(paragraph('b'))];
     const laid = layOutDeck(cards, sampleOptions({ headerFooter: { bottomLeft: text(prose(330)) } }));
     expect(checkPlaced(laid.cards)).toEqual({ inside: [], overlaps: [] });

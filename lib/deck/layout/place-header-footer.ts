@@ -10,10 +10,10 @@ import { type Inks, textFont } from './text-font';
 import type { TypeScale } from './type-scale';
 
 /**
- * Header and footer of one card: how much they take from its edges, and how they are drawn once its height is known.
+ * Header and footer of one card: the space that they take at its edges, and how to draw them once its height is known.
  */
 export type Bands = {
-  /** From the card's edge to where content may begin; 0 where nothing is shown. */
+  /** From the edge of the card to where content may begin; 0 if nothing is shown. */
   top: Points;
   bottom: Points;
   shown: boolean;
@@ -29,7 +29,7 @@ const ALIGNS: readonly CellAlign[] = ['left', 'center', 'right'];
 /** Heights of header and footer pictures on a card whose shorter side is 540 points. */
 const IMAGE_HEIGHT = { sm: 18, md: 28, lg: 40, xl: 56 } as const;
 
-/** Width over height where the picture is not at hand to tell: most logos are about this wide. */
+/** Aspect ratio assumed for a picture of unknown size. Most logos are about this wide. */
 const LOGO_SHAPE = 2.5;
 
 /** From the card's edge to header or footer, on a card whose shorter side is 540 points. */
@@ -44,8 +44,8 @@ type Item = {
 };
 
 /**
- * docs/spec/interface.md#2.4.3: six places, text, picture or card number; none on a webpage, none on the first or last
- * if asked.
+ * Header and footer (docs/spec/interface.md#2.4.3): six positions with text, a picture or the card number. None on a
+ * webpage, and none on the first or last card if hidden there.
  */
 export function measureBands(
   options: LayoutOptions,
@@ -97,7 +97,7 @@ export function measureBands(
   };
 }
 
-/** Positions that are not used leave their room to the others; the centre stays centred. */
+/** Unused positions leave their space to the others; the centre stays centred. */
 function shareOf(asked: (Position | null)[], room: Points): Points {
   const count = asked.filter(Boolean).length;
   if (count <= 1) return room;
@@ -164,7 +164,7 @@ function measureImage(position: Position, room: Points, align: CellAlign, { opti
   const unit = Math.min(size.width, size.height) / 540;
   const shape = boxShapeOf(picture) ?? LOGO_SHAPE;
   const tall = IMAGE_HEIGHT[position.size ?? 'md'] * unit;
-  // A very wide picture keeps its shape by becoming lower.
+  // A very wide picture becomes lower, so that it keeps its aspect ratio.
   const width = Math.min(room, tall * shape);
   const height = width / shape;
   return {

@@ -4,10 +4,10 @@ import { drawPicture, shapeOf } from './measure-picture';
 import { type CardToPlace, type Placement, snap } from './placement';
 import { drawStack, stackBlocks, stackMeasured } from './stack';
 
-/** The least share of the card's height that makes a picture the card's subject. */
+/** The picture takes at least this share of the card’s height. */
 const LEAST_SHARE = 0.4;
 
-/** The picture over the whole width to three edges of the card, heading and text in a band beneath it. */
+/** The picture across the full width, up to three edges of the card, with heading and text in a band below it. */
 export function placeImageFull(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const block = content.images[0];
@@ -35,7 +35,7 @@ export function placeImageFull(card: CardToPlace): Placement {
         : { x: body.x, y: body.y, width: body.width, height };
       const shape = shapeOf(block.picture);
       const picture = drawPicture(block, whole, options.theme, bare);
-      // A picture shown whole keeps its margin to the edge, where its ground would end in a hard line.
+      // A picture that is shown whole keeps a margin, because its background would otherwise end in a hard edge.
       if (picture.fit === 'contain' && shape !== null && bare) {
         picture.box = { x: body.x, y: body.y, width: body.width, height: Math.max(24, height - body.y) };
       }

@@ -22,7 +22,7 @@ const lineCounts = (page: PlacedCard) =>
   flowOf(page).flatMap(({ paragraphs }) => paragraphs.map(({ lines }) => lines.length));
 
 describe('a paged document', () => {
-  it('runs on to further pages of the same size', () => {
+  it('continues on further pages of the same size', () => {
     const pages = pagesOf(heading('Long'), ...Array.from({ length: 40 }, () => paragraph(prose(60))));
     expect(pages.map(({ page }) => page)).toEqual(pages.map((_, at) => at));
     expect(pages.length).toBeGreaterThan(2);
@@ -30,7 +30,7 @@ describe('a paged document', () => {
     expect(new Set(pages.map(({ index }) => index))).toEqual(new Set([0]));
   });
 
-  it('leaves at least two lines of a paragraph on either side of a page’s end', () => {
+  it('keeps at least two lines of a paragraph on either side of a page break', () => {
     for (const words of [55, 61, 67, 73, 90, 101]) {
       const pages = pagesOf(...Array.from({ length: 30 }, () => paragraph(prose(words))));
       expect(pages.length).toBeGreaterThan(1);
@@ -52,7 +52,7 @@ describe('a paged document', () => {
     }
   });
 
-  it('repeats a table’s head on each page', () => {
+  it('repeats the head of a table on each page', () => {
     const rows = Array.from({ length: 120 }, (_, at) => [`Row ${at}`, `${at}`]);
     const pages = pagesOf(heading('All'), table(['Name', 'Count'], ...rows));
     expect(pages.length).toBeGreaterThan(2);
@@ -63,7 +63,7 @@ describe('a paged document', () => {
     expect(tables.reduce((sum, each) => sum + each.rows.length - 1, 0)).toBe(120);
   });
 
-  it('closes and opens the panel of code that runs on', () => {
+  it('closes a code panel at the end of the page and opens it again on the next', () => {
     const pages = pagesOf(code('let x = 1;\n'.repeat(150).trim()));
     const panels = pages.flatMap(({ elements }) =>
       elements.filter((element) => element.kind === 'text' && element.role === 'code'),
@@ -77,7 +77,7 @@ describe('a paged document', () => {
     }
   });
 
-  it('gives a torn paragraph the runs of its own lines', () => {
+  it('gives a split paragraph the runs of its own lines', () => {
     const pages = pagesOf(paragraph(prose(3000)));
     const words = pages.flatMap((page) =>
       flowOf(page).flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text))),

@@ -15,8 +15,8 @@ import { FIT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
 export type PlacedPage = { size: Size; bands: Bands; overflows: boolean; draw(): PlacedElement[] };
 
 /**
- * One card on as many pages as it needs: tables repeat their head, headings stay with what follows, paragraphs keep
- * two lines together. A card grows up to the tallest page that a file can have before it continues.
+ * Places one card on as many pages as it needs: tables repeat their head, headings stay with what follows, and at least
+ * two lines of a paragraph stay together. A card grows to the tallest page that a file allows before it continues.
  */
 export function placePages(card: CardToFit): PlacedPage[] {
   const { options, content, index, total } = card;

@@ -11,7 +11,10 @@ import { textFont } from './text-font';
 
 const BAR = 6;
 
-/** A quotation in large display type beside a bar, its source beneath, anything else above and below in its order. */
+/**
+ * A quotation in large display type beside a bar, with its source below it and the other blocks above and below in
+ * their order.
+ */
 export function placeQuote(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;

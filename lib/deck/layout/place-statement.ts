@@ -7,14 +7,17 @@ import { prepareText } from './prepare-text';
 import { drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
 
-/** Sizes of the statement relative to a heading, largest first; a body's size is the last resort. */
+/** Sizes of the statement relative to a heading, largest first. The body size is the last resort. */
 const SHARES = [1.6, 1.42, 1.24, 1.1, 0.96, 0.84, 0.74, 0.64];
 const RULE = { width: 56, height: 4, gap: 22 };
 
-/** Under a heading, which keeps its rank, the statement stays smaller than that. */
+/** Under a heading, the statement stays smaller than the heading. */
 const LARGEST_BELOW_HEADING = 0.84;
 
-/** One thing said large: the card's first paragraph in display type, all else before and after it in its order. */
+/**
+ * A single statement in large type: the first paragraph of the card, with the other blocks before and after it in their
+ * order.
+ */
 export function placeStatement(card: CardToPlace): Placement {
   const { content, frame, measure, options } = card;
   const { body } = frame;

@@ -7,7 +7,7 @@ import { countRunts, drawStack, stackBlocks, stackMeasured } from './stack';
 
 type Parts = { picture: Box; text: Box; bleeds: boolean };
 
-/** Text on one side, the card's first picture on the other: to the card's edge where its shape allows. */
+/** Text on one side and the first picture of the card on the other, up to the edge of the card if its shape allows. */
 export function placeWithImage(card: CardToPlace): Placement {
   const { content, measure, options } = card;
   const block = content.images[0];
@@ -26,7 +26,7 @@ export function placeWithImage(card: CardToPlace): Placement {
     runts: countRunts(rest),
     draw() {
       const slack = Math.max(0, text.height - need);
-      // Beside a picture the whole text is in the middle; under one it begins right below.
+      // Beside a picture, the text is vertically centred; under one, it begins right below.
       const drop =
         text.width < card.frame.body.width ? snap(slack * 0.42) : dropInto(slack, text.height, options.format) / 2;
       const y = text.y + Math.min(drop, slack);
@@ -56,7 +56,7 @@ function partWide({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'im
     const text = { ...body, x: left ? bleedWidth + GUTTER : body.x, width };
     return { picture: bleed, text, bleeds: true };
   }
-  // A picture of a shape that would be cut too much is whole within the margins.
+  // A picture that would be cropped too much is shown whole within the margins.
   const width = Math.round(body.width * (shape !== null && shape > 1.2 ? 0.48 : 0.4));
   const height = Math.min(body.height, shape === null ? body.height : width / shape);
   const own = shape === null ? width : Math.min(width, height * shape);
@@ -76,7 +76,7 @@ function partTall({ card, body, bare }: CardToPlace['frame'], block: BlockOf<'im
   const gap = 28;
   const bleeds = bare && (shape === null ? block.picture.kind !== 'url' : shape > 1);
   const width = bleeds ? card.width : body.width;
-  // On a card that grows the picture keeps to the nominal height's share, so measure it by the width.
+  // On a card that grows, the picture keeps its share of the nominal height, so it is also limited by the width.
   const most = Math.min(card.height * 0.4, card.width * 0.72);
   const height = Math.round(shape === null ? most : Math.min(most, width / shape));
   const own = shape === null || bleeds ? width : Math.min(width, height * shape);

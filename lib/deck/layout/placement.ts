@@ -6,7 +6,7 @@ import type { Frame } from './frame';
 import type { MeasureContext } from './measured';
 import type { Content } from './read-content';
 
-/** A card on its way to being placed: what it holds, where it is, and the sizes of this attempt. */
+/** A card to be placed: its content, its position in the deck, and the sizes of this attempt. */
 export type CardToPlace = {
   content: Content;
   index: number;
@@ -17,16 +17,16 @@ export type CardToPlace = {
   measure: MeasureContext;
 };
 
-/** What one layout would do with a card. Drawn only if it is taken. */
+/** The result of placing a card in one layout. It is drawn only if it is chosen. */
 export type Placement = {
-  /** How much taller the body would have to be; 0 or less fits. */
+  /** How much taller the body would have to be; 0 or less if the content fits. */
   excess: Points;
-  /** Paragraphs that end in one short word, where the layout has running text. */
+  /** Number of paragraphs that end in one short word, if the layout has running text. */
   runts?: number;
   draw(): PlacedElement[];
 };
 
-/** A layout: the same handling for every content, some of which suits it better (choose-layout). */
+/** Places a card in one layout. Takes any content, though some suits it better (choose-layout). */
 export type PlaceLayout = (card: CardToPlace) => Placement;
 
 /** A filled rectangle. */
@@ -34,14 +34,14 @@ export function rule(box: Box, fill: ColourToken, radius: Points = 0): PlacedSha
   return { kind: 'shape', shape: 'rect', box, fill, stroke: null, radius, opacity: 1 };
 }
 
-/** On the grid of four points that all blocks begin on. */
+/** Rounds to the grid of four points on which all blocks begin. */
 export function snap(value: Points): Points {
   return Math.round(value / 4) * 4;
 }
 
 /**
- * How far content is moved down where there is room to spare: not at all for a card nearly full, towards the middle
- * for one nearly empty. A little above the true middle looks centred. Documents begin at the top, as paper does.
+ * How far to move content down if there is spare height: not at all on a card that is nearly full, towards the middle
+ * on one that is nearly empty. Slightly above the true middle looks centred. Documents begin at the top.
  */
 export function dropInto(slack: Points, height: Points, format: LayoutOptions['format']): Points {
   if (format === 'document' || slack <= 0) return 0;

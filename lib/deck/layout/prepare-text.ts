@@ -8,12 +8,12 @@ import { measurePiece } from './measure-piece';
 import type { TextFont } from './text-font';
 
 /**
- * A paragraph cut into pieces between which a line may or may not end, with widths in ems: measured once, broken at
- * any width and size. Arrays side by side, because a card may hold 400,000 characters.
+ * A paragraph cut into pieces between which a line may or may not end, with their widths in ems. It is measured once
+ * and can be broken at any width and size. Stored as parallel arrays, because a card may hold 400,000 characters.
  */
 export type PreparedText = {
   runs: TextRun[];
-  /** Texts of the runs with no-break spaces where no line may end, for programs that break lines themselves. */
+  /** Texts of the runs, with no-break spaces where no line may end, for programs that break lines themselves. */
   bound: string[];
   /** Face and relative size by run. */
   faces: FontFaceId[];
@@ -24,25 +24,25 @@ export type PreparedText = {
   descent: number;
   texts: string[];
   widths: number[];
-  /** Index of the run each piece belongs to. */
+  /** Index of the run that each piece belongs to. */
   runOf: number[];
   kinds: PieceKind[];
-  /** In ems, on one line. */
+  /** Width on one line, in ems. */
   width: number;
-  /** In ems: the widest stretch without a place to break. */
+  /** Width of the longest stretch without a break opportunity, in ems. */
   longestWord: number;
   hyphenWidth: number;
   book: FontBook;
 };
 
-/** `glue`: no line end after it. `soft`: a line may end after it, with a hyphen. */
+/** `glue`: no line may end after the piece. `soft`: a line may end after it, with a hyphen. */
 type PieceKind = 'glue' | 'open' | 'soft' | 'space' | 'break';
 
 const known = new WeakMap<TextRun[], Map<TextFont, Partial<Record<Binding, PreparedText>>>>();
 
 /**
- * Measures and cuts a paragraph's runs. Asked again for the same runs and font it answers from memory.
- * @param binding what is kept on one line, however wide that is
+ * Measures the runs of a paragraph and cuts them into pieces. The result is cached by runs and font.
+ * @param binding what stays on one line, however wide that is
  */
 export function prepareText(runs: TextRun[], font: TextFont, book: FontBook, binding: Binding = 'none'): PreparedText {
   const answers = known.get(runs) ?? new Map<TextFont, Partial<Record<Binding, PreparedText>>>();
@@ -60,7 +60,9 @@ export function prepareText(runs: TextRun[], font: TextFont, book: FontBook, bin
   return found;
 }
 
-/** Spaces that are bound, also those between two runs, as no-break spaces. Code is as it was written. */
+/**
+ * The texts of the runs with bound spaces as no-break spaces, including those between two runs. Code stays as written.
+ */
 function bindRuns(runs: readonly TextRun[], texts: readonly string[], binding: Binding): string[] {
   if (binding === 'none') return [...texts];
   const whole = texts.join('');
@@ -79,8 +81,8 @@ function bindRuns(runs: readonly TextRun[], texts: readonly string[], binding: B
 const NO_BREAK = '\u00a0';
 
 /**
- * The same text with no line end at some of its spaces, given as pieces. Unchanged where the pieces are not the whole
- * of the text, as with line breaks and soft hyphens.
+ * The same text with no line end at some of its spaces, given as indexes of pieces. Unchanged if the pieces do not add
+ * up to the text, as with line breaks and soft hyphens.
  */
 export function tieSpaces(text: PreparedText, spaces: readonly number[]): PreparedText {
   if (text.texts.join('') !== text.bound.join('').replaceAll(NO_BREAK, ' ')) return text;
@@ -173,7 +175,7 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
   let start = 0;
   let at = 0;
   while (at < text.length) {
-    // What is drawn keeps its space; only where lines end does it count as a no-break space.
+    // The drawn text keeps its ordinary space; only line breaking treats it as a no-break space.
     const unit = bound.charCodeAt(at);
     if (unit === 0x20 || unit === 0x09 || (unit >= 0x2000 && unit <= 0x200a && unit !== 0x2007) || unit === 0x3000) {
       if (at > start) push(text.slice(start, at), 'glue');
@@ -218,10 +220,10 @@ function cutRun(out: PreparedText, run: number, text: string, next: string): voi
   if (start < text.length) push(text.slice(start), 'glue');
 }
 
-/** A word of thousands of letters is kept in parts, so that breaking it costs no more than its length. */
+/** A word longer than this is kept in parts, so that the cost of breaking it is proportional to its length. */
 const LONG_WORD = 256;
 
-/** The first place from `at` on that parts no surrogates and no mark from its letter. */
+/** The first position from `at` on that splits no surrogate pair and separates no mark from its letter. */
 function clusterStart(text: string, at: number): number {
   let start = at;
   while (
@@ -242,7 +244,10 @@ function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || (unit >= 0x2000 && unit <= 0x200a && unit !== 0x2007) || unit === 0x3000;
 }
 
-/** After a hyphen only before a letter (a minus sign and a range stay whole); after a dash before anything. */
+/**
+ * A line may end after a hyphen only before a letter, so that minus signs and ranges stay whole; after a dash, before
+ * anything but a space.
+ */
 function opensAfterDash(dash: number, follows: number): boolean {
   if (Number.isNaN(follows)) return false;
   if (dash === 0x2013 || dash === 0x2014) return !isSpace(follows);

@@ -4,27 +4,27 @@ import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { captionMissingPictures } from './missing-pictures';
 
-/** A card's blocks seen with a designer's eye. */
+/** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {
-  /** What the card is in the plan of the deck; null for content like any other. */
+  /** The role of the card in the plan of the deck; null for ordinary content. */
   part: NonNullable<Card['part']> | null;
-  /** Whether it continues an earlier card, whose heading it repeats. */
+  /** Whether the card continues an earlier one and repeats its heading. */
   isContinued: boolean;
-  /** What a template shows at its place; null for content that decides by itself. */
+  /** The visual that a template has at this position; null if the content decides. */
   shows: VisualKind | null;
-  /** A short line before the heading, or the number or name of its section. */
+  /** A short line above the heading, or the number or name of its section. */
   kicker: BlockOf<'paragraph'> | null;
   heading: BlockOf<'heading'> | null;
   /** All other blocks, in order. */
   body: Block[];
-  /** Of the body: the pictures, and all that is none. */
+  /** The pictures of the body (`images`), and everything else in it (`texts`). */
   images: BlockOf<'image'>[];
   texts: Block[];
   /** Words of `texts`, counted up to a thousand. */
   words: number;
   /** Subheadings, each with what follows it up to the next. */
   groups: Group[];
-  /** What is before the first group. */
+  /** The blocks before the first group. */
   intro: Block[];
 };
 
@@ -32,7 +32,7 @@ type Group = Block[];
 
 const KICKER_LETTERS = 48;
 
-/** @param language of the words that a repeated heading gets */
+/** @param language of the words added to a repeated heading */
 export function readContent(card: Card, language?: string): Content {
   const [first, second] = card.blocks;
   const repeated = card.repeats ? repeatedHeading(card.repeats, language) : null;
@@ -64,13 +64,13 @@ function bandOf(text: string, first: Block | undefined): BlockOf<'paragraph'> {
   return { kind: 'paragraph', runs: [{ text, quiet: true }], lines: first?.lines ?? { from: 1, to: 1 } };
 }
 
-/** A picture above its heading does not make the heading part of the body. */
+/** The first heading, even if pictures come before it. */
 function firstHeadingAfterImages(blocks: Block[]): BlockOf<'heading'> | null {
   const first = blocks.find((block) => block.kind !== 'image');
   return first?.kind === 'heading' ? first : null;
 }
 
-/** Groups by the highest heading level in the body. */
+/** Groups by the highest level of heading in the body. */
 function readGroups(texts: Block[]): { intro: Block[]; groups: Group[] } {
   const level = texts.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
   const intro: Block[] = [];
@@ -86,7 +86,7 @@ function lettersOf(runs: TextRun[]): number {
   return runs.reduce((sum, run) => sum + run.text.length, 0);
 }
 
-/** Enough to tell a little from a lot: counting stops at a thousand words. */
+/** Counting stops at this many words, which is enough to distinguish a little text from a lot. */
 export const ENOUGH = 1000;
 
 export function wordsIn(runs: TextRun[]): number {
@@ -96,7 +96,7 @@ export function wordsIn(runs: TextRun[]): number {
     for (let at = 0, inside = false; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
       const blank = unit <= 0x20 || unit === 0x3000;
-      // Two ideographs say about as much as one word.
+      // Two ideographs count as about one word.
       if (unit >= 0x2e80 && unit < 0xd800) words += 0.5;
       else if (!blank && !inside) words += 1;
       inside = !blank;
@@ -142,7 +142,7 @@ export function plainText(runs: TextRun[]): string {
     .trim();
 }
 
-/** A repeated heading as the card shows it. */
+/** A repeated heading as shown on the card. */
 function repeatedHeading(
   { heading, isContinued }: NonNullable<Card['repeats']>,
   language: string | undefined,
@@ -154,7 +154,7 @@ function repeatedHeading(
 
 const TITLE_WORDS = 8;
 
-/** A card's plain title: its heading, else its first words, else its place. Never empty. */
+/** The plain title of a card: its heading, otherwise its first words, otherwise its number. Never empty. */
 export function titleOf(card: Card, index: number, language?: string): string {
   if (card.repeats) return plainText(repeatedHeading(card.repeats, language).runs);
   const headings = card.blocks.filter((block) => block.kind === 'heading');

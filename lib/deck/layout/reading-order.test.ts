@@ -9,7 +9,7 @@ import { card, code, heading, image, list, paragraph, quote, table } from './sam
 import { sampleOptions } from './sample-options';
 import { STANDARD_STEP } from './type-scale';
 
-/** Blocks whose words are their places: `w0`, `w1` and so on. */
+/** Blocks whose words are numbered: `w0`, `w1` and so on. */
 const CARDS: [string, Card][] = [
   ['a list before a quotation', card(heading('w0'), list('w1', 'w2'), quote('w3'), paragraph('w4'))],
   ['a list before a paragraph', card(heading('w0'), list('w1', 'w2'), paragraph('w3'), list('w4', 'w5'))],
@@ -49,7 +49,7 @@ function wordsOf(elements: PlacedElement[]): Word[] {
 
 describe('reading order', () => {
   it.each(CARDS.flatMap(([name, each]) => LAYOUT_NAMES.map((layout) => [layout, name, each] as const)))(
-    'in %s with %s is the text’s',
+    'in %s with %s follows the text',
     (layout, _name, each) => {
       for (const shape of SHAPES) {
         const options = sampleOptions(shape);
@@ -57,9 +57,9 @@ describe('reading order', () => {
         const { placement } = attempt({ content, index: 1, total: 3, options }, layout, STANDARD_STEP, 2000);
         if (placement.excess === Number.POSITIVE_INFINITY) continue;
         const words = wordsOf(placement.draw());
-        // As they are read out.
+        // The order in which they are read aloud.
         expect(words.map(({ at }) => at)).toEqual(wordsIn(each.blocks));
-        // As they are seen: further down, or in a column further right.
+        // The order in which they are seen: further down, or in a column further to the right.
         const column = nominalSize(options.format, options.dimensions).width / 4;
         for (const [index, word] of words.entries()) {
           const before = words[index - 1];

@@ -26,7 +26,7 @@ describe('recallLayout', () => {
     expect(after.filter((card, at) => card !== before[at]).map(({ title }) => title)).toEqual(['Berth 7']);
   });
 
-  it('lays out all cards for another format of the page', () => {
+  it('lays out all cards again for another page format', () => {
     const before = placed(text());
     const after = placed(text(), sampleOptions({ dimensions: '4x3' }));
     expect(after.some((card, at) => card === before[at])).toBe(false);

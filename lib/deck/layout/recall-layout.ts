@@ -4,17 +4,17 @@ import type { PlacedCard } from '../placed';
 import type { CardPlace } from './choose-layout';
 import type { LaidOutAt } from './share-size';
 
-/** The pages of one card, and how it came to them. */
+/** The pages of one card, with the layout and the type size that were used. */
 export type LaidOut = LaidOutAt & { pages: PlacedCard[] };
 
-/** Its own size, and that of the deck. */
+/** Layouts kept for each card: at its own type size, and at that shared by the deck. */
 const MOST_REMEMBERED = 2;
 
 const known = new WeakMap<Card, Map<string, LaidOut>>();
 
 /**
- * The layout of a card that is the same object at the same place: after a key only the card that it changed is laid
- * out, and those that the director moved.
+ * The cached layout of a card that is the same object at the same position. After a keystroke, only the card that
+ * changed is laid out again, and those whose neighbours got another layout.
  */
 export function recallLayout(
   card: Card,
@@ -46,7 +46,7 @@ function numberOf(object: object | null | undefined): number {
   return number;
 }
 
-/** Equal keys are equal options: large objects by identity, the others by what they say. */
+/** Equal keys mean equal options. Large objects are compared by identity, the others by value. */
 export function optionsKey({ theme, fonts, icons, pictures, ...plain }: LayoutOptions): string {
   return `${[theme, fonts, icons, pictures].map(numberOf).join(' ')} ${JSON.stringify(plain)}`;
 }

@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Card, Picture } from '../blocks';
 
-/** Tiny builders for the tests of the layout. */
+/** Small builders for the layout tests. */
 
 const lines = { from: 1, to: 1 };
 
@@ -39,5 +39,5 @@ export const image = (picture: Picture = { kind: 'art', seed: 'sea' }): Block =>
 });
 export const card = (...blocks: Block[]): Card => ({ blocks, notes: null, labelOnly: false });
 
-/** So many words of five letters. */
+/** The given number of words, of five letters each. */
 export const prose = (words: number): string => 'paper '.repeat(words).trim();

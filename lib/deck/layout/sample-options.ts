@@ -2,7 +2,7 @@ import { serverFontBook } from '../fonts/generated-font-book';
 import type { LayoutOptions } from '../layout-options';
 import { plainTheme } from '../testing/plain-theme';
 
-/** Options for the tests of the layout: by default a wide slide in a plain theme. */
+/** Options for the layout tests. By default a wide slide in a plain theme. */
 export function sampleOptions(changes: Partial<LayoutOptions> = {}): LayoutOptions {
   return {
     theme: plainTheme,

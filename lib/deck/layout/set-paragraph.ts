@@ -12,12 +12,12 @@ import { type PreparedText, prepareText } from './prepare-text';
 import type { Inks, TextFont } from './text-font';
 
 /**
- * Programs that wrap by themselves measure with kerning and rounding of their own: lines are broken for a room a
- * trifle narrower than the box, so that they break there as they do here.
+ * Programs that wrap text themselves use their own kerning and rounding. Breaking lines slightly narrower than the box
+ * makes them wrap in the same places.
  */
 const LINE_WIDTH_SAFETY = 0.994;
 
-/** A paragraph with its lines broken, not yet anywhere on the card. */
+/** A paragraph with its lines broken, but without a position on the card. */
 export type SetParagraph = {
   text: PreparedText;
   lines: Line[];
@@ -32,7 +32,7 @@ export type SetParagraph = {
   colour: ColourToken;
   tokens: TokenColours | null;
   marker: { kind: 'bullet' | 'number'; level: number; text: string; number: number | null; width: Points } | null;
-  /** Narrower than the room where lines were balanced. */
+  /** Narrower than the column if the lines were balanced. */
   width: Points;
 };
 
@@ -45,12 +45,12 @@ export type ParagraphSetting = {
   inks: Inks;
   colour: ColourToken;
   align?: CellAlign;
-  /** Left is left in text from right to left as well, where the place was asked for by its side. */
+  /** Keeps `left` on the left even in right-to-left text, where the position was requested by its side. */
   keepsSide?: boolean;
   spaceBefore?: Points;
   indent?: Points;
   marker?: SetParagraph['marker'];
-  /** The colours of what is marked in code. */
+  /** Colours for the tokens of highlighted code. */
   tokens?: TokenColours;
   /** Lines of about equal length, for headings. */
   balanced?: boolean;
@@ -87,14 +87,14 @@ export function setParagraph(
   };
 }
 
-/** Height of some of a paragraph's lines, without the space before it. An empty paragraph keeps one line's room. */
+/** Height of a paragraph without the space before it. An empty paragraph takes up one line. */
 export function heightOf(paragraph: SetParagraph): Points {
   return Math.max(1, paragraph.lines.length) * paragraph.leading;
 }
 
 /**
- * Puts lines `from` to `to` of a paragraph on the card.
- * @param x left edge of the column, `y` top of the first of these lines, `width` the column's
+ * Draws lines `from` to `to` of a paragraph.
+ * @param x left edge of the column; `y` is the top of the first of these lines, `width` that of the column
  */
 export function drawParagraph(
   paragraph: SetParagraph,
@@ -144,7 +144,7 @@ export function drawParagraph(
   };
 }
 
-/** Where text runs from right to left the marker's room is right of it, and its own left edge is what is placed. */
+/** In right-to-left text the marker is on the right. Its width is needed because its left edge is what is placed. */
 function markerWidth({ text, size }: SetParagraph, marker: string, face: FontFaceId): Points {
   return measureText(text.book.face(face), marker, size);
 }
@@ -194,7 +194,7 @@ function drawRuns(
     width += pieceWidth;
   };
   let { to } = line;
-  // Spaces at the line's end hang over it and are not drawn.
+  // Spaces at the end of a line overhang it and are not drawn.
   if (line.toChar === 0) while (to > line.from && text.kinds[to - 1] === 'space') to -= 1;
   for (let at = line.from; at < to; at += 1) {
     const part = at === line.from && line.fromChar > 0;
@@ -217,7 +217,7 @@ function drawRuns(
   }
   if (line.hyphen) add(run, '-', text.hyphenWidth);
   flush();
-  // Within a run the renderer's own bidirectional algorithm orders the letters; the runs are ordered here.
+  // The bidirectional algorithm of the renderer orders the letters within a run; here the runs are ordered.
   let x = start;
   for (const each of rtl ? [...runs].reverse() : runs) {
     each.x = x;
@@ -230,7 +230,10 @@ function styledRuns({ text }: SetParagraph, styles: TextStyle[]): StyledRun[] {
   return text.runs.map((run, index) => ({ ...run, text: text.bound[index]!, style: styles[index]! }));
 }
 
-/** The unbroken runs of a stretch of lines, for a paragraph that continues on another page or in another column. */
+/**
+ * The runs of some lines without their line breaks, for a paragraph that continues on another page or in another
+ * column.
+ */
 function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Line | undefined, styles: TextStyle[]) {
   const runs: StyledRun[] = [];
   if (!first || !last) return runs;
@@ -247,7 +250,7 @@ function styledRunsOf({ text }: SetParagraph, first: Line | undefined, last: Lin
   return runs.filter((run) => run.text !== '');
 }
 
-/** A piece for programs that break lines themselves: a space within it is one at which no line ends. */
+/** A piece for programs that break lines themselves. A space inside a piece is one where no line may end. */
 function pieceOf({ kinds, texts }: PreparedText, at: number): string {
   if (kinds[at] === 'break') return '\n';
   return kinds[at] === 'space' ? texts[at]! : texts[at]!.replaceAll(' ', '\u00a0');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedTypes } from './share-size';
 
 describe('sharedTypes', () => {
-  it('gives all ordinary cards the size that the fullest of them needs', () => {
+  it('gives all ordinary cards the size that the fullest one needs', () => {
     const cards = [
       { layout: 'title', type: 0 },
       { layout: 'flow', type: 0 },
@@ -12,7 +12,7 @@ describe('sharedTypes', () => {
     expect(sharedTypes(cards)).toEqual([0, 0.25, 0.25, 0]);
   });
 
-  it('lets no card that is fuller by far make the others small', () => {
+  it('keeps one much fuller card from making the others small', () => {
     const cards = [
       { layout: 'flow', type: 0 },
       { layout: 'flow', type: 0.625 },
@@ -21,7 +21,7 @@ describe('sharedTypes', () => {
     expect(sharedTypes(cards)).toEqual([0, 0.75, 1]);
   });
 
-  it('has nothing to do where they share a size already', () => {
+  it('returns null if they share a size already', () => {
     expect(sharedTypes([{ layout: 'flow', type: 0 }])).toBeNull();
     expect(
       sharedTypes([

@@ -1,9 +1,9 @@
 import type { LayoutName } from '../placed';
 
-/** How a card was laid out: in which layout, and how far its type had to shrink (`FitStep.type`). */
+/** How a card was laid out: its layout, and how much its type was reduced (`FitStep.type`). */
 export type LaidOutAt = { layout: LayoutName; type: number };
 
-/** Cards of running text. What is drawn or set large has sizes of its own. */
+/** Cards of running text. Visuals and large type have their own sizes. */
 const ORDINARY: ReadonlySet<LayoutName> = new Set([
   'bullets',
   'flow',
@@ -13,13 +13,13 @@ const ORDINARY: ReadonlySet<LayoutName> = new Set([
   'bullets-image-right',
 ]);
 
-/** No card makes the others smaller than this; what needs more has one of the sizes below. */
+/** No card reduces the type of the others by more than this. A card that needs more uses one of the `SMALLER` sizes. */
 const MOST_SHARED = 0.5;
 const SMALLER = [0.75, 1];
 
 /**
- * The size of type (`FitStep.type`) that each card begins with, so that the ordinary cards of a deck share one: what the
- * fullest of them needs, except for those that are fuller by far. Null where they share it already.
+ * The type step (`FitStep.type`) that each card starts with, so that the ordinary cards of a deck share one: the step
+ * that the fullest card needs, apart from cards that are much fuller. Null if they share one already.
  */
 export function sharedTypes(cards: readonly LaidOutAt[]): number[] | null {
   const ordinary = cards.filter(({ layout }) => ORDINARY.has(layout));

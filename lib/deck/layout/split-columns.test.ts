@@ -14,7 +14,7 @@ const measure = {
 const items = [8, 30, 8, 20, 12].map((words) => prose(words));
 
 describe('columns', () => {
-  it('are parted between items where there is room for that', () => {
+  it('break between items if there is enough height', () => {
     const stack = stackBlocks([list(...items)], 260, measure);
     const { stretches, height } = balanceColumns(stack, 2, 1000);
     expect(stretches).toHaveLength(2);
@@ -22,14 +22,14 @@ describe('columns', () => {
     expect(height).toBeGreaterThanOrEqual(balanceColumns(stack, 2).height);
   });
 
-  it('are parted within a paragraph where they would be too uneven', () => {
+  it('break within a paragraph if they would be too uneven otherwise', () => {
     const stack = stackBlocks([paragraph(prose(10)), paragraph(prose(120))], 260, measure);
     const { stretches, height } = balanceColumns(stack, 2, 1000);
     expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, false]);
     expect(height).toBeLessThan(stack.height * 0.6);
   });
 
-  it('hold every slice once', () => {
+  it('contain every slice exactly once', () => {
     const stack = stackBlocks([list(...items), paragraph(prose(40))], 200, measure);
     for (const count of [2, 3]) {
       const { stretches } = balanceColumns(stack, count, 1000);

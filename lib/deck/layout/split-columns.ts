@@ -1,22 +1,22 @@
 import type { Points } from '../units';
 import { beginsWhole, footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
 
-/** Slices `from` to `to` of a stack that are in one column or on one page. */
+/** Slices `from` to `to` of a stack, all in one column or on one page. */
 export type Stretch = { from: number; to: number };
 
 export type SplitLimits = {
-  /** Text boxes in one column. */
+  /** Maximum number of text boxes in one column. */
   mostPieces?: number;
   notes?: ColumnNotes;
 };
 
-/** What slices need at the foot of their column: footnotes below a rule. */
+/** Height that slices need at the foot of their column: footnotes below a rule. */
 export type ColumnNotes = { rule: Points; heightOf(slice: number): Points };
 
 /**
- * Fills columns of the heights given, in order. Keeps headings with what follows and paragraphs two lines together
- * where it can. A slice taller than its column is alone there.
- * @param roomOf height of the nth column; asked again for as many columns as the stack needs
+ * Fills columns of the given heights in order. Keeps headings with what follows and two lines of a paragraph together
+ * if it can. A slice taller than its column is alone in it.
+ * @param roomOf height of the nth column, called for each column that the stack needs
  */
 export function splitStack(
   stack: Stack,
@@ -48,7 +48,7 @@ export function splitStack(
     if (to < slices.length) {
       let cut = to;
       while (cut > from && !mayBreakBefore(stack, cut)) cut -= 1;
-      // Nothing but kept-together slices: better a torn paragraph than an endless column.
+      // If everything here should stay together, splitting a paragraph is better than a column without end.
       if (cut > from) to = cut;
     }
     stretches.push({ from, to });
@@ -58,9 +58,9 @@ export function splitStack(
 }
 
 /**
- * Parts a stack into `count` columns of about equal height, between paragraphs and items where the room allows that.
- * @param room the height that columns may have at most
- * @returns the stretches (fewer where there is too little to part) and the tallest one's height
+ * Splits a stack into `count` columns of about equal height, between paragraphs and items if the height allows it.
+ * @param room the maximum height of the columns
+ * @returns the stretches (fewer if there is too little content) and the height of the tallest one
  */
 export function balanceColumns(stack: Stack, count: number, room: Points = 0): Balanced {
   const panel = count === 2 ? panelEdge(stack) : null;
@@ -73,16 +73,16 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0): B
   }
   const torn = balance(stack, count);
   const whole = parted(torn.stretches, stack) ? balanceWhole(stack, count) : null;
-  // Lists and paragraphs are read better in one piece, as long as no column is left nearly empty.
+  // Lists and paragraphs are easier to read in one piece, as long as no column is nearly empty.
   const most = Math.max(torn.height * MOST_LONGER, Math.min(room, torn.height * MOST_UNEVEN));
   return whole && whole.height <= most ? whole : torn;
 }
 
 type Balanced = { stretches: Stretch[]; height: Points };
 
-/** How much longer columns may be so that no paragraph is parted, whatever room there is. */
+/** How much taller columns may become to keep paragraphs whole, even if they exceed `room`. */
 const MOST_LONGER = 1.06;
-/** And where there is room for it. */
+/** The same if `room` allows it. */
 const MOST_UNEVEN = 1.4;
 
 function parted(stretches: readonly Stretch[], stack: Stack): boolean {
@@ -105,7 +105,10 @@ function balance(stack: Stack, count: number): Balanced {
   return { stretches: best, height: tallest(stack, best) };
 }
 
-/** The same between whole paragraphs, in exactly `count` columns; null where there are too few of them. */
+/**
+ * Balances columns that break only between whole paragraphs, with exactly `count` columns. Null if there are too few
+ * paragraphs.
+ */
 function balanceWhole(stack: Stack, count: number): Balanced | null {
   const starts = stack.slices.flatMap((_, at) =>
     at === 0 || (beginsWhole(stack, at) && mayBreakBefore(stack, at)) ? [at] : [],
@@ -129,7 +132,7 @@ function balanceWhole(stack: Stack, count: number): Balanced | null {
   return { stretches, height: tallest(stack, stretches) };
 }
 
-/** Where each column begins, if pieces are taken in order as long as they fit; null where there are too many. */
+/** The start of each column if pieces are taken in order as long as they fit; null if that takes too many columns. */
 function fill(pieces: number, count: number, fits: (from: number, to: number) => boolean): number[] | null {
   const cuts: number[] = [];
   for (let from = 0; from < pieces; ) {
@@ -147,7 +150,8 @@ function tallest(stack: Stack, stretches: readonly Stretch[]): Points {
 }
 
 /**
- * The slice where text ends and code begins, or the reverse: code stays whole beside text. Null where they alternate.
+ * The slice where text ends and code begins, or the reverse, because code stays whole beside text. Null if they
+ * alternate.
  */
 function panelEdge({ blocks, slices }: Stack): number | null {
   const isPanel = blocks.map((block) => block.isWhole === true);

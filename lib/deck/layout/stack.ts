@@ -4,19 +4,19 @@ import type { Points } from '../units';
 import { measureBlock } from './measure-block';
 import type { MeasureContext, Measured, MeasuredText, Spot } from './measured';
 
-/** Blocks one under another, cut into slices so that columns and pages can part them. */
+/** Blocks one below the other, cut into slices so that columns and pages can split them. */
 export type Stack = { blocks: Measured[]; slices: StackSlice[]; height: Points };
 
-/** How many of its paragraphs end in one short word. */
+/** Number of paragraphs that end in one short word. */
 export function countRunts({ blocks }: Stack): number {
   return blocks.reduce((count, block) => count + (block.kind === 'text' ? block.runts : 0), 0);
 }
 
 type StackSlice = {
-  /** Index of the block, and of the slice within it. */
+  /** Index of the block (`block`), and of the slice within it (`at`). */
   block: number;
   at: number;
-  /** Not counted where the slice comes first in a column. */
+  /** Ignored if the slice is the first in its column. */
   space: Points;
   height: Points;
 };
@@ -39,7 +39,7 @@ export function stackMeasured(blocks: Measured[]): Stack {
   return { blocks, slices, height };
 }
 
-/** A heading's own small space after it wins over the next block's larger one before. */
+/** The small space after a heading takes precedence over a larger one before the next block. */
 function spaceBetween(before: Measured | null, own: Points): Points {
   if (!before) return own;
   return before.keepWithNext ? before.after : Math.max(before.after, own);
@@ -59,7 +59,7 @@ export function beginsWhole({ blocks, slices }: Stack, at: number): boolean {
   return slice.at === 0 || (blocks[slice.block]!.beginsParagraph?.(slice.at) ?? true);
 }
 
-/** Height of slices `from` to `to` in a column of their own, with a continued table's head. */
+/** Height of slices `from` to `to` in a separate column, including the head of a continued table. */
 export function stackHeight(stack: Stack, from: number, to: number): Points {
   const { blocks, slices } = stack;
   if (from >= to) return 0;
@@ -68,13 +68,13 @@ export function stackHeight(stack: Stack, from: number, to: number): Points {
   return height + footOf(stack, to - 1);
 }
 
-/** Height needed below slice `at` where it is the last of its column but not of its block. */
+/** Height needed below slice `at` if it is the last in its column but not in its block. */
 export function footOf({ blocks, slices }: Stack, at: number): Points {
   const { block, at: own } = slices[at]!;
   return own < blocks[block]!.slices.length - 1 ? blocks[block]!.foot : 0;
 }
 
-/** Draws slices `from` to `to` from the top of a spot. Neighbouring text of one kind shares a box. */
+/** Draws slices `from` to `to`, starting at the top of a spot. Neighbouring texts of one kind share a box. */
 export function drawStack(stack: Stack, from: number, to: number, spot: Spot): PlacedElement[] {
   const { blocks, slices } = stack;
   const elements: PlacedElement[] = [];
@@ -118,7 +118,8 @@ export function drawStack(stack: Stack, from: number, to: number, spot: Spot): P
 
 function textBox(measured: MeasuredText, paragraphs: PlacedText['paragraphs'], spot: Spot, height: Points): PlacedText {
   const heading = measured.headingLevel !== null;
-  // A balanced heading's box is as narrow as its lines, so that programs that wrap by themselves break alike.
+  // The box of a balanced heading is as narrow as its lines, so that programs that wrap text break it in the same
+  // places.
   const width =
     heading && paragraphs.every(({ align }) => align === 'left') ? Math.min(spot.width, measured.width) : spot.width;
   return {

@@ -1,7 +1,7 @@
 import { pickFace } from '../fonts/font-faces';
 import type { ColourToken, DeckTheme, FontFaceId } from '../theme';
 
-/** The faces that one kind of text is mixed from. Cached: the same theme and role give the same object. */
+/** The faces used for one kind of text. Cached: the same theme and role give the same object. */
 export type TextFont = {
   regular: FontFaceId;
   italic: FontFaceId;
@@ -12,7 +12,7 @@ export type TextFont = {
   /** In ems. */
   tracking: number;
   upper: boolean;
-  /** Size of inline code beside this text: mono faces look larger than they are. */
+  /** Relative size of inline code, because monospaced faces look larger than they are. */
   monoRatio: number;
 };
 
@@ -55,13 +55,13 @@ function makeFont(theme: DeckTheme, role: FontRole): TextFont {
         upper: theme.headingCase === 'upper',
       };
     case 'figure':
-      // Numbers of heading size: `kWh` and `ms` would be other units in capitals.
+      // Numbers of heading size. They stay in their own case, because `kWh` and `ms` would be other units in capitals.
       return {
         ...mix(fonts.heading, fonts.headingWeight, Math.max(700, fonts.headingWeight)),
         tracking: theme.headingTracking / 1000,
       };
     case 'display':
-      // Statements and quotes: the heading family in sentence case, a little lighter where there is a lighter weight.
+      // Statements and quotations: the heading family in sentence case, a little lighter if there is a lighter weight.
       return {
         ...mix(fonts.heading, fonts.displayWeight ?? displayWeight(fonts.headingWeight), 700),
         tracking: theme.headingTracking / 1000,
@@ -71,7 +71,7 @@ function makeFont(theme: DeckTheme, role: FontRole): TextFont {
     case 'kicker':
       return { ...mix(fonts.body, 700, 700), tracking: 0.04 };
     case 'label':
-      // Spaced capitals for the few words that name a figure or a part.
+      // Letter-spaced capitals for the few words that name a figure or a part.
       return { ...mix(fonts.body, 600, 700), tracking: 0.12, upper: true };
     case 'mono':
       return { ...mix(fonts.mono, 400, 700), monoRatio: 1 };
@@ -80,12 +80,12 @@ function makeFont(theme: DeckTheme, role: FontRole): TextFont {
   }
 }
 
-/** Not too heavy in a large size; what is light already becomes lighter still. */
+/** Not too heavy in a large size. Weights that are light already become lighter still. */
 function displayWeight(heading: number): number {
   return heading <= 300 ? heading - 100 : Math.min(heading, 600);
 }
 
-/** The text colours that belong on a ground, each of a pair that passes AA (themes/contrast). */
+/** The text colours for a ground. Each pair passes AA (themes/contrast). */
 export type Inks = {
   ground: ColourToken;
   text: ColourToken;
@@ -116,7 +116,7 @@ export function inksOn(ground: ColourToken): Inks {
   return INKS[ground] ?? ON_GROUND;
 }
 
-/** On a colour of the palette everything is in the one text colour that reads on it. */
+/** On a colour of the palette, everything is in the one text colour that is readable on it. */
 function single(ground: ColourToken, text: ColourToken): Inks {
   return { ground, text, muted: text, accent: text, rule: text };
 }

@@ -2,7 +2,7 @@ import type { Dimensions, Format } from '../../contract/enums';
 import type { DeckTheme } from '../theme';
 import type { Points } from '../units';
 
-/** Sizes of one kind of card, in points, before theme and fit have their say. */
+/** Sizes for one kind of card, in points, before the theme and the fitting change them. */
 type BaseScale = {
   title: Points;
   section: Points;
@@ -13,23 +13,25 @@ type BaseScale = {
   table: Points;
   code: Points;
   caption: Points;
-  /** Body type never goes below this (docs/spec/deck.md#6). */
+  /** Body type is never smaller than this (docs/spec/deck.md#6). */
   floor: Points;
   /** Space between two blocks. */
   gap: Points;
   marginX: Points;
   marginTop: Points;
   marginBottom: Points;
-  /** Baseline to baseline, relative to the size. */
+  /** Distance between baselines, relative to the size. */
   leading: number;
-  /** Widest comfortable line, in ems of the body size. */
+  /** Longest comfortable line, in ems of the body size. */
   measure: number;
 };
 
-/** Sizes of one attempt at a card. */
+/** The sizes of one attempt to place a card. */
 export type TypeScale = BaseScale & { headingLeading: number; atFloor: boolean };
 
-/** How far an attempt is from the standard: `type` is 0 at the standard size, 1 at the floor, negative when larger. */
+/**
+ * How far an attempt is from the standard. `type` is 0 at the standard size, 1 at the floor, and negative if larger.
+ */
 export type FitStep = { type: number; space: number };
 
 export const STANDARD_STEP: FitStep = { type: 0, space: 1 };
@@ -160,7 +162,7 @@ const half = (value: number): Points => Math.round(value * 2) / 2;
 
 const made = new WeakMap<DeckTheme, Map<string, TypeScale>>();
 
-/** The sizes of a card of this format at one step of fitting. The same question gives the same object. */
+/** The sizes of a card of this format at one fitting step. Cached: the same arguments give the same object. */
 export function typeScale(theme: DeckTheme, format: Format, dimensions: Dimensions, step: FitStep): TypeScale {
   const known = made.get(theme) ?? new Map<string, TypeScale>();
   made.set(theme, known);
@@ -176,7 +178,7 @@ export function typeScale(theme: DeckTheme, format: Format, dimensions: Dimensio
 function computeScale(theme: DeckTheme, base: BaseScale, { type, space }: FitStep): TypeScale {
   const text = (size: number) =>
     half(type <= 0 ? size * (1 - type * 0.4) : Math.max(base.floor, size - (size - base.floor) * type));
-  /** Headings shrink less than body type, so that the card keeps its hierarchy. */
+  /** Headings shrink less than body text, so that the card keeps its hierarchy. */
   const display = (size: number, least: number) =>
     half(Math.max(base.floor * least, (type <= 0 ? size : size * (1 - 0.4 * type)) * theme.headingScale));
   return {
@@ -200,7 +202,7 @@ function computeScale(theme: DeckTheme, base: BaseScale, { type, space }: FitSte
 
 type OwnSizes = Partial<Record<'body' | 'table' | 'code', Points | undefined>>;
 
-/** The same scale with sizes of its own for some text. A subheading is never smaller than what it heads. */
+/** The same scale with other sizes for some text. A subheading is never smaller than the text below it. */
 export function withSizes(scale: TypeScale, { body, table, code }: OwnSizes): TypeScale {
   return {
     ...scale,
@@ -211,8 +213,8 @@ export function withSizes(scale: TypeScale, { body, table, code }: OwnSizes): Ty
 }
 
 /**
- * The order of remedy within one layout: tighter spacing first, then smaller type down to the floor.
- * Each step needs no more room than the one before.
+ * The steps tried within one layout: tighter spacing first, then smaller type down to the floor. No step needs more
+ * space than the one before.
  */
 export const FIT_STEPS: readonly FitStep[] = [
   STANDARD_STEP,
@@ -221,14 +223,14 @@ export const FIT_STEPS: readonly FitStep[] = [
   ...Array.from({ length: 8 }, (_, at) => ({ type: (at + 1) / 8, space: 0.6 })),
 ];
 
-/** The same order for a card that begins with a smaller size. */
+/** The same steps for a card that starts with a smaller size. */
 export function fitSteps(type: number): readonly FitStep[] {
   if (type === 0) return FIT_STEPS;
   const begin = [1, 0.8, 0.6].map((space): FitStep => ({ type, space }));
   return [...begin, ...FIT_STEPS.filter((step) => step.type > type)];
 }
 
-/** For cards with little on them: larger type, largest first. */
+/** For cards with little content: larger type, largest first. */
 export const LIFT_STEPS: readonly FitStep[] = [
   { type: -1, space: 1.4 },
   { type: -0.75, space: 1.3 },

@@ -15,8 +15,8 @@ function markersOf(text: string) {
     .map(({ marker, lines }) => [marker!.text, marker!.number, lines[0]!.runs.map(({ text }) => text).join('')]);
 }
 
-describe('an item that brings its own sign', () => {
-  it('shows a task’s box in place of the bullet', () => {
+describe('an item with its own marker', () => {
+  it('shows the checkbox of a task instead of the bullet', () => {
     expect(markersOf('- [ ] write\n- [x] test\n- [ ] ship')).toEqual([
       ['☐', null, 'write'],
       ['☑', null, 'test'],
@@ -24,14 +24,14 @@ describe('an item that brings its own sign', () => {
     ]);
   });
 
-  it('shows its letter, and counts it', () => {
+  it('shows its letter, with its number', () => {
     expect(markersOf('a) inform\nb) agree')).toEqual([
       ['a)', 1, 'inform'],
       ['b)', 2, 'agree'],
     ]);
   });
 
-  it('shows a nested number', () => {
+  it('shows the number of a nested item', () => {
     const [first, second, third] = markersOf('- top of it\n  1. one\n  2. two');
     expect(first![2]).toBe('top of it');
     expect([second, third]).toEqual([
@@ -40,7 +40,7 @@ describe('an item that brings its own sign', () => {
     ]);
   });
 
-  it('leaves Roman numbers and ordinary words in the text', () => {
+  it('leaves Roman numerals and ordinary words in the text', () => {
     expect(markersOf('i. one\nii. two').map(([, , text]) => text)).toEqual(['i. one', 'ii. two']);
     expect(markersOf('- I am here\n- a word').map(([, , text]) => text)).toEqual(['I am here', 'a word']);
   });

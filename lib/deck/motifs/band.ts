@@ -1,7 +1,7 @@
 import type { PlacedShape } from '../placed';
 import { fill, type MotifBrush } from './motif-brush';
 
-/** Strata along the foot: a strong strip in two colours, and on covers two broad tinted layers above it. */
+/** Layers along the foot: a strong strip in two colours, and on covers two broad tinted layers above it. */
 export function drawBand({ width, height, cover, unit, strong, second, third, tint }: MotifBrush): PlacedShape[] {
   const strip = (cover ? 12 : 6) * unit;
   const foot = [

@@ -10,7 +10,7 @@ export function drawDiagonal(brush: MotifBrush): PlacedShape[] {
   const opacity = tint(colour, cover ? 0.55 : 0.9);
   return Array.from({ length: count }, (_, at) => {
     const reach = step * (at + 1);
-    // The nearer to the corner, the bolder: the strokes thin out towards the text.
+    // Strokes become bolder towards the corner and thinner towards the text.
     const weight = (cover ? 20 : 5) * unit * (1 - at / (count + 1));
     return stroke('line', { x: width - reach, y: 0, width: reach, height: reach }, colour, weight, opacity);
   });

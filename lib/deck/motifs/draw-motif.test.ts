@@ -20,7 +20,7 @@ const COVERS: LayoutName[] = ['title', 'section', 'closing'];
 const named = STANDARD_THEMES.map((theme) => [`${theme.name} (${theme.motif})`, theme] as const);
 
 describe('drawMotif', () => {
-  it.each(named)('%s leaves every text on every card at AA', (_, theme) => {
+  it.each(named)('%s keeps every text on every card at AA contrast', (_, theme) => {
     for (const size of SIZES) {
       for (const layout of ['title', 'section', 'bullets'] as const) {
         const ground: ColourToken = COVERS.includes(layout) ? theme.coverGround : 'ground';
@@ -35,7 +35,7 @@ describe('drawMotif', () => {
     }
   });
 
-  it.each(named)('%s is sparse, and bolder on covers than on content', (_, theme) => {
+  it.each(named)('%s is sparse, and bolder on covers than on content cards', (_, theme) => {
     for (const size of SIZES) {
       for (const layout of LAYOUT_NAMES) {
         const shapes = drawMotif(theme, { ...size, layout, index: 1 });
@@ -55,7 +55,7 @@ describe('drawMotif', () => {
   });
 });
 
-/** Every colour that is behind some point where text may be. */
+/** Every colour behind some point where text may be. */
 function coloursSeen(shapes: PlacedShape[], size: Size, palette: Palette, ground: ColourToken): Set<string> {
   const stacks = new Map<string, PlacedShape[]>();
   for (const point of textPoints(size)) {
@@ -67,7 +67,7 @@ function coloursSeen(shapes: PlacedShape[], size: Size, palette: Palette, ground
   return new Set([...stacks.values()].map((stack) => stack.reduce(mix, palette[ground])));
 }
 
-/** A lattice over the part of a card where text may be. */
+/** A grid of points over the area of a card where text may be. */
 function textPoints({ width, height }: Size): { x: number; y: number }[] {
   const inset = (MOTIF_EDGE * Math.min(width, height)) / 540 + 0.5;
   const points: { x: number; y: number }[] = [];

@@ -29,8 +29,8 @@ const DRAW = {
 } as const satisfies Record<Motif, (brush: MotifBrush) => PlacedShape[]>;
 
 /**
- * The theme's decoration of one card, to be drawn first. Sparse on content cards, generous on title, section and
- * closing cards; text over any of it passes AA. Round shapes may bleed over the card's border: renderers clip there.
+ * The decoration that the theme draws first on a card. Sparse on content cards, generous on title, section and closing
+ * cards. Text over any of it passes AA. Round shapes may extend beyond the edge of the card, where renderers clip them.
  */
 export function drawMotif(theme: DeckTheme, card: MotifCard): PlacedShape[] {
   return DRAW[theme.motif](takeBrush(theme, card)).filter((shape) => shape.opacity > 0);

@@ -1,7 +1,7 @@
 import type { PlacedShape } from '../placed';
 import { fill, type MotifBrush } from './motif-brush';
 
-/** A bar down the left edge; on covers columns that grow towards the right, as in an account book's chart. */
+/** A bar down the left edge; on covers, columns that grow towards the right like a bar chart. */
 export function drawEdgeBar(brush: MotifBrush): PlacedShape[] {
   const { width, height, cover, unit, strong, second, third, tint } = brush;
   if (!cover) {

@@ -8,7 +8,7 @@ export function drawGrid(brush: MotifBrush): PlacedShape[] {
   const columns = cover ? Math.floor((width * 0.38) / step) : 7;
   const rows = cover ? Math.floor(height / step) : 3;
   const colour = ground === 'accent' ? strong : 'line';
-  // Where two lines cross, both lie on the ground: together they may reach the tint, no more.
+  // Where two lines cross, both are drawn on the ground, so their combined opacity must not exceed the tint.
   const opacity = 1 - Math.sqrt(1 - tint(colour, 1));
   const left = width - columns * step;
   const top = height - rows * step;

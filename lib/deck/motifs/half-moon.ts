@@ -8,9 +8,9 @@ export function drawHalfMoon(brush: MotifBrush): PlacedShape[] {
   if (!cover) {
     return [fill('ellipse', circle(width, height, side * 0.085), second, tint(second, 0.85))];
   }
-  // Sections in a row do not all look alike: the disc sinks and rises.
+  // The disc is lower or higher in turn, so that consecutive sections do not look alike.
   const centreY = height * (index % 2 === 0 ? 0.66 : 0.36);
-  // On the accent itself a further hue turns to mud; the text's own colour only lightens it.
+  // On the accent colour another hue looks muddy, so only the text colour is used to lighten it.
   const onAccent = ground === 'accent';
   const disc = onAccent ? strong : second;
   const satellite = onAccent ? strong : third;

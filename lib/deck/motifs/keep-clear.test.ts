@@ -39,7 +39,7 @@ const ROLES = new Set(['header', 'footer', 'cardNumber']);
 
 describe('header, footer and card number', () => {
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
-    'keep clear of the marks of the motif and in AA on its grounds in %s',
+    'keep clear of the marks of the motif and reach AA on its grounds in %s',
     (_, theme) => {
       let looked = 0;
       let laidOut = 0;
@@ -61,14 +61,14 @@ describe('header, footer and card number', () => {
           }
         }
       }
-      // A document flows its cards on to fewer pages.
+      // A document flows its cards onto fewer pages.
       expect(laidOut).toBeGreaterThan(SIZES.length);
       expect(looked).toBeGreaterThanOrEqual(laidOut * 6);
     },
   );
 });
 
-/** The shapes before the first text: what is behind everything. */
+/** The shapes before the first text, which are behind everything. */
 function motifOf({ elements }: PlacedCard): PlacedShape[] {
   const first = elements.findIndex(({ kind }) => kind === 'text');
   return elements.slice(0, first).filter((element) => element.kind === 'shape');

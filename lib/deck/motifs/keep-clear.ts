@@ -1,14 +1,14 @@
 import type { PlacedElement, PlacedShape } from '../placed';
 import { type Box, overlap, type Points, type Size } from '../units';
 
-/** What stays free around a running line. */
-const AIR: Points = 4;
-/** A shape whose sides are under this share of the card's shorter one is a mark; a larger one is a ground. */
+/** Free space around header and footer text. */
+const PADDING: Points = 4;
+/** Shapes smaller than this share of the card’s shorter side are marks; larger ones are part of the ground. */
 const MARK = 0.16;
 
 /**
- * The motif without the marks that would be behind header, footer and card number. Each colour passes AA behind
- * text, yet a small number on a dot of its own size is hard to make out. Large shapes stay: text is on them whole.
+ * The motif without the marks behind the header, the footer and the card number. Every colour passes AA behind text,
+ * but a small number on a dot of its own size is hard to read. Large shapes stay, because text is entirely on them.
  */
 export function keepClear(motif: readonly PlacedShape[], running: readonly PlacedElement[], card: Size): PlacedShape[] {
   const areas = running.flatMap(areasOf);
@@ -17,7 +17,7 @@ export function keepClear(motif: readonly PlacedShape[], running: readonly Place
   return motif.filter(({ box }) => Math.max(box.width, box.height) > most || !areas.some((area) => overlap(box, area)));
 }
 
-/** Where something is seen: a text's box is as wide as its place, its lines are not. */
+/** The areas that an element visibly covers. The box of a text is wider than its lines. */
 function areasOf(element: PlacedElement): Box[] {
   if (element.kind !== 'text') return [grown(element.box)];
   return element.paragraphs.flatMap(({ lines }) =>
@@ -29,5 +29,5 @@ function areasOf(element: PlacedElement): Box[] {
 }
 
 function grown({ x, y, width, height }: Box): Box {
-  return { x: x - AIR, y: y - AIR, width: width + 2 * AIR, height: height + 2 * AIR };
+  return { x: x - PADDING, y: y - PADDING, width: width + 2 * PADDING, height: height + 2 * PADDING };
 }

@@ -3,32 +3,35 @@ import type { ColourToken, DeckTheme, Palette } from '../theme';
 import { AA_RATIO, blend, contrastRatio, textsOn } from '../themes/contrast';
 import type { Box, Points } from '../units';
 
-/** What a motif is drawn on. */
+/** The card that a motif is drawn on. */
 export type MotifCard = { width: Points; height: Points; layout: LayoutName; index: number };
 
 /**
- * The rules every motif keeps, so that it can never harm the text: within `edge` of the card's border it may paint
- * with full strength (no layout puts text there), anywhere else only at the opacity `tint` allows.
+ * What a motif draws with. The rules keep the text readable: within `edge` of the card’s border a motif may paint at
+ * full strength, because no layout puts text there; anywhere else only at the opacity that `tint` allows.
  */
 export type MotifBrush = {
   width: Points;
   height: Points;
   index: number;
-  /** Title, section and closing cards, which carry more of the motif. */
+  /** Whether this is a title, section or closing card, which has more of the motif. */
   cover: boolean;
   ground: ColourToken;
-  /** The strongest drawing colour on this ground, and two further ones. */
+  /** The strongest drawing colour on this ground, and two others. */
   strong: ColourToken;
   second: ColourToken;
   third: ColourToken;
   /** 1 on a card whose shorter side is 540 points. */
   unit: number;
   edge: Points;
-  /** The greatest opacity up to `wanted` at which every text allowed on the ground still passes AA over the colour. */
+  /**
+   * The highest opacity up to `wanted` at which every text colour allowed on the ground still passes AA over the
+   * colour.
+   */
   tint(colour: ColourToken, wanted: number): number;
 };
 
-/** Points from the card's border in which no layout sets text, on a card whose shorter side is 540 points. */
+/** Distance from the edge of the card within which no layout sets text, on a card whose shorter side is 540 points. */
 export const MOTIF_EDGE: Points = 14;
 
 const COVERS: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing']);
@@ -57,7 +60,7 @@ export function fill(shape: 'rect' | 'ellipse', box: Box, colour: ColourToken, o
   return { kind: 'shape', shape, box, fill: colour, stroke: null, radius, opacity };
 }
 
-/** An outline without filling, or a line from the box's top left to its bottom right. */
+/** An outline without a fill, or a line from the top left of the box to its bottom right. */
 export function stroke(
   shape: Exclude<PlacedShape['shape'], 'path'>,
   box: Box,
@@ -68,7 +71,7 @@ export function stroke(
   return { kind: 'shape', shape, box, fill: null, stroke: { colour, width, dashed: false }, radius: 0, opacity };
 }
 
-/** The box of a circle. */
+/** The bounding box of a circle. */
 export function circle(centreX: Points, centreY: Points, radius: Points): Box {
   return { x: centreX - radius, y: centreY - radius, width: radius * 2, height: radius * 2 };
 }
@@ -86,7 +89,7 @@ function safeOpacity(palette: Palette, ground: ColourToken, colour: ColourToken,
     const seen = blend(palette[colour], palette[ground], opacity);
     return texts.every((text) => contrastRatio(text, seen) >= AA_RATIO);
   };
-  // Contrast falls steadily as the colour grows stronger, or not at all; a hundredth is finer than the eye.
+  // Contrast falls steadily as the opacity rises, or not at all. Steps of a hundredth are too small to see.
   let hundredths = Math.round(wanted * 100);
   while (hundredths > 0 && !passes(hundredths / 100)) hundredths -= 1;
   answers.set(key, hundredths / 100);

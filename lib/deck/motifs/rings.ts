@@ -12,7 +12,7 @@ export function drawRings(brush: MotifBrush): PlacedShape[] {
   }
   const centreY = index % 2 === 0 ? height * 0.9 : height * 0.1;
   return [0.14, 0.25, 0.37, 0.5, 0.64, 0.79].map((radius, at) => {
-    // On the accent itself a further hue turns to mud; the text's own colour only lightens it.
+    // On the accent colour another hue looks muddy, so only the text colour is used to lighten it.
     const colour = ground === 'accent' ? strong : at % 3 === 1 ? third : second;
     return stroke(
       'ellipse',

@@ -25,7 +25,7 @@ const SKELETONS: Record<Exclude<SkeletonId, 'classic'>, Skeleton> = {
   magazine,
 };
 
-/** The plain setting: no visuals of its own, the theme's motif behind it. */
+/** The plain style: no visuals, and the motif of the theme in the background. */
 function classic(theme: DeckTheme): Skeleton {
   return {
     id: 'classic',
@@ -36,7 +36,10 @@ function classic(theme: DeckTheme): Skeleton {
 
 const known = new WeakMap<DeckTheme, Skeleton>();
 
-/** What draws the cards: a skeleton for slides, or its manner on posts; other formats are set plainly in the theme's colours. */
+/**
+ * What draws the cards: the skeleton of the theme for slides, its style for posts for social posts, and the plain style
+ * for other formats.
+ */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
   const drawn = format === 'presentation' ? SKELETONS : format === 'social' ? SOCIAL_SKELETONS : null;
   if (drawn && theme.skeleton && theme.skeleton !== 'classic') return drawn[theme.skeleton];

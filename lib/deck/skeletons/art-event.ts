@@ -3,8 +3,8 @@ import type { CardToPlace } from '../layout/placement';
 const CLOSING_WORDS = 40;
 
 /**
- * What a card with made-up art is without it: a quotation or a farewell has a drawing of its own, which art would only
- * take the room from. Null for other cards, and for pictures that show something.
+ * The layout that a card with generated art would have without it: a quotation or a closing card has its own drawing,
+ * which art would only take space from. Null for other cards, and for pictures with content.
  */
 export function artEvent({
   content,

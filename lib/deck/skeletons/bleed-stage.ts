@@ -5,14 +5,14 @@ import { textFont } from '../layout/text-font';
 import type { ColourToken } from '../theme';
 import { LEAST_TYPE, type SetText, Stage, type StageLook } from './stage';
 
-/** Words too long for their line are set smaller, down to this. */
+/** Words that are too long for their line are reduced down to this size. */
 const LEAST_WRAPPED = LEAST_TYPE;
-/** Type up to this size goes down to the least where a card would overflow otherwise. */
+/** Type up to this size is reduced to the minimum if a card would overflow otherwise. */
 const LARGEST_BODY = 44;
 
-/** A stage whose blocks run to the card's edges, and keep their own distance from them. */
+/** A stage whose blocks extend to the edges of the card and keep their own distance from them. */
 export class BleedStage extends Stage {
-  /** Where the blocks begin and end: the card's edges, but for a header or footer of the request. */
+  /** Where blocks begin and end: at the edges of the card, or at its header and footer. */
   readonly crown: number;
   readonly edge: number;
 
@@ -34,7 +34,7 @@ export class BleedStage extends Stage {
     return this.edge - this.crown;
   }
 
-  /** Whether the card shows its number: not on a cover, nor beside a header or footer of the request. */
+  /** Whether the card shows its number. It does not on a cover or if the deck has a header or footer. */
   get hasNumber(): boolean {
     return this.card.index > 0 && this.card.frame.bare;
   }
@@ -43,18 +43,18 @@ export class BleedStage extends Stage {
     return this.card.measure.scale.atFloor && size <= LARGEST_BODY ? Math.min(size, LEAST_TYPE) : super.size(size);
   }
 
-  /** Blocks end at the edge, whatever margin the request's header leaves at the foot. */
+  /** Blocks end at the edge, whatever margin a header leaves at the foot. */
   override reach(y: number): void {
     this.miss(y - this.edge + 8);
   }
 
-  /** A height that the content needs: what is missing counts as excess. */
+  /** Returns a height of at least `least`. If there is less, the difference counts as excess. */
   needed(height: number, least = 60): number {
     if (height < least) this.miss(least - height);
     return Math.max(least, height);
   }
 
-  /** As `set`, in a smaller size where a word would not fit its line. */
+  /** Like `set`, but smaller if a word would not fit on its line. */
   wrapped(runs: TextRun[], width: number, look: StageLook): SetText {
     const { theme, book } = this.card.measure;
     const word = prepareText(runs, textFont(theme, look.font), book).longestWord;
@@ -63,7 +63,7 @@ export class BleedStage extends Stage {
     return this.set(runs, width, { ...look, size: whole, fixed: true });
   }
 
-  /** As `fit`, and tells what does not fit even at the least size. */
+  /** Like `fit`, but reports what does not fit even at the smallest size. */
   fitted(
     runs: TextRun[],
     box: { width: number; height: number; lines: number },

@@ -1,17 +1,17 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import type { Content } from '../layout/read-content';
 
-/** Art is decoration: a skeleton draws its own in its place. */
+/** Generated art is decoration: a skeleton draws its own instead. */
 export function isArt(block: Block): boolean {
   return block.kind === 'image' && block.picture.kind === 'art';
 }
 
-/** What a card says and shows: its body without art. */
+/** The content of a card: its body without art. */
 export function bodyOf({ body }: Content): Block[] {
   return body.filter((block) => !isArt(block));
 }
 
-/** The first block of a kind, and what is before and after it. */
+/** The first block of a kind, and the blocks before and after it. */
 export function partAt<Kind extends BlockKind>(
   content: Content,
   kind: Kind,

@@ -30,7 +30,7 @@ const CHARTS = {
 };
 
 describe.each(Object.entries(REMARKS))('a %s remark on a chart', (_, remark) => {
-  it.each(Object.entries(CHARTS))('leaves room for %s in every theme', (_kind, shown) => {
+  it.each(Object.entries(CHARTS))('leaves space for %s in every theme', (_kind, shown) => {
     for (const theme of STANDARD_THEMES) {
       const { cards } = layOutDeck(
         [card(heading('Cover', 1)), card(heading('Figures'), shown, paragraph(remark))],

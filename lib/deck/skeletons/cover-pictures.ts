@@ -5,16 +5,16 @@ import type { Box } from '../units';
 import { isArt } from './body-parts';
 import { POINT, type Stage } from './stage';
 
-/** The pictures of a card that are no art: a cover must show them. */
+/** The pictures of a card that are not art, which a cover must show. */
 export function coverPictures({ images }: Content): BlockOf<'image'>[] {
   return images.filter((block) => !isArt(block));
 }
 
-/** Lower than this, in pixels of the design, nobody can tell what a picture shows. */
+/** Minimum height of a picture, in pixels of the design. In a lower one its content is not recognisable. */
 const LEAST = 150;
 const GAP = 20;
 
-/** Side by side in a box, in pixels of the design. */
+/** Draws pictures side by side in a box, in pixels of the design. */
 export function drawCoverPictures(page: Stage, pictures: readonly BlockOf<'image'>[], box: Box, bleeds = false): void {
   if (box.height < LEAST) page.miss(LEAST - box.height);
   const width = (box.width - GAP * (pictures.length - 1)) / pictures.length;

@@ -78,7 +78,7 @@ describe('a hierarchy', () => {
     expect(lines.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('runs from the right where it is read so', () => {
+  it('is mirrored in right-to-left text', () => {
     const text = '## מבנה הארגון\n\n- הנהלה\n  - שיווק\n    - אירופה\n    - אמריקה\n  - כספים';
     for (const theme of THEMES) {
       const [card] = layOut(text, theme).cards as [PlacedCard];
@@ -86,7 +86,7 @@ describe('a hierarchy', () => {
     }
   });
 
-  it('and a pyramid lose nothing, whatever they are made of', () => {
+  it('neither loses nor covers anything, and neither does a pyramid', () => {
     const term = fc.constantFrom(
       'IT',
       'Customer relations',

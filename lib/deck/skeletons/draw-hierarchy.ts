@@ -8,11 +8,11 @@ import { placeTrees, type TreeBox } from './tree-places';
 const PAD = 16;
 const SIZES = { first: 34, other: 28, least: 16 };
 
-/** Boxes of short terms with lines from each to those below it. */
+/** Boxes with short terms, and lines from each to those below it. */
 export function drawHierarchy(stage: Stage, roots: readonly Branch[], area: Box, look: DiagramLook): void {
   const { boxes, lines, missing } = placeTrees(roots, area);
   if (missing > 0) stage.miss(missing * boxes.length);
-  // A tree is mirrored where it is read from right to left.
+  // A tree of right-to-left text is mirrored.
   const isMirrored = roots.some(({ term }) => isRightToLeft({ runs: term }));
   const flip = (x: number) => (isMirrored ? 2 * area.x + area.width - x : x);
   for (const { x, y, toX, toY } of lines) {
@@ -41,7 +41,7 @@ function textLook({ level, isCentred }: TreeBox, look: DiagramLook, size: number
   return { font: look.font, size, leading: 1.15, on: fill, align: isCentred ? 'center' : 'left', balanced: isCentred };
 }
 
-/** One size for each level, at which all of its terms fit. */
+/** The type size of each level, at which all of its terms fit. */
 function sizesOf(stage: Stage, boxes: readonly TreeBox[], look: DiagramLook): Map<number, number> {
   const sizes = new Map<number, number>();
   for (const box of boxes) {

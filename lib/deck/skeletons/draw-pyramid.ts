@@ -6,14 +6,14 @@ import type { Level } from '../visual/visual';
 import type { DiagramLook } from './diagram-look';
 import type { SetText, Stage } from './stage';
 
-/** Its width as a share of the area's and of its own height, and that of its tip. */
+/** Maximum width of the pyramid as a share of the area’s width and of its own height, and the width of its tip. */
 const WIDTH = { ofArea: 0.42, ofHeight: 1.25 };
 const TIP = 0.1;
 const TALLEST = 140;
 const GAP = 6;
 const OUTLINE = 2;
 
-/** Stacked trapezoids, narrow at the top; what each level is called beside it, over a line from its edge. */
+/** Stacked trapezoids, narrow at the top. The name of each level is beside it, above a line from its edge. */
 export function drawPyramid(stage: Stage, levels: readonly Level[], area: Box, look: DiagramLook): void {
   const count = levels.length;
   const row = Math.min(TALLEST, area.height / count);
@@ -48,7 +48,7 @@ export function drawPyramid(stage: Stage, levels: readonly Level[], area: Box, l
   }
 }
 
-/** The tip has a colour of its own; the others take turns. */
+/** The tip has its own colour; the others alternate. */
 function fillAt({ levels }: DiagramLook, place: number): ColourToken {
   return place === 0 ? levels[0]! : levels[1 + ((place - 1) % (levels.length - 1))]!;
 }
@@ -74,7 +74,7 @@ function drawTrapezoid(
       ['Z'],
     ],
     fill,
-    // On paper of nearly its own colour a panel needs an edge.
+    // On paper of nearly the same colour, a panel needs an outline.
     fill === 'surface' ? { colour: 'line', width: OUTLINE } : null,
   );
 }

@@ -33,8 +33,8 @@ const textOf = ({ paragraphs }: PlacedText) =>
     .join('\n');
 const sizeOf = ({ paragraphs }: PlacedText) => paragraphs[0]!.lines[0]!.runs[0]!.style.size;
 
-describe('a card of one figure', () => {
-  it.each(THEMES)('shows it first and large, and its words after it: %s', (_, theme) => {
+describe('a card with a single figure', () => {
+  it.each(THEMES)('shows the figure first and large, followed by its words: %s', (_, theme) => {
     const card = cardOf(
       '# Ferry\n\nReport\n\n---\n\n## Without an accident\n\n142 days\n\nsince the last lost-time accident on any of the boats',
       theme,
@@ -67,7 +67,7 @@ describe('a card of steps', () => {
       .join('\n')}`;
 
   it.each(THEMES.filter(([skeleton]) => skeleton === 'swiss' || skeleton === 'keynote'))(
-    'joins numbers, and draws no parts of a whole: %s',
+    'joins the numbers, and draws no parts of a whole: %s',
     (_, theme) => {
       for (const count of [3, 4]) {
         const card = cardOf(steps(count), theme);

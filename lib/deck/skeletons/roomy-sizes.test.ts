@@ -11,7 +11,7 @@ const THEMES = STANDARD_THEMES.filter(
   ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
 ).map((theme) => [theme.skeleton, theme] as const);
 
-/** The size in points of each of the words on the second card that `wanted` names. */
+/** The type sizes, in points, of the runs on the second card that contain `wanted`. */
 function sizesOf(text: string, wanted: string, theme: (typeof THEMES)[number][1]): number[] {
   const { cards } = makeCards({
     ...{ inputText: `# Ferry\n\nReport\n\n---\n\n${text}`, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
@@ -28,13 +28,13 @@ function sizesOf(text: string, wanted: string, theme: (typeof THEMES)[number][1]
     .map(({ style }) => style.size);
 }
 
-describe.each(THEMES)('cards with little on them: %s', (_, theme) => {
+describe.each(THEMES)('cards with little content: %s', (_, theme) => {
   it('set items of a word or two large', () => {
     const sizes = sizesOf('## Three points\n\n- Costs fell\n- Visits rose\n- Nobody left', 'Visits', theme);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(31);
   });
 
-  it('set a few sentences larger than a page of them', () => {
+  it('set a short text larger than a long one', () => {
     const few =
       '## Results\n\nThe ferry sailed on each day of the long winter.\n\nNobody was left on the quay, and the mail came over twice a week as it should.';
     const many = `${few}\n\n${'It came over twice a week with all of the letters. '.repeat(7)}`;

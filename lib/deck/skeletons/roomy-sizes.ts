@@ -3,19 +3,19 @@ import { type Content, wordsIn } from '../layout/read-content';
 import { wordsOnCard } from '../write/condense-card';
 import type { BlocksLook, SetText, Stage } from './stage';
 
-/** By how much items of at most so many words are set larger than others. */
+/** How much larger items with up to this many words are. */
 const ITEMS = [
   { words: 3, share: 1.5 },
   { words: 7, share: 1.25 },
   { words: 12, share: 1.1 },
 ] as const;
-/** More items than this fill a card by themselves. */
+/** More items than this fill a card at the usual size. */
 const FEW_ITEMS = 4;
 
 /**
- * Short items of a list, set as large as suits them: a word or two would be lost on a card at the size of sentences.
+ * Sets short items of a list as large as suits them, because a word or two at the size of sentences would look lost.
  * @param base the size of other items
- * @param room the height that each has
+ * @param room the height for each item
  */
 export function setRoomy(
   items: readonly TextRun[][],
@@ -33,7 +33,7 @@ export function setRoomy(
   return items.map((runs) => set(runs, base));
 }
 
-/** Sizes of running text by how many words there are, and how much of the room they may fill. */
+/** Sizes of running text by its number of words, and the share of the space that it may fill. */
 const LEADS = [
   { words: 16, sizes: [46, 40, 36, 33], filled: 0.75 },
   { words: 32, sizes: [42, 38, 35, 33], filled: 0.75 },
@@ -42,14 +42,14 @@ const LEADS = [
   { words: 120, sizes: [33, 31, 29], filled: 0.85 },
 ] as const;
 const CODES = [34, 31, 28, 25];
-/** How much of the room a card with code may fill. */
+/** Share of the space that a card with code may fill. */
 const FILLED = 0.75;
-/** In ems: the width of a letter of code. */
+/** Width of a character of code, in ems. */
 const CODE_LETTER = 0.61;
-/** Between the edges of a code block and its text, on both sides. */
+/** Padding of a code block, both sides together. */
 const CODE_PAD = 72;
 
-/** The look in which little text, or a short piece of code, fills a card best; null where there is too much of it. */
+/** The sizes at which a short text or a short piece of code fills a card best; null if there is too much of it. */
 export function roomyLook(
   stage: Stage,
   blocks: Block[],
@@ -80,10 +80,10 @@ export function roomyLook(
 
 const LITTLE = { words: 32, items: 4 };
 
-/** Whether a card has so little running text that columns would leave most of it empty. */
+/** Whether a card has so little running text that columns would be mostly empty. */
 export function isLittle({ texts, groups, images }: Content): boolean {
   if (groups.length > 1 || images.length > 0) return false;
-  // The items of a lone list have columns, cells or tiles of their own.
+  // The items of a single list get columns, cells or tiles.
   if (texts.length === 1 && texts[0]?.kind === 'list') return false;
   if (texts.some((block) => block.kind === 'list' && block.items.length > LITTLE.items)) return false;
   return texts.every(({ kind }) => kind !== 'table' && kind !== 'code') && wordsOnCard(texts) <= LITTLE.words;

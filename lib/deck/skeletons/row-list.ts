@@ -10,7 +10,7 @@ const MOST_ROWS = 8;
 export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
   const lists = content.texts.filter((block): block is BlockOf<'list'> => block.kind === 'list');
   const list = lists[0];
-  const isPlain =
+  const isOther =
     !list ||
     lists.length > 1 ||
     list.ordered ||
@@ -19,5 +19,5 @@ export function rowList({ content }: CardToPlace): BlockOf<'list'> | null {
     content.texts.some(({ kind }) => kind !== 'list' && kind !== 'paragraph') ||
     list.items.length > MOST_ROWS ||
     list.items.some((item) => item.level > 0 || wornMarker(item, false) !== null || wordsIn(item.runs) > LONG_ITEM);
-  return isPlain ? null : list;
+  return isOther ? null : list;
 }

@@ -52,7 +52,7 @@ const largest = (card: PlacedCard) =>
   );
 
 describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
-  it.each(['16x9', '4x3'] as const)('sets tasks in rows with their boxes, at %s', (dimensions) => {
+  it.each(['16x9', '4x3'] as const)('sets tasks in rows with their checkboxes, at %s', (dimensions) => {
     const card = layOut(
       '- [x] Fire inspection passed\n- [ ] Order the tables\n- [ ] Invite the town',
       theme,
@@ -60,7 +60,7 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     );
     const signs = textsOf(card).filter((text) => /^[☐☑]$/.test(wordsOf(text)));
     expect(signs.map(wordsOf)).toEqual(['☑', '☐', '☐']);
-    // A sign, then what it is about: the order in which they are read.
+    // Reading order: a checkbox, then its text.
     const order = textsOf(card).map(wordsOf);
     expect(order[order.indexOf('☑') + 1]).toBe('Fire inspection passed');
   });
@@ -70,7 +70,7 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     layOut(Array.from({ length: 10 }, (_, at) => `- [ ] ${at + 1} ${long}, and ${long}`).join('\n'), theme);
   });
 
-  it('puts a callout on a panel with a sign, and not between quotation marks', () => {
+  it('puts a callout on a panel with an icon, and not in quotation marks', () => {
     const card = layOut('> [!WARNING]\n> Turn off the gas at the main valve.', theme);
     expect(card.layout).not.toBe('quote');
     const said = textsOf(card).find((text) => wordsOf(text).includes('gas'))!;
@@ -86,12 +86,12 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     expect(panel).toBeDefined();
   });
 
-  it('breaks a callout longer than a column without losing or covering anything', () => {
+  it('splits a callout longer than a column without losing or covering anything', () => {
     const paragraph = '> The ovens keep their heat for an hour, and the pans for longer than anybody would think.\n>\n';
     layOut(`> [!NOTE]\n${paragraph.repeat(14)}\n\nThen clean the filters.`, theme);
   });
 
-  it.each(['16x9', '4x3'] as const)('gives up to six tiny items the room of the card, at %s', (dimensions) => {
+  it.each(['16x9', '4x3'] as const)('lets up to six tiny items use the whole card, at %s', (dimensions) => {
     for (const items of ['Yes No', 'Boots Rope Map Water', 'Boots Rope Map Water Bread']) {
       const list = items.replaceAll(' ', '\n- ');
       const card = layOut(`- ${list}`, theme, dimensions, ['title', 'two-columns', 'closing']);
@@ -101,14 +101,14 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     }
   });
 
-  it('sets little text large', () => {
+  it('sets a short text large', () => {
     const little = layOut('Most guests come for one meal and leave within twenty minutes or less.', theme);
     expect(largest(little)).toBeGreaterThanOrEqual(23);
   });
 });
 
 describe('tiles of Soft', () => {
-  it('set a word or two in large type, and sentences as running text', () => {
+  it('set one or two words in large type, and sentences as running text', () => {
     const theme = THEMES.find(({ skeleton }) => skeleton === 'soft')!;
     expect(largest(layOut('- Clarity\n- Care\n- Courage', theme))).toBeGreaterThanOrEqual(30);
     const sentences = '- We say what we mean\n- We look after each other\n- We dare to try things';

@@ -11,27 +11,27 @@ import { shortItems } from './short-items';
 import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
 
-/** Where a skeleton puts what little a card says, in pixels of the design, and what it draws around it. */
+/** Where a skeleton puts the content of a short card, in pixels of the design, and what it draws around it. */
 export type ShortCardPage = {
   page: Stage;
   area: Box;
   font: StageLook['font'];
-  /** The ground that rows are on, where that is not the card's. */
+  /** The ground of rows, if it is not that of the card. */
   on?: ColourToken;
-  /** Air at the left of a row's box. */
+  /** Padding on the left of a row. */
   inset?: number;
-  /** Draws what is behind or over a row. */
+  /** Draws the background or the rules of a row. */
   row(box: Box, at: number): void;
-  /** What is around one of two or three items, or around the only paragraph, where the skeleton sets these large. */
+  /** How one of a few items, or a single paragraph, is drawn in large type, if the skeleton does that. */
   cell?: CellLook;
 };
 
 type CellLook = {
   font: StageLook['font'];
-  /** Of a paragraph, where it has a font of its own. */
+  /** Font of a single paragraph. If missing, it is not set large. */
   said?: StageLook['font'];
   align?: StageLook['align'];
-  /** From a cell's edges to its text. */
+  /** Distance from the edges of a cell to its text. */
   pad: { x: number; y: number };
   ground?(at: number): ColourToken;
   draw(box: Box, at: number): void;
@@ -45,8 +45,8 @@ const MOST_TASKS = 10;
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', 'two-columns', 'three-columns'];
 
 /**
- * The skeleton with layouts for cards of few words: a list of tasks, two or three short items, one short paragraph.
- * What does not fit them is set as before.
+ * Adds layouts for cards with few words to a skeleton: a list of tasks, two or three short items, or one short
+ * paragraph. Content that does not fit them keeps the layout of the skeleton.
  */
 export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   const place = { ...skeleton.place };
@@ -63,7 +63,7 @@ function placeTasks(card: CardToPlace, open: Opener): Placement | null {
   return found && drawTasks(open(card, found.before, found.tasks.length), found.tasks);
 }
 
-/** The tasks of a card that is nothing else, and the paragraphs before them. */
+/** The tasks of a card with nothing else on it, and the paragraphs before them. */
 function tasksOf({ texts, images }: Content): { tasks: Task[]; before: Block[] } | null {
   const list = texts.at(-1);
   const before = texts.slice(0, -1);
@@ -82,7 +82,7 @@ const SIZES = [36, 33, 30, 27, 24, 21];
 const TALLEST = 124;
 const GAP = 48;
 
-/** Rows that share the height, each with a large box; what is done is quieter than what is left. */
+/** Rows of equal height, each with a large checkbox. Completed tasks are muted. */
 function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardPage, tasks: Task[]): Placement {
   const columns = tasks.length > 5 && area.width > 760 ? 2 : 1;
   const rows = Math.ceil(tasks.length / columns);
@@ -124,14 +124,14 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
 }
 
 const FEW = { items: 3, words: 12 };
-/** As many as this only of a word or two, in two rows. */
+/** Limits for tiny items, which are set in two rows. */
 const TINY = { items: 6, words: 3 };
 const SAID_WORDS = { least: 8, most: 42 };
 const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29];
 const SAID_SIZES = [46, 42, 38, 35];
 
 /**
- * Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type; null
+ * Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type. Null
  * for any other card.
  */
 function placeFew(card: CardToPlace, open: Opener): Placement | null {
@@ -158,7 +158,7 @@ function columnsOf(count: number, width: number): number {
   return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor(width / LEAST_COLUMN)));
 }
 
-/** Cells side by side, or one under another on a narrow card. */
+/** Cells side by side, or one below the other on a narrow card. */
 function drawCells(
   { page, area }: ShortCardPage,
   cell: CellLook,
@@ -186,7 +186,7 @@ function drawCells(
   const tallestOf = (sets: ReturnType<typeof setAt>) => Math.max(...sets.map(({ height }) => height)) + cell.pad.y * 2;
   const { theme, book } = page.card.measure;
   const words = items.map((runs) => prepareText(runs, textFont(theme, font), book).longestWord);
-  // Words stay whole.
+  // The size at which no word has to be broken.
   const most = (inner * 0.985) / Math.max(...words);
   const tried = [...sizes.filter((size) => size <= most), Math.max(LEAST_CELL_TYPE, Math.min(most, sizes.at(-1)!))].map(
     setAt,

@@ -3,7 +3,7 @@ import type { Content } from '../layout/read-content';
 import { wordsIn } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 
-/** The groups of a card that is nothing but a few subheadings with what belongs to them; null for any other. */
+/** The groups of a card that has only two or three subheadings with their content; null for any other card. */
 export function fewGroups({ groups, intro, texts, images }: Content): Block[][] | null {
   const isAll = intro.length === 0 && images.length === 0 && groups.flat().length === texts.length;
   return isAll && groups.length >= 2 && groups.length <= 3 ? groups : null;
@@ -12,13 +12,13 @@ export function fewGroups({ groups, intro, texts, images }: Content): Block[][] 
 /** The items of a short list and the paragraphs before it. */
 export type ShortItems = { items: TextRun[][]; before: Block[] };
 
-/** Longer items are read, not looked at. */
+/** Items with more words than this are read as text. */
 const LONG_ITEM = 26;
 const MOST_ITEMS = 6;
 
 /**
- * The items of a card's one plain list where they are few and short enough to be set as lines, cells or tiles, and the
- * paragraphs before it; null for any other card.
+ * The items of the only plain list on a card, if they are few and short enough to be set as lines, cells or tiles, and
+ * the paragraphs before it. Null for any other card.
  */
 export function shortItems({ texts, images }: Content, most = MOST_ITEMS, words = LONG_ITEM): ShortItems | null {
   const list = texts.at(-1);

@@ -7,10 +7,10 @@ import { readVisual } from '../visual/read-visual';
 import type { TermAndText } from '../visual/visual';
 import type { Stage } from './stage';
 
-/** Icons of a grid look chosen only where most of its items have one. */
+/** Icons look intentional only if at least this share of the items in a grid have one. */
 const LEAST_SHARE = 0.6;
 
-/** An icon's outline for each item, null where none fits well; none at all where too few of them have one. */
+/** The outline of an icon for each item, null where none fits well; none at all if too few items have one. */
 export function iconsOf(
   icons: IconLibrary | null | undefined,
   items: readonly TermAndText[],
@@ -24,7 +24,7 @@ export function iconsOf(
 
 const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();
 
-/** The icon of one item of the card's grid, by its term; null where the grid has none, or the item. */
+/** The icon of one item in the grid of the card, by its term; null if the grid or the item has none. */
 export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | null {
   let icons = found.get(stage);
   if (!icons) {
@@ -37,7 +37,7 @@ export function iconFor(stage: Stage, term: TextRun[]): readonly PathStep[] | nu
   return icons.get(term) ?? null;
 }
 
-/** Draws an icon into a square. `weight` is relative to the set's own line. */
+/** Draws an icon into a square. `weight` is relative to the line width of the icon set. */
 export function drawIcon(
   stage: Stage,
   outline: readonly PathStep[],
@@ -56,8 +56,8 @@ export function drawIcon(
 }
 
 /**
- * The first letter or figure of a term, for an item without an icon: its emoji is beside it already. Terms that are
- * counted ("KR1", "Phase 2") share their letter, so their number is the sign.
+ * The first letter or digit of a term, for an item without an icon. An emoji is skipped, because it is shown beside it
+ * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used.
  */
 export function initialOf(term: TermAndText['term']): string {
   const text = plainText(term).trim();

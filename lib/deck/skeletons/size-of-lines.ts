@@ -1,6 +1,6 @@
 import type { Stage, StageLook } from './stage';
 
-/** The largest size, from that of the look down to `least`, at which each text fits a box on one line. */
+/** The largest size, from that of the style down to `least`, at which every text fits its box on one line. */
 export function sizeOfLines(
   stage: Stage,
   texts: readonly string[],

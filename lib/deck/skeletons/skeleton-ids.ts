@@ -1,4 +1,4 @@
-/** The design systems a theme may be built on; `classic` is the plain setting that needs no drawing of its own. */
+/** The skeletons that a theme can use. `classic` is the plain style, which draws nothing of its own. */
 export const SKELETON_IDS = [
   'classic',
   'swiss',

@@ -11,63 +11,63 @@ import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed'
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 
-/** A pixel of the design (a card is 1280 × 720 of them) in points. */
+/** One pixel of the design in points. A card is 1280 × 720 pixels. */
 export const POINT = 0.75;
-/** Nothing is set smaller than this, in pixels of the design. */
+/** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
 
-/** Type is enlarged where the instructions of the request ask for it. */
+/** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
 
-/** Running lines and signs stand where the skeleton puts them, also below the content's foot. */
+/** Headers, footers and ornaments stay where the skeleton puts them, even below the foot of the content. */
 function isFurniture(role: TextRole | undefined): boolean {
   return role === 'header' || role === 'footer' || role === 'cardNumber' || role === 'ornament';
 }
 
 const toPoints = (pixels: number) => pixels * POINT;
-/** From one size that is tried to the next smaller one. */
+/** Factor from one size to the next smaller one to try. */
 const SIZE_STEP = 0.93;
 
-/** A line's look; its width in pixels of the design. */
+/** The style of a line. Width in pixels of the design. */
 export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
 
-/** A fill that turns into another colour downwards, or lets the ground through. */
+/** A fill that fades downwards to another colour, or is partly transparent. */
 export type StagePaint = { fillTo?: ColourToken; opacity?: number };
 
-/** Text to be set on a stage. Sizes and widths in pixels of the design. */
+/** The style of text on a stage. Sizes and widths in pixels of the design. */
 export type StageLook = {
   font: TextLook['font'];
   size: number;
   leading?: number;
   colour?: ColourToken;
-  /** The ground it is set on, where that is not the card's. */
+  /** The ground of the text, if it is not that of the card. */
   on?: ColourToken;
   align?: TextLook['align'];
   balanced?: boolean;
   role?: TextRole;
   headingLevel?: TextLook['headingLevel'];
-  /** Keeps its size when a full card is set smaller. */
+  /** Keeps its size if a full card is set smaller. */
   fixed?: boolean;
 };
 
-/** How blocks are set: size of body type, of tables and of code, and the ground where it is not the card's. */
+/** The style of blocks: sizes of body text, tables and code, and the ground if it is not that of the card. */
 export type BlocksLook = { size?: number; table?: number; code?: number; on?: ColourToken };
 
-/** Text with its lines broken: its size is known before it is put anywhere. */
+/** Text with its lines broken, so that its size is known before it is placed. */
 export type SetText = { width: number; height: number; size: number; lines: number; put(x: number, y: number): void };
 
 /**
- * Where a skeleton draws one card, in pixels of the design. Whatever is put below `bottom` counts as excess, and the
- * fitting tries smaller type, another layout or a taller card.
+ * Where a skeleton draws one card, in pixels of the design. Anything below `bottom` counts as excess, and fitting then
+ * tries smaller type, another layout or a taller card.
  */
 export class Stage {
   readonly width: number;
   readonly height: number;
-  /** Where content may end, above footer and lower margin. */
+  /** Where content may end: above the footer and the bottom margin. */
   readonly bottom: number;
-  /** Where a visual may end: above what follows it on the card. */
+  /** Where a visual may end: above the text after it. */
   foot: number;
-  /** Where content may begin below a header of the request; 0 without one. */
+  /** Where content may begin below a header; 0 without one. */
   readonly top: number;
   readonly card: CardToPlace;
   readonly inks: Inks;
@@ -93,12 +93,12 @@ export class Stage {
     this.#shrink = Math.min(MOST_ENLARGED, measure.scale.body / nominal.body);
   }
 
-  /** A size of type at this step of fitting, in pixels. */
+  /** A type size at this fitting step, in pixels. */
   size(size: number): number {
     return Math.max(Math.min(size, LEAST_TYPE), size * this.#shrink);
   }
 
-  /** Breaks runs for a column. Nothing is drawn before `put`. */
+  /** Breaks runs into lines for a column. Nothing is drawn until `put` is called. */
   set(runs: TextRun[], width: number, look: StageLook): SetText {
     const size = look.fixed ? look.size : this.size(look.size);
     const { context, text } = this.#look(look, size);
@@ -124,7 +124,7 @@ export class Stage {
     const { theme, book } = this.card.measure;
     const word = prepareText(runs, textFont(theme, look.font), book).longestWord;
     const fits = (size: number): boolean => {
-      // Lines are broken for a trifle less than the box.
+      // Lines are broken slightly narrower than the box.
       if (word * size > box.width * 0.985) return false;
       const set = this.set(runs, box.width, { ...look, size, fixed: true });
       return set.lines <= box.lines && set.height <= box.height;
@@ -134,7 +134,7 @@ export class Stage {
     return this.set(runs, box.width, { ...look, size, fixed: true });
   }
 
-  /** One line of plain text, shortened where it is longer: for what repeats words of another card. */
+  /** One line of plain text, shortened if it is too long. For text that repeats another card. */
   setLine(text: string, width: number, look: StageLook): SetText {
     let set = this.set([{ text }], width, look);
     for (let kept = text; set.lines > 1 && kept.length > 1; ) {
@@ -147,14 +147,14 @@ export class Stage {
     return set;
   }
 
-  /** Sets and draws text at once; its lower edge is what comes back. */
+  /** Sets and draws text. @returns its lower edge */
   text(runs: TextRun[], x: number, y: number, width: number, look: StageLook): number {
     const set = this.set(runs, width, look);
     set.put(x, y);
     return y + set.height;
   }
 
-  /** Blocks one under another in the ordinary body type, or in a size of their own. @returns their lower edge */
+  /** Draws blocks one below the other, in the usual body size or the given one. @returns their lower edge */
   blocks(blocks: Block[], x: number, y: number, width: number, look: BlocksLook = {}): number {
     const stack = stackBlocks(blocks, width * POINT, this.#context(look));
     this.elements.push(
@@ -164,7 +164,7 @@ export class Stage {
     return y + stack.height / POINT;
   }
 
-  /** How tall blocks would be. */
+  /** The height that blocks would have. */
   heightOf(blocks: Block[], width: number, look: BlocksLook = {}): number {
     return stackBlocks(blocks, width * POINT, this.#context(look)).height / POINT;
   }
@@ -182,12 +182,12 @@ export class Stage {
     };
   }
 
-  /** Content goes down to here, and begins at `from`: what hangs from the foot may grow beyond the upper edge. */
+  /** Reports that content extends from `from` to `y`. What exceeds the card at the top or `bottom` counts as excess. */
   reach(y: number, from = 0): void {
     this.#over = Math.max(this.#over, y - this.bottom, -from);
   }
 
-  /** Content is this much too wide or tall for a place of its own. */
+  /** Reports that content is this much too wide or tall for its place. */
   miss(by: number): void {
     this.#over = Math.max(this.#over, by);
   }
@@ -216,7 +216,7 @@ export class Stage {
     this.#shape({ shape: 'line' }, { x, y, width: toX - x, height: toY - y }, null, stroke);
   }
 
-  /** An outline in pixels, filled or drawn as a line. */
+  /** A path in pixels, filled or drawn as a line. */
   path(
     path: readonly PathStep[],
     fill: ColourToken | null,
@@ -230,19 +230,19 @@ export class Stage {
     this.path(polygonPath(...corners), fill);
   }
 
-  /** Part of a ring or disc; angles in degrees, clockwise from the top. */
+  /** A sector of a ring or disc. Angles in degrees, clockwise from the top. */
   sector(cx: number, cy: number, inner: number, outer: number, from: number, to: number, fill: ColourToken): void {
     this.path(sectorPath(cx, cy, inner, outer, from, to), fill);
   }
 
-  /** What is drawn meanwhile, taken off the card again: the parts of one element. */
+  /** Removes the elements drawn by `draw` from the card and returns them, as the parts of one element. */
   group(draw: () => void): PlacedElement[] {
     const from = this.elements.length;
     draw();
     return this.elements.splice(from);
   }
 
-  /** A length or place, and a box, in points of the card. */
+  /** Converts a length or position to points of the card; `boxOf` does the same for a box. */
   points(pixels: number): Points {
     return toPoints(pixels);
   }
@@ -251,7 +251,7 @@ export class Stage {
     return { x: x * POINT, y: y * POINT, width: width * POINT, height: height * POINT };
   }
 
-  /** The style that text of a look is set in. */
+  /** The text style for a look. */
   styleOf(look: StageLook): TextStyle {
     const { text } = this.#look(look, look.fixed ? look.size : this.size(look.size));
     const { regular, tracking } = textFont(this.card.measure.theme, look.font);
@@ -259,7 +259,7 @@ export class Stage {
     return tracking === 0 ? style : { ...style, tracking: tracking * text.size };
   }
 
-  /** What a layout gives back. */
+  /** The placement of everything drawn on the stage. */
   placement(): Placement {
     return { excess: this.#over * POINT, draw: () => this.elements };
   }

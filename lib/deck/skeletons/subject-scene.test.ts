@@ -83,7 +83,7 @@ const themes = SKELETON_IDS.filter((id) => id !== 'classic').map(
 describe.each(themes)('%s', (_skeleton, theme) => {
   const bare = deckOf(theme, null, 'One');
 
-  it.each(SUBJECTS)('draws %s without faults', (subject) => {
+  it.each(SUBJECTS)('draws %s without overlaps or invalid sizes', (subject) => {
     for (const [title, dimensions] of [
       ['One', '16x9'],
       ['Another one', '16x9'],
@@ -97,31 +97,31 @@ describe.each(themes)('%s', (_skeleton, theme) => {
     }
   });
 
-  it('shows it on covers, sections and closings, and moves no words for it but those of a cover', () => {
+  it('shows the subject on covers, sections and closings, without changing layouts or fit', () => {
     const cards = deckOf(theme, 'science', 'One');
     for (const at of [0, 1, 3, 5]) expect(shapesOf(cards[at]!)).not.toEqual(shapesOf(bare[at]!));
     expect(cards.map(({ layout }) => layout)).toEqual(bare.map(({ layout }) => layout));
     expect(cards.map(({ verdict }) => verdict.kind)).toEqual(bare.map(({ verdict }) => verdict.kind));
   });
 
-  it('gives two sections two things', () => {
+  it('shows different objects on two sections', () => {
     const [, one, , two] = deckOf(theme, 'travel', 'One');
     expect(shapesOf(one!)).not.toEqual(shapesOf(two!));
   });
 });
 
-describe.each(themes)('%s with made-up art', (_skeleton, theme) => {
+describe.each(themes)('%s with generated art', (_skeleton, theme) => {
   const text =
     '# The kitchen\n\n---\n\n> I came for a meal.\n\n---\n\n## A year\n\n- One\n- Two\n\n---\n\n## Come and eat\n\nFrom 12';
   const { cards } = makeCards({ ...ORDER, inputText: text, numCards: 4 });
   const withArt = cards.map((card) => ({ ...card, blocks: [...card.blocks, ART] }));
 
-  it('draws the deck’s things in its place', () => {
+  it('replaces the art by objects of the subject', () => {
     for (const { elements } of deckOf(theme, 'food', 'One', '16x9', withArt))
       expect(elements.filter(({ kind }) => kind === 'image')).toEqual([]);
   });
 
-  it('leaves quotes and closings what they are', () => {
+  it('keeps the layouts of quotations and closing cards', () => {
     const layouts = deckOf(theme, null, 'One', '16x9', withArt).map(({ layout }) => layout);
     expect(layouts).toEqual(['title', 'quote', expect.stringContaining('bullets-image'), 'closing']);
   });

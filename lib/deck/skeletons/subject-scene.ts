@@ -8,7 +8,7 @@ import type { ColourToken } from '../theme';
 import type { Box } from '../units';
 import type { Stage } from './stage';
 
-/** One thing and the box it fills as far as its proportions allow, standing on the foot of it. */
+/** An object and the box that it fills as far as its proportions allow, resting on the foot of the box. */
 export type SceneItem = { object: SubjectObject; spot: Box };
 
 /**
@@ -25,17 +25,17 @@ export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
     return pictureObjects(title, found) ?? titleObjects(title);
   }
   const known = SUBJECT_OBJECTS[subject];
-  // The first one stands for the deck, so it is required.
+  // The first object represents the deck, so it must rest on the ground.
   const order = seededRandom(title).shuffle(known);
   return [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
 }
 
-/** One thing for a card within the deck: never the one that represents the whole on the cover. */
+/** An object for a card within the deck. Never the first one, which is on the cover. */
 export function objectAt(objects: readonly SubjectObject[], turn: number): SubjectObject {
   return objects[1 + (turn % (objects.length - 1))]!;
 }
 
-/** The parts of a thing in pixels of the design, as large as fits the box, on the foot of it. */
+/** The parts of an object in pixels of the design, as large as they fit the box, on its foot. */
 export function partsIn({ object, spot }: SceneItem): { parts: ObjectPart[]; scale: number; box: Box } {
   const scale = Math.min(spot.width / object.width, spot.height / object.height);
   const x = spot.x + (spot.width - object.width * scale) / 2;
@@ -53,7 +53,7 @@ export function partsIn({ object, spot }: SceneItem): { parts: ObjectPart[]; sca
 
 export type ObjectColours = { body: ColourToken; second: ColourToken; hole: ColourToken };
 
-/** A thing in flat colours. */
+/** An object in flat colours. */
 export function drawFlat(stage: Stage, item: SceneItem, colours: ObjectColours): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts)
@@ -61,32 +61,33 @@ export function drawFlat(stage: Stage, item: SceneItem, colours: ObjectColours):
     else stage.path(path, null, { colour: colours[tone], width: line * scale, round: true });
 }
 
-/** How high each thing may be, relative to the height of the whole, and how broad; where its middle is. */
+/** Maximum height and width of each object relative to the box, and the position of its middle. */
 const PLACES = {
   tall: { height: 0.94, width: 0.45, middle: 0.78 },
   wide: { height: 0.62, width: 0.6, middle: 0.3 },
   small: { height: 0.34, width: 0.26, middle: 0.58 },
   sky: { height: 0.3, width: 0.36, middle: 0.28 },
 } as const;
-/** A thing in the air keeps away from those below it by this share of the height. */
+/** Distance between an object in the air and those below it, as a share of the height. */
 const AIR = 0.06;
 
-/** Scenes within a deck show one or two things, so that they differ from the cover and from one another. */
+/** Scenes within a deck show one or two objects, so that they differ from the cover and from each other. */
 const PAIRS: readonly (readonly SubjectObject['stand'][])[] = [
   ['wide', 'small'],
   ['tall', 'sky'],
   ['wide'],
   ['tall', 'small'],
 ];
-/** How high and broad a thing may be on its own, and in twos. */
+/** Maximum height and width of a single object, and of each of two. */
 const FILLS = { one: { height: 0.82, width: 0.8 }, two: { height: 0.9, width: 0.54 } } as const;
 const MIDDLES = [0.3, 0.76] as const;
 const SMALL = 0.5;
 
 /**
- * A still life. On the cover (`turn` 0) a tall thing and a broad one on the foot of the box, a small one before them,
- * one more in the air above the lower one; they overlap a little, as things on a table do. On other cards one or two.
- * @returns from back to front
+ * A still life. On the cover (`turn` 0) a tall and a wide object on the foot of the box, a small one in front of them,
+ * and one in the air above the lower one. They overlap slightly, like objects on a table. On other cards one or two
+ * objects.
+ * @returns the objects from back to front
  */
 export function composeScene(objects: readonly SubjectObject[], random: SeededRandom, box: Box, turn = 0): SceneItem[] {
   if (turn > 0) return composePair(objects, random, box, turn);
@@ -110,17 +111,17 @@ export function composeScene(objects: readonly SubjectObject[], random: SeededRa
 function composePair(objects: readonly SubjectObject[], random: SeededRandom, box: Box, turn: number): SceneItem[] {
   const chosen = PAIRS[turn % PAIRS.length]!.flatMap((stand) => objects.find((object) => object.stand === stand) ?? []);
   const standing = chosen.filter(({ stand }) => stand !== 'sky');
-  const things = standing.length > 0 ? chosen : objects.filter(({ stand }) => stand !== 'sky').slice(0, 1);
-  const fill = things.length > 1 ? FILLS.two : FILLS.one;
+  const objectsShown = standing.length > 0 ? chosen : objects.filter(({ stand }) => stand !== 'sky').slice(0, 1);
+  const fill = objectsShown.length > 1 ? FILLS.two : FILLS.one;
   const isFlipped = random.next() < 0.5;
-  return things.map((object, at) => {
-    const share = things.length > 1 && (object.stand === 'small' || object.stand === 'sky') ? SMALL : 1;
+  return objectsShown.map((object, at) => {
+    const share = objectsShown.length > 1 && (object.stand === 'small' || object.stand === 'sky') ? SMALL : 1;
     const scale = Math.min(
       (box.height * fill.height * share) / object.height,
       (box.width * fill.width * (share === 1 ? 1 : 0.8)) / object.width,
     );
     const [width, height] = [object.width * scale, object.height * scale];
-    const middle = things.length > 1 ? MIDDLES[at]! : 0.5;
+    const middle = objectsShown.length > 1 ? MIDDLES[at]! : 0.5;
     const from = Math.min(box.width - width, Math.max(0, middle * box.width - width / 2));
     const x = isFlipped ? box.x + box.width - from - width : box.x + from;
     const y = object.stand === 'sky' ? box.y + box.height * 0.06 : box.y + box.height - height;
@@ -128,7 +129,7 @@ function composePair(objects: readonly SubjectObject[], random: SeededRandom, bo
   });
 }
 
-/** A thing in the air, a third down the room it has; none where that is too little. */
+/** An object in the air, a third of the way down the space above the others; none if there is too little space. */
 function aloft({ object, spot }: SceneItem, box: Box, room: number): SceneItem[] {
   const scale = Math.min(1, room / spot.height);
   if (scale < 0.5) return [];

@@ -8,7 +8,10 @@ import { figureValue, isFigure, numberStyle } from '../visual/read-figure';
 const LEAST_ROWS = 2;
 const MOST_ROWS = 12;
 
-/** The row that leads a table: it has the highest figure of the column after the labels; -1 where that holds no figures. */
+/**
+ * Index of the leading row of a table: the one with the highest figure in the first column after the labels. -1 if that
+ * column is not all figures, if two rows share the highest, or if the table is too short or too long.
+ */
 export function leadRow({ rows }: BlockOf<'table'>): number {
   if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
   const cells = rows.map((row) => plainText(row[1] ?? []).trim());
@@ -20,15 +23,15 @@ export function leadRow({ rows }: BlockOf<'table'>): number {
 }
 
 type Band = readonly [y: Points, height: Points, fill: ColourToken];
-/** A table whose rows fill its room, the grounds of its head and leading row, and where its rules go. */
+/** A table whose rows fill the space, with the grounds of its head and leading row, and the positions of its rules. */
 export type FilledTable = { elements: PlacedElement[]; bands: Band[]; rules: Points[] };
 
-/** No row is stretched beyond this many times its height. */
+/** Rows are stretched to at most this many times their height. */
 const MOST_STRETCH = 2.2;
 
 /**
- * Shares the room below a table among its rows, and sets the row that leads in a colour of its own. Grounds are given
- * back as bands too, so that a skeleton can draw them beyond the table.
+ * Distributes the space below a table among its rows, and highlights the leading row. The grounds are also returned as
+ * bands, so that a skeleton can draw them beyond the table.
  */
 export function fillTable(
   elements: PlacedElement[],

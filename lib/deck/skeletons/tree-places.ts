@@ -1,24 +1,24 @@
 import type { Box } from '../units';
 import type { Branch } from '../visual/visual';
 
-/** A box of a tree. `isCentred`: its text is in the middle, not at the start. */
+/** A box of a tree. `isCentred`: its text is centred rather than aligned to the start. */
 export type TreeBox = Box & { branch: Branch; level: number; isCentred: boolean };
-/** From one point to another, level or upright. */
+/** A horizontal or vertical line from one point to another. */
 export type TreeLine = { x: number; y: number; toX: number; toY: number };
 export type TreePlaces = { boxes: TreeBox[]; lines: TreeLine[]; missing: number };
 
-/** Boxes are not lower or narrower than this, and no larger. */
+/** Minimum and maximum size of boxes. */
 const LEAST = { width: 150, height: 38 };
 const MOST = { width: 360, height: 92 };
-/** Between levels, between columns, and between boxes one under another. */
+/** Space between levels, between columns, and between boxes one below the other. */
 const LEVEL_GAP = 44;
 const COLUMN_GAP = 24;
 const STACK_GAP = 12;
 const INDENT = 28;
 
 /**
- * Where the boxes of trees go: top-down, the last level stacked below its parents, where there is room for that; else
- * from left to right, one row for each end of a branch.
+ * Positions of the boxes of trees: top-down with the last level stacked below its parents if there is space; otherwise
+ * from left to right, with one row for each leaf.
  */
 export function placeTrees(roots: readonly Branch[], area: Box): TreePlaces {
   const down = placeDown(roots, area);
@@ -68,7 +68,7 @@ function placeDown(roots: readonly Branch[], area: Box): TreePlaces | null {
   return out;
 }
 
-/** A row for each end of a branch, a column for each level. */
+/** One row for each leaf, one column for each level. */
 function placeAcross(roots: readonly Branch[], area: Box): TreePlaces {
   const levels = depthOf(roots);
   const gap = area.width < 900 ? LEVEL_GAP * 0.8 : LEVEL_GAP * 1.5;
@@ -78,7 +78,7 @@ function placeAcross(roots: readonly Branch[], area: Box): TreePlaces {
   const out: TreePlaces = { boxes: [], lines: [], missing: Math.max(LEAST.width - width, LEAST.height - height, 0) };
   const left = area.x + (area.width - levels * (width + gap) + gap) / 2;
   let y = area.y + Math.max(0, area.height + STACK_GAP - endsOf(roots) * row) * 0.35;
-  /** @returns the middle of the branch's box */
+  /** @returns the middle of the box of the branch */
   const place = (branch: Branch, level: number): number => {
     const x = left + level * (width + gap);
     const at = out.boxes.push({ x, y, width, height, branch, level, isCentred: false }) - 1;

@@ -5,17 +5,17 @@ import { isRemark } from '../visual/remark';
 import type { VisualKind, VisualOf } from '../visual/visual';
 import type { Stage } from './stage';
 
-/** A skeleton's page for cards that show something. */
+/** The page of a skeleton for cards with a visual. */
 export type VisualPage = Stage & {
-  /** Draws ground, running line, kicker and heading. @returns where content may begin */
+  /** Draws the ground, running line, kicker and heading. @returns where content may begin */
   open(kind: VisualKind): number;
-  /** Draws what is said before and after the visual, and lowers `foot` where that takes room. @returns the new top */
+  /** Draws the text before and after the visual, and raises `foot` if that takes space. @returns the new top */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number;
 };
 
 /**
- * Makes the layouts of a skeleton that show one kind of visual. A card whose content asks for another kind (a template
- * may demand that) gets the skeleton's plain text layout.
+ * Makes the layouts of a skeleton for one kind of visual. A card whose content is of another kind, as a template can
+ * require, gets the plain text layout of the skeleton.
  */
 export function visualPlacer<Page extends VisualPage>(
   make: (card: CardToPlace) => Page,
@@ -36,7 +36,7 @@ export function visualPlacer<Page extends VisualPage>(
   };
 }
 
-/** One short paragraph that says what a picture means; null where there is more to say, or nothing. */
+/** The only paragraph after a visual if it is a short remark that explains it; null otherwise. */
 export function takeawayOf(after: readonly Block[]): TextRun[] | null {
   const [only, ...more] = after;
   return only && isRemark(only) && more.length === 0 ? only.runs : null;

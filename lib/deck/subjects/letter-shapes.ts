@@ -1,11 +1,11 @@
 import { body, corners, disc, hole, type ObjectPart, pie, rect, second } from './subject-object';
 
-/** A letter built from plain shapes, 100 high. */
+/** A letter made of simple shapes, 100 units high. */
 export type LetterShape = { width: number; parts: readonly ObjectPart[] };
 
 const STEM = rect(0, 0, 30, 100);
 
-/** The letters and figures of a geometric alphabet: one part of each is an accent. */
+/** Letters and digits of a geometric alphabet, each with one part in the accent colour. */
 export const LETTER_SHAPES: Readonly<Record<string, LetterShape>> = {
   A: { width: 104, parts: [body(corners([0, 100], [52, 0], [104, 100])), second(disc(52, 72, 17))] },
   B: { width: 62, parts: [body(STEM), second(pie(34, 24, 24, 0, 180)), body(pie(34, 72, 28, 0, 180))] },
@@ -76,7 +76,7 @@ const ALIKE: Readonly<Record<string, string>> = {
   ...{ Ø: 'O', Ł: 'L', Đ: 'D', Þ: 'P', Æ: 'A', Œ: 'O', Ð: 'D' },
 };
 
-/** The shape of a letter without its accents; null where the alphabet has none that looks like it. */
+/** The shape of a letter without its accents; null if no letter here looks like it. */
 export function letterShape(letter: string): (LetterShape & { letter: string }) | null {
   const [plain = ''] = letter.normalize('NFD').toUpperCase();
   const known = ALIKE[plain] ?? plain;

@@ -1,16 +1,19 @@
 import { readPathText } from '../icons/path-text';
 import { arcSteps, mapPath, type PathStep, polygonPath, sectorPath } from '../path';
 
-/** What a part is: the mass of the object, a detail on it, or a place where the background shows. */
+/** The role of a part: the mass of the object, a detail on it, or a hole where the background shows. */
 export type ObjectTone = 'body' | 'second' | 'hole';
 
-/** Closed outlines, or a line of a width. Parts are painted in order. */
+/** Closed outlines, or a stroke of width `line`. Parts are painted in order. */
 export type ObjectPart = { tone: ObjectTone; path: PathStep[]; line?: number };
 
-/** Where a thing suits in a still life: upright, broad, small before the others, or hanging above them. */
+/**
+ * The position that suits an object in a still life: upright, broad, small in front of the others, or hanging above
+ * them.
+ */
 export type ObjectStand = 'tall' | 'wide' | 'small' | 'sky';
 
-/** One thing without a style: outlines in a box of its own, standing on the foot of it. */
+/** An object without a style: outlines in a box of its own, resting on the bottom edge. */
 export type SubjectObject = {
   name: string;
   width: number;
@@ -29,7 +32,7 @@ export function line(tone: ObjectTone, width: number, ...paths: PathStep[][]): O
   return { tone, path: paths.flat(), line: width };
 }
 
-/** An outline as text: absolute steps M, L, C, Z. */
+/** Reads an outline from text with absolute steps M, L, C, Z. */
 export const draw = readPathText;
 
 export const corners = polygonPath;
@@ -62,18 +65,18 @@ export function disc(cx: number, cy: number, rx: number, ry = rx): PathStep[] {
   );
 }
 
-/** Part of a disc, or of a ring where `inner` is more than 0; degrees clockwise from the top. */
+/** A sector of a disc, or of a ring if `inner` is more than 0. Degrees clockwise from the top. */
 export function pie(cx: number, cy: number, radius: number, from: number, to: number, inner = 0): PathStep[] {
   return sectorPath(cx, cy, inner, radius, from, to);
 }
 
-/** An arc as a line; degrees clockwise from the top. */
+/** An arc as a line. Degrees clockwise from the top. */
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
   const angle = ((from - 90) * Math.PI) / 180;
   return [['M', cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)], ...arcSteps(cx, cy, radius, from, to)];
 }
 
-/** An outline turned about a point, clockwise. */
+/** An outline rotated clockwise about a point. */
 export function turned(path: readonly PathStep[], degrees: number, cx: number, cy: number): PathStep[] {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -88,7 +91,7 @@ export function turned(path: readonly PathStep[], degrees: number, cx: number, c
   });
 }
 
-/** An outline seen in a mirror that is at `axis`. */
+/** An outline mirrored at the vertical line x = `axis`. */
 export function mirrored(path: readonly PathStep[], axis: number): PathStep[] {
   return mapPath(
     path,
@@ -97,7 +100,7 @@ export function mirrored(path: readonly PathStep[], axis: number): PathStep[] {
   );
 }
 
-/** Columns and rows of one small shape. */
+/** One small shape repeated in columns and rows. */
 export function grid(
   columns: readonly number[],
   rows: readonly number[],

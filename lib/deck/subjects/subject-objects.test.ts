@@ -3,16 +3,16 @@ import { ringsOf } from '../outline';
 import { SUBJECTS } from './subject';
 import { SUBJECT_OBJECTS } from './subject-objects';
 
-/** Round ends of a line may pass the edge by a hair. */
-const AIR = 1;
+/** Round line ends may exceed the edge slightly. */
+const TOLERANCE = 1;
 
-describe.each(SUBJECTS)('the things of %s', (subject) => {
+describe.each(SUBJECTS)('the objects of %s', (subject) => {
   const objects = SUBJECT_OBJECTS[subject];
 
   it.each(objects.map((object) => [object.name, object] as const))('%s stays in its box', (_name, object) => {
     for (const { path, line = 0 } of object.parts)
       for (const [x, y] of ringsOf(path).flat()) {
-        const reach = line / 2 - AIR;
+        const reach = line / 2 - TOLERANCE;
         expect(Math.min(x, y) - reach).toBeGreaterThanOrEqual(0);
         expect(x + reach).toBeLessThanOrEqual(object.width);
         expect(y + reach).toBeLessThanOrEqual(object.height);

@@ -37,7 +37,7 @@ const of = (inputText: string) => {
 };
 
 describe('the subject of a deck', () => {
-  it.each(SUBJECTS)('%s, by the title alone', (subject) => {
+  it.each(SUBJECTS)('is %s by the title alone', (subject) => {
     for (const title of TITLES[subject]) expect([title, subjectOf(title, [])]).toEqual([title, subject]);
   });
 
@@ -53,11 +53,11 @@ describe('the subject of a deck', () => {
     'Ablauf und Anlagen',
     'Klimaanlage warten',
     '',
-  ])('none for “%s”', (title) => {
+  ])('is not found for “%s”', (title) => {
     expect(subjectOf(title, [])).toBeNull();
   });
 
-  it('takes work for the subject only where no other is found', () => {
+  it('is work only if no other subject is found', () => {
     expect(subjectOf('Office kitchen', [])).toBe('food');
     expect(subjectOf('Customer journey mapping', [])).toBe('work');
     const text =
@@ -66,28 +66,28 @@ describe('the subject of a deck', () => {
     expect(of('# Next steps\n\nWe take the left path and then turn right at the old oak.')).toBeNull();
   });
 
-  it('leaves a name or figure of speech that a long text never comes back to', () => {
+  it('is not a name or figure of speech in the title that a long text never returns to', () => {
     const plain = 'We agreed on the next steps and wrote down who does what until the end of the month. '.repeat(12);
     expect(of(`# Operation Forest\n\n${plain}`)).toBeNull();
     expect(of(`# Operation Forest\n\n${plain}\n\n- Plant 400 trees\n- Count the birds`)).toBe('nature');
   });
 
-  it('hears the text where the title says nothing', () => {
+  it('comes from the text if the title has no subject', () => {
     const text = 'The choir sang with the orchestra. The concert ended with a song for piano and violin.';
     expect(of(`# What we did\n\n${text}\n\n${text}`)).toBe('music');
   });
 
-  it('takes a text full of code for code, whatever its name', () => {
+  it('is code if the text is full of code, whatever the title', () => {
     const code = '```js\nconst pot = require("kitchen");\n```\n\nInstall the package with `npm install`.\n\n';
     expect(of(`# kitchen\n\nA small library for the browser.\n\n${code.repeat(4)}`)).toBe('code');
   });
 
-  it('is undecided between two that are named alike, until the text decides', () => {
+  it('is undecided between two that are named equally, unless the text decides', () => {
     expect(subjectOf('Food and music', [])).toBeNull();
     expect(of('# Food and music\n\n- A concert\n- Songs for the choir')).toBe('music');
   });
 
-  it('reads a text of any length no further than it must', () => {
+  it('is found without reading more of a long text than necessary', () => {
     const cards = makeCards({
       inputText: `# Report\n\n${'Words without a subject follow each other here. '.repeat(8000)}`,
       textMode: 'preserve',

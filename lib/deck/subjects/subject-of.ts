@@ -11,21 +11,24 @@ type Score = Record<Subject, number>;
 
 const SURE = 2;
 const UNSURE = 1;
-/** A text of any length is read so far: it says what it is about before. */
+/** Only this much of a text is read, which is enough to find its subject. */
 const MOST_LETTERS = 24_000;
 const MOST_BLOCKS = 400;
-/** A word counts no more often, so that one name does not make a subject. */
+/** A word counts at most this many times, so that a single name does not decide the subject. */
 const MOST_TIMES = 4;
-/** What a text must say of a subject that its title does not name, at least and as a share of its words. */
+/**
+ * The score that a subject needs in the text if the title does not name it: an absolute minimum, and a share of the
+ * words.
+ */
 const LEAST_SAID = 12;
 const LEAST_SHARE = 0.035;
-/** Words from which a text says more about its subject than its title does. */
+/** From this many words on, the text says more about its subject than the title does. */
 const LONG_TEXT = 50;
-/** Figures of speech that are about something else. */
+/** Figures of speech about something else. */
 const FIGURES =
   /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
 const LONGEST_WORD = 32;
-/** Different words of work that a text must use. */
+/** Minimum number of different words about work in a text with that subject. */
 const LEAST_WORK_WORDS = 4;
 const TOPICS = SUBJECTS.filter((subject) => subject !== 'work');
 const LEAST_AFFIX = 3;
@@ -33,8 +36,8 @@ const LEAST_AFFIX = 3;
 const { whole, starts, ends } = readSigns();
 
 /**
- * What a deck is about, by the words of its title and its text; null where nothing fits well: a wrong picture is worse
- * than none.
+ * The subject of a deck, by the words of its title and its text. Null if none fits well, because a wrong picture is
+ * worse than none.
  */
 export function subjectOf(title: string, cards: readonly Card[]): Subject | null {
   const named = emptyScore();
@@ -43,7 +46,7 @@ export function subjectOf(title: string, cards: readonly Card[]): Subject | null
   return topicOf(named, said) ?? (isWork(named, said) ? 'work' : null);
 }
 
-/** Named in the title, or what the text keeps coming back to. */
+/** Whether the deck is about work: the title names it, or the text keeps returning to it. */
 function isWork(named: Score, { score, distinct, words }: Said): boolean {
   if (named.work >= SURE) return true;
   return score.work >= Math.max(LEAST_SAID, words * LEAST_SHARE) && distinct.work >= LEAST_WORK_WORDS;
@@ -51,7 +54,7 @@ function isWork(named: Score, { score, distinct, words }: Said): boolean {
 
 type Said = { score: Score; distinct: Score; words: number };
 
-/** The subject apart from work, which is in the words of most texts. */
+/** The subject other than work, whose words are in most texts. */
 function topicOf(named: Score, said: Said): Subject | null {
   const [best, next] = ranked(named, said.score);
   const [most, second] = ranked(said.score);
@@ -59,9 +62,9 @@ function topicOf(named: Score, said: Said): Subject | null {
   const isClear = most.score >= second.score * 1.6;
   if (best.score > 0) {
     const own = said.score[best.subject];
-    // What the text is full of outweighs a word of the title, which may be a name or a figure of speech.
+    // A subject that fills the text outweighs a word of the title, which may be a name or a figure of speech.
     if (isSaid && most.subject !== best.subject && most.score >= own * 3 + 6) return isClear ? most.subject : null;
-    // A long text that never comes back to it shows the same.
+    // So does a long text that never returns to the word of the title.
     if (own === 0 && said.words >= LONG_TEXT) return isSaid && isClear ? most.subject : null;
     if (best.score === next.score && own <= said.score[next.subject]) return null;
     if (best.score >= SURE) return best.subject;
@@ -72,7 +75,7 @@ function topicOf(named: Score, said: Said): Subject | null {
 
 type Rank = { subject: Subject; score: number };
 
-/** The two subjects with the highest score, those of equal score by another one. */
+/** The two subjects with the highest score. Ties are decided by another score. */
 function ranked(score: Score, other?: Score): [Rank, Rank] {
   const [first, second] = TOPICS.map((subject) => ({ subject, score: score[subject] })).toSorted(
     (one, two) => two.score - one.score || (other ? other[two.subject] - other[one.subject] : 0),
@@ -80,7 +83,7 @@ function ranked(score: Score, other?: Score): [Rank, Rank] {
   return [first!, second!];
 }
 
-/** What the words of the cards beside the title speak for. Headings count twice, code for itself. */
+/** The scores of the text without the title. Words in headings count twice, and code counts for the subject `code`. */
 function readCards(title: string, cards: readonly Card[]): Said {
   const [score, distinct] = [emptyScore(), emptyScore()];
   const times = new Map<string, number>();

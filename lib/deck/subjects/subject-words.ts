@@ -1,9 +1,9 @@
 import type { Subject } from './subject';
 
 /**
- * The words of each subject, most in English and German and some in French and Spanish, folded (see `foldWord`): first
- * those that say it by themselves, then those that may mean something else. `word*` is the beginning of a word, `*word`
- * the end of a compound; neither may match common words by chance (`brot*` would match "brother", `*essen`
+ * The words of each subject, mostly in English and German with some in French and Spanish, folded (see `foldWord`):
+ * first the unambiguous ones, then those that can mean something else. `word*` matches the beginning of a word, `*word`
+ * the end of a compound. Neither may match common words by chance (`brot*` would match "brother", `*essen`
  * "Interessen").
  */
 export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, unsure: string]>> = {
@@ -107,7 +107,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
     waldlauf* mannschaft* wettkampf* radsport* schwimmen turnverein* trainingsplan* bundesliga`,
     'league coach* running runner* race team match verein* trainer* laufen liga game spiel spiele',
   ],
-  // Most of what people write for others at work; it yields to every other subject.
+  // Most of what people write for others at work. Every other subject takes precedence over it.
   work: [
     `bureau reunion contrat trabajo oficina contrato proyecto entreprise empresa
     office* workplace meeting meetings minutes agenda agendas policy policies contract* agreement* strategy strategic

@@ -1,4 +1,4 @@
-/** What a deck may be about, as far as pictures are concerned. */
+/** The subjects of decks for which there are pictures. */
 export const SUBJECTS = [
   'food',
   'city',

@@ -25,7 +25,7 @@ describe('letters', () => {
     expect(shape.parts.map(({ tone }) => tone)).toEqual(expect.arrayContaining(['body', 'second']));
   });
 
-  it('have shapes with accents and in alphabets that look alike', () => {
+  it('include accented letters and lookalikes from other alphabets', () => {
     expect(letterShape('é')?.letter).toBe('E');
     expect(letterShape('Ü')?.letter).toBe('U');
     expect(letterShape('м')?.letter).toBe('M');
@@ -35,10 +35,10 @@ describe('letters', () => {
   });
 });
 
-describe('what a title makes', () => {
+describe('the objects of a title', () => {
   const names = (title: string) => titleObjects(title)?.map(({ name }) => name);
 
-  it('begins with the initials of the words that carry it', () => {
+  it('begin with the initials of its significant words', () => {
     expect(names('The handbook for new members')).toEqual(
       expect.arrayContaining(['letter H', 'words', 'letter N', 'letter M']),
     );
@@ -49,14 +49,14 @@ describe('what a title makes', () => {
     expect(names('…!?')).toBeUndefined();
   });
 
-  it('differs by title, and is the same for the same', () => {
+  it('differ by title, and are the same for the same title', () => {
     expect(titleObjects('Policy on remote work')).toEqual(titleObjects('Policy on remote work'));
     const bars = (title: string) => titleObjects(title)?.find(({ name }) => name === 'words')?.parts;
     expect(bars('Policy on remote work')).not.toEqual(bars('Policy of remote teams'));
   });
 
   it.each(['A', 'Aa', 'Policy on remote work', `${'very '.repeat(60)}long`, 'X1', '2026', 'Über alles und mehr'])(
-    'stays in its boxes, and is enough for a still life: %s',
+    'stay in their boxes and are enough for a still life: %s',
     (title) => {
       const objects = titleObjects(title)!;
       for (const object of objects) stays(object);
@@ -70,7 +70,7 @@ const THEMES = STANDARD_THEMES.filter(
   ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
 ).map((theme) => [theme.skeleton, theme] as const);
 
-describe.each(THEMES)('a deck on nothing that is known: %s', (_, theme) => {
+describe.each(THEMES)('a deck without a known subject: %s', (_, theme) => {
   const deckOf = (title: string) => {
     const inputText = `# ${title}\n\nAs agreed\n\n---\n\n# First part\n\n---\n\n- One\n- Two\n\n---\n\n# Thank you\n\nUntil then`;
     const { cards } = makeCards({
@@ -81,12 +81,12 @@ describe.each(THEMES)('a deck on nothing that is known: %s', (_, theme) => {
   };
   const shapes = (title: string, card: number) => deckOf(title)[card]!.elements.filter(({ kind }) => kind === 'shape');
 
-  it('shows the forms of its own title on cover, section and closing', () => {
+  it('shows the objects of its title on the cover, section and closing cards', () => {
     for (const card of [0, 1, 3])
       expect(shapes('Terms and notices', card)).not.toEqual(shapes('Rules with reasons', card));
   });
 
-  it('keeps to the card', () => {
+  it('stays within the card', () => {
     for (const title of ['Terms and notices', 'Wording', 'Q & A', 'MMXX'])
       expect(checkPlaced(deckOf(title))).toEqual({ inside: [], overlaps: [] });
   });

@@ -8,8 +8,8 @@ const MOST_LETTERS = 3;
 const MOST_WORDS = 9;
 
 /**
- * The objects of a deck whose subject no rule knows: the initials of its title, its words as lines of type,
- * and a form of its own. Null where the title has no letter of the alphabet.
+ * The objects of a deck without a known subject: the initials of its title, its words as lines of type, and two simple
+ * shapes. Null if the title has no letter or digit that can be drawn.
  */
 export function titleObjects(title: string): readonly SubjectObject[] | null {
   const words = titleWords(title);
@@ -30,11 +30,11 @@ export function titleWords(title: string): string[] {
   return title.slice(0, TITLE_LETTERS).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
 }
 
-/** Of the words that carry the title; of the first word where there is only one. No letter twice. */
+/** The initials of the significant words, or the letters of the first word if there is only one. No letter twice. */
 function initialsOf(words: readonly string[]): Omit<SubjectObject, 'stand'>[] {
   const carrying = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  const said = carrying.length > 0 ? carrying : words;
-  const sources = said.length > 1 ? said.map((word) => [...word][0]!) : [...(said[0] ?? '')];
+  const chosen = carrying.length > 0 ? carrying : words;
+  const sources = chosen.length > 1 ? chosen.map((word) => [...word][0]!) : [...(chosen[0] ?? '')];
   const found = new Map<string, Omit<SubjectObject, 'stand'>>();
   for (const source of sources) {
     const shape = letterShape(source);
@@ -44,11 +44,14 @@ function initialsOf(words: readonly string[]): Omit<SubjectObject, 'stand'>[] {
   return [...found.values()];
 }
 
-/** Lines of type: height, the space between two, and between two words; the whole is about so wide. */
+/**
+ * Lines of type: their height, the distance between two, the space between words, and the approximate width of the
+ * whole.
+ */
 const TYPE = { height: 20, leading: 30, space: 8, width: 132 };
 const MOST_LINES = 3;
 
-/** The title as lines of type, each word as long as it is; the longest is the accent. */
+/** The title as lines of bars, one for each word and as long as it. The longest is in the accent colour. */
 export function linesOf(words: readonly string[]): SubjectObject {
   const lengths = partsOf(words).map((word) => [...word].length);
   const longest = Math.max(...lengths);
@@ -75,7 +78,7 @@ export function linesOf(words: readonly string[]): SubjectObject {
   };
 }
 
-/** The words of a title, at most so many; one or two are parted, so that they make lines. */
+/** The first words of a title. If there are only one or two, they are split so that they make several lines. */
 function partsOf(words: readonly string[]): readonly string[] {
   if (words.length > 2) return words.slice(0, MOST_WORDS);
   return words.flatMap((word) => word.match(/.{1,5}/gsu) ?? []);
@@ -85,7 +88,7 @@ const block = (name: string, width: number, ...parts: ObjectPart[]): SubjectObje
   ...{ name, width, height: 64, stand: 'small', parts },
 });
 
-/** Forms that stand on the ground. */
+/** Shapes that rest on the ground. */
 export const BLOCKS: readonly SubjectObject[] = [
   block('arch', 96, body(pie(48, 64, 48, 270, 450, 24)), second(pie(48, 64, 16, 270, 450))),
   block('stairs', 96, body(rect(0, 42, 96, 22), rect(32, 21, 64, 21)), second(rect(64, 0, 32, 21))),
@@ -98,7 +101,7 @@ const sky = (name: string, width: number, height: number, ...parts: ObjectPart[]
   ...{ name, width, height, stand: 'sky', parts },
 });
 
-/** Forms that hang above the others. */
+/** Shapes that hang above the others. */
 export const SKIES: readonly SubjectObject[] = [
   sky('ring', 64, 64, body(disc(32, 32, 32)), hole(disc(32, 32, 20)), second(disc(32, 32, 9))),
   sky('half disc', 80, 40, second(pie(40, 40, 40, 270, 450))),

@@ -6,29 +6,29 @@ import { contrastRatio, failingPairs } from './contrast';
 const named = STANDARD_THEMES.map((theme) => [theme.name, theme] as const);
 
 describe('the standard themes', () => {
-  it('are at least 24, with the default among them', () => {
+  it('include the default and are at least 24', () => {
     expect(STANDARD_THEMES.length).toBeGreaterThanOrEqual(24);
     expect(findStandardTheme(DEFAULT_THEME_ID)?.id).toBe(DEFAULT_THEME_ID);
     expect(findStandardTheme('nothing-of-the-kind')).toBeNull();
   });
 
-  it('have ids and names of their own', () => {
+  it('have unique ids and names', () => {
     expect(new Set(STANDARD_THEMES.map((theme) => theme.id)).size).toBe(STANDARD_THEMES.length);
     expect(new Set(STANDARD_THEMES.map((theme) => theme.name.toLowerCase())).size).toBe(STANDARD_THEMES.length);
   });
 
-  it('are not recolours: no two share type, motif and cover', () => {
+  it('differ in more than colour: no two share type, motif and cover', () => {
     const looks = STANDARD_THEMES.map(({ fonts, motif, coverGround, headingCase }) =>
       JSON.stringify([fonts, motif, coverGround, headingCase]),
     );
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it.each(named)('%s passes AA for every legal pair of text and ground', (_, theme) => {
+  it.each(named)('%s passes AA for every allowed pair of text and ground', (_, theme) => {
     expect(failingPairs(theme.palette)).toEqual([]);
   });
 
-  it.each(named)('%s is complete: six-digit colours, faces that exist, words for colour and tone', (_, theme) => {
+  it.each(named)('%s is complete: six-digit colours, existing faces, words for colour and tone', (_, theme) => {
     for (const colour of Object.values(theme.palette)) expect(colour).toMatch(/^#[0-9A-F]{6}$/);
     expect(findFamily(theme.fonts.heading).faces).toContain(`${theme.fonts.headingWeight}`);
     for (const tail of ['400', '700'] as const) {
@@ -42,7 +42,7 @@ describe('the standard themes', () => {
 });
 
 describe('contrastRatio', () => {
-  it('is 21 for black and white and 1 for a colour with itself, either way round', () => {
+  it('is 21 for black and white and 1 for equal colours, in either order', () => {
     expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrastRatio('#FFFFFF', '#000000')).toBeCloseTo(21);
     expect(contrastRatio('#3A0E1E', '#3A0E1E')).toBe(1);

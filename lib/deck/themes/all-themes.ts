@@ -24,7 +24,7 @@ import { tundra } from './tundra';
 import { ultraviolet } from './ultraviolet';
 import { velvet } from './velvet';
 
-/** In the order they are offered: the default first, then by name. */
+/** In the order in which they are offered: the default first, then by name. */
 export const STANDARD_THEMES: DeckTheme[] = [
   proof,
   almanac,
@@ -52,7 +52,7 @@ export const STANDARD_THEMES: DeckTheme[] = [
   velvet,
 ];
 
-/** The theme a deck takes when none is asked for. */
+/** The theme of a deck that names none. */
 export const DEFAULT_THEME_ID = proof.id;
 
 const byId = new Map(STANDARD_THEMES.map((theme) => [theme.id, theme]));

@@ -1,12 +1,15 @@
 import type { Palette, StatedPalette } from '../theme';
 import { contrastRatio } from './contrast';
 
-/** A palette with the text colour of each further colour: whichever of ink, ground, black and white reads best on it. */
+/**
+ * Completes a palette with the text colour for each additional colour: whichever of ink, ground, black and white is
+ * most readable on it.
+ */
 export function completePalette(stated: StatedPalette): Palette {
   const fourth = stated.fourth ?? stated.line;
   const on = (fill: string) =>
     [stated.ink, stated.ground, '#000000', '#FFFFFF'].reduce((best, text) =>
-      // The theme's own colours win where they are good enough.
+      // The colours of the theme are preferred if their contrast is sufficient.
       contrastRatio(best, fill) >= OWN_RATIO || contrastRatio(best, fill) >= contrastRatio(text, fill) ? best : text,
     );
   return {

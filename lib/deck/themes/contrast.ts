@@ -1,8 +1,8 @@
 import type { ColourToken, Palette } from '../theme';
 
 /**
- * The pairs of text and ground that a layout may use. Everything else in the palette is for shapes, art and charts.
- * WCAG 2.2 AA for text of any size asks 4.5 to 1 of each.
+ * The pairs of text and ground that a layout may use. Every other colour of the palette is for shapes, art and charts.
+ * WCAG 2.2 AA requires a contrast of 4.5 to 1 for text of any size.
  */
 export const TEXT_PAIRS: readonly { text: ColourToken; on: ColourToken }[] = [
   { text: 'ink', on: 'ground' },
@@ -27,14 +27,14 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The pairs of a palette that fall short, with their ratio; none for a palette that is fit for use. */
+/** The pairs of a palette with too little contrast, with their ratios. Empty for a usable palette. */
 export function failingPairs(palette: Palette): { text: ColourToken; on: ColourToken; ratio: number }[] {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: contrastRatio(palette[pair.text], palette[pair.on]) })).filter(
     ({ ratio }) => ratio < AA_RATIO,
   );
 }
 
-/** The colour seen when `over` is on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
+/** The colour that results from drawing `over` on `under` at an opacity of 0 to 1. Six-digit hex in and out. */
 export function blend(over: string, under: string, opacity: number): string {
   const channels = [1, 3, 5].map((at) => {
     const top = Number.parseInt(over.slice(at, at + 2), 16);
@@ -46,7 +46,7 @@ export function blend(over: string, under: string, opacity: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The text colours that may be on a ground. */
+/** The text colours allowed on a ground. */
 export function textsOn(ground: ColourToken): ColourToken[] {
   return TEXT_PAIRS.filter(({ on }) => on === ground).map(({ text }) => text);
 }

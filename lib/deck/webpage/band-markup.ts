@@ -10,7 +10,7 @@ import type { Band, BandKind } from './plan-page';
 import { visualMarkup } from './visual-markup';
 import { isArt } from './webpage-source';
 
-/** One stretch of the page: its heading, what it shows, and art where the manner has some for it. */
+/** One band of the page: its heading, its content, and art if the skeleton has any for it. */
 export function bandMarkup(band: Band, turn: number, base: PageContext): Markup {
   const { kind, content, id, level, section } = band;
   const page = { ...base, inner: content.heading ? level + 1 : level };
@@ -51,7 +51,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   );
 }
 
-/** Bands of words that leave room for a drawing beside them, where the image source asks for one. */
+/** Bands of text with space for a drawing beside them, if the image source asks for one. */
 const BESIDE: ReadonlySet<BandKind> = new Set(['text', 'points', 'statement', 'columns']);
 
 function artOf({ kind, content }: Band, turn: number, page: PageContext): Markup | null {
@@ -74,7 +74,7 @@ const shownBody: Body = ({ shown }, page) => {
   ];
 };
 
-/** Words after a visual up to which they can be set large. */
+/** Text after a visual up to this many words can be set large. */
 const LONG_AFTER = 26;
 
 function lengthOf(blocks: readonly Block[]): number {
@@ -168,7 +168,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
   closing: ({ content }, page) => content.texts.map((block) => closingBlock(block, page)),
 };
 
-/** A short line that is nothing but a link is the button of the closing. */
+/** In the closing, a line that consists only of a link becomes a button. */
 function closingBlock(block: Block, page: PageContext): Markup | null {
   const isLink = block.kind === 'paragraph' && block.runs.length === 1 && block.runs[0]?.href !== undefined;
   return isLink ? paragraphMarkup(block.runs, page, 'cta') : blockMarkup(block, page);

@@ -13,7 +13,7 @@ import { listMarkup } from './list-markup';
 import type { PageContext } from './page-context';
 import { pictureMarkup } from './picture-markup';
 
-/** How each kind of block is written. A new kind fails the build until it has an entry. */
+/** Renders each kind of block. A new kind fails the build until it has an entry. */
 const BLOCKS: { [Kind in BlockKind]: (block: BlockOf<Kind>, page: PageContext) => Markup | null } = {
   heading: ({ level, runs }, page) => headingMarkup(level, runs, page),
   paragraph: ({ runs }, page) => paragraphMarkup(runs, page),
@@ -33,7 +33,7 @@ export function blockMarkup<Kind extends BlockKind>(block: BlockOf<Kind>, page: 
   return BLOCKS[block.kind as Kind](block, page);
 }
 
-/** Blocks one under another. Headings among them follow that of the band without a gap in their levels. */
+/** Renders blocks one below the other. Their headings continue the level of the band’s heading without a gap. */
 export function blocksMarkup(blocks: readonly Block[], page: PageContext): Child {
   const levels = [...new Set(blocks.flatMap((block) => (block.kind === 'heading' ? [block.level] : [])))].toSorted(
     (one, other) => one - other,
@@ -52,7 +52,7 @@ export function paragraphMarkup(runs: readonly TextRun[], page: PageContext, nam
   return h('p', { class: name, dir: dirOf(runs, page.isRtl) }, inline(runs));
 }
 
-/** With roles of its own, since a phone shows the rows as cards and `display` would take them away. */
+/** Has explicit roles, because phones show the rows as cards and changing `display` removes the implicit ones. */
 function tableMarkup({ align, header, rows }: BlockOf<'table'>): Markup {
   const heads = header.map((cell) => plainText(cell).trim());
   const hasHead = heads.some((head) => head !== '');
@@ -91,7 +91,7 @@ function tableMarkup({ align, header, rows }: BlockOf<'table'>): Markup {
   );
 }
 
-/** A quotation with its source, or a note to the reader. */
+/** A quotation with its source, or a callout. */
 function quoteMarkup(block: BlockOf<'quote'>, page: PageContext): Markup {
   if (block.callout)
     return h(
@@ -123,7 +123,7 @@ export function withoutDash(runs: TextRun[]): TextRun[] {
   return trimRuns(sliceRuns(runs, mark));
 }
 
-/** Long lines scroll within the panel, which takes the focus so that keys can scroll it too. */
+/** Long lines scroll within the panel, which is focusable so that it can be scrolled by keyboard too. */
 function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
   const code = codeText(text);
   const known = findLanguage(language);

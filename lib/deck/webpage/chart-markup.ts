@@ -3,7 +3,7 @@ import { columns, doughnut, lines, rows, stacked } from './chart-plots';
 import { type Child, h, type Markup } from './html';
 import type { PageContext } from './page-context';
 
-/** How each kind of chart is drawn: on a wide page and on a phone. A new kind fails the build until it has an entry. */
+/** Draws each kind of chart for a wide page and for a phone. A new kind fails the build until it has an entry. */
 const PLOTS: Readonly<Record<ChartKind, (chart: ChartData) => Child>> = {
   column: (chart) => [columns(chart), rows(chart, true)],
   bar: (chart) => [rows(chart, false), rows(chart, true)],
@@ -12,7 +12,7 @@ const PLOTS: Readonly<Record<ChartKind, (chart: ChartData) => Child>> = {
   doughnut,
 };
 
-/** A chart as a drawing, its numbers in a table behind it. */
+/** A chart as a drawing, with its numbers in a table behind it. */
 export function chartMarkup(chart: ChartData, page: PageContext): Markup {
   const { kind, series, axis, legend = '' } = chart;
   const caption = [series.length === 1 ? series[0]!.name : '', axis, legend].filter((each) => each !== '').join(' · ');

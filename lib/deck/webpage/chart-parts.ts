@@ -2,11 +2,11 @@ import { leadingPoint } from '../visual/leading-point';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
 
-/** Size of all words in a chart, in units of its drawing. */
+/** Size of all text in a chart, in units of its drawing. */
 export const TYPE = 17;
 const LINE = 1.2;
 
-/** About how wide text is: a chart's room is shared out without measuring the font. */
+/** Approximate width of a text, so that the space of a chart can be distributed without measuring the font. */
 export function widthOf(text: string, size = TYPE): number {
   let ems = 0;
   for (const character of text)
@@ -14,7 +14,7 @@ export function widthOf(text: string, size = TYPE): number {
   return ems * size;
 }
 
-/** Text cut to a width: the whole of it is in the table behind the chart. */
+/** Text shortened to a width. The table behind the chart has it in full. */
 export function fitted(text: string, width: number, size = TYPE): string {
   if (widthOf(text, size) <= width) return text;
   let kept = [...text];
@@ -22,7 +22,7 @@ export function fitted(text: string, width: number, size = TYPE): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** The words of a label on one or two lines. */
+/** A label on one or two lines. */
 export function wrapped(text: string, width: number): string[] {
   if (widthOf(text) <= width) return [text];
   const words = text.split(/\s+/);
@@ -79,7 +79,7 @@ export function toneOf(chart: ChartData, series: number, point: number): string 
   return point === leadingPoint(chart) ? 'lead' : 'base';
 }
 
-/** Shares of the axis, which always holds zero. */
+/** Maps values to shares of the axis, which always includes zero. */
 export function scaleOf(values: readonly number[]): { zero: number; share(value: number): number } {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -87,7 +87,7 @@ export function scaleOf(values: readonly number[]): { zero: number; share(value:
   return { zero: (0 - low) / range, share: (value) => (value - low) / range };
 }
 
-/** The highest sum of the series on one label. */
+/** The highest sum of the series in one category. */
 export function tallestStack({ series, categories }: ChartData): number {
   return Math.max(
     1e-9,

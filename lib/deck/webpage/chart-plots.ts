@@ -56,7 +56,7 @@ export function columns(chart: ChartData): Markup {
   return drawing(WIDE, height, 'wide', parts, axis(0, base, WIDE, base));
 }
 
-/** Bars one under another, each label above its own on a phone and beside it elsewhere. */
+/** Bars one below the other. Labels are above their bars on a phone, and beside them otherwise. */
 export function rows(chart: ChartData, isNarrow: boolean): Markup {
   const { categories, series } = chart;
   const width = isNarrow ? NARROW : WIDE;
@@ -90,7 +90,7 @@ export function rows(chart: ChartData, isNarrow: boolean): Markup {
   return drawing(width, step * categories.length, isNarrow ? 'narrow' : 'wide', parts);
 }
 
-/** The parts of a whole one on another, or one beside another on a phone. */
+/** The parts of each whole, stacked vertically, or side by side on a phone. */
 export function stacked(chart: ChartData, isNarrow: boolean): Markup {
   const { categories, series } = chart;
   const most = tallestStack(chart);
@@ -133,7 +133,7 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
   return drawing(WIDE, height, 'wide', parts, axis(0, foot, WIDE, foot));
 }
 
-/** Lines with a point for each value; the first, last and highest of a lone line are written. */
+/** Lines with a point for each value. In a chart with one line, the first, last and highest values are labelled. */
 export function lines(chart: ChartData, isNarrow: boolean): Markup {
   const { categories, series } = chart;
   const [width, height] = isNarrow ? [NARROW, 260] : [WIDE, 400];
@@ -178,7 +178,7 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
 
 const RING = 320;
 
-/** A ring with its largest part named in the middle; the legend beside it names the others. */
+/** A ring with its largest part named in the middle. The legend beside it names the others. */
 export function doughnut({ series, categories }: ChartData): Markup {
   const { values = [], labels: written = [] } = series[0] ?? {};
   const sum = values.reduce<number>((total, value) => total + Math.max(0, value ?? 0), 0) || 1;

@@ -10,7 +10,7 @@ describe('h', () => {
     );
   });
 
-  it('leaves out what is absent, and characters that HTML forbids', () => {
+  it('leaves out absent attributes and children, and characters that HTML forbids', () => {
     expect(h('p', { id: null, class: undefined, hidden: true, lang: false }, null, false, 'a\u0000b\u0008').text).toBe(
       '<p hidden>ab</p>',
     );
@@ -24,7 +24,7 @@ describe('h', () => {
 });
 
 describe('link', () => {
-  it('leads to http, https and mailto addresses, in a tab of their own where they open a page', () => {
+  it('links to http, https and mailto addresses, and opens pages in a new tab', () => {
     expect(link('https://example.org/?a=1&b="2"', null, 'go').text).toBe(
       '<a href="https://example.org/?a=1&amp;b=&quot;2&quot;" target="_blank" rel="noopener noreferrer">go</a>',
     );

@@ -13,7 +13,7 @@ type Attributes = Readonly<Record<string, string | number | true | null | undefi
 
 const VOID: ReadonlySet<string> = new Set(['br', 'img', 'meta', 'hr', 'path', 'rect', 'ellipse', 'line', 'stop']);
 
-/** An element. Names come from our own code only; text and values may come from anywhere. */
+/** An element. Names come only from our own code; text and values may come from anywhere. */
 export function h(name: string, attributes: Attributes | null, ...children: Child[]): Markup {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes ?? {})) {
@@ -42,11 +42,11 @@ function join(children: readonly Child[]): string {
   return text;
 }
 
-/** Text as it may stand between tags and within quotes, without characters that HTML forbids. */
+/** Text escaped for content and quoted attributes, without the characters that HTML forbids. */
 function escapeHtml(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are left out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -56,7 +56,7 @@ function escapeHtml(text: string): string {
   );
 }
 
-/** A link that leads out of the page (http, https or mailto); the children alone where the address is none of these. */
+/** A link out of the page (http, https or mailto). Only the children if the address is none of these. */
 export function link(address: string, attributes: Attributes | null, ...children: Child[]): Markup {
   const href = safeHref(address);
   if (href === null) return all(...children);

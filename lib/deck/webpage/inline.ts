@@ -4,17 +4,17 @@ import { isRightToLeft } from '../text/text-direction';
 import { plainText } from '../text/text-runs';
 import { all, type Child, h, link, type Markup } from './html';
 
-/** Runs as inline elements; line breaks within them stay. */
+/** Runs as inline elements, with their line breaks. */
 export function inline(runs: readonly TextRun[]): Markup {
   return all(...runs.map(runMarkup));
 }
 
-/** The same for a heading: none of its lines ends with an article or a preposition. */
+/** The same for a heading, in which no line may end with an article or a preposition. */
 export function inlineHeading(runs: readonly TextRun[]): Markup {
   return inline(runs.map((run) => (run.code ? run : { ...run, text: tieLeadingWords(run.text) })));
 }
 
-/** The same for the title of the page: on a wide one, what is before and after a colon breaks apart first. */
+/** The same for the title of the page, which breaks after a colon first if it is on a wide page. */
 export function inlineTitle(runs: readonly TextRun[]): Markup {
   const [only] = runs;
   const at = only?.text.search(/(?<=\S:) \S/) ?? -1;
@@ -38,7 +38,7 @@ function withBreaks(text: string): Child {
   return text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));
 }
 
-/** The `dir` of a paragraph that does not run as the page does; absent for all others. */
+/** The `dir` of a paragraph whose direction differs from that of the page; null for all others. */
 export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rtl' | null {
   const isRtl = isRightToLeft({ runs });
   return isRtl === isPageRtl || !/\p{L}/u.test(runs.map(({ text }) => text).join('')) ? null : isRtl ? 'rtl' : 'ltr';
@@ -46,7 +46,7 @@ export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rt
 
 const LONG_WORD = 9;
 
-/** Says how long the longest word of a heading is, where its type must be smaller for that on a narrow page. */
+/** A style with the length of the longest word in a heading, if its type must be smaller for that on a narrow page. */
 export function wordStyle(runs: readonly TextRun[]): string | null {
   const words = plainText(runs)
     .slice(0, 400)

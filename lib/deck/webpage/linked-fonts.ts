@@ -3,9 +3,9 @@ import { substituteFace } from '../fonts/font-faces';
 import { scriptFamilyName, scriptSheetAddress, scriptsIn } from '../fonts/script-families';
 import type { FontFaceId } from '../theme';
 
-/** The fonts of a page that is shown within the program, which has all of them on its own origin. */
+/** The fonts of a page shown within the app, which has all of them on its own origin. */
 export type LinkedFonts = {
-  /** Follows the page's own style. */
+  /** Goes after the page’s own style. */
   css: string;
   /** Addresses of style sheets with the fonts of other scripts. */
   sheets: string[];

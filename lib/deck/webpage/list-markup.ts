@@ -5,7 +5,7 @@ import { type Child, h, type Markup } from './html';
 import { dirOf, inline } from './inline';
 import type { PageContext } from './page-context';
 
-/** A list with what is nested in it; terms and what they mean as a description list. */
+/** A list with its nested lists. Terms and their definitions become a description list. */
 export function listMarkup({ ordered, start, items, definitions }: BlockOf<'list'>, page: PageContext): Markup {
   if (definitions) return h('dl', null, items.map(definition));
   return nested(items, 0, items.length, items[0]?.level ?? 0, { ordered, start, page });
@@ -13,7 +13,7 @@ export function listMarkup({ ordered, start, items, definitions }: BlockOf<'list
 
 type ListLook = { ordered: boolean; start: number; page: PageContext };
 
-/** The items of one level between two places, each with the deeper ones that follow it. */
+/** The items of one level between two positions, each with the deeper ones that follow it. */
 function nested(items: readonly ListItem[], from: number, to: number, level: number, look: ListLook): Markup {
   const children: Markup[] = [];
   for (let at = from; at < to; ) {
@@ -28,7 +28,7 @@ function nested(items: readonly ListItem[], from: number, to: number, level: num
   return h(ordered ? 'ol' : 'ul', ordered && start !== 1 ? { start } : null, children);
 }
 
-/** Nested items bring their own numbers (`wornMarker`). */
+/** Nested items have their own numbers in the text (`wornMarker`). */
 function below(look: ListLook): ListLook {
   return { ...look, ordered: false, start: 1 };
 }
@@ -45,7 +45,7 @@ function item(own: ListItem, inner: Child, { ordered, page }: ListLook): Markup 
   );
 }
 
-/** A term in bold and, after a line break, what it means. */
+/** A term in bold and, after a line break, its definition. */
 function definition({ runs }: ListItem): Child {
   const at = plainText(runs).indexOf('\n');
   const [term, meaning]: [TextRun[], TextRun[]] =

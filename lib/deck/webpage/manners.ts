@@ -11,13 +11,13 @@ import { POSTER } from './styles/poster';
 import { SOFT } from './styles/soft';
 import { SWISS } from './styles/swiss';
 
-/** How pages of a skeleton look: its own style sheet over the shared one, and the colours of the bands. */
+/** The style of the pages of a skeleton: a style sheet on top of the shared one, and the colours of the bands. */
 export type PageManner = {
   css: string;
   hero: ColourToken;
-  /** Whether its styles set words in italics that are not so in the text. */
+  /** Whether the style sheet uses italics for words that are not italic in the text. */
   hasItalics: boolean;
-  /** @param section the number of the section that begins with the band */
+  /** @param section number of the section that begins with the band; null if none does */
   groundOf(kind: BandKind, turn: number, section: number | null): ColourToken;
 };
 

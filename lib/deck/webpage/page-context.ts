@@ -4,7 +4,7 @@ import type { Artist } from './art/artist';
 import type { PageManner } from './manners';
 import type { PageWords } from './page-words';
 
-/** What every part of a page is rendered with. */
+/** The context for rendering every part of a page. */
 export type PageContext = {
   theme: DeckTheme;
   /** BCP 47. */
@@ -14,12 +14,12 @@ export type PageContext = {
   manner: PageManner;
   artist: Artist;
   icons: IconLibrary | null;
-  /** The address of a kept picture; null where its bytes are gone. */
+  /** The address of a stored picture; null if its bytes are gone. */
   pictureUrl(key: string): string | null;
-  /** Level of the headings within the band that is being rendered: one below that of the band's own. */
+  /** Level of headings within the current band: one below the heading of the band. */
   inner: number;
-  /** Whether sections get numbers: not where headings bring their own. */
+  /** Whether sections get numbers. They do not if headings have their own. */
   isNumbered: boolean;
-  /** Where a heading of the page is, by its words. */
+  /** The id of each heading on the page, by its text. */
   anchors: ReadonlyMap<string, string>;
 };

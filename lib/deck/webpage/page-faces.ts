@@ -3,7 +3,7 @@ import { textFont } from '../layout/text-font';
 import type { DeckTheme, FontFaceId } from '../theme';
 import type { PageManner } from './manners';
 
-/** The faces that a page is set in: only those that its markup or its manner uses. */
+/** The faces of a page: only those that its markup or its style sheet uses. */
 export function pageFaces(
   theme: DeckTheme,
   body: string,
@@ -23,7 +23,7 @@ export function pageFaces(
   return [...new Set(faces)];
 }
 
-/** The family list and the weight of a role, as the page's style sheet asks for them. */
+/** The font family list and the weight of a role, as used in the style sheet. */
 export function roleFont(theme: DeckTheme, role: 'heading' | 'display' | 'body' | 'strong' | 'mono') {
   const { family, weight } = readFaceId(textFont(theme, role).regular);
   const names = family.substitute ? [family.name, findFamily(family.substitute).name] : [family.name];

@@ -3,7 +3,7 @@ import { card, heading, list, paragraph } from '../layout/sample-blocks';
 import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('the navigation of a page', () => {
-  it('navigates by its sections where it has several, with cards one level below', () => {
+  it('links to the sections if there are several, with the cards one level below', () => {
     const html = pageFrom(
       '# Bees\n---\n## Life\n---\n## Flight\n\nThey fly far.\n\nAnd wide.\n---\n## Work\n---\n## Honey\n\n- a\n- b',
     );
@@ -12,7 +12,7 @@ describe('the navigation of a page', () => {
     expect(html).toContain('<h3 id="flight-h">');
   });
 
-  it('cuts a long name in the navigation instead of letting it run into the next item', () => {
+  it('shortens a long name instead of letting it run into the next item', () => {
     const name = 'How we process a book that somebody returned too late';
     const html = pageOf([
       title,
@@ -25,7 +25,7 @@ describe('the navigation of a page', () => {
     expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
   });
 
-  it('shows the numbers that headings have, and none of its own beside them', () => {
+  it('shows the numbers that headings have, and adds none beside them', () => {
     const numbered = ['1. Water', '2. Accounts', 'Next'].map((name) => card(heading(name), list('a', 'b')));
     const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...numbered]))?.[0] ?? '';
     expect(nav).toContain('<span class="no">1</span> <span class="to">Water</span>');
@@ -33,7 +33,7 @@ describe('the navigation of a page', () => {
     expect(nav).toContain('<a href="#next"><span class="to">Next</span></a>');
   });
 
-  it('numbers no sections whose headings have numbers', () => {
+  it('does not number sections whose headings have numbers', () => {
     const text = (first: string, second: string) =>
       bodyOf(
         pageFrom(`# Bees\n---\n## ${first}\n---\n## Flight\n\nThey fly.\n---\n## ${second}\n---\n## Honey\n\n- a\n- b`),
@@ -42,7 +42,7 @@ describe('the navigation of a page', () => {
     expect(text('1. Life', '2. Work')).toContain('<span class="num" aria-hidden="true"></span>');
   });
 
-  it('fades the end of a navigation that is longer than the page is wide', () => {
+  it('fades out at its end if it is longer than the page is wide', () => {
     expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
   });
 });

@@ -3,7 +3,7 @@ import { h, type Markup } from './html';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
 
-/** The bar that stays in view: the title, and a row of the sections that scrolls where it is longer than the page is wide. */
+/** The bar that stays in view: the title, and a row of sections that scrolls if it is longer than the page is wide. */
 export function navMarkup(items: readonly NavItem[], name: string, { words, isNumbered }: PageContext): Markup {
   return h(
     'nav',
@@ -21,7 +21,7 @@ export function navMarkup(items: readonly NavItem[], name: string, { words, isNu
   );
 }
 
-/** With the number that the heading has, or with its place, which is decoration. */
+/** A link with the number in its heading, or with its position, which is decoration. */
 function sectionLink({ id, name }: NavItem, place: number | null): Markup {
   const own = splitOwnNumber(name);
   const isOwn = place === null && own.number !== null;

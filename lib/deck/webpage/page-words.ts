@@ -1,4 +1,4 @@
-/** The few words that a webpage or a document adds to those of the text. */
+/** The few words that a webpage or a document adds to the text. */
 export type PageWords = { skip: string; sections: string; data: string; pictures: string; contents: string };
 
 const WORDS: Readonly<Record<string, PageWords>> = {
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, PageWords>> = {
   zh: { skip: '跳到正文', sections: '章节', data: '数据', pictures: '图片', contents: '目录' },
 };
 
-/** English where the language is not known. */
+/** English if the language is not known. */
 export function pageWords(language: string): PageWords {
   const [base = 'en'] = language.toLowerCase().split(/[-_]/);
   const known = base === 'no' || base === 'nn' ? 'nb' : base;

@@ -3,8 +3,8 @@ import { all, h, type Markup } from './html';
 import type { PageContext } from './page-context';
 
 /**
- * A picture as a figure; a marked frame where the person adds one later; its alternative text, small, where it could
- * not be fetched. Art is the manner's own (`art/`), not a picture of the text.
+ * A picture as a figure; a labelled frame if the person adds one later; its alternative text in small type if it could
+ * not be fetched. Art is drawn by `art/` and is not a picture of the text.
  */
 export function pictureMarkup(picture: Picture, alt: string, page: PageContext): Markup | null {
   switch (picture.kind) {
@@ -23,7 +23,7 @@ export function pictureMarkup(picture: Picture, alt: string, page: PageContext):
   }
 }
 
-/** Width and height keep its room before it is decoded. */
+/** The width and height reserve its space before it is decoded. */
 function image(address: string, { width, height }: { width: number; height: number }, alt: string): Markup {
   return h('img', { src: address, alt, width, height, decoding: 'async' });
 }
@@ -32,7 +32,7 @@ function missing(alt: string): Markup | null {
   return alt.trim() === '' ? null : h('p', { class: 'quiet missing' }, alt.trim());
 }
 
-/** The first picture of a card as the ground of a hero; null where it has none with bytes. */
+/** The first stored picture of a card as the background of the hero; null if there is none. */
 export function coverPicture(images: readonly BlockOf<'image'>[], page: PageContext): Markup | null {
   for (const { picture, alt } of images) {
     if (picture.kind !== 'file') continue;

@@ -9,7 +9,7 @@ import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
-/** What a stretch of the page shows. */
+/** The kind of content in a band of the page. */
 export type BandKind =
   | VisualKind
   | 'section'
@@ -27,11 +27,11 @@ export type Band = {
   kind: BandKind;
   content: Content;
   shown: ShownContent | null;
-  /** Where the navigation and agendas lead; null without a heading. */
+  /** Target of links from the navigation and agendas; null without a heading. */
   id: string | null;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3;
-  /** Its place among the page's sections, from 1; null within one. */
+  /** Its number among the sections of the page, from 1; null for a band within a section. */
   section: number | null;
 };
 
@@ -41,18 +41,18 @@ export type PagePlan = {
   hero: Hero;
   bands: Band[];
   nav: NavItem[];
-  /** Whether sections get numbers: not where headings bring their own. */
+  /** Whether sections get numbers. They do not if headings have their own. */
   isNumbered: boolean;
   anchors: ReadonlyMap<string, string>;
 };
 
-/** Words of a first paragraph that can stand under the title. */
+/** A first paragraph of up to this many words can be under the title. */
 const LEAD_WORDS = 48;
 const FACTS = 4;
 const FACT_WORDS = 24;
 const MOST_NAV = 12;
 
-/** A page from its cards: the title card is the hero, each other card a band, and the sections are the navigation. */
+/** Plans a page: the title card becomes the hero, each other card a band, and the sections the navigation. */
 export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
   const { head, introduction, parts } = openPage(whole, title, options.language);
   const cards = parts.map(({ card }) => card);
@@ -60,7 +60,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const hero = readHero(head, introduction, title);
   const before = head ? 1 : 0;
   const total = before + contents.length;
-  // Art is decoration: it does not decide what a card is.
+  // Art is decoration, so it does not influence the layout of a card.
   const bare = cards.map((card) =>
     readContent({ ...card, blocks: card.blocks.filter((block) => !isArt(block)) }, options.language),
   );
@@ -99,8 +99,9 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
 type Opening = { head: Content | null; introduction: Block[]; parts: PartOfPage[] };
 
 /**
- * The title card, what a second card with its heading says, which the plan of a deck parts from it, and all others. The
- * parts of either are sections: above them is the title of the page alone.
+ * The title card, the introduction and the remaining cards. The introduction is a second card with the same heading,
+ * which the plan of a deck splits from the title card. The parts of either are sections, because only the title of the
+ * page is above them.
  */
 function openPage(whole: readonly Card[], title: string, language: string | undefined): Opening {
   const [first, second, ...others] = whole;
@@ -165,7 +166,7 @@ function kindOf(content: Content, layout: LayoutName): BandKind {
   return content.texts.some(({ kind }) => kind === 'table') && content.words < 400 ? 'table' : 'text';
 }
 
-/** Short enough to stand beside another. */
+/** Whether a group is short enough to be beside another. */
 function isPanel(group: readonly Block[]): boolean {
   return (
     group.reduce((sum, block) => sum + wordsOf(block), 0) <= PANEL_WORDS &&
@@ -173,7 +174,7 @@ function isPanel(group: readonly Block[]): boolean {
   );
 }
 
-/** An id of letters and digits that any script has, each once on the page. */
+/** An id of letters and digits of any script, unique on the page. */
 function idOf(name: string, taken: Set<string>): string {
   const base =
     name

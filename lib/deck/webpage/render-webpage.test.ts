@@ -20,12 +20,12 @@ describe('a page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  describe('whose title card is followed by a card with its heading', () => {
+  describe('with a second card that has the heading of the title card', () => {
     const titled: Card = { ...title, part: 'title' };
     const sections = [card(heading('Flight'), list('a', 'b')), card(heading('Honey'), list('c', 'd'))];
     const many = 'word '.repeat(60).trim();
 
-    it('has an introduction without a heading, and leads to the first section', () => {
+    it('has an introduction without a heading, and links to the first section', () => {
       const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many)), ...sections]));
       expect(html).toMatch(new RegExp(`<main id="main"><section [^>]*><div class="in"><div class="bd">.*<p>${many}`));
       expect(html).not.toContain('href="#bees"');
@@ -33,7 +33,7 @@ describe('a page', () => {
       expect(html.match(/>Bees</g)).toHaveLength(3); // title, navigation, footer
     });
 
-    it('has a short introduction as its lead where it has no other', () => {
+    it('uses a short introduction as the lead if there is no other', () => {
       const html = bodyOf(
         pageOf([
           { ...card(heading('Bees', 1)), part: 'title' },
@@ -51,21 +51,21 @@ describe('a page', () => {
       expect(html).toContain('class="frame"');
     });
 
-    it('has the parts of the introduction as sections', () => {
+    it('turns the parts of the introduction into sections', () => {
       const parts = ['One', 'Two', 'Three'].flatMap((name) => [heading(name, 3), paragraph(many), list('a', 'b')]);
       const html = bodyOf(pageOf([titled, card(heading('Bees'), paragraph(many), ...parts), ...sections]));
       expect(html.match(/<h[123]/g)).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2', '<h2']);
     });
   });
 
-  it('gives equal headings ids of their own', () => {
+  it('gives equal headings unique ids', () => {
     const html = pageOf([title, card(heading('Day'), paragraph('One.')), card(heading('Day'), paragraph('Two.'))]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain('day-2');
   });
 
-  it('joins what was parted for slides', () => {
+  it('joins cards that were split for slides', () => {
     const repeated: Card = {
       ...card(list('c', 'd')),
       repeats: { heading: heading('Names') as never, isContinued: true },
@@ -76,14 +76,14 @@ describe('a page', () => {
     expect(bodyOf(html)).toMatch(/a<\/p><\/li>.*d<\/p><\/li><\/ul>/s);
   });
 
-  it('shows no notes for the speaker, and runs nothing', () => {
+  it('shows no speaker notes, and runs no scripts', () => {
     const html = pageOf([title, { ...card(heading('Flight'), paragraph('They fly.')), notes: 'Say it slowly.' }]);
     expect(html).not.toContain('slowly');
     expect(html).not.toMatch(/<script|<link|<iframe|\son\w+=/i);
     expect(html).toContain('default-src &#39;none&#39;');
   });
 
-  it('makes no words paler that are already of the muted colour, or on a coloured band', () => {
+  it('does not reduce the contrast of text that is muted already or on a coloured band', () => {
     const quiet: Block = {
       kind: 'paragraph',
       runs: [{ text: 'Outline to fill in', quiet: true }],
@@ -94,14 +94,14 @@ describe('a page', () => {
     expect(html).toMatch(/:is\(\.lead,[^)]*\.on-accent,[^)]*\) \.quiet,\.quiet\.missing\{opacity:1\}/);
   });
 
-  it('prints long lines of code whole, no picture in two, and no footer but for credits', () => {
+  it('prints long lines of code in full, pictures in one piece, and a footer only for credits', () => {
     const print = /@media print\{\.nav.*/.exec(pageOf([title]))?.[0];
     expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}');
     expect(print).toMatch(/\.art,[^{]*\{break-inside:avoid\}/);
     expect(print).toMatch(/footer:not\(:has\(\.credits\)\),[^{]*\{display:none\}/);
   });
 
-  it('escapes everything that it is given', () => {
+  it('escapes all of its input', () => {
     const evil = `</style><script>alert(1)</script>"><img src=x onerror=alert(1)>`;
     const html = pageOf(
       [
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(html.match(/<\/style>/g)).toHaveLength(1);
   });
 
-  it('runs from right to left in a language that does', () => {
+  it('runs from right to left in a right-to-left language', () => {
     expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
   });
 
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(html).toContain('.hd+.bd>.say{--say:calc(var(--h2)*.74)}');
   });
 
-  it('leaves room between what follows a timeline and the footer', () => {
+  it('leaves space between the text after a timeline and the footer', () => {
     const magazine = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'magazine');
     const html = pageFrom('# Bees\n---\n## Part\n\n- 2019: Soup\n- 2021: Lease\n- 2023: Site\n\nAsk us.', {
       theme: magazine,
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(html).toMatch(/:is\(\.b-timeline,[^{]*:has\(>\.in>\.bd>\.after\)\{padding-bottom:var\(--sp\)\}/);
   });
 
-  it.each(STANDARD_THEMES.map((each) => [each.id, each] as const))('is whole in the theme %s', (_, each) => {
+  it.each(STANDARD_THEMES.map((each) => [each.id, each] as const))('is complete in the theme %s', (_, each) => {
     const html = pageFrom(
       '# Bees\n---\n## Life\n---\n## Flight\n\n- a\n- b\n---\n> They fly.\n\n— Amara\n---\n## Thanks\n\nAsk us.',
       { theme: each },
@@ -156,7 +156,7 @@ describe('each kind of block', () => {
     expect(html).toContain('<h3>Deep</h3>');
   });
 
-  it('nests lists, and keeps the numbers of the text', () => {
+  it('nests lists and keeps the numbers in the text', () => {
     const items = [0, 1, 0].map((level, at) => ({ level, runs: [{ text: `item ${at}` }] }));
     const nested: Block = { kind: 'list', ordered: true, start: 4, items, lines: { from: 1, to: 1 } };
     expect(shown(nested, paragraph('word '.repeat(70)))).toContain(
@@ -164,7 +164,7 @@ describe('each kind of block', () => {
     );
   });
 
-  it('writes terms and what they mean as a description list', () => {
+  it('writes terms and their definitions as a description list', () => {
     const runs = [{ text: 'Drone', bold: true as const }, { text: '\nA male bee' }];
     const terms: Block = {
       kind: 'list',
@@ -177,7 +177,7 @@ describe('each kind of block', () => {
     expect(shown(terms)).toContain('<dt><strong>Drone</strong></dt><dd>A male bee</dd>');
   });
 
-  it('gives tables heads with a scope, and cells the name of their column for phones', () => {
+  it('gives header cells a scope, and other cells the name of their column for phones', () => {
     const html = shown(table(['Site', 'Open'], ['Mill', 'daily'], ['Dock', 'never']));
     expect(html).toContain('<th scope="col" role="columnheader">Site</th>');
     expect(html).toContain(
@@ -203,14 +203,14 @@ describe('each kind of block', () => {
     );
   });
 
-  it('colours code, which scrolls by keys too', () => {
+  it('highlights code, which can be scrolled by keyboard too', () => {
     const html = shown({ kind: 'code', text: 'const bee = "a < b";', language: 'js', lines: { from: 1, to: 1 } });
     expect(html).toContain(
       '<pre tabindex="0" dir="ltr"><code><span class="t-keyword">const</span> bee = <span class="t-string">&quot;a &lt; b&quot;</span>;',
     );
   });
 
-  it('embeds kept pictures, and shows words for those it does not have', () => {
+  it('embeds stored pictures, and shows text for missing ones', () => {
     const kept = {
       kind: 'file',
       key: 'kept',
@@ -233,7 +233,7 @@ describe('each kind of block', () => {
     );
   });
 
-  it('links only where a link may lead', () => {
+  it('links only to allowed addresses', () => {
     const runs = [
       { text: 'good', href: 'https://example.org/' },
       { text: 'bad', href: 'javascript:alert(1)' },

@@ -25,22 +25,22 @@ import { type Hero, type NavItem, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
 import { joinCards, type PageCard } from './webpage-source';
 
-/** What a page is made of. */
+/** The parts of a deck that a page is made of. */
 export type WebpageDeck = Pick<Deck, 'title' | 'language' | 'theme'> & { blocks: readonly PageCard[] };
 
 export type WebpageAssets = {
   fonts: FontBook;
   icons: IconLibrary | null;
-  /** The address of a kept picture, such as a `data:` one; null where its bytes are gone. */
+  /** The address of a stored picture, such as a `data:` URL; null if its bytes are gone. */
   pictureUrl(key: string): string | null;
 };
 
-/** A page's markup in the parts that change independently, for a page that is shown while its text is written. */
+/** The markup of a page in parts that change independently, for a live preview. */
 export type PageBody = {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Class of the body. */
+  /** Class of the body element. */
   className: string;
   /** The style sheet, without fonts. */
   style: string;
@@ -48,21 +48,21 @@ export type PageBody = {
   before: string[];
   bands: string[];
   after: string[];
-  /** The id of each heading's part, by the heading's text in lower case. */
+  /** The id of the part under each heading, by the text of the heading in lower case. */
   anchors: ReadonlyMap<string, string>;
 };
 
-/** A page that lacks nothing but its fonts. */
+/** A page that is complete except for its fonts. */
 export type RenderedPage = {
   body: PageBody;
-  /** The faces it is set in, and the characters it shows. */
+  /** The faces that it uses, and the characters that it shows. */
   faces: FontFaceId[];
   characters: string;
   /** @param fontCss `@font-face` rules. @returns the whole document */
   write(fontCss: string): string;
 };
 
-/** A webpage from the blocks of its cards, in the manner of the theme's skeleton. */
+/** Renders a webpage from the blocks of its cards, in the style of the theme’s skeleton. */
 export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, assets: WebpageAssets): RenderedPage {
   const cards = joinCards(blocks);
   const subject = subjectOf(title, cards);
@@ -192,7 +192,10 @@ function footerMarkup(
   );
 }
 
-/** Of text as markup: what is escaped or changes its case is there as well, and the marks that style sheets add. */
+/**
+ * All characters in the markup, so that escaped text and changes of case are covered too, and the marks that style
+ * sheets add.
+ */
 function charactersOf(body: string): string {
   return [...new Set(`${body}${body.toUpperCase()}&<>"'“”„«»—–•…→✓0123456789`)].sort().join('');
 }

@@ -6,7 +6,7 @@ import { STANDARD_THEMES } from '../themes/all-themes';
 import { renderWebpage } from './render-webpage';
 import { pageCards } from './webpage-source';
 
-/** Pages for the tests. */
+/** Sample pages for the tests. */
 
 const [theme] = STANDARD_THEMES;
 

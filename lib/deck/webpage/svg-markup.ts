@@ -3,18 +3,19 @@ import type { PlacedShape, ShapeStroke } from '../placed';
 import type { ColourToken } from '../theme';
 import { h, type Markup } from './html';
 
-/** The part of a drawing that is shown, in the units of its shapes. */
+/** The visible part of a drawing, in the units of its shapes. */
 export type ViewBox = { x: number; y: number; width: number; height: number };
 
-/** A token as a colour of the page's style sheet. */
+/** A colour token as a variable of the page’s style sheet. */
 export function colour(token: ColourToken): string {
   return `var(--c-${token.toLowerCase()})`;
 }
 
 /**
- * Shapes as one drawing that screen readers pass over. Lines of one look are one path, since an engraving has hundreds.
+ * Shapes as one drawing that screen readers skip. Lines that look the same are one path, because an engraving has
+ * hundreds.
  * @param fit as in `preserveAspectRatio`
- * @param nextId ids of gradients, each once on the page
+ * @param nextId ids for gradients, unique on the page
  */
 export function svgMarkup(
   shapes: readonly PlacedShape[],

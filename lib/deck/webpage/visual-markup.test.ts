@@ -7,7 +7,7 @@ describe('each visual', () => {
     ['Collect', 'steps n3"'],
     ['Shape it, lay it in a basket and put it in the fridge', 'steps n3 long"'],
     ['Qualitätssicherung', 'steps n3 long"'],
-  ])('sets steps such as "%s" in as many columns as their text leaves room for', (step, names) => {
+  ])('sets steps such as "%s" in as many columns as fit their text', (step, names) => {
     const text = `# Bees\n---\n## How it works\n\n1. ${step}\n2. Sort\n3. Cook\n---\n## More\n\nText.`;
     expect(bodyOf(pageFrom(text))).toContain(names);
   });

@@ -10,7 +10,7 @@ import { h, type Markup } from './html';
 import { dirOf, inline } from './inline';
 import type { PageContext } from './page-context';
 
-/** How each visual is written. A new one fails the build until it has an entry. */
+/** Renders each kind of visual. A new kind fails the build until it has an entry. */
 const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContext) => Markup } = {
   stats: ({ items }, page) =>
     h(
@@ -104,13 +104,13 @@ export function visualMarkup<Kind extends VisualKind>(visual: VisualOf<Kind>, pa
   return VISUALS[visual.kind as Kind](visual, page);
 }
 
-/** Long figures are set smaller. */
+/** Long figures are smaller. */
 function figureClass(figure: string): string | null {
   const { length } = [...figure];
   return length > 12 ? 'longest' : length > 7 ? 'long' : null;
 }
 
-/** Letters of a step, and of its longest word, that have room in one of five columns beside each other. */
+/** Maximum characters of a step, and of its longest word (`STEP_WORD`), that fit in one of five columns. */
 const STEP_LETTERS = 48;
 const STEP_WORD = 12;
 
@@ -130,7 +130,7 @@ function termAndText({ term, text }: TermAndText): Markup {
   );
 }
 
-/** Cells with an icon each, or the initial of what they name. */
+/** Cells with an icon each, or with the initial of their term. */
 function cells(name: string, items: readonly TermAndText[], icons: readonly (readonly PathStep[] | null)[]): Markup {
   const hasIcons = name === 'people' || icons.some((icon) => icon !== null);
   return h(

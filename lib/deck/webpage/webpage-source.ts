@@ -2,17 +2,17 @@ import type { Block, BlockOf, Card } from '../blocks';
 import { readContent } from '../layout/read-content';
 import { plainText } from '../text/text-runs';
 
-/** A card as a page needs it: what is shown, without notes for the speaker. */
+/** A card as a page needs it, without speaker notes. */
 export type PageCard = Omit<Card, 'notes'>;
 
-/** What is kept with a webpage, beside its placed cards: the blocks that the page is made of. */
+/** The blocks stored with a webpage in addition to its placed cards. */
 export function pageCards(cards: readonly Card[]): PageCard[] {
   return cards.map(({ notes: _, ...card }) => card);
 }
 
 /**
- * The cards of a page: no card ends for lack of room there, so that what was parted for slides is joined again, and
- * surplus cards, which repeat a label of the text, are left out.
+ * The cards of a page. A page has no height limit, so cards that were split for slides are joined again. Surplus cards,
+ * which only repeat a label of the text, are left out.
  */
 export function joinCards<Own extends PageCard>(cards: readonly Own[]): (Omit<Own, 'repeats'> & Card)[] {
   const joined: (Omit<Own, 'repeats'> & Card)[] = [];
@@ -30,14 +30,14 @@ export function joinCards<Own extends PageCard>(cards: readonly Own[]): (Omit<Ow
   return joined;
 }
 
-/** Subheadings from which a card is parted, and words up to which it is shown as it is. */
+/** A card with at least `MANY_GROUPS` subheadings is split if it has more than `FEW_WORDS` words. */
 const MANY_GROUPS = 3;
 const FEW_WORDS = 60;
 
-/** `isPart`: of a card with a heading above its own. */
+/** `isPart`: split from a card whose heading is above its own. */
 export type PartOfPage = { card: Card; isPart: boolean };
 
-/** A card of many parts as several, so that each is shown in the way that suits it. */
+/** Splits a card with many parts, so that each part is shown in a way that suits it. */
 export function partCard(card: Card): PartOfPage[] {
   const { intro, groups, heading, body, words } = readContent(card);
   const isParted =
@@ -54,7 +54,7 @@ export function partCard(card: Card): PartOfPage[] {
   ];
 }
 
-/** Whether a card has the heading of the one before it. */
+/** Whether a card has the same heading as the one before it. */
 export function repeatsHeading(one: Card, next: Card): boolean {
   const heading = readContent(one).heading;
   const again = readContent(next).heading;
@@ -84,7 +84,7 @@ export function isArt(block: Block): boolean {
   return block.kind === 'image' && block.picture.kind === 'art';
 }
 
-/** One block of two that continue each other; null where they do not. */
+/** Joins two blocks if the second continues the first; null otherwise. */
 function joinTwo(one: Block, other: Block): Block | null {
   const lines = { from: one.lines.from, to: other.lines.to };
   if (one.kind === 'list' && other.kind === 'list' && one.ordered === other.ordered) {

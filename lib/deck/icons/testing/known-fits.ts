@@ -1,4 +1,4 @@
-/** Terms as they are in icon grids, each with the icons a designer could have chosen. */
+/** Terms from icon grids, each with the icons that a designer could have chosen. */
 const ENGLISH = `
 Faster onboarding: user-plus rocket gauge zap
 Our customers: users user star
@@ -324,7 +324,7 @@ Kostenloser Versand: truck package
 Hausordnung: scroll-text house
 `;
 
-/** Terms that no picture fits: names, labels, invented words, empty phrases. Some would fit a careless search. */
+/** Terms that no icon fits: names, labels, invented words, empty phrases. A careless search would find some of them. */
 const NONE = `
 en: Nordwind | Acme | Lorem ipsum | Anna Schmidt | Zorblax Prime | Step 3 | Phase II | Option B | Chapter seven | 2024 | 17
 | Part four | Other | Miscellaneous | Various | The rest of it | In general | More of the same | Nevertheless | As such

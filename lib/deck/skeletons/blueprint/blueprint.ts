@@ -10,7 +10,7 @@ import { placeQuote, placeStatement } from './sayings';
 import { openShortCard } from './short-card';
 import { placeCode, placeColumns, placeFlow, placeTable } from './text';
 
-/** A set of technical drawings: a ruled sheet, the heading in its title block, everything drawn in line. */
+/** A set of technical drawings: a ruled sheet with the heading in its title block, and everything drawn in outline. */
 export const blueprint: Skeleton = withShortCards(
   {
     id: 'blueprint',

@@ -10,7 +10,7 @@ import { LINE, MARKED, STRONG, THIN } from './sheet';
 const WALL = 8;
 const DOOR = 100;
 
-/** A floor plan: a room for each step, a dashed way through their doors. */
+/** A floor plan with a room for each step, and a dashed path through their doors. */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const most = page.isNarrow ? 3 : 4;
   const rows = Math.ceil(items.length / (items.length > most ? Math.ceil(items.length / 2) : items.length));
@@ -46,7 +46,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   }
 });
 
-/** Walls with doors in a row, and the way through them. */
+/** Walls with doors in a row, and the path through them. */
 function drawRooms(page: BlueprintPage, y: number, height: number, count: number, cell: number, hall: number): void {
   const [left, right] = [page.left, page.left + cell * count];
   const foot = y + height;
@@ -82,7 +82,7 @@ function drawRooms(page: BlueprintPage, y: number, height: number, count: number
   );
 }
 
-/** Two sides on one axis, their figures as bars to one scale; three or more as panels. */
+/** Two sides on one axis, with their figures as bars on one scale; three or more as panels. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const [one, other] = sides;
   if (sides.length === 2 && one && other && !page.isNarrow) drawAxis(page, one, other, top);
@@ -145,7 +145,7 @@ function drawAxis(page: BlueprintPage, one: Side, other: Side, top: number): voi
   if (y > page.foot + 1) page.miss(y - page.foot);
 }
 
-/** The two figures, where both can be read as numbers. */
+/** The values of the two figures, if both are numbers. */
 function barsOf(sides: readonly [Side, Side]): [number, number] | null {
   const texts = sides.map(({ figure }) => figure?.figure ?? '');
   const style = numberStyle(texts);
@@ -156,7 +156,7 @@ function barsOf(sides: readonly [Side, Side]): [number, number] | null {
 
 const BAR = 84;
 
-/** @returns where what follows may begin */
+/** @returns where the content below may begin */
 function drawBars(
   page: BlueprintPage,
   sides: readonly [Side, Side],
@@ -254,7 +254,7 @@ function drawPanels(page: BlueprintPage, sides: readonly Side[], top: number): v
 
 type Item = { term: TextRun[]; text: TextRun[] };
 
-/** A ruled legend: a symbol in a circle with centre lines, its name and what it stands for. */
+/** A ruled legend: a symbol in a circle with centre lines, its name and its meaning. */
 export const placeFeatures = onPage('features', (page, { items }, top) => drawLegend(page, items, top));
 export const placePeople = onPage('people', (page, { items }, top) => drawLegend(page, items, top));
 

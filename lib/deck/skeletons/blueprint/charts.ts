@@ -24,12 +24,12 @@ const LOOK: ChartLook = {
   valueSize: 32,
 };
 
-/** Lines have no fill to be hatched: each is in an ink of its own. */
+/** Lines have no fill to hatch, so each has its own colour. */
 const LINES: ChartLook = { ...LOOK, accent: 'accentInk', colours: ['line', 'ink', 'muted'] };
 
 const SIDE = 300;
 
-/** A page of a chart: one short paragraph after it is set beside it as a note. */
+/** A page with a chart. A single short paragraph after the chart is set beside it as a note. */
 class ChartPage extends BlueprintPage {
   note: TextRun[] | null = null;
 
@@ -41,7 +41,10 @@ class ChartPage extends BlueprintPage {
 
 const onChart = visualPlacer((card) => new ChartPage(card), placeFlow);
 
-/** Outlined and hatched columns with the last one marked; a ring with leaders to its parts; a note beside either. */
+/**
+ * Outlined and hatched columns with the last one highlighted, or a ring with leader lines to its parts. A note can be
+ * beside either.
+ */
 export const placeChart = onChart('chart', (page, { chart }, top) => {
   const side = page.note ? SIDE + 56 : 0;
   const box = { x: page.left, y: top + 4, width: page.room - side, height: page.foot - top - 4 };
@@ -58,7 +61,7 @@ export const placeChart = onChart('chart', (page, { chart }, top) => {
   if (page.note) drawNote(page, page.note, { x: page.right - SIDE, y: top, width: SIDE, height: page.foot - top });
 });
 
-/** By how much the last value exceeds the first; null where it does not. */
+/** How much the last value exceeds the first; null if it does not. */
 function riseOf({ series }: ChartData): number | null {
   const labels = series[0]?.labels ?? [];
   const style = numberStyle(labels);
@@ -66,7 +69,7 @@ function riseOf({ series }: ChartData): number | null {
   return from && to && to > from ? to / from - 1 : null;
 }
 
-/** What the drawing means, in a ruled field with a triangle, as revisions are noted. */
+/** The meaning of the chart in a ruled field with a triangle, like a revision note. */
 function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }: ChartBox): void {
   const look = isShortRemark(runs)
     ? ({ font: 'heading', size: 30, leading: 1.22 } as const)
@@ -82,7 +85,7 @@ function drawNote(page: BlueprintPage, runs: TextRun[], { x, y, width, height }:
   if (tall > height) page.miss(tall - height);
 }
 
-/** The head of the label column, opposite of what is counted. @returns how much height it takes */
+/** The header of the label column, opposite the name of the values. @returns the height that it takes */
 function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }: ChartBox): number {
   if (axis === '') return 0;
   const set = page.set([{ text: axis }], width, { ...captionLook(page), align: 'right' });
@@ -92,7 +95,7 @@ function drawAxisName(page: BlueprintPage, { axis }: ChartData, { x, y, width }:
 
 type Part = { at: number; middle: number };
 
-/** A ring drawn in line, each part with a filling of its own; leaders to the names on both sides. */
+/** A ring in outline, each part with a different pattern, and leader lines to the names on both sides. */
 function drawRing(page: BlueprintPage, chart: ChartData, box: ChartBox): void {
   const half = { ...box, width: box.width / 2 };
   const head = Math.max(
@@ -135,7 +138,7 @@ function drawRing(page: BlueprintPage, chart: ChartData, box: ChartBox): void {
     );
 }
 
-/** Rays, arcs or nothing: neighbours never look alike. */
+/** The pattern of a part: rays, arcs or nothing. Neighbours never look alike. */
 function drawPart(
   page: BlueprintPage,
   { cx, cy, radius }: { cx: number; cy: number; radius: number },
@@ -168,7 +171,7 @@ type Names = {
   edge: number;
 };
 
-/** Values over names at the ends of their leaders, moved apart where parts lie close. */
+/** Values above names at the ends of their leader lines, moved apart where parts are close together. */
 function drawNames(page: BlueprintPage, chart: ChartData, parts: Part[], names: Names): void {
   const { cx, cy, radius, side, lead, labels, top, height, edge } = names;
   const from = cx + side * (radius + 84);

@@ -20,13 +20,13 @@ function seedOfCard({ content }: CardToPlace): string {
 export function placeTitle(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
-  // The title block goes down to the frame.
+  // The title block extends down to the frame.
   page.limit = page.edge;
   const { content } = card;
   const image = content.images.find(({ picture }) => picture.kind !== 'art');
   const facts = bodyOf(content).filter((block) => block !== image);
   const [x, edge] = [FRAME, page.edge];
-  // Across the foot of a narrow card.
+  // On a narrow card, the title block takes the full width at the foot.
   const width = page.isNarrow ? page.width - FRAME * 2 : 600;
   const inner = width - 68;
   const factsHeight = facts.length > 0 ? heightOfFacts(page, facts, width) : 0;
@@ -60,25 +60,25 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The title in two lines where that takes nothing but a little size; else in up to four. */
+/** The title in two lines if that reduces it only a little; otherwise in up to four. */
 function titleIn(page: BlueprintPage, runs: TextRun[], width: number, height: number): SetText {
   const look = { ...headingLook(page.card, 86), leading: 1.06 };
   const short = page.fit(runs, { width, height, lines: 2 }, look, 66);
   return short.lines <= 2 && short.height <= height ? short : page.fit(runs, { width, height, lines: 4 }, look, 34);
 }
 
-/** What the deck is about in elevation; a town where it is about nothing else that can be drawn. */
+/** Objects of the subject in elevation, or a town if there are none to draw. */
 function drawScene(page: BlueprintPage, card: CardToPlace, free: Box): void {
   const things = thingsOf(page);
   const seed = seedOfCard(card);
   if (things)
     drawElevation(page, things, 0, { ...free, y: free.y + 8, height: free.height + (page.isNarrow ? 28 : 0) });
-  // The title block is in front of the foot of the town.
+  // The title block covers the foot of the town.
   else if (page.isNarrow) drawTown(page, seed, { ...free, height: free.height + 130 });
   else drawTown(page, seed, { x: free.x - 136, y: free.y - 32, width: free.width + 164, height: free.height + 36 });
 }
 
-/** One or two short lines are in cells of their own; anything else in one cell. */
+/** One or two short lines each get a cell; anything else shares one cell. */
 function cellsOf(facts: Block[]): Block[][] {
   return facts.length === 2 && facts.every(({ kind }) => kind === 'paragraph')
     ? facts.map((block) => [block])
@@ -108,7 +108,7 @@ function putFacts(
   }
 }
 
-/** A detail of the drawing in a large circle; a leader from it to the section's name. */
+/** A detail of the drawing in a large circle, with a leader line to the name of the section. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
@@ -149,7 +149,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The site plan with one block marked: where to go, and how to write. */
+/** A site plan with one block marked, for the address and contact details. */
 export function placeClosing(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
@@ -221,7 +221,7 @@ export function placeClosing(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A cell of the plan lower than this holds no drawing. */
+/** Cells of the plan lower than this contain no drawing. */
 const LEAST_CELL = 84;
 
 /** Blocks between streets, some hatched, one marked with rings around it. */
@@ -265,7 +265,7 @@ function drawPlan(
         page.frame(x, y, width, height, LINE);
         const side = Math.min(width, height) * 0.68;
         const spot = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
-        // The leader to the marked cell runs through the one beside it.
+        // The leader line to the marked cell runs through the cell beside it.
         if (column > 0 || row !== hot.row) drawDrafted(page, { object: objectAt(things, column * 3 + row), spot });
       } else {
         const splits = (mix >>> (column * 3 + row)) % 2 === 0 && width > 120 ? 2 : 1;

@@ -7,17 +7,17 @@ import { composeScene, objectsOf, partsIn, type SceneItem } from '../subject-sce
 import type { BlueprintPage } from './page';
 import { LINE, MARKED, STRONG, THIN } from './sheet';
 
-/** Distance of the lines of a hatching. */
+/** Distance between the lines of a hatching. */
 const GAP = 9;
-/** A line as wide as this is drawn as the two edges of a thing. */
+/** A line at least this wide is drawn as two edges. */
 const PIPE = 6;
 
-/** The deck's things to be drawn in elevation; none for a city, which the isometric town shows better. */
+/** The objects of the deck to be drawn in elevation. Null for a city, which the isometric town shows better. */
 export function thingsOf(page: BlueprintPage): readonly SubjectObject[] | null {
   return page.card.options.subject === 'city' ? null : objectsOf(page);
 }
 
-/** A thing of the deck's subject in elevation: outlines, with its details hatched, or filled where marked. */
+/** An object in elevation: outlines, with its details hatched, or filled if it is marked. */
 export function drawDrafted(page: BlueprintPage, item: SceneItem, isMarked = false): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {
@@ -53,7 +53,7 @@ function slanted(path: readonly PathStep[]): PathStep[] {
   return lines;
 }
 
-/** The deck's things on a line with their measures, one of them marked. */
+/** Objects on a line with their dimensions, one of them marked. */
 export function drawElevation(page: BlueprintPage, objects: readonly SubjectObject[], turn: number, box: Box): void {
   const foot = box.y + box.height - 44;
   const height = Math.min(foot - box.y, box.width * 1.05);
@@ -76,7 +76,7 @@ export function drawElevation(page: BlueprintPage, objects: readonly SubjectObje
   page.upDimension(side, tall.spot.y, foot);
 }
 
-/** One thing in a circle. */
+/** One object in a circle. */
 export function drawInCircle(page: BlueprintPage, object: SubjectObject, cx: number, cy: number, radius: number): void {
   const wide = Math.min(radius * 1.42, (radius * 1.2 * object.width) / object.height);
   const tall = (wide * object.height) / object.width;

@@ -1,11 +1,11 @@
 import { arcSteps, type PathStep } from '../../path';
 
-/** Lines from corner to corner, left open. */
+/** An open path of straight lines from corner to corner. */
 export function polyline(...corners: [number, number][]): PathStep[] {
   return corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]);
 }
 
-/** Part of a circle as a line; degrees clockwise from the top. */
+/** An arc as a line. Degrees clockwise from the top. */
 export function arcPath(cx: number, cy: number, radius: number, from: number, to: number): PathStep[] {
   return [['M', ...onCircle(cx, cy, radius, from)], ...arcSteps(cx, cy, radius, from, to)];
 }

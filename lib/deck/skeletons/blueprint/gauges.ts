@@ -7,7 +7,10 @@ import type { BlueprintPage } from './page';
 const MONEY = /\p{Sc}|EUR|USD|CHF|GBP/u;
 const SHARE = /%|‰/;
 
-/** An outline symbol over a figure, by what it measures: a gauge for shares, coins for money, a stack or a ruled field. */
+/**
+ * An outline symbol above a figure, by what it measures: a gauge for shares, coins for money, otherwise a stack or a
+ * ruled field.
+ */
 export function drawGauge(
   page: BlueprintPage,
   figure: string,
@@ -43,7 +46,7 @@ export function drawGauge(
 
 type Line = { colour: ColourToken; width: number };
 
-/** Discs one on another. */
+/** A stack of discs. */
 function drawStack(page: BlueprintPage, cx: number, cy: number, radius: number, line: Line): void {
   const flat = 0.32;
   const path: PathStep[] = [];

@@ -4,7 +4,7 @@ import type { ColourToken } from '../../theme';
 import type { StageStroke } from '../stage';
 import type { BlueprintPage } from './page';
 
-/** A thing on the isometric grid: where it is, and how wide, deep and tall it is in units of the grid. */
+/** An object on the isometric grid: its position, and its width, depth and height in grid units. */
 export type Solid = {
   kind: 'box' | 'tower' | 'house' | 'drum' | 'plate';
   x: number;
@@ -13,11 +13,11 @@ export type Solid = {
   width?: number;
   depth?: number;
   height: number;
-  /** The one that is marked. */
+  /** Whether it is the marked one. */
   hot?: boolean;
 };
 
-/** How solids are put on the sheet: the point of the grid's origin, and the length of a unit. */
+/** Position of solids on the sheet: the point of the grid’s origin, and the length of a unit. */
 export type IsoView = { x: number; y: number; unit: number };
 
 const COS = 0.866;
@@ -30,7 +30,7 @@ export function isoPoint(view: IsoView, x: number, y: number, z: number): Point 
 
 const sizeOf = ({ width = 1, depth = 1 }: Solid) => ({ width, depth });
 
-/** Solids from the lowest and farthest to the nearest, so that each covers what is below and behind it. */
+/** Draws solids from the lowest and farthest to the nearest, so that each covers what is below and behind it. */
 export function drawIso(page: BlueprintPage, view: IsoView, solids: readonly Solid[]): void {
   const depthOf = (solid: Solid) => solid.x + solid.y + (sizeOf(solid).width + sizeOf(solid).depth) / 2;
   const ordered = [...solids].sort((one, other) => (one.z ?? 0) - (other.z ?? 0) || depthOf(one) - depthOf(other));
@@ -61,7 +61,7 @@ function drawBox(page: BlueprintPage, view: IsoView, solid: Solid): Look {
   return look;
 }
 
-/** Two columns of windows on both faces that are seen. */
+/** Two columns of windows on both visible faces. */
 function drawWindows(page: BlueprintPage, view: IsoView, solid: Solid, detail: StageStroke): void {
   const { x, y, z = 0, height } = solid;
   const { width, depth } = sizeOf(solid);

@@ -16,15 +16,15 @@ export const onPage = visualPlacer((card: CardToPlace) => new BlueprintPage(card
 
 const LONG_ITEM = 30;
 const BUBBLE = 28;
-/** Sizes of items, beginning with that of a single one: few are set larger. */
+/** Sizes of items by their number, starting with a single one. Fewer items are larger. */
 const SIZES = [40, 36, 33, 29, 26];
-/** Of a few items of hardly a word or two. */
+/** The same for items of only a word or two. */
 const TINY_SIZES = [50, 46, 42, ...SIZES];
 const TINY_WORDS = 4;
 
 const letterAt = (at: number) => String.fromCharCode(65 + at);
 
-/** Items at the ends of leaders from an exploded drawing: a layer for each. */
+/** Items at the ends of leader lines from an exploded drawing, with one layer for each. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);
@@ -55,7 +55,7 @@ export function placeBullets(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Layers one over another on an axis, pulled apart; a leader from the edge of each. */
+/** Layers one above the other on an axis, pulled apart, with a leader line from the edge of each. */
 function drawLayers(
   page: BlueprintPage,
   axis: number,
@@ -64,7 +64,7 @@ function drawLayers(
   const unit = count > 3 ? 62 : 68;
   const width = 3;
   const height = page.limit - top;
-  // The lowest layer is on the foot; the others hang over it at even distances.
+  // The lowest layer is at the foot, and the others are above it at even distances.
   const step = Math.min(count > 3 ? 112 : 140, (height - width * unit - 26) / Math.max(1, count - 1));
   const whole = width * unit + step * (count - 1);
   const start = top + (height - whole) / 2 + 8;
@@ -85,7 +85,7 @@ function drawLayers(
   }
 }
 
-/** A plate, and what is on it where there is room: nothing on the middle ones, a block on the top one. */
+/** A plate with its contents: nothing on the middle ones, a block on the top one. */
 function layer(at: number, count: number, hot: boolean, thick: number): Solid[] {
   const plate: Solid = { kind: 'plate', x: 0, y: 0, width: 3, depth: 3, height: thick, hot };
   if (at > 0) return [plate];
@@ -96,7 +96,7 @@ function layer(at: number, count: number, hot: boolean, thick: number): Solid[] 
   return count > 4 ? [plate] : [plate, ...on];
 }
 
-/** A drawing list: numbered marks, names, dotted leaders. */
+/** A list of drawings: numbered marks, names and dotted leaders. */
 export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   const row = Math.min(124, (page.foot - top) / items.length);
   const radius = Math.min(40, row * 0.38);
@@ -131,7 +131,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   }
 });
 
-/** Columns, each with a symbol of its measure, the figure, and its name under a dimension line. */
+/** Columns, each with a symbol for its measure, the figure, and its label under a dimension line. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const most = page.isNarrow ? 2 : 4;
   const columns =
@@ -182,7 +182,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
     page.line(page.left, first + row * height, page.right, first + row * height, THIN);
 });
 
-/** A scale bar, true to time where its dates are years; labels above and below it by turns. */
+/** A scale bar, true to scale if the dates are years, with labels alternately above and below. */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const count = items.length;
   const lines = count > 6 || (page.isNarrow && count > 4) ? 2 : 1;
@@ -194,14 +194,14 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
 
 const STEM_GAP = 18;
 
-/** One scale bar. `last`: which of its moments is the timeline's last. */
+/** One scale bar. `last` is the index of the last moment of the timeline. */
 function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, height: number, last: number): void {
   const isLow = height < 300;
   const places = scaleOf(page, items);
   const bar = top + height / 2;
   const foot = places.length > 1 ? places.at(-1)! : page.right;
   const thick = isLow ? 14 : 24;
-  // From the bar to a label under it: finer marks are between them.
+  // Distance from the bar to a label below it, with room for the finer marks in between.
   const below = isLow ? 30 : 46;
   const widthAt = (at: number) => (places[at + 2] ?? page.right + STEM_GAP) - places[at]! - STEM_GAP * 2;
   const dates = items.map(({ when }, at) =>
@@ -213,7 +213,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
     ),
   );
   const least = Math.min(...dates.map(({ size }) => size));
-  // The bar in the parts between its moments, filled by turns, with finer marks below it.
+  // The bar between its moments, with alternate parts filled and finer marks below.
   const ticks: PathStep[] = [];
   for (let at = 0; at + 1 < places.length; at += 1) {
     const [from, to] = [places[at]!, places[at + 1]!];
@@ -243,7 +243,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
     const reach = height / 2 - thick / 2 - (isOver ? 22 : below + 6);
     if (tall > reach) page.miss((tall - reach) * 2);
     if (date.lines > 1) page.miss(8);
-    // Labels hang at the end of their stem.
+    // Labels are at the end of their line.
     const y = isOver
       ? Math.max(top, bar - thick / 2 - Math.max(tall + 30, Math.min(reach, 190)))
       : bar + thick / 2 + below;
@@ -255,7 +255,7 @@ function drawScale(page: BlueprintPage, items: readonly Moment[], top: number, h
   }
 }
 
-/** Where each moment is: true to time where that leaves room for every label, else evenly. */
+/** Positions of the moments: true to scale if that leaves space for every label, otherwise even. */
 function scaleOf(page: BlueprintPage, items: readonly Moment[]): number[] {
   const years = items.map(({ when }) => (/^\d{4}$/.test(when.trim()) ? Number(when) : Number.NaN));
   const count = items.length;

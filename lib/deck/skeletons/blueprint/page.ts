@@ -16,9 +16,9 @@ const TABLES: TableLook = {
   headSize: 0.66,
 };
 
-/** Distance of content from the frame. */
+/** Distance from the frame to the content. */
 const INSET = 40;
-/** The title block: its least height, the cell of the sheet's number, and that of its labels. */
+/** Minimum height of the title block, and the sizes of its cells for the sheet number and the labels. */
 const BLOCK = 108;
 const STRIP = 52;
 const NUMBER_CELL = 136;
@@ -26,7 +26,7 @@ const LABEL_CELL = 308;
 
 const CALLOUTS: CalloutLook = { fill: 'ground', edge: 'frame', colour: 'accentInk', width: 1.5, radius: 0 };
 
-/** Blueprint: a sheet with a drawn grid and frame, its heading in the title block along the foot. */
+/** Blueprint: a sheet with a drawn grid and frame, and the heading in a title block at the foot. */
 export class BlueprintPage extends Sheet implements VisualPage {
   readonly left: number;
   readonly right: number;
@@ -61,12 +61,12 @@ export class BlueprintPage extends Sheet implements VisualPage {
     this.miss(y - this.limit);
   }
 
-  /** The least height of a table's rows, in pixels. */
+  /** Sets the minimum height of table rows, in pixels. */
   openRows(height: number): void {
     this.tables = { ...TABLES, rowHeight: this.points(height) };
   }
 
-  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  /** Sets table cells in the body font, for tables that are read rather than looked up. */
   tablesInBody(): void {
     this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
   }
@@ -76,7 +76,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     return this.titled();
   }
 
-  /** The title block with the card's kicker and heading. @returns where content may begin */
+  /** Draws the title block with the kicker and heading. @returns where content may begin */
   titled(): number {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) this.strip();
@@ -109,8 +109,8 @@ export class BlueprintPage extends Sheet implements VisualPage {
   }
 
   /**
-   * Draws the title block around what `set` gives: the sheet's number, its words, the deck's name. It grows with what
-   * is in it, and content ends above it.
+   * Draws the title block with the sheet number, the text from `set`, and the name of the deck. It grows with its
+   * content, and the content of the card ends above it.
    */
   block(set: (x: number, width: number) => { height: number; put(y: number): void }, hasLabels = true): void {
     const number = this.isNarrow ? 96 : NUMBER_CELL;
@@ -135,7 +135,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     this.foot = this.limit;
   }
 
-  /** A low title block of a card without a heading: only the sheet's number and the deck's name. */
+  /** A low title block for a card without a heading, with only the sheet number and the name of the deck. */
   strip(): void {
     if (!this.hasNumber) return;
     const y = this.edge - STRIP;
@@ -149,7 +149,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     this.foot = this.limit;
   }
 
-  /** Whether the sheet shows its number: not beside a header or footer of the request. */
+  /** Whether the sheet shows its number. It does not if the deck has a header or footer. */
   get hasNumber(): boolean {
     return this.card.frame.bare;
   }
@@ -175,7 +175,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     if (set.lines === 1) set.put(x, y + (height - set.height) / 2);
   }
 
-  /** What is said before the visual above it, what is said after it beneath. */
+  /** Puts the text before the visual above it, and the text after it below. */
   around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
     const width = Math.min(this.room, 960);
     if (after.length > 0) {

@@ -34,7 +34,7 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** One large framed picture, what is said of it beside its foot. */
+/** One large framed picture, with the text beside its foot. */
 export function placePictureFull(card: CardToPlace): Placement {
   const image = card.content.images[0];
   if (!image) return placeFlow(card);

@@ -9,7 +9,7 @@ import type { BlueprintPage } from './page';
 import { LINE, MARKED, STRONG, THIN } from './sheet';
 import { drawTown } from './town';
 
-/** A picture in a ruled frame with crop marks at its corners; a drawing in place of made-up art. */
+/** A picture in a ruled frame with crop marks at its corners. Generated art is replaced by a drawing. */
 export function drawPictureIn(page: BlueprintPage, image: BlockOf<'image'>, { x, y, width, height }: Box): void {
   const box = { x, y, width: Math.max(1, width), height: Math.max(1, height) };
   if (isArt(image)) drawPlate(page, box);
@@ -28,7 +28,10 @@ export function drawPictureIn(page: BlueprintPage, image: BlockOf<'image'>, { x,
   }
 }
 
-/** The deck's things in elevation, else the plan of a hob or a fountain, or a corner of the town, by the words of the heading. */
+/**
+ * Objects of the subject in elevation; otherwise, depending on the words of the heading, a hob or a fountain in plan,
+ * or a corner of the town.
+ */
 function drawPlate(page: BlueprintPage, box: Box): void {
   const { heading } = page.card.content;
   const seed = seedOf(heading?.runs ?? []) + page.card.index;
@@ -49,7 +52,7 @@ function drawPlate(page: BlueprintPage, box: Box): void {
   drawRounds(page, box, seed);
 }
 
-/** Four round things in plan, each of rings, one of them marked. */
+/** Four round objects in plan, each made of rings, one of them marked. */
 function drawRounds(page: BlueprintPage, { x, y, width, height }: Box, seed: number): void {
   const most = Math.min(width * 0.19, height * 0.21);
   const hot = seed % 4;

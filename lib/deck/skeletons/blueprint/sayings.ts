@@ -8,7 +8,7 @@ import { BlueprintPage, headingLook } from './page';
 
 const CORNER = 44;
 
-/** Four marked corners around what is said. */
+/** Four marked corners around a text. */
 function brackets(page: BlueprintPage, x: number, y: number, width: number, height: number): void {
   page.rect(x, y, width, height, 'ground');
   for (const [cx, cy, across, down] of [
@@ -23,7 +23,7 @@ function brackets(page: BlueprintPage, x: number, y: number, width: number, heig
     });
 }
 
-/** What was said between corners; who said it, in the title block. */
+/** A quotation between corners, with its source in the title block. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   page.sheet();
@@ -35,7 +35,8 @@ export function placeQuote(card: CardToPlace): Placement {
   const rest = content.body.slice(at + 1).filter((each) => !isArt(each));
   const isTitled = content.heading !== null || content.kicker !== null;
   const said = words.flatMap((runs, index): TextRun[] => (index === 0 ? runs : [{ text: '\n' }, ...runs]));
-  // The title block is drawn before the words where it holds the card's heading, and after them where it names who spoke.
+  // The title block is drawn before the quotation if it has the heading of the card, and after it if it names the
+  // source.
   const naming = () =>
     page.block((x, width) => {
       const sets = source.map((runs) =>
@@ -97,7 +98,7 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** One thought, measured by a marked dimension; where it begins with a figure, that is what is measured. */
+/** A single statement with a marked dimension line. If it begins with a figure, the line measures that. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();

@@ -5,7 +5,7 @@ import { LINE, STRONG } from './sheet';
 
 const INSET = 92;
 
-/** Short items as a ruled schedule of two columns, each in a cell of its own with its letter. */
+/** Short items as a ruled schedule of two columns, each in a cell with a letter. */
 export function drawSchedule(page: BlueprintPage, { items, before }: ShortItems): Placement {
   const top = page.around(before, [], page.open() + 8, 'features');
   const columns = page.isNarrow && items.length <= 5 ? 1 : 2;

@@ -5,7 +5,7 @@ import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageStroke } from '../stage';
 
-/** Distance of the drawn grid, and of the sheet's frame from the edge. */
+/** Spacing of the drawn grid, and distance from the edge to the frame. */
 const GRID = 40;
 export const FRAME = 24;
 
@@ -15,7 +15,7 @@ export const STRONG: StageStroke = { colour: 'ink', width: 2 };
 export const MARKED: StageStroke = { colour: 'accentInk', width: 2 };
 const AXIS: StageStroke = { colour: 'line', width: 1, dashed: true };
 
-/** A sheet with its grid and frame, and the signs of a technical drawing. */
+/** A sheet with a grid, a frame, and the symbols of a technical drawing. */
 export class Sheet extends Stage {
   /** The grid over the whole card, every fifth line stronger, and the frame with its marks. */
   sheet(): void {
@@ -66,7 +66,7 @@ export class Sheet extends Stage {
     this.path(hatchPath(x, y, width, height, gap), null, THIN);
   }
 
-  /** The icon of a term, or its initial, in a circle with centre lines. */
+  /** The icon or the initial of a term in a circle with centre lines. */
   sign(term: TextRun[], x: number, y: number, radius: number): void {
     this.cross(x, y, radius * 1.4);
     this.ellipse(x, y, radius, radius, 'ground', LINE);
@@ -85,7 +85,7 @@ export class Sheet extends Stage {
     );
   }
 
-  /** A dimension line between arrow heads, and whatever it measures written on it. */
+  /** A dimension line between arrowheads. */
   dimension(from: number, to: number, y: number, colour: ColourToken = 'line'): void {
     this.path(dimensionLine(from, to, y, false), null, { colour, width: 1.5 });
     this.path(arrowHeads(from, to, y, false), colour);
@@ -96,7 +96,7 @@ export class Sheet extends Stage {
     this.path(arrowHeads(from, to, x, true), colour);
   }
 
-  /** A needle in a circle, as plans have it. */
+  /** A north arrow in a circle, as on plans. */
   north(x: number, y: number, radius: number): void {
     this.ellipse(x, y, radius, radius, null, LINE);
     const [tip, base, notch] = [y - radius, y + radius * 0.6, y + radius * 0.25];

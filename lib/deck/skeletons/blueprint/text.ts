@@ -15,13 +15,13 @@ import { LINE, MARKED, STRONG } from './sheet';
 import { drawDetail } from './town';
 
 const GUTTER = 56;
-/** A card of so few words is set in larger type, beside a detail of the drawing. */
+/** Up to this many words are set in larger type beside a detail of the drawing. */
 const LEAD_WORDS = 60;
 const LEAD_SIZES = [36, 33, 30];
 
 const isWideBlock = ({ kind }: Block) => kind === 'table' || kind === 'code';
 
-/** Running text; little of it beside a detail of the drawing, much of it in two columns. */
+/** Running text: a little of it beside a detail of the drawing, much of it in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
   const page = new BlueprintPage(card);
   const top = page.open();
@@ -44,7 +44,7 @@ export function placeFlow(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Large text under a marked rule, a leader from it to a detail in its circle. @returns whether it fits */
+/** Large text under a marked rule, with a leader line to a detail in a circle. @returns whether it fits */
 function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
   const room = page.limit - top;
   const radius = Math.min(176, room / 2 - 34);
@@ -80,7 +80,7 @@ export function placeColumns(card: CardToPlace): Placement {
   return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
 }
 
-/** Each subheading with what belongs to it on a sheet of its own; null where there are too many, or an introduction. */
+/** Each subheading and its content on a separate sheet. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
   if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
@@ -135,7 +135,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
 const TABLE_SIZES = [36, 33, 30, 28, 26, 24, 22];
 const OPEN_ROW = 118;
 
-/** A schedule ruled on all sides, its leading row marked. */
+/** A schedule ruled on all sides, with its leading row marked. */
 export function placeTable(card: CardToPlace): Placement {
   const body = bodyOf(card.content);
   const at = body.findIndex(({ kind }) => kind === 'table');

@@ -5,10 +5,10 @@ import type { IsoView, Solid } from './iso';
 import { drawIso } from './iso';
 import type { BlueprintPage } from './page';
 
-/** Distance of two plots of the town, in units: a street is between them. */
+/** Distance between two plots of the town, in units. There is a street between them. */
 const PITCH = 1.25;
 
-/** A town on a square of plots: towers at the back, low things in front, one house marked in the middle. */
+/** A town on a square of plots: towers at the back, low buildings in front, one house marked in the middle. */
 export function townOf(seed: string, plots: number): Solid[] {
   const random = seededRandom(`town ${seed}`);
   const middle = Math.floor((plots - 1) / 2);
@@ -22,7 +22,7 @@ export function townOf(seed: string, plots: number): Solid[] {
   return solids;
 }
 
-/** What is on one plot, by its distance: 0 at the back, 1 in front. */
+/** The building on one plot, by its distance: 0 at the back, 1 in front. */
 function plotOf(random: SeededRandom, near: number): Pick<Solid, 'kind' | 'height'> {
   const chance = random.next();
   if (near < 0.2) return { kind: 'tower', height: random.between(2.4, 3.2) };
@@ -32,7 +32,7 @@ function plotOf(random: SeededRandom, near: number): Pick<Solid, 'kind' | 'heigh
   return { kind: 'box', height: random.between(0.4, 0.9) };
 }
 
-/** A few solids that share one plot: a detail of the town. */
+/** A few solids on one plot: a detail of the town. */
 export function detailOf(seed: string): Solid[] {
   const random = seededRandom(`detail ${seed}`);
   const [tall, low] = random.shuffle(['tower', 'house', 'drum'] as const);
@@ -47,7 +47,7 @@ export function detailOf(seed: string): Solid[] {
   ];
 }
 
-/** Draws a town of so many plots so that it fills the width of a box and is on its foot. */
+/** Draws a town with this many plots on each side, as wide as the box and on its foot. */
 export function drawTown(
   page: BlueprintPage,
   seed: string,
@@ -55,14 +55,14 @@ export function drawTown(
   plots = 4,
 ): void {
   const span = plots * PITCH - (PITCH - 1);
-  // The town is as wide as its diagonal, and as tall as half of it with the towers above.
+  // The town is as wide as its diagonal, and half as tall plus the towers above.
   const unit = Math.min(box.width / (2 * span * 0.866), box.height / (span + 3.25));
   if (unit < 16) return;
   const view: IsoView = { x: box.x + box.width / 2, y: box.y + box.height - span * unit, unit };
   drawIso(page, view, townOf(seed, plots));
 }
 
-/** Draws a detail into a circle's square: one of the deck's things, or a corner of the town. */
+/** Draws a detail into the square around a circle: an object of the subject, or a corner of the town. */
 export function drawDetail(page: BlueprintPage, seed: string, cx: number, cy: number, radius: number): void {
   const things = thingsOf(page);
   if (things) {

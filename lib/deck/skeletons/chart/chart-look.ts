@@ -4,21 +4,24 @@ import type { ColourToken } from '../../theme';
 export type ChartLook = {
   /** Colours of series, or of the parts of a doughnut, in order. */
   colours: readonly ColourToken[];
-  /** The colour of the one value that is stressed. */
+  /** Colour of the one value that is emphasised. */
   accent: ColourToken;
-  /** Hole of a doughnut, and space between columns, as shares of the radius and of a column with its space. */
+  /**
+   * Hole of a doughnut as a share of its radius (`hole`), and space between columns as a share of a column with its
+   * space (`gap`).
+   */
   hole: number;
   gap: number;
-  /** Values of this fill are hatched and outlined, as drawn with a pen. */
+  /** Values with this fill are hatched and outlined, as if drawn with a pen. */
   hatch?: { fill: ColourToken; line: ColourToken };
   /** Corner radius of columns. */
   radius: number;
   /** Font of values and labels, and the largest size of a value. */
   valueFont: 'heading' | 'strong';
   valueSize: number;
-  /** The smallest size of values and labels: a chart that needs smaller ones does not fit. */
+  /** Minimum size of values and labels. A chart that needs smaller ones does not fit. */
   least?: number;
-  /** Where values and labels are on what they belong to: in its middle, unless given otherwise. */
+  /** Alignment of values and labels with their marks. Middle if missing. */
   labels?: 'left' | 'middle';
 };
 

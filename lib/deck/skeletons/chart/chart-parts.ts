@@ -9,7 +9,7 @@ import type { ChartBox, ChartLook } from './chart-look';
 
 export const LABEL = 24;
 const CAPTION = 22;
-/** Between the names of series. */
+/** Space between the names of series. */
 const GAP = 16;
 
 /** The values of all series. */
@@ -17,7 +17,9 @@ export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.map((value) => value ?? 0));
 }
 
-/** Which value of a chart of one series is stressed, with regard to the card's heading; -1 where none is. */
+/**
+ * Index of the value to emphasise in a chart with one series, considering the heading of the card; -1 if there is none.
+ */
 export function leadOf(stage: Stage, chart: ChartData): number {
   return leadingPoint(chart, plainText(stage.card.content.heading?.runs ?? []));
 }
@@ -29,7 +31,7 @@ export function colourOf(stage: Stage, chart: ChartData, look: ChartLook, series
   return colours[series % colours.length]!;
 }
 
-/** Names of the series over the plot, of several with their colours. @returns how much height they take */
+/** Names of the series above the plot, with their colours if there are several. @returns the height that they take */
 export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartLook: ChartLook): number {
   const isOne = chart.series.length === 1;
   if (chart.series.every(({ name }) => name === '')) return 0;
@@ -41,7 +43,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
     const look = captionLook(stage, chartLook);
     const room = Math.max(40, box.x + box.width - x - inset);
     const line = stage.set([{ text }], room, look);
-    // As wide as its words, with air for programs that have to take a wider face.
+    // As wide as the words, with a margin for programs that substitute a wider font.
     const wide = Math.min(room, line.width * 1.22 + 4);
     const set: SetText = line.lines > 1 ? line : stage.set([{ text }], wide, look);
     if (colour) drawMark(stage, { x, y: box.y + set.size * 0.2, width: 16, height: 16 }, swatch(colour), 0);
@@ -57,7 +59,7 @@ export function drawLegend(stage: Stage, chart: ChartData, box: ChartBox, chartL
 }
 
 /**
- * The head of the label column, as the name of the axis below the labels.
+ * The header of the label column, as the name of the axis below the labels.
  * @returns the height that it takes at the foot of the box
  */
 export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
@@ -68,12 +70,12 @@ export function drawAxisName(stage: Stage, { axis }: ChartData, box: ChartBox, l
   return set.height + 8;
 }
 
-/** Names of what a chart shows, which are quieter than its values. */
+/** Style of captions in a chart, which are less prominent than its values. */
 export function captionLook(stage: Stage, { least = 0 }: { least?: number } = {}): StageLook {
   return { font: 'body', size: Math.max(CAPTION, least), leading: 1.25, colour: stage.inks.muted, role: 'caption' };
 }
 
-/** A value's place between the lowest and highest of the axis, which always holds zero. */
+/** The lowest and highest value of the axis, which always includes zero, and the position of a value between them. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; share(value: number): number } {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
@@ -81,7 +83,7 @@ export function scaleOf(values: readonly number[]): { low: number; high: number;
   return { low, high, share: (value) => (value - low) / range };
 }
 
-/** A value's mark in a fill, hatched where the skeleton says so. */
+/** The mark of a value with this fill, hatched if the skeleton hatches it. */
 export function markOf({ hatch }: ChartLook, fill: ColourToken, label: ChartMark['label']): ChartMark {
   return { fill, ...(hatch?.fill === fill ? { hatch: hatch.line } : {}), label };
 }
@@ -89,7 +91,7 @@ export function markOf({ hatch }: ChartLook, fill: ColourToken, label: ChartMark
 const HATCH_GAP = 18;
 const OUTLINE = 2;
 
-/** A column or bar. One whose value is written inside is outlined only. */
+/** A column or bar. A hatched one whose value is written inside has only an outline. */
 export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius: number): void {
   stage.rect(x, y, width, height, mark.fill, radius);
   if (!mark.hatch) return;

@@ -3,13 +3,13 @@ import { LEAST_TYPE, type SetText, type Stage, type StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';
 
-/** Where columns are: from edge to edge of the box, and their labels below them. */
+/** Positions of columns from edge to edge of the box, and of the labels below them. */
 export type ColumnPlot = {
-  /** With half a gap on either side, as programs that draw charts by themselves share the room. */
+  /** Includes half a gap on either side, as in programs that draw charts themselves. */
   box: ChartBox;
   top: number;
   bottom: number;
-  /** Of all that is on one label. */
+  /** Width of all columns of one category together. */
   width: number;
   left(point: number): number;
   labels: SetText[];
@@ -21,9 +21,9 @@ export function columnPlot(stage: Stage, chart: ChartData, box: ChartBox, look: 
   const slot = box.width / (chart.categories.length - look.gap);
   const width = slot * (1 - look.gap);
   const align = look.labels === 'left' ? 'left' : 'center';
-  // Values over the columns are set a pixel wider than those, also where columns touch.
+  // Values above the columns are set a pixel wider than those, even where columns touch.
   const half = Math.max(1, Math.min((slot * look.gap) / 2, box.x, stage.width - box.x - box.width));
-  // Labels may be wider than their columns, but words are not broken.
+  // Labels may be wider than their columns, but their words are not broken.
   const air = Math.max(0, half - 4);
   const room = width + (align === 'left' ? air : 2 * air);
   const text: StageLook = { font: 'body', size: Math.min(LABEL, stage.size(LABEL)), leading: 1.2, align };

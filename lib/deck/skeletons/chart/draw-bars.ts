@@ -7,7 +7,7 @@ import { axisExcess, axisLow, putChart } from './put-chart';
 
 const GAP = 3;
 
-/** Lying bars with their labels on the left and their values behind them. */
+/** Horizontal bars with their labels on the left and their values after them. */
 export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const names = Math.min(box.width * 0.36, 320);
   const beside = { ...box, x: box.x + names + 20, width: box.width - names - 20 };
@@ -24,7 +24,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const value: StageLook = {
     font: look.valueFont,
     size: Math.min(look.valueSize, Math.max(look.least ?? 16, thick * 0.62), 30),
-    // Bars of several series lie close, and so do their values.
+    // Bars of several series are close together, and so are their values.
     leading: chart.series.length > 1 ? 1.05 : 1.2,
   };
   const category: StageLook = { font: 'strong', size: LABEL, leading: 1.2 };
@@ -32,7 +32,7 @@ export function drawBars(stage: Stage, chart: ChartData, box: ChartBox, look: Ch
   const written = chart.series.flatMap(({ labels }) => labels).filter((text) => text !== '');
   const widest = Math.max(0, ...written.map((text) => stage.set([{ text }], box.width, value).width));
   const figures = Math.min(box.width * 0.3, widest * 1.04 + 16);
-  // Values of negative bars are before them.
+  // Values of negative bars are written before them.
   const before = low < 0 ? figures : 0;
   const plot = { x: box.x + names + 20 + before, width: box.width - names - 20 - before - figures };
   if (plot.width < 120) stage.miss(120 - plot.width);
@@ -93,7 +93,7 @@ function sideOf({ labels }: ChartLook): 'left' | 'right' {
   return labels === 'left' ? 'left' : 'right';
 }
 
-/** The head of the label column, over the labels. @returns how much height it takes */
+/** The header of the label column, above the labels. @returns the height that it takes */
 function drawNamesHead(stage: Stage, { axis }: ChartData, box: ChartBox, look: ChartLook): number {
   if (axis === '') return 0;
   const align = sideOf(look);

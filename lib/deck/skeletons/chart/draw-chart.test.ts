@@ -63,7 +63,7 @@ const words = ({ drawing }: PlacedChart) =>
     );
 
 describe('drawChart', () => {
-  it.each(Object.entries(TABLES))('puts a %s chart on the card as one element that says everything', (_, rows) => {
+  it.each(Object.entries(TABLES))('puts a %s chart on the card as one element with a full description', (_, rows) => {
     const { source, card, chart } = placed(rows);
     expect(checkPlaced([card])).toEqual({ inside: [], overlaps: [] });
     expect(findLostWords(source, [card])).toEqual([]);
@@ -82,7 +82,7 @@ describe('drawChart', () => {
     expect(second!.box.y + second!.box.height).toBeCloseTo(first!.box.y, 3);
   });
 
-  it('writes a negative value below its column, and begins the axis below it', () => {
+  it('writes a negative value below its column, and starts the axis below it', () => {
     const { chart } = placed(TABLES.negative);
     const low = chart.drawing.find(
       (part) => part.kind === 'text' && words({ ...chart, drawing: [part] })[0] === '−3.2 %',
@@ -92,14 +92,14 @@ describe('drawChart', () => {
     expect(chart.look.low).toBeLessThan(-3.2);
   });
 
-  it('gives a native chart the room in which its columns are as tall as the drawn ones', () => {
+  it('gives a native chart a plot in which its columns are as tall as the drawn ones', () => {
     const { chart } = placed(TABLES.column);
     const tall = Math.max(...chart.drawing.flatMap((part) => (part.kind === 'shape' ? part.box.height : [])));
-    // Programs end the axis of 17,600 at 20,000.
+    // Programs end the axis for 17,600 at 20,000.
     expect((chart.look.plot.height * 17_600) / 20_000).toBeCloseTo(tall, 0);
   });
 
-  it('loses and covers nothing, whatever the numbers and labels are', () => {
+  it('neither loses nor covers anything, whatever the numbers and labels', () => {
     const label = fc.constantFrom(
       'Q1',
       '2019',

@@ -7,7 +7,7 @@ import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
 import { drawStacked } from './draw-stacked';
 
-/** Draws a chart into a box: the same numbers and words that a native chart of a file shows. */
+/** Draws a chart into a box, with the same numbers and words as a native chart in a file. */
 export function drawChart(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   if (box.width < 160 || box.height < 120) stage.miss(160);
   DRAW[chart.kind](stage, chart, box, look);

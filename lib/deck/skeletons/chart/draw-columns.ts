@@ -8,7 +8,7 @@ import { axisExcess, axisLow, putChart } from './put-chart';
 
 const GAP = 3;
 
-/** Columns from the foot line, values above them, labels below it. */
+/** Columns from the base line, with values above and labels below. */
 export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const { low, high, share } = scaleOf(valuesOf(chart));
@@ -19,7 +19,7 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   const value = valueLook(stage, chart, look, inner);
   const room = stage.size(value.size) * 1.3 + 6;
   const top = columns.top + room;
-  // Values of negative columns are below them.
+  // Values of negative columns are written below them.
   const bottom = columns.bottom - (low < 0 ? room : 0);
   const height = bottom - top;
   if (height < 80) stage.miss(80 - height);
@@ -64,10 +64,10 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   });
 }
 
-/** The largest size at which the widest value is no wider than its column. */
+/** The largest size at which every value fits the width of its column. */
 function valueLook(stage: Stage, chart: ChartData, look: ChartLook, width: number): StageLook {
   const text: StageLook = { font: look.valueFont, size: look.valueSize, leading: 1.2 };
-  // Among texts of one length the digits decide: a 1 is narrower than a 4 in many faces.
+  // Texts of equal length still differ in width: a 1 is narrower than a 4 in many fonts.
   const widths = chart.series
     .flatMap(({ labels }) => labels)
     .map((label) => ({ label, width: stage.set([{ text: label || '0' }], 4000, text).width }));

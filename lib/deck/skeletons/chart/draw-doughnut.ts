@@ -5,7 +5,7 @@ import type { ChartBox, ChartLook } from './chart-look';
 import { captionLook } from './chart-parts';
 import { putChart } from './put-chart';
 
-/** A ring of parts, and a row for each beside it: colour, name, value. */
+/** A ring of parts, with a row for each beside it: colour, name, value. */
 export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const { labels, values, name } = chart.series[0]!;
   const { height } = box;
@@ -48,7 +48,7 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   }
 }
 
-/** The heads of both columns over the rows, as in a table. @returns how much height they take */
+/** The headers of both columns above the rows, as in a table. @returns the height that they take */
 function drawHead(stage: Stage, heads: readonly [string, string], { x, width }: Rows, y: number | null): number {
   const sets = heads.map((text, at) =>
     text === ''
@@ -76,7 +76,7 @@ function drawRing(
   let angle = 0;
   for (const [at, value] of values.entries()) {
     const sweep = (Math.max(0, value ?? 0) / sum) * 360;
-    // A thin gap parts neighbours, as the paper's colour does in print.
+    // A thin gap separates neighbours, like unprinted paper.
     const gap = values.length > 1 ? Math.min(0.9, sweep / 4) : 0;
     if (sweep > 0) stage.sector(cx, cy, radius * hole, radius, angle, angle + sweep - gap, colours[at]!);
     angle += sweep;

@@ -10,7 +10,7 @@ import { axisExcess, axisLow, putChart } from './put-chart';
 const HEADROOM = 40;
 const STROKE = 5;
 
-/** Lines over time, with every value at its point. */
+/** Lines over time, with each value at its point. */
 export function drawLines(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const head = drawLegend(stage, chart, box, look);
   const below = drawAxisName(stage, chart, box, look);
@@ -83,7 +83,7 @@ function putLabel(stage: Stage, label: SetText | null, side: 'over' | 'under', x
   label.put(x, side === 'over' ? y - LABEL_GAP - label.height : y + LABEL_GAP);
 }
 
-/** From point to point; an empty cell leaves a gap. */
+/** A path from point to point. An empty cell leaves a gap. */
 function linePath(places: readonly (number | null)[], x: (point: number) => number): PathStep[] {
   let pen = false;
   return places.flatMap((y, point): PathStep[] => {

@@ -11,7 +11,7 @@ import { axisExcess, putChart } from './put-chart';
 
 const INSET = 8;
 
-/** Columns of parts, one part on another, each with its value inside. Negative values are no parts of a whole. */
+/** Stacked columns with the value of each part inside. Negative values cannot be parts of a whole. */
 export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   if (valuesOf(chart).some((value) => value < 0)) {
     drawColumns(stage, { ...chart, kind: 'column' }, box, look);
@@ -33,7 +33,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
       return markOf(look, fill, text ? { colour: textOn(fill), side: 'inside' } : null);
     }),
   );
-  // The axis of another program ends above the tallest column: there is no other room for it.
+  // Other programs end the axis above the tallest column, and this plot is the only space they have for that.
   const scale = height / (high * axisExcess(0, high));
   const drawn = {
     box: columns.box,
@@ -65,7 +65,7 @@ export function drawStacked(stage: Stage, chart: ChartData, box: ChartBox, look:
   });
 }
 
-/** The colour that reads on a part. */
+/** A text colour that is readable on a part. */
 function textOn(fill: ColourToken): ColourToken {
   return fill === 'muted' || fill === 'accentInk' ? 'ground' : inksOn(fill).text;
 }

@@ -4,11 +4,11 @@ import { chooseSides } from './label-sides';
 const ROOM = { label: 24, top: 0, bottom: 400 };
 
 describe('chooseSides', () => {
-  it('writes a value over its point, and under the lowest of its neighbours', () => {
+  it('writes a value above its point, and below it if the point is lower than its neighbours', () => {
     expect(chooseSides([[100, 200, 100]], ROOM)).toEqual({ sides: [['over', 'under', 'over']], overlap: 0 });
   });
 
-  it('writes the values of lines that meet on either side of the point', () => {
+  it('writes the values of crossing lines on either side of the point', () => {
     const { sides, overlap } = chooseSides([[200], [200]], ROOM);
     expect([...sides.flat()].sort()).toEqual(['over', 'under']);
     expect(overlap).toBe(0);
@@ -20,7 +20,7 @@ describe('chooseSides', () => {
     expect(chooseSides([[300, 390, 300]], ROOM).sides).toEqual([['over', 'over', 'over']]);
   });
 
-  it('tells of values that no choice keeps apart', () => {
+  it('reports values that overlap on either side', () => {
     expect(chooseSides([[200], [200], [200]], ROOM).overlap).toBeGreaterThan(20);
   });
 });

@@ -1,14 +1,14 @@
-/** From a point to its label. */
+/** Distance from a point to its label. */
 export const LABEL_GAP = 10;
-/** Half of a point with the air around it. */
+/** Half the height of a point including the space around it. */
 const DOT = 8;
 
 export type LabelSide = 'over' | 'under';
 
 /**
- * On which side of its point each value of a line chart is written: over it, unless that meets another point or value
- * of the same place, or the lines to its neighbours, which come from above. What still overlaps is reported in pixels: a
- * chart of such values is better read as a table.
+ * Chooses the side of its point on which each value of a line chart is written: above, unless it would overlap another
+ * point or value in the same column or the lines to higher neighbours. The remaining overlap is returned in pixels,
+ * because a chart with such values is more readable as a table.
  */
 export function chooseSides(
   places: readonly (readonly (number | null)[])[],
@@ -21,7 +21,7 @@ export function chooseSides(
     const own = places.map((line) => line[point] ?? null);
     const valleys = places.map((line) => isValley(line, point));
     let best: { cost: number; overlap: number; pick: LabelSide[] } | null = null;
-    // Four series at most: sixteen ways.
+    // There are four series at most, so sixteen combinations.
     for (let way = 0; way < 2 ** own.length; way += 1) {
       const pick = own.map((_, at): LabelSide => ((way >> at) & 1 ? 'under' : 'over'));
       const met = overlapOf(own, pick, room);
@@ -35,7 +35,7 @@ export function chooseSides(
   return { sides, overlap };
 }
 
-/** Lower than both neighbours: lines rise on either side of it. */
+/** Whether a point is lower than both neighbours, so that lines rise on either side of it. */
 function isValley(line: readonly (number | null)[], point: number): boolean {
   const [before, own, after] = [line[point - 1], line[point], line[point + 1]];
   const isLower = (other: number | null | undefined) => other !== null && other !== undefined && other < own! - 4;

@@ -6,27 +6,27 @@ import type { Stage, StageLook } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
 import { LABEL } from './chart-parts';
 
-/** A chart as drawn, in pixels of the design. */
+/** The geometry of a drawn chart, in pixels of the design. */
 export type DrawnChart = {
   box: ChartBox;
   plot: ChartBox;
-  /** The value at the plot's low end. */
+  /** The value at the lower end of the plot. */
   low?: number;
   marks: ChartMark[][];
   value: StageLook;
-  /** Unless labels are set as most are. */
+  /** Style of the labels, if it differs from the usual one. */
   category?: StageLook;
-  /** The share that stays empty between categories, and between series. */
+  /** Share of empty space between categories (`gap`), and between series (`between`). */
   gap?: number;
   between?: number;
   stroke?: number;
-  /** The base line of columns, unless it is as dark as text. */
+  /** Colour of the base line, if it differs from that of text. */
   axis?: ColourToken;
-  /** Where a ring begins, in degrees. */
+  /** Angle at which a ring starts, in degrees. */
   start?: number;
 };
 
-/** Puts what `draw` draws on the card as one chart, with all that a format needs which draws charts by itself. */
+/** Puts the shapes from `draw` on the card as one chart, with the data for formats that draw charts themselves. */
 export function putChart(stage: Stage, chart: ChartData, look: ChartLook, drawn: DrawnChart, draw: () => void): void {
   const placed: PlacedChartLook = {
     plot: stage.boxOf(drawn.plot),
@@ -57,8 +57,8 @@ function isPart(element: PlacedElement): element is PlacedText | PlacedShape {
 }
 
 /**
- * How much further than the highest value an axis goes in programs that choose its end: to a round number. A plot that
- * is longer by as much shows values as long as we draw them, and the axis still grows with edited numbers.
+ * The end of the axis relative to the highest value, in programs that end it at a round number. In a plot that is
+ * longer by this factor, values have the same length as in our drawing, and the axis still adapts to edited numbers.
  */
 export function axisExcess(low: number, high: number): number {
   const range = high - low;
@@ -70,8 +70,8 @@ export function axisExcess(low: number, high: number): number {
 }
 
 /**
- * Where an axis with negative values begins, so that there is room for what is written beyond the lowest; 0 without.
- * @param room beyond it, as a share of the length from the lowest value to the highest
+ * The start of an axis with negative values, with space for the text beyond the lowest one; 0 if there are none.
+ * @param room space beyond it, as a share of the distance from the lowest value to the highest
  */
 export function axisLow(low: number, high: number, room: number): number {
   return low < 0 ? Number((low - (high - low) * room).toPrecision(6)) : 0;

@@ -20,12 +20,12 @@ const CHART: ChartLook = {
 /** Slender tinted columns with the last one full; a thin ring for shares. */
 export const placeChart = onPage('chart', (page, { chart }, top) => {
   const box = { x: page.x, y: top, width: page.room, height: page.foot - top };
-  // Tints are too pale for lines and for series side by side.
+  // Tints are too pale for lines and for several series.
   const isSolid = chart.kind === 'line' || chart.series.length > 1;
   drawChart(page, chart, box, isSolid ? { ...CHART, colours: ['fourth', 'second', 'muted'], gap: 0.3 } : CHART);
 });
 
-/** Drop numerals as in a cookery book: the step's name and words beside each. */
+/** Drop numerals as in a cookery book, with the name and text of the step beside each. */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 11);
   const columns = items.length <= 3 || (isLong && items.length <= 4) ? 1 : 2;
@@ -70,7 +70,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
   }
 });
 
-/** Columns parted by hairlines, names in italic; where they lead with a figure it is the hero. */
+/** Columns separated by hairlines, with names in italic. If they lead with a figure, it is the largest text. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const count = sides.length;
   const width = (page.room + GAP) / count - GAP;
@@ -98,7 +98,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   );
   const least = Math.min(...figures.map((figure) => figure?.value ?? 200));
   let deepest = y;
-  // Each side is written whole before the next, as it is read.
+  // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);
   for (const [at, figure] of figures.entries()) {
     const x = page.x + at * (width + GAP);
@@ -158,7 +158,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
 
 type Item = { term: TextRun[]; text: TextRun[] };
 
-/** Signs and terms in cells parted by hairlines; three or fewer as rows. */
+/** Icons and terms in cells separated by hairlines; three or fewer as rows. */
 export const placeFeatures = onPage('features', (page, { items }, top) => {
   if (items.length <= 3) drawRows(page, items, top);
   else drawCells(page, items, top);
@@ -201,7 +201,7 @@ function drawCells(page: EditorialPage, items: readonly Item[], top: number): vo
   const gap = 56;
   const width = (page.room + gap) / columns - gap;
   const height = Math.min(276, (page.foot - top) / rows);
-  // The sign over the words; where that is too tall, before them; and before the name alone where the text is long.
+  // Icons are above the text; if that is too tall, before it; and if the text is long, before the name only.
   const cells = PLACES.map((place) => setCells(page, items, width, place));
   const fitting = cells.find(({ tallest }) => tallest <= height - 14) ?? cells.at(-1)!;
   if (fitting.tallest > height - 14) page.miss((fitting.tallest - height + 14) * rows);

@@ -8,16 +8,16 @@ import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
 
-/** A first paragraph of so few words is set in italic, as a subtitle is. */
+/** A first paragraph of up to this many words is set in italic like a subtitle. */
 const SUBTITLE_WORDS = 16;
 
-/** What decides a card's engraving: the words of its heading. */
+/** The seed of a card’s engraving: the words of its heading. */
 export function seedOf({ content, options, index }: CardToPlace): string {
   const heading = content.heading ? plainText(content.heading.runs) : (options.title ?? '');
   return `${heading} ${index}`;
 }
 
-/** A real picture, or an engraving where there is none. */
+/** A real picture, or an engraving if there is none. */
 export function fillPlate(page: EditorialPage, box: PlateBox, image: BlockOf<'image'> | undefined): void {
   const { card } = page;
   if (!image || image.picture.kind === 'art') {
@@ -40,7 +40,7 @@ export function fillPlate(page: EditorialPage, box: PlateBox, image: BlockOf<'im
   );
 }
 
-/** A plate to the card's edge; between header and footer where the request has them. */
+/** The box of a plate that extends to the edge of the card, or between header and footer if the deck has them. */
 export function plateBox(page: EditorialPage, isLeft: boolean): PlateBox {
   const width = page.width * 0.4375;
   if (page.card.frame.bare) return { x: isLeft ? 0 : page.width - width, y: 0, width, height: page.height };
@@ -48,7 +48,7 @@ export function plateBox(page: EditorialPage, isLeft: boolean): PlateBox {
   return { x: isLeft ? page.left : page.right - width, y, width, height: Math.max(80, page.bottom - y) };
 }
 
-/** Title and subtitle on the left, an engraved plate on the right, the facts at the foot under a hairline. */
+/** Title and subtitle on the left, an engraved plate on the right, and the facts at the foot under a hairline. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { foot: 56 });
   const { content } = card;
@@ -74,7 +74,7 @@ export function placeTitle(card: CardToPlace): Placement {
     set.put(page.left, y);
     y += set.height;
   }
-  // The subtitle is a third down what is left, so that it belongs to the title and not to the facts.
+  // The subtitle is a third of the way down the free space, so that it belongs to the title rather than to the facts.
   const slack = page.bottom - factsHeight - saidHeight - y;
   if (said) {
     said.put(page.left, y + 36 + Math.max(0, slack * 0.3));
@@ -89,7 +89,7 @@ export function placeTitle(card: CardToPlace): Placement {
 
 const ASIDE = { font: 'display', leading: 1.25, balanced: true } as const;
 
-/** The first paragraph, where it is short enough for a subtitle, and all else. */
+/** Splits off the first paragraph if it is short enough for a subtitle. */
 function partFacts(texts: readonly Block[]): { subtitle: TextRun[] | null; facts: Block[] } {
   const [first, ...rest] = texts;
   return first?.kind === 'paragraph' && wordsIn(first.runs) <= SUBTITLE_WORDS
@@ -97,7 +97,7 @@ function partFacts(texts: readonly Block[]): { subtitle: TextRun[] | null; facts
     : { subtitle: null, facts: [...texts] };
 }
 
-/** A chapter's page: the name centred within a double frame over an engraved frieze. */
+/** A chapter page: the name centred in a double frame above an engraved frieze. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { foot: 72 });
   const ink = page.inks.text;
@@ -116,7 +116,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Kicker, heading and text on the middle axis. @returns their lower edge */
+/** Draws kicker, heading and text centred. @returns their lower edge */
 function centred(page: EditorialPage, top: number, size: number): number {
   const { content } = page.card;
   const x = page.left + 40;
@@ -155,7 +155,7 @@ function centred(page: EditorialPage, top: number, size: number): number {
 
 const CENTRED = { align: 'center', leading: 1.3 } as const;
 
-/** The closing: the green page, everything on its axis, a row of engraved things on the line at the foot. */
+/** The closing: the green page with everything centred, and a row of engraved objects on the line at the foot. */
 export function placeClosing(card: CardToPlace): Placement {
   const page = new EditorialPage(card, { ground: 'accent', foot: 60 });
   const ink = page.inks.text;

@@ -2,7 +2,7 @@ import type { ColourToken } from '../../theme';
 import { partsIn, type SceneItem } from '../subject-scene';
 import type { Engraver } from './engraver';
 
-/** A thing of the deck's subject, engraved: its mass in horizontal lines, its details in vertical ones. */
+/** Engraves an object of the subject: its mass in horizontal lines, its details in vertical ones. */
 export function engrave(by: Engraver, item: SceneItem, ink: ColourToken, dim: ColourToken): void {
   const { parts, scale, box } = partsIn(item);
   const step = box.height > 150 ? 7 : box.height > 90 ? 6 : 5;

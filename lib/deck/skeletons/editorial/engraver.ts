@@ -3,12 +3,12 @@ import { type PathStep, pathBounds } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Stage } from '../stage';
 
-/** Where a line of an outline begins and ends; null where the outline has a gap. */
+/** Where a line of an outline begins and ends; null if the outline has a gap. */
 type Chord = readonly [number, number] | null;
 
 /**
- * Draws as an engraver does: every thing is cut out of parallel lines, and their weight gives its shade. What is
- * behind it is covered by the ground first.
+ * Draws like an engraver: every object is made of parallel lines, whose weight gives its shade. The ground is painted
+ * first, so that it covers what is behind the object.
  */
 export class Engraver {
   readonly #stage: Stage;
@@ -21,7 +21,7 @@ export class Engraver {
     this.step = step;
   }
 
-  /** Lines from left to right between two heights, heavier towards the foot. */
+  /** Horizontal lines between two heights, heavier towards the foot. */
   across(top: number, bottom: number, chord: (y: number) => Chord, ink: ColourToken, thin = 1.2, thick = 4): void {
     const rows = this.#rows(top, bottom, chord);
     if (rows.length === 0) return;
@@ -45,7 +45,7 @@ export class Engraver {
     this.#stage.path(path, ink);
   }
 
-  /** Upright lines between two sides, of one weight. */
+  /** Vertical lines between two sides, all of one weight. */
   down(
     left: number,
     right: number,
@@ -67,7 +67,10 @@ export class Engraver {
     );
   }
 
-  /** The lines of an outline, level or upright, heavier towards the foot; the ground shows around it. */
+  /**
+   * Fills an outline with horizontal or vertical lines, heavier towards the foot, with a margin of the ground around
+   * it.
+   */
   hatch(
     path: readonly PathStep[],
     ink: ColourToken,
@@ -97,19 +100,19 @@ export class Engraver {
     this.#stage.path(lines, ink);
   }
 
-  /** Covers an outline and a little around it with the ground. */
+  /** Covers an outline and a small margin with the ground. */
   clear(path: readonly PathStep[], around: number): void {
     this.#stage.path(path, this.#ground, around > 0 ? { colour: this.#ground, width: around } : null);
   }
 
-  /** A line as a narrow pipe: its two edges. */
+  /** Draws a line as a narrow pipe: its two edges. */
   pipe(path: readonly PathStep[], ink: ColourToken, width: number): void {
     this.#stage.path(path, null, { colour: this.#ground, width: width + 6, round: true });
     this.#stage.path(path, null, { colour: ink, width, round: true });
     if (width > 7) this.#stage.path(path, null, { colour: this.#ground, width: width - 4, round: true });
   }
 
-  /** A line of the ground. */
+  /** Draws a line in the colour of the ground. */
   score(path: readonly PathStep[], width: number): void {
     this.#stage.path(path, null, { colour: this.#ground, width, round: true });
   }

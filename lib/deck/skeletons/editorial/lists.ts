@@ -8,7 +8,7 @@ import { EditorialPage } from './page';
 import { drawListRows } from './rows';
 import { placeFlow } from './text';
 
-/** Content that three columns beside a heading would break into splinters is below it. */
+/** Whether content is too wide to be in three columns beside a heading, so that it goes below the heading. */
 function isBroad(visual: Visual | undefined): boolean {
   if (visual?.kind === 'comparison') return visual.sides.length > 2;
   if (visual?.kind === 'features') return visual.items.length > 4 && visual.items.some(({ text }) => wordsIn(text) > 9);
@@ -36,7 +36,7 @@ export function placeBullets(card: CardToPlace): Placement {
   return drawListRows(new EditorialPage(card), list, 1);
 }
 
-/** A contents page: italic numerals, names, and a dotted line to the margin. */
+/** A contents page: italic numerals, names, and dotted lines to the margin. */
 export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   const row = Math.min(136, (page.foot - top) / items.length);
   const size = Math.min(44, row * 0.46);
@@ -61,13 +61,13 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   }
 });
 
-/** Large thin figures in cells parted by hairlines, what they count in small capitals. */
+/** Large thin figures in cells separated by hairlines, with labels in small capitals. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const columns = items.length <= 3 ? 1 : 2;
   const rows = Math.ceil(items.length / columns);
   const height = (page.foot - top) / rows;
   const width = (page.room + GAP) / columns - GAP;
-  // An odd number leads with a figure over the whole width.
+  // With an odd number of figures, the first takes the full width.
   const leads = columns === 2 && items.length % 2 === 1 ? 1 : 0;
   const isAlone = items.length === 1;
   const size = Math.min(isAlone ? 240 : columns === 1 ? 132 : 108, height * 0.52);
@@ -100,7 +100,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   }
 });
 
-/** Years at the left of an upright hairline, what happened at its right, the last point filled. */
+/** Years on the left of a vertical hairline, events on its right, the last point filled. */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const row = (page.foot - top) / items.length;
   const size = Math.min(48, row * 0.44);

@@ -11,7 +11,7 @@ import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
-/** Rules and no fills; figures in the heading's face. */
+/** Rules without fills, and figures in the heading font. */
 const TABLES: TableLook = {
   head: null,
   headInk: 'muted',
@@ -21,21 +21,21 @@ const TABLES: TableLook = {
   headSize: 0.62,
 };
 
-/** Where the double rule is, and the folio, in pixels of the design. */
+/** Position of the double rule and of the folio, in pixels of the design. */
 const RULE = 48;
 const FOOT = 96;
 const SIDE = 320;
-/** A heading is set so much smaller at most to save a line. */
+/** A heading may be reduced to this share of its size to save a line. */
 const FEWER = 0.84;
-/** A longer heading would fill the side column: it is above the content. */
+/** A heading with more characters would fill the side column, so it is above the content. */
 const SIDE_LETTERS = 84;
 const SIDE_LEAST = 42;
 
 export type PageChoice = {
-  /** The heading above, the content over the whole width. */
+  /** The heading is above, and the content takes the full width. */
   wide?: boolean;
   ground?: ColourToken;
-  /** Distance of the content's foot from the card's, where that is not the folio's. */
+  /** Distance from the foot of the content to the foot of the card, if it is not that of the folio. */
   foot?: number;
 };
 
@@ -47,9 +47,9 @@ export class EditorialPage extends Stage implements VisualPage {
   readonly right: number;
   /** Left edge of the content. */
   readonly x: number;
-  /** The heading is above the content, not beside it. */
+  /** Whether the heading is above the content rather than beside it. */
   readonly isWide: boolean;
-  /** Lower edge of what is in the side column. */
+  /** Lower edge of the content of the side column. */
   #sideFoot = 0;
   readonly #later: (() => void)[] = [];
 
@@ -64,12 +64,12 @@ export class EditorialPage extends Stage implements VisualPage {
     this.x = this.isWide ? this.left : this.left + SIDE + 80;
   }
 
-  /** The least height of a table's rows, in pixels. */
+  /** Sets the minimum height of table rows, in pixels. */
   openRows(height: number): void {
     if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
   }
 
-  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  /** Sets table cells in the body font, for tables that are read rather than looked up. */
   tablesInBody(): void {
     this.tables = { ...TABLES, font: 'body', headSize: 0.8 };
   }
@@ -92,7 +92,10 @@ export class EditorialPage extends Stage implements VisualPage {
     return this.heading();
   }
 
-  /** The rule at the head; number and deck at the foot. Not where the request has a header or footer. */
+  /**
+   * The rule at the top, with the number and the name of the deck at the foot. Left out if the deck has a header or
+   * footer.
+   */
   running(from = this.left, to = this.right): void {
     if (this.top > 0) return;
     this.scotch(from, RULE, to - from, this.inks.text);
@@ -128,7 +131,7 @@ export class EditorialPage extends Stage implements VisualPage {
     }).put(from + 48, y + 7);
   }
 
-  /** Kicker and heading, in the side column or above. @returns where content may begin */
+  /** Draws kicker and heading in the side column or above. @returns where content may begin */
   heading(): number {
     const start = Math.max(92, this.top + 12);
     const y = this.headingAt(this.left, start, this.sideWidth, this.isWide ? 54 : 58);
@@ -152,7 +155,7 @@ export class EditorialPage extends Stage implements VisualPage {
     return y + set.height;
   }
 
-  /** As `fit`, but a little smaller where that saves a line. */
+  /** Like `fit`, but slightly smaller if that saves a line. */
   fitFewer(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number) {
     const set = this.fit(runs, box, look, least);
     if (set.lines < 2) return set;
@@ -166,7 +169,7 @@ export class EditorialPage extends Stage implements VisualPage {
     return smaller.lines < set.lines ? smaller : set;
   }
 
-  /** Draws after the visual what is said after it, so that it is read in the order of the text. */
+  /** Draws the text after the visual later, so that the reading order is that of the text. */
   later(draw: () => void): void {
     this.#later.push(draw);
   }
@@ -176,7 +179,7 @@ export class EditorialPage extends Stage implements VisualPage {
     return super.placement();
   }
 
-  /** What is said before is under the heading, what is said after at the foot of the side column. */
+  /** Puts the text before the visual under the heading, and the text after it at the foot of the side column. */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = this.sideWidth;
     const look = { size: 24 };
@@ -200,7 +203,7 @@ export class EditorialPage extends Stage implements VisualPage {
     return start;
   }
 
-  /** What something means, in italic under a short rule at the foot of the side column. */
+  /** A remark in italic under a short rule at the foot of the side column. */
   aside(runs: TextRun[]): void {
     const set = this.set(slant(runs), SIDE, {
       font: 'display',
@@ -215,7 +218,7 @@ export class EditorialPage extends Stage implements VisualPage {
     if (y - 30 < this.#sideFoot) this.miss(this.#sideFoot - y + 30);
   }
 
-  /** An icon for some words where one fits well, else their first letter in a hairline circle. */
+  /** The icon of a term if one fits well, otherwise its first letter in a hairline circle. */
   sign(term: TextRun[], _text: TextRun[], _at: number, x: number, y: number, size: number): void {
     const icon = iconFor(this, term);
     if (icon) {
@@ -264,7 +267,7 @@ export function slant(runs: TextRun[]): TextRun[] {
   return runs.map((run) => ({ ...run, italic: true }));
 }
 
-/** Whether a heading would fill the side column, or be set small for one long word. */
+/** Whether a heading would fill the side column, or be small because of one long word. */
 function isTooBroad(runs: TextRun[], { measure, options }: CardToPlace): boolean {
   if (plainText(runs).length > SIDE_LETTERS) return true;
   const { longestWord } = prepareText(runs, textFont(options.theme, 'heading'), measure.book);

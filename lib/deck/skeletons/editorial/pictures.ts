@@ -8,7 +8,9 @@ import { EditorialPage } from './page';
 import type { PlateBox } from './plate';
 import { placeFlow } from './text';
 
-/** A plate to the card's edge on one side; the rule, the heading and, hung low, the text on the other. */
+/**
+ * A plate up to the edge of the card on one side; the rule, the heading and the text, low on the page, on the other.
+ */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new EditorialPage(card, { wide: true });
@@ -26,12 +28,15 @@ export function placeBeside(card: CardToPlace): Placement {
   const look = roomyLook(page, rest, width, page.bottom - top) ?? {};
   const height = page.heightOf(rest, width, look);
   const slack = page.bottom - height - top;
-  // Short text hangs low, with the heading's air above it.
+  // Short text is low on the page, with space between it and the heading.
   page.blocks(rest, from, top + Math.max(0, slack * 0.55), width, look);
   return page.placement();
 }
 
-/** The picture from the side column to the card's edge, its words beside it; alone it is framed as a chapter's page is. */
+/**
+ * The picture from the side column to the edge of the card, with its text beside it. A picture without text is framed
+ * like a chapter page.
+ */
 export function placePictureFull(card: CardToPlace): Placement {
   const block = card.content.images[0];
   if (!block) return placeFlow(card);
@@ -94,7 +99,7 @@ function drawIn(page: EditorialPage, block: BlockOf<'image'>, box: PlateBox): vo
 
 const GAP = 20;
 
-/** Pictures on the content's grid, the text in the side column. */
+/** Pictures on the grid of the content, with the text in the side column. */
 export function placeGallery(card: CardToPlace): Placement {
   const { images } = card.content;
   const page = new EditorialPage(card);
@@ -107,7 +112,7 @@ export function placeGallery(card: CardToPlace): Placement {
   if (tall < 120) page.miss((120 - tall) * rows);
   for (const [at, image] of images.entries()) {
     const row = Math.floor(at / columns);
-    // A last picture alone on its row takes the whole of it.
+    // A single picture in the last row takes the full width.
     const isAlone = at === images.length - 1 && at % columns === 0 && columns === 2;
     drawIn(page, image, {
       x: page.x + (at % columns) * (width + GAP),

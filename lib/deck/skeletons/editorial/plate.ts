@@ -9,7 +9,7 @@ import { arch, ball, books, bottle, bowl, city, cypress, mountain, steam, type T
 
 export type PlateBox = { x: number; y: number; width: number; height: number };
 
-/** Everything a scene is composed in: the table line, the room above it, and the two inks. */
+/** What a scene is composed from: the line of the table, the space above it, and the two colours. */
 type Scene = {
   by: Engraver;
   box: PlateBox;
@@ -20,7 +20,10 @@ type Scene = {
   random: SeededRandom;
 };
 
-/** A plate in the accent with an engraved scene within a hairline: `turn` chooses the scene, the seed what is in it. */
+/**
+ * A plate in the accent colour with an engraved scene in a hairline frame. `turn` chooses the scene, the seed its
+ * content.
+ */
 export function drawPlate(stage: Stage, box: PlateBox, seed: string, turn: number): void {
   const { x, y, width, height } = box;
   stage.rect(x, y, width, height, 'accent');
@@ -41,7 +44,7 @@ export function drawPlate(stage: Stage, box: PlateBox, seed: string, turn: numbe
     stage.rect(inner.x, line, inner.width, 0.8, 'onAccent');
 }
 
-/** The deck's own things on the table. */
+/** Objects of the subject on the table. */
 function subjectScene({ by, box, foot, ink, random }: Scene, objects: readonly SubjectObject[], turn: number): void {
   const [x, width] = [box.x + box.width * 0.05, box.width * 0.9];
   const height = Math.min((foot - box.y) * 0.86, width * 1.3);
@@ -51,7 +54,7 @@ function subjectScene({ by, box, foot, ink, random }: Scene, objects: readonly S
     engrave(by, item, ink, 'second');
 }
 
-/** A still life before a city. */
+/** A still life in front of a city. */
 function tableScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
   skyline({ by, box, foot, unit, dim, random });
   const flip = random.next() < 0.5;
@@ -64,7 +67,7 @@ function tableScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
   ball(by, at(0.645), foot, 76 * unit, 76 * unit, ink);
 }
 
-/** Hills under a large sun, with trees before them. */
+/** Hills under a large sun, with trees in front. */
 function hillScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
   const flip = random.next() < 0.5;
   const at = (share: number) => box.x + box.width * (flip ? 1 - share : share);
@@ -80,7 +83,7 @@ function hillScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
     trees(by, at(share), foot, (trees === tree ? 78 : 46) * unit, tall * unit, ink);
 }
 
-/** Arches with a ball and a vase before them. */
+/** Arches with a ball and a vase in front. */
 function arcadeScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
   const flip = random.next() < 0.5;
   const at = (share: number) => box.x + box.width * (flip ? 1 - share : share);
@@ -94,7 +97,7 @@ function arcadeScene({ by, box, foot, unit, ink, dim, random }: Scene): void {
 
 const SCENES = [tableScene, hillScene, arcadeScene] as const;
 
-/** Which scene a deck begins with; the others follow, so that none comes twice in a row. */
+/** The scene a deck begins with. The others follow in order, so that none is repeated in a row. */
 function firstOf({ card }: Stage): number {
   return seededRandom(card.options.title ?? '').whole(0, SCENES.length - 1);
 }
@@ -106,7 +109,7 @@ function skyline({ by, box, foot, unit, dim, random }: Omit<Scene, 'ink'>): void
   city(by, box.x + (box.width - count * width) / 2, foot, heights, width, dim);
 }
 
-/** A frieze along a line: a city at both sides, one thing between them. */
+/** A frieze along a line: a city on both sides and an object in between. */
 export function drawFrieze(stage: Stage, x: number, foot: number, width: number, height: number, seed: string): void {
   const by = new Engraver(stage, 'ground');
   const random = seededRandom(seed);
@@ -114,7 +117,7 @@ export function drawFrieze(stage: Stage, x: number, foot: number, width: number,
   const cx = x + width / 2;
   const objects = objectsOf(stage);
   if (objects) {
-    friezeOfThings(by, objects, { x, y: foot - height, width, height }, stage.card.index);
+    friezeOfObjects(by, objects, { x, y: foot - height, width, height }, stage.card.index);
     stage.rect(x, foot, width, 2, 'accent');
     return;
   }
@@ -142,8 +145,8 @@ export function drawFrieze(stage: Stage, x: number, foot: number, width: number,
   stage.rect(x, foot, width, 2, 'accent');
 }
 
-/** One thing large on the axis, others of the same deck small at both sides. */
-function friezeOfThings(by: Engraver, objects: readonly SubjectObject[], box: PlateBox, turn: number): void {
+/** One large object on the axis, with smaller ones of the same deck on both sides. */
+function friezeOfObjects(by: Engraver, objects: readonly SubjectObject[], box: PlateBox, turn: number): void {
   const { x, y, width, height } = box;
   const middle = objectAt(objects, turn);
   const others = objects.filter((object) => object !== middle && object.stand !== 'sky').slice(0, 2);
@@ -151,7 +154,7 @@ function friezeOfThings(by: Engraver, objects: readonly SubjectObject[], box: Pl
   engrave(by, { object: middle, spot: { ...size, x: x + (width - size.width) / 2, y } }, 'accent', 'accent');
   const room = (width - size.width) / 2;
   const each = room * 0.44;
-  // The same at both sides, the larger ones next to the middle.
+  // Both sides are the same, with larger objects towards the middle.
   for (const [at, object] of others.entries()) {
     const tall = height * (at === 0 ? 0.42 : 0.6);
     for (const left of [x + room * at * 0.48, x + width - room * at * 0.48 - each])
@@ -159,7 +162,7 @@ function friezeOfThings(by: Engraver, objects: readonly SubjectObject[], box: Pl
   }
 }
 
-/** Five of one thing along a line, the middle one the largest. */
+/** Five copies of an object along a line, with the largest in the middle. */
 export function drawRow(stage: Stage, x: number, foot: number, width: number, height: number, seed: string): void {
   const by = new Engraver(stage, 'accent', 6);
   const objects = objectsOf(stage);

@@ -8,7 +8,7 @@ import { placeFlow } from './text';
 
 const SAYING = { font: 'display', leading: 1.12, balanced: true } as const;
 
-/** One sentence in large italic under a double rule, what belongs to it under a hairline. */
+/** A sentence in large italic under a double rule, with the rest of the text under a hairline. */
 export function placeStatement(card: CardToPlace): Placement {
   const { content } = card;
   const { block, before, after: rest } = partAt(content, 'paragraph');
@@ -32,7 +32,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The mark hung in the margin, the words in large italic, the speaker under a short rule. */
+/** The quotation mark in the margin, the text in large italic, and the source under a short rule. */
 export function placeQuote(card: CardToPlace): Placement {
   const { content } = card;
   const { block, before, after: rest } = partAt(content, 'quote');
@@ -57,7 +57,7 @@ export function placeQuote(card: CardToPlace): Placement {
     30,
   );
   const size = page.isNarrow ? 200 : 320;
-  // A short saying is a little above the middle.
+  // A short quotation is slightly above the middle.
   if (!content.heading) y += Math.max(0, page.bottom - footHeight - y - set.height) * 0.36;
   page
     .set([{ text: '“' }], mark - 12, {
@@ -86,7 +86,7 @@ export function placeQuote(card: CardToPlace): Placement {
 
 type Speaker = { name: TextRun[]; about: TextRun[] };
 
-/** "Name, what they are": the name in capitals, the rest in italic. Words and marks all stay. */
+/** Splits "Name, description": the name is set in capitals, the rest in italic. No characters are lost. */
 function partSource(runs: TextRun[]): Speaker {
   const at = plainText(runs).indexOf(', ');
   const only = runs[0];
@@ -106,7 +106,7 @@ function speaker(page: EditorialPage, { name, about }: Speaker, width: number) {
   ];
 }
 
-/** Several paragraphs of one quotation, each on lines of its own. */
+/** Joins the paragraphs of a quotation, each on its own lines. */
 function join(words: TextRun[][]): TextRun[] {
   return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
 }

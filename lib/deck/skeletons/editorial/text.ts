@@ -14,17 +14,17 @@ import { EditorialPage } from './page';
 import { drawListRows } from './rows';
 
 const GUTTER = 48;
-/** A card of so few words is set in a larger size. */
+/** Up to this many words are set in a larger size. */
 const LEAD_WORDS = 55;
 const LEAD = 32;
 const LARGE_WORDS = 80;
 const LARGE = 40;
 
-/** Running text beside the heading; over the whole width where it is wide, and in two columns where it is long. */
+/** Running text beside the heading, across the full width if it is wide, and in two columns if it is long. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const isWide = blocks.some((block) => block.kind === 'code' || (block.kind === 'table' && isBroad(block)));
-  // Without a heading there is nothing for the side column: a few words are set larger over the whole width.
+  // A card without a heading has nothing for the side column, so a short text is larger and takes the full width.
   const isBare = card.content.heading === null && card.content.kicker === null;
   const isLarge = isBare && !isWide && wordsOnCard(blocks) <= LARGE_WORDS;
   const page = new EditorialPage(card, { wide: isWide || isLarge });
@@ -45,7 +45,7 @@ export function placeFlow(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The heading above, the text in columns with a hairline between them. */
+/** The heading above, and the text in columns with a hairline between them. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const list = shortItems(card.content, 10, 18);
@@ -56,7 +56,7 @@ export function placeColumns(card: CardToPlace): Placement {
   const grouped = placeGroups(card);
   if (grouped && grouped.excess < 0.01) return grouped;
   const beside = placeFlow(card);
-  // A nested list is not torn where it is beside the heading in one piece.
+  // A nested list that fits beside the heading in one piece is not split.
   const isNested = card.content.texts.some((each) => each.kind === 'list' && each.items.some(({ level }) => level > 0));
   if (isNested && beside.excess < 0.01) return beside;
   const blocks = bodyOf(card.content);
@@ -64,7 +64,7 @@ export function placeColumns(card: CardToPlace): Placement {
   return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
 }
 
-/** Each subheading with what it heads in a column of its own; null where there are too many, or an introduction. */
+/** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
   if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
@@ -89,7 +89,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const { measure } = page.card;
   const larger = { ...measure, scale: { ...measure.scale, body: page.size(LEAD) * POINT } };
   const lead = stackBlocks(blocks, width * POINT, larger);
-  // A little text is set larger, as long as it leaves the card some air.
+  // A short text is larger, as long as it leaves some white space.
   const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
   const stack = isLittle ? lead : stackBlocks(blocks, width * POINT, measure);
   const { stretches, height } = balanceColumns(stack, columns, (page.bottom - top) * POINT);
@@ -103,10 +103,10 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   return page.placement();
 }
 
-/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+/** Sizes of the figures in a table, largest first, so that a small table is readable from the back of the room. */
 const TABLE_SIZES = [34, 31, 28, 26, 24, 22];
 
-/** A table between two rules beside the heading; a broad one below it. */
+/** A table between two rules beside the heading; a wide one below it. */
 export function placeTable(card: CardToPlace): Placement {
   const [table, ...rest] = bodyOf(card.content);
   if (table?.kind !== 'table') return placeFlow(card);
@@ -137,7 +137,7 @@ function drawTable(page: EditorialPage, table: BlockOf<'table'>, rest: Block[]):
 
 const OPEN_ROW = 118;
 
-/** A table of a few short rows opens up to the room it has. */
+/** The rows of a short table grow to fill the space available. */
 function openRows(page: EditorialPage, table: BlockOf<'table'>, room: number, look: { table: number }): void {
   const head = 56;
   const height = Math.min(OPEN_ROW, (room - head) / Math.max(1, table.rows.length));
@@ -148,14 +148,14 @@ function openRows(page: EditorialPage, table: BlockOf<'table'>, room: number, lo
 const BROAD_COLUMNS = 5;
 const BROAD_LETTERS = 62;
 
-/** More columns, or longer rows, than fit beside a heading. */
+/** Whether a table has more columns, or longer rows, than fit beside a heading. */
 function isBroad({ header, rows }: BlockOf<'table'>): boolean {
   const lines = [header, ...rows.slice(0, 40)];
   if (lines.some((cells) => cells.length > BROAD_COLUMNS)) return true;
   return lines.some((cells) => cells.reduce((sum, runs) => sum + plainText(runs).length, 0) > BROAD_LETTERS);
 }
 
-/** A table with sentences in it. */
+/** Whether a table contains sentences. */
 function isRead({ rows }: BlockOf<'table'>): boolean {
   return rows.slice(0, 40).some((cells) => cells.some((runs) => wordsIn(runs) > 6));
 }

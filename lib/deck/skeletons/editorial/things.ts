@@ -2,7 +2,7 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { Engraver } from './engraver';
 
-/** One engraved thing that is on a line: its middle, that line, and how much room it may take. */
+/** Engraves one object on a line: its middle, the line, and the maximum width and height. */
 export type Thing = (by: Engraver, cx: number, foot: number, width: number, height: number, ink: ColourToken) => void;
 
 const around = (cx: number, half: number) => [cx - half, cx + half] as const;
@@ -45,7 +45,7 @@ export const vase: Thing = (by, cx, foot, width, height, ink) => {
   by.bar(cx - half * 0.56, top - 7, half * 1.12, 4, ink);
 };
 
-/** A round arch of upright lines with an open door in it. */
+/** A round arch of vertical lines with an open door. */
 export const arch: Thing = (by, cx, foot, width, height, ink) => {
   const radius = width / 2;
   const door = radius * 0.5;
@@ -63,7 +63,7 @@ export const arch: Thing = (by, cx, foot, width, height, ink) => {
   by.stroke(halfRound(cx, spring, radius, foot), ink, 2);
 };
 
-/** A mountain: its lit side is left open. */
+/** A mountain with its lit side left open. */
 export const mountain: Thing = (by, cx, foot, width, height, ink) => {
   const top = foot - height;
   by.across(top + 6, foot - 3, (y) => around(cx, ((y - top) / height) * (width / 2)), ink, 0.9, 0.9);
@@ -88,7 +88,7 @@ export const tree: Thing = (by, cx, foot, width, height, ink) => {
   by.across(cy - radius + 3, cy + radius - 3, (y) => around(cx, chordOf(radius, y - cy)), ink, 1, 3.4);
 };
 
-/** Cypress or flame: a tall leaf. */
+/** A cypress or flame: a tall leaf. */
 export const cypress: Thing = (by, cx, foot, width, height, ink) => {
   const top = foot - height;
   by.across(
@@ -115,7 +115,7 @@ export const books: Thing = (by, cx, foot, width, height, ink) => {
   }
 };
 
-/** Houses and towers of upright lines, every third under a gable. */
+/** Houses and towers of vertical lines, every third with a gable. */
 export function city(
   by: Engraver,
   x: number,

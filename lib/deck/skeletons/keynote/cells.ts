@@ -6,7 +6,7 @@ import { arcPath, type Disc } from './eclipse';
 import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, type KeynotePage, putAll, thinLook } from './page';
 
-/** Signs over names, centred in their cells. */
+/** Icons above names, centred in their cells. */
 export const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head, 64));
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, 112));

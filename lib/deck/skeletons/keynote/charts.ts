@@ -21,7 +21,7 @@ const LOOK: ChartLook = {
   valueSize: 36,
 };
 
-/** Columns of light that fade towards the foot; a thin ring; other kinds as all skeletons draw them. */
+/** Columns of light that fade towards the foot, or a thin ring. Other kinds look as in all skeletons. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = Math.max(head + 32, page.top + 48);
   const box = { x: page.margin, y: top, width: page.measure, height: page.foot - top };
@@ -93,7 +93,7 @@ function drawLights(page: KeynotePage, chart: ChartData, whole: ChartBox): void 
   note?.put(box.x, box.y + box.height - note.height);
 }
 
-/** A column of light; its cap is as thick as a line. */
+/** A column of light, with a cap as thick as a line. */
 function lightMark(page: KeynotePage, isLead: boolean, share: number, look: StageLook | null) {
   const cap: ColourToken = isLead ? 'accent' : 'ink';
   return {
@@ -107,12 +107,12 @@ function lightMark(page: KeynotePage, isLead: boolean, share: number, look: Stag
   };
 }
 
-/** What the chart counts, or what by; null where nothing says it. */
+/** The name of the values or the categories of a chart; null if it has none. */
 function setCaption(page: KeynotePage, text: string, width: number): SetText | null {
   return text === '' ? null : page.set([{ text }], width, { ...captionLook(page), align: 'center' });
 }
 
-/** Puts what the chart counts over it. @returns the box that is left */
+/** Puts the caption above the chart. @returns the box that is left */
 function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
   const set = setCaption(page, text, box.width);
   set?.put(box.x, box.y);
@@ -122,7 +122,7 @@ function putCaption(page: KeynotePage, text: string, box: ChartBox): ChartBox {
 
 const RING_COLOURS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'third', 'fourth'];
 
-/** A thin ring, its largest part lit and named inside, the others at the ends of leader lines. */
+/** A thin ring with its largest part lit and named inside, and the others at the ends of leader lines. */
 function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
   const below = putCaption(page, chart.series[0]!.name, whole);
   const note = setCaption(page, chart.axis, whole.width);
@@ -164,7 +164,7 @@ function drawRing(page: KeynotePage, chart: ChartData, whole: ChartBox): void {
 
 type Part = { at: number; from: number; sweep: number; middle: number; fill: ColourToken };
 
-/** The parts in their order; the ring is turned so that the largest is at the top. Angles from 0 to 360. */
+/** The parts in order, with the ring rotated so that the largest is at the top. Angles from 0 to 360. */
 function ringParts(all: readonly number[], lead: number): Part[] {
   const sum = all.reduce((total, value) => total + value, 0) || 1;
   const parts: Part[] = [];
@@ -180,8 +180,8 @@ function ringParts(all: readonly number[], lead: number): Part[] {
 }
 
 /**
- * The largest part's value and name within the ring: no corner of their boxes touches it. The value is small enough for
- * programs that draw every ring half as thick as it is wide, as LibreOffice does.
+ * The value and name of the largest part inside the ring, without touching it. The value is small enough for programs
+ * that draw every ring half as thick as it is wide, as LibreOffice does.
  */
 function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, lead: number): void {
   const width = radius * 1.3;
@@ -204,7 +204,7 @@ function nameLead(page: KeynotePage, chart: ChartData, { x, y, radius }: Disc, l
   name.put(x - width / 2, y - height / 2 + value.height);
 }
 
-/** Labels of one side, moved apart where their parts lie close. */
+/** Labels of one side, moved apart where their parts are close together. */
 function drawLabels(
   page: KeynotePage,
   chart: ChartData,

@@ -13,22 +13,22 @@ import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page'
 import { factsOf, placePictured } from './pictured-cover';
 import { textsOf } from './text';
 
-/** Where a cover's light rises or sets: the radius of its disc, in pixels of the design. */
+/** Radius of the disc that rises or sets on a cover, in pixels of the design. */
 const RISE = 700;
 const SET = 760;
-/** Its lit edge at the thickest. */
+/** Maximum thickness of its lit edge. */
 const LIT = 12;
 const TITLE_ROOM = 0.9;
-/** A thing lower than this would be a spark. */
+/** Minimum height of an object. A lower one would look like a spark. */
 const LEAST_THING = 90;
 
-/** The title over the lit edge of a disc that rises from the foot; what belongs to it is on the disc. */
+/** The title above the lit edge of a disc that rises from the foot. The rest of the text is on the disc. */
 export function placeTitle(card: CardToPlace): Placement {
   if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
   const facts = factsOf(page, card, page.isNarrow ? 480 : 560);
-  // Their first line fits within the rim, which is narrow near its top.
+  // The first line must fit within the rim, which is narrow near the top.
   const below = Math.max(40, LIT + depthOfChord(RISE - LIT, facts.width + 24));
   const apex = page.bottom - Math.max(100, facts.height + below);
   const disc = { x: page.axis, y: apex + RISE, radius: RISE };
@@ -69,7 +69,7 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The light sets: its edge at the head of the card, thanks and addresses below. */
+/** The disc sets: its edge is at the top of the card, with thanks and addresses below. */
 export function placeClosing(card: CardToPlace): Placement {
   if (coverPictures(card.content).length > 0) return placePictured(card);
   const page = new KeynotePage(card);
@@ -121,7 +121,7 @@ export function placeClosing(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A moon over the section's name: it fills as the deck goes on. */
+/** A moon above the name of the section, which fills as the deck goes on. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
@@ -169,7 +169,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What was said, large and thin under a fan of rays, with a short rule before the name. */
+/** A quotation in large thin type under a fan of rays, with a short rule before the name. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { content } = card;
@@ -208,7 +208,7 @@ function sourceOf(page: KeynotePage, runs: TextRun[]) {
 }
 
 const RING = 268;
-/** One thought in thin type between two arcs; where it begins with a figure, that fills a ring. */
+/** A single statement in thin type between two arcs. A figure at its start fills a ring. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();
@@ -239,7 +239,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A saying is set the larger the shorter it is. */
+/** The size of a statement: the shorter, the larger. */
 function sayingSize(runs: TextRun[]): number {
   const words = wordsIn(runs);
   return words <= 12 ? 80 : words <= 20 ? 68 : words <= 30 ? 56 : 48;
@@ -265,7 +265,7 @@ function drawFigure(page: KeynotePage, figure: string, rest: TextRun[], y: numbe
   );
   if (text.height > radius * 0.66) page.miss(text.height - radius * 0.66);
   const start = y - (value.height + 14 + text.height) * 0.5 - radius * 0.06;
-  // In a box of its own width: a wider stand-in font must not break the figure.
+  // The box is wider than the figure, so that a wider fallback font does not break it.
   const room = page.width - 240;
   const line = page.set([{ text: figure }], room, {
     ...thinLook(value.size),
@@ -282,7 +282,7 @@ function ringArc(page: KeynotePage, y: number, radius: number, share: number) {
   return arcPath(disc, 0, 360 * share);
 }
 
-/** Two arcs of one large circle around what is said. */
+/** Two arcs of one large circle around the text. */
 function drawBrackets(page: KeynotePage, y: number): void {
   const disc = { x: page.axis, y, radius: page.axis - (page.isNarrow ? 40 : 72) };
   for (const middle of [90, 270]) {

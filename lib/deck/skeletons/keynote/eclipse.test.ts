@@ -5,14 +5,14 @@ import { crescentPath, depthOfChord, phasePath, spreadWithin } from './eclipse';
 const disc = { x: 100, y: 100, radius: 50 };
 
 describe('phasePath', () => {
-  it('is a sliver at the right when a deck begins and the whole disc at its end', () => {
+  it('is a sliver on the right at the start of a deck and the whole disc at its end', () => {
     const first = pathBounds(phasePath(disc, 0));
     expect([first.x, first.width]).toEqual([expect.closeTo(100), expect.closeTo(50)]);
     const last = pathBounds(phasePath(disc, 1));
     expect([last.x, last.width]).toEqual([expect.closeTo(50), expect.closeTo(100)]);
   });
 
-  it('is lit half way across in the middle', () => {
+  it('is half lit in the middle', () => {
     expect(pathBounds(phasePath(disc, 0.5)).x).toBeCloseTo(100);
   });
 });
@@ -27,7 +27,7 @@ describe('crescentPath', () => {
 });
 
 describe('depthOfChord', () => {
-  it('is where the rim is as wide, and the radius for what is wider than the disc', () => {
+  it('is the depth at which the rim is as wide, and the radius for anything wider than the disc', () => {
     expect(depthOfChord(50, 80)).toBeCloseTo(20);
     expect(depthOfChord(50, 0)).toBe(0);
     expect(depthOfChord(50, 400)).toBe(50);

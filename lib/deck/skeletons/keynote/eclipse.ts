@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 /** A circle in pixels of the design. */
 export type Disc = { x: number; y: number; radius: number };
 
-/** A point of a circle; degrees clockwise from the top. */
+/** A point on a circle. Degrees clockwise from the top. */
 export function pointAt({ x, y }: Disc, radius: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
@@ -16,20 +16,20 @@ export function arcPath(disc: Disc, from: number, to: number): PathStep[] {
 }
 
 export type Rays = {
-  /** The arc they are on, around the direction `middle`. */
+  /** The rays are on an arc around the direction `middle`. Angles in degrees. */
   middle: number;
   spread: number;
   count: number;
-  /** Every so many rays one is long. */
+  /** Every nth ray is long. */
   period: number;
   length: number;
   width?: number;
 };
 
-/** Rays of equal strength are one shape, so that a drawing of a hundred stays light. */
+/** Rays of equal strength are one shape, so that a drawing with a hundred of them stays small. */
 const STRENGTHS = [0.16, 0.3, 0.46, 0.64, 0.86];
 
-/** Rays around a disc: longest and brightest in the middle, dying away to both sides. */
+/** Rays around a disc: longest and brightest in the middle, fading to both sides. */
 export function drawRays(stage: Stage, disc: Disc, rays: Rays): void {
   const { middle, spread, count, period, length, width = 1.5 } = rays;
   const paths: PathStep[][] = STRENGTHS.map(() => []);
@@ -61,7 +61,8 @@ export function crescentPath(disc: Disc, thickness: number, middle: 0 | 180, spr
   const [from, to] = [middle - spread, middle + spread];
   return [
     ['M', ...pointAt(disc, disc.radius, from)],
-    // In two halves, whose control points stay within the arc's own box: the fill fades over that.
+    // Drawn in two halves, whose control points stay within the bounding box of the arc, because the fill fades across
+    // that box.
     ...arcSteps(disc.x, disc.y, disc.radius, from, middle),
     ...arcSteps(disc.x, disc.y, disc.radius, middle, to),
     ['L', ...pointAt(inner, inner.radius, to)],
@@ -71,13 +72,13 @@ export function crescentPath(disc: Disc, thickness: number, middle: 0 | 180, spr
   ];
 }
 
-/** The angle at which a disc's rim leaves the card, so that nothing is drawn beyond it. */
+/** The angle at which the rim of a disc leaves the card, so that nothing is drawn beyond it. */
 export function spreadWithin({ y, radius }: Disc, edge: number): number {
   const share = Math.min(1, Math.max(-1, Math.abs(edge - y) / radius));
   return (Math.acos(share) * 180) / Math.PI;
 }
 
-/** How far below a disc's top its rim is as wide as this; the radius where it never is. */
+/** The distance below the top of a disc at which its rim has the given width; the radius if it never has. */
 export function depthOfChord(radius: number, width: number): number {
   const half = Math.min(radius, width / 2);
   return radius - Math.sqrt(radius ** 2 - half ** 2);

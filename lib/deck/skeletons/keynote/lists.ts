@@ -10,7 +10,7 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new KeynotePage(card), placeFlow);
 
-/** The first figure fills the card; the others are below it in a row. */
+/** The first figure fills the card, with the others below it in a row. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const [first, ...others] = items;
   if (!first) return;
@@ -99,7 +99,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Numbered circles with arrows between them; the last is full. */
+/** Numbered circles with arrows between them; the last one is filled. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const most = page.isNarrow ? 4 : 5;
@@ -151,7 +151,7 @@ function drawWay(page: KeynotePage, from: number, to: number, y: number): void {
   );
 }
 
-/** Long words are made smaller rather than cut, to this size. */
+/** Long words are reduced instead of cut, down to this size. */
 export const LEAST_TERM = 17;
 
 function stepText(page: KeynotePage, term: TextRun[], text: TextRun[], width: number): SetText[] {
@@ -165,7 +165,7 @@ function stepText(page: KeynotePage, term: TextRun[], text: TextRun[], width: nu
   return text.length > 0 ? [name, page.set(text, width, { ...look, font: 'body', size: 22, colour: 'muted' })] : [name];
 }
 
-/** The sides left and right of the axis, each with its figure; the first is lit. */
+/** The sides to the left and right of the axis, each with its figure; the first is lit. */
 export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const count = sides.length;
   const margin = page.isNarrow ? 40 : 72;
@@ -221,15 +221,15 @@ function figureLook(size: number): StageLook {
   return { ...thinLook(size), leading: 1.12, fixed: true };
 }
 
-/** The figures of all sides are of one size: that of the widest. */
+/** The size of the figures of all sides, at which the widest fits. */
 function figureSize(page: KeynotePage, figure: string, width: number, most: number): number {
   return page.fit([{ text: figure }], { width, height: 210, lines: 1 }, figureLook(most), 44).size;
 }
 
-/** Half the space between points, by how many there are. */
+/** Half the space between points, by their number. */
 const POINT_GAPS: Readonly<Record<number, number>> = { 1: 30, 2: 30, 3: 24, 4: 18 };
 
-/** Lines on the axis with short rules between them; longer lists are read from the left. */
+/** Lines on the axis with short rules between them; longer lists are left-aligned. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
   if (!short) return placeFlow(card);

@@ -1,7 +1,7 @@
 import { partsIn, type SceneItem } from '../subject-scene';
 import type { KeynotePage } from './page';
 
-/** Halos around a line, from the outside in: how much wider they are, and how strong. */
+/** Halos around a line, from the outside in: how much wider than the line they are, and their opacity. */
 const HALOS = [
   [14, 0.07],
   [7, 0.16],
@@ -10,7 +10,7 @@ const HALOS = [
 /** Lines this wide are drawn in the accent colour. In pixels. */
 const BROAD = 4;
 
-/** A thing of the deck's subject as a silhouette against the light: its edge glows, its details shine. */
+/** An object of the subject as a backlit silhouette: its edge glows and its details shine. */
 export function drawLit(page: KeynotePage, item: SceneItem): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {

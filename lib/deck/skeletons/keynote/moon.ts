@@ -3,7 +3,7 @@ import { arcPath, type Disc, drawRays, phasePath } from './eclipse';
 import { drawLit } from './lit';
 import type { KeynotePage } from './page';
 
-/** A thing in a ring that closes as the deck goes on. */
+/** An object in a ring that closes as the deck goes on. */
 export function drawRing(page: KeynotePage, disc: Disc, share: number, object: SubjectObject): void {
   drawRays(page, { ...disc, radius: disc.radius + 18 }, { middle: 0, spread: 128, count: 85, period: 4, length: 32 });
   page.ellipse(disc.x, disc.y, disc.radius, disc.radius, 'ground', { colour: 'line', width: 1.5 });

@@ -7,11 +7,11 @@ import { type SetText, Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
 const FOOT = 56;
-/** The bar at the foot that grows with the deck. */
+/** Height of the progress bar at the foot. */
 const PROGRESS = 3;
 const RULE_WIDTH = 64;
 
-/** Hairlines, and the first row lit. */
+/** Hairlines, with the first row lit. */
 const TABLES: TableLook = {
   head: null,
   headInk: 'muted',
@@ -56,7 +56,10 @@ export class KeynotePage extends Stage implements VisualPage {
     return kind === 'stats' || kind === 'agenda' ? this.label() : this.heading();
   }
 
-  /** What is said before the visual is under the heading, and so is a chart's meaning; all else at the foot. */
+  /**
+   * Puts the text before the visual under the heading, as well as the remark on a chart. All other text goes to the
+   * foot.
+   */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const isCaption = kind === 'chart' && before.length === 0;
     const above = isCaption ? after : before;
@@ -73,7 +76,7 @@ export class KeynotePage extends Stage implements VisualPage {
     return top + 14 + heightOfAll(sets);
   }
 
-  /** How far the deck has come, along the card's foot. */
+  /** The progress through the deck, along the foot of the card. */
   progress(): void {
     const { index, total } = this.card;
     const y = this.height - PROGRESS;
@@ -89,7 +92,7 @@ export class KeynotePage extends Stage implements VisualPage {
     return y + set.height;
   }
 
-  /** Kicker and heading with their lines broken, to be put where the layout wants them. */
+  /** Kicker and heading with their lines broken, to be placed by the layout. */
   setHeading(most: number, width: number): { height: number; put(x: number, y: number): void } {
     const { heading, kicker } = this.card.content;
     const sets = [
@@ -103,7 +106,7 @@ export class KeynotePage extends Stage implements VisualPage {
     return { height: heightOfAll(sets, 8), put: (x, y) => putAll(sets, x, y, 8) };
   }
 
-  /** The heading as a quiet line, where the figures or names below it are what counts. */
+  /** The heading as a muted line, for cards whose figures or names below matter more. */
   label(): number {
     const { heading, kicker } = this.card.content;
     let y = Math.max(52, this.top + 8);
@@ -112,12 +115,12 @@ export class KeynotePage extends Stage implements VisualPage {
     return this.centred(heading.runs, y, { ...headingLook(this.card, 32), colour: 'muted' });
   }
 
-  /** Text on the axis. @returns its lower edge */
+  /** Draws centred text. @returns its lower edge */
   centred(runs: TextRun[], y: number, look: StageLook, left = this.margin, width = this.measure): number {
     return this.text(runs, left, y, width, { align: 'center', balanced: true, ...look });
   }
 
-  /** Short paragraphs on the axis, in the quiet colour. */
+  /** Short paragraphs, centred and muted. */
   centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
     return blocks.flatMap((block) =>
       block.kind === 'paragraph' || block.kind === 'heading'
@@ -136,7 +139,7 @@ export class KeynotePage extends Stage implements VisualPage {
     );
   }
 
-  /** The short rule on the axis that parts two thoughts. */
+  /** The short rule on the axis that separates two texts. */
   tick(y: number, x = this.axis, colour: ColourToken = 'accent'): void {
     this.rect(x - RULE_WIDTH / 2, y, RULE_WIDTH, 2, colour);
   }
@@ -168,7 +171,7 @@ export function headingLook(card: CardToPlace, size: number) {
   } as const;
 }
 
-/** Very large, very thin type for covers, numerals and what is said. */
+/** Very large and thin type for covers, numerals and quotations. */
 export function thinLook(size: number): StageLook {
   return { font: 'display', size, leading: 1.12, align: 'center', balanced: true };
 }

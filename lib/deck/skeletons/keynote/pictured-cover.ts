@@ -3,7 +3,7 @@ import { coverPictures, drawCoverPictures } from '../cover-pictures';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
 
-/** Title and what belongs to it above the card's pictures, which reach its edges. */
+/** The title and the rest of the text above the pictures of the card, which reach its edges. */
 export function placePictured(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   const { heading, kicker } = card.content;
@@ -24,7 +24,7 @@ export function placePictured(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What goes with a title: the first line in the accent, the rest quiet. */
+/** The text that goes with a title: the first line in the accent colour, the rest muted. */
 export function factsOf(
   page: KeynotePage,
   card: CardToPlace,

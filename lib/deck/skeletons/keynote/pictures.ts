@@ -23,10 +23,10 @@ function putPicture(page: KeynotePage, block: BlockOf<'image'>, { x, y, width, h
   page.elements.push(drawPicture(block, box, page.card.options.theme, true));
 }
 
-/** Sizes of a few sentences beside a picture, largest first. */
+/** Sizes of short text beside a picture, largest first. */
 const SPOKEN_SIZES = [34, 31, 29, 27];
 
-/** A picture to the card's edges on one side; heading and text on an axis of their own beside it. */
+/** A picture up to the edges of the card on one side, with heading and text centred beside it. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new KeynotePage(card);
@@ -35,7 +35,7 @@ export function placeBeside(card: CardToPlace): Placement {
   if (event) return event === 'quote' ? placeQuote(card) : placeClosing(card);
   const isLeft = card.layout === 'bullets-image-left';
   const width = 600;
-  // Between the header and the footer of the request, if there are any.
+  // Between the header and the footer, if there are any.
   const y0 = card.frame.bare ? 0 : page.top;
   const lowest = card.frame.bare ? page.height : page.bottom;
   const panel = { x: isLeft ? 0 : page.width - width, y: y0, width, height: lowest - y0 };
@@ -65,7 +65,7 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The picture from edge to edge, its words on the axis below. */
+/** The picture from edge to edge, with its text centred below. */
 export function placePictureFull(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new KeynotePage(card);
@@ -113,7 +113,10 @@ export function placeGallery(card: CardToPlace): Placement {
 
 const BARS = 42;
 
-/** The deck's own things in their light, or a sun over a row of thin towers, those below it lit. Heights come from the card's own seed. */
+/**
+ * Objects of the subject in their light, or a sun above a row of thin towers, with those below it lit. Heights depend
+ * on the seed of the card.
+ */
 function drawTowers(page: KeynotePage, { x, width, height }: PictureBox, seed: string): void {
   page.rect(x, 0, width, height, 'surface');
   const foot = height * 0.83;

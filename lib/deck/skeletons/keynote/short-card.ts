@@ -3,7 +3,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { ShortCardPage } from '../short-cards';
 import { KeynotePage } from './page';
 
-/** Rows in the middle of the card, parted by thin lines. */
+/** Rows in the middle of the card, separated by thin lines. */
 export function openShortCard(card: CardToPlace, before: Block[], count: number): ShortCardPage {
   const page = new KeynotePage(card);
   page.progress();

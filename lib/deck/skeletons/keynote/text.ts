@@ -10,13 +10,13 @@ import type { BlocksLook } from '../stage';
 import { POINT } from '../stage';
 import { heightOfAll, KeynotePage, putAll } from './page';
 
-/** The runs of blocks that are all paragraphs; null where there is anything else. */
+/** The runs of blocks if all are paragraphs; null otherwise. */
 export function textsOf(blocks: readonly Block[]): TextRun[][] | null {
   const texts = blocks.map((block) => (block.kind === 'paragraph' ? block.runs : null));
   return texts.every((runs) => runs !== null) ? texts : null;
 }
 
-/** So few words are on the axis; more are read from the left. */
+/** Up to this many words are centred; longer text is left-aligned. */
 const SPOKEN_WORDS = 70;
 const COLUMN = 860;
 
@@ -34,7 +34,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const size = isWide ? undefined : SIZES.find((each) => page.heightOf(blocks, column, { size: each }) <= room * 0.9);
   const look = roomyLook(page, blocks, column, room) ?? (size === undefined ? {} : { size });
   const height = page.heightOf(blocks, column, look);
-  // Code is set smaller in a narrow column, and never taller.
+  // Code would be smaller in a narrow column, though never taller.
   const mayNarrow = height <= room && blocks.every(({ kind }) => kind !== 'code');
   const width = mayNarrow
     ? narrowest(page, blocks, column, look)
@@ -50,13 +50,15 @@ export function placeFlow(card: CardToPlace): Placement {
 const SIZES = [30, 27, 24.5];
 const NARROWER = [440, 540, 640, 740];
 
-/** The narrowest column in which nothing wraps that does not wrap in the widest: short lines are on the axis too. */
+/**
+ * The narrowest column in which no line wraps that does not wrap in the widest, so that short lines are centred too.
+ */
 function narrowest(page: KeynotePage, blocks: Block[], most: number, look: BlocksLook): number {
   const height = page.heightOf(blocks, most, look);
   return NARROWER.find((width) => width < most && page.heightOf(blocks, width, look) <= height + 0.5) ?? most;
 }
 
-/** A heading and a few sentences, parted by a short rule, together in the middle. */
+/** A heading and a short text, separated by a short rule, together in the middle. */
 function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
   const width = Math.min(page.measure, 860);
   const head = page.setHeading(72, page.measure);
@@ -72,7 +74,7 @@ function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
   return page.placement();
 }
 
-/** Columns parted by hairlines. */
+/** Columns separated by hairlines. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const page = new KeynotePage(card);
@@ -107,7 +109,7 @@ export function placeColumns(card: CardToPlace): Placement {
 
 const TABLE_SIZES = [40, 36, 32, 29, 26, 24];
 
-/** Hairlines on the ground; as large as the room allows. */
+/** A table with hairlines on the ground, as large as the space allows. */
 export function placeTable(card: CardToPlace): Placement {
   const page = new KeynotePage(card);
   page.progress();

@@ -5,13 +5,13 @@ import { onPage } from './lists';
 import { type KeynotePage, thinLook } from './page';
 
 const RADIUS = 1180;
-/** A column narrower than this breaks every other word. */
+/** A narrower column would break every other word. */
 const LEAST_SLOT = 148;
 
-/** A month or a span beside four digits would shrink them all. */
+/** Dates at least this long, such as a month or a range, would make the four-digit years small too. */
 const LONG_WHEN = 9;
 
-/** Moments on a rising and setting arc, the last one lit; down the axis where there are too many for an arc. */
+/** Moments on a rising and setting arc, the last one lit; down the axis if there are too many for an arc. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const slot = Math.min(250, (page.width - (page.isNarrow ? 48 : 96)) / items.length);
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
@@ -73,7 +73,7 @@ function drawDot(page: KeynotePage, x: number, y: number, isLast: boolean): void
   } else page.ellipse(x, y, 8, 8, 'ground', { colour: 'accent', width: 2 });
 }
 
-/** When at the left of the axis, what at its right. */
+/** Dates on the left of the axis, events on its right. */
 function drawAxis(page: KeynotePage, items: readonly Moment[], head: number): void {
   const top = Math.max(head + 36, page.top + 48);
   const x = page.isNarrow ? 300 : 420;

@@ -10,12 +10,12 @@ import { headingLook, MARGIN, MagazinePage } from './page';
 import { drawArch, drawBowl, drawBust, drawFruit, drawScene } from './still-life';
 import { drawSubject, drawThing } from './subject-still-life';
 
-/** A still life at the right, the title on a bar of colour that cuts into it. */
+/** A still life on the right, with the title on a coloured bar that cuts into it. */
 export function placeTitle(card: CardToPlace): Placement {
   return placeCover(card, { fill: 'accent', isMirrored: false });
 }
 
-/** The cover mirrored, its bar black. */
+/** The cover mirrored, with a black bar. */
 export function placeClosing(card: CardToPlace): Placement {
   return placeCover(card, { fill: 'ink', isMirrored: true });
 }
@@ -39,7 +39,7 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const top = isMirrored ? page.crown + 96 : page.edge - 92 - height;
   const left = isMirrored ? page.width - width : 0;
   const objects = objectsOf(page);
-  // The bar cuts into a still life; a picture of the text is shown whole beside it.
+  // The bar cuts into a still life. A picture from the text is shown whole beside it.
   if (picture && isMirrored)
     drawInto(page, card, picture, { ...art, y: top + height, height: page.edge - top - height });
   else if (picture) drawInto(page, card, picture, { ...art, height: top - page.crown });
@@ -78,7 +78,7 @@ export function drawInto(
 ): void {
   const objects = picture.picture.kind === 'art' ? objectsOf(page) : null;
   if (objects) {
-    // The heading's bar may cut into the panel.
+    // The bar of the heading may cut into the panel.
     drawSubject(page, objects, area, { ...area, height: Math.min(150, area.height * 0.25) });
     return;
   }
@@ -92,7 +92,7 @@ export function drawInto(
   page.elements.push(drawPicture(picture, box, card.options.theme, true));
 }
 
-/** A panel with rising arches, and a bowl that is on the black bar with the section's name. */
+/** A panel with rising arches, and a bowl on the black bar with the name of the section. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
@@ -145,7 +145,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A white bar with the words over a split field of two colours. */
+/** A white bar with the text across two fields of colour. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
@@ -191,7 +191,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A portrait on a panel, the mark across its edge, the words beside it. */
+/** A portrait on a panel, with the quotation mark across its edge and the text beside it. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new MagazinePage(card);
   const { content } = card;
@@ -233,7 +233,7 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Two marks, each a drop that hangs from its curl. */
+/** Two quotation marks, each a drop that hangs from its curl. */
 function drawMark(page: MagazinePage, x: number, y: number, size: number): void {
   const unit = size / 128;
   for (const left of [x, x + 72 * unit]) {

@@ -35,7 +35,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** A giant figure that crosses the split; the others in a column at the right. */
+/** A giant figure across the split, with the others in a column on the right. */
 export const placeStats = visualPlacer((card) => {
   const page = new MagazinePage(card);
   page.open = () => page.crown;
@@ -51,7 +51,7 @@ export const placeStats = visualPlacer((card) => {
 }, placeFlow)('stats', (page, { items }) => {
   const panel = page.width * 0.375;
   const base = 'ink';
-  // The figure is on the panel and on the paper: in one colour that reads on both.
+  // The figure is on the panel and on the paper, so its colour must be readable on both.
   const { palette } = page.card.options.theme;
   const reads = (each: 'second' | 'fourth') => contrastRatio(palette.ink, palette[each]) >= AA_RATIO;
   const fill = reads('second') ? 'second' : reads('fourth') ? 'fourth' : 'surface';
@@ -109,12 +109,12 @@ const CHART: ChartLook = {
 /** Lines need colours that stand out on paper. */
 const SERIES: ChartLook = { ...CHART, colours: ['second', 'third', 'muted'] };
 
-/** What the numbers mean on a panel, as a pull quote; the chart beside it. */
+/** The meaning of the numbers on a panel as a pull quote, with the chart beside it. */
 export function placeChart(card: CardToPlace): Placement {
   const shown = readVisual(card.content);
   if (shown?.visual.kind !== 'chart') return placeFlow(card);
   const page = new MagazinePage(card);
-  // A ring and its rows need the width of a narrow card.
+  // On a narrow card, a ring and its rows need the full width.
   const isTight = page.isNarrow && shown.visual.chart.kind === 'doughnut';
   const meaning = shown.before.length === 0 && !isTight ? takeawayOf(shown.after) : null;
   const head = page.split(meaning ? 400 : isTight ? 150 : 232, 'left', meaning);
@@ -156,7 +156,7 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   }
 }
 
-/** Items in two columns under short strokes of colour; the panel is at the right. */
+/** Items in two columns under short strokes of colour, with the panel on the right. */
 export function placeBullets(card: CardToPlace): Placement {
   const { content } = card;
   const list = rowList(card);

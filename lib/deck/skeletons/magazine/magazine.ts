@@ -8,7 +8,10 @@ import { placeComparison, placeSteps, placeTimeline } from './sequences';
 import { openShortCard } from './short-card';
 import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
 
-/** After the opening spreads of magazines: a panel to the page's edge, a still life, a white bar that joins the halves. */
+/**
+ * Based on the opening spreads of magazines: a panel up to the edge of the page, a still life, and a white bar that
+ * joins the halves.
+ */
 export const magazine: Skeleton = withShortCards(
   {
     id: 'magazine',

@@ -12,7 +12,10 @@ import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 import { drawThings } from './still-life';
 
-/** Margin of the page, height of the band at a panel's foot, and how far a heading's bar cuts into the panel. */
+/**
+ * Margin of the page (`MARGIN`), height of the band at the foot of a panel, and how far the bar of a heading cuts into
+ * the panel.
+ */
 export const MARGIN = 64;
 const BASE = 160;
 const CUT = 64;
@@ -34,14 +37,17 @@ const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
   ['accent', 'ink'],
 ];
 
-/** Where a page's own part is: right of a panel, or left of it. */
+/** The area next to a panel. */
 export type Column = { x: number; width: number; top: number };
 
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'ink', width: 3, radius: 0 };
 
-/** Magazine: a panel of colour to the page's edge with a still life, and a white bar with the heading that cuts into it. */
+/**
+ * Magazine: a coloured panel up to the edge of the page with a still life, and a white bar with the heading that cuts
+ * into it.
+ */
 export class MagazinePage extends BleedStage implements VisualPage {
-  /** Left edge and width of what is beside the panel. */
+  /** Left edge and width of the area beside the panel. */
   column: Column = { x: MARGIN, width: this.width - MARGIN * 2, top: this.crown };
 
   constructor(card: CardToPlace) {
@@ -62,7 +68,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return seedOf(this.card.content.heading?.runs ?? this.card.content.kicker?.runs ?? []);
   }
 
-  /** A panel with its things on a band that holds the card's number; the heading's bar cuts into it. */
+  /** A panel with objects on a band that has the card number. The bar of the heading cuts into it. */
   split(
     wanted: number,
     side: 'left' | 'right',
@@ -112,7 +118,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     this.fitted(words, box, { font: 'heading', size: 54, leading: 1.12, on: fill }, 24).put(x + inset, top + 32);
   }
 
-  /** Kicker and heading on the bar. @returns its lower edge */
+  /** Draws kicker and heading on the bar. @returns its lower edge */
   private heading(side: 'left' | 'right', x: number, width: number): number {
     const { heading, kicker } = this.card.content;
     const column = this.column;
@@ -133,7 +139,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return top + height;
   }
 
-  /** The bar over a field of colour, from the left edge. @returns its lower edge */
+  /** Draws the bar over a coloured field, from the left edge. @returns its lower edge */
   barOver(wanted: number): number {
     const { heading, kicker } = this.card.content;
     const top = this.crown + (this.crown > 0 ? 16 : BAR_TOP);
@@ -166,7 +172,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     }
   }
 
-  /** Before the visual in the column; after it at the column's foot. */
+  /** Puts the text before the visual in the column, and the text after it at the foot of the column. */
   around(before: Block[], after: Block[], top: number, _kind: VisualKind): number {
     const { x, width } = this.column;
     if (after.length > 0) {
@@ -178,7 +184,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
     return before.length > 0 ? this.blocks(before, x, top + 20, width, { size: 25 }) : top;
   }
 
-  /** An icon, or the initial of a term that has none. */
+  /** An icon, or the initial of a term without one. */
   sign(term: TextRun[], icon: readonly PathStep[] | null, x: number, y: number, size: number): void {
     if (icon) {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });

@@ -4,7 +4,7 @@ import { MARGIN, MagazinePage } from './page';
 import { drawThings, drawTower } from './still-life';
 import { placeFlow } from './text';
 
-/** Pages that are one field from edge to edge, with the heading's bar at the left. */
+/** Pages with a single field from edge to edge, and the bar of the heading on the left. */
 const onField = visualPlacer((card) => {
   const page = new MagazinePage(card);
   page.open = () => page.crown;
@@ -49,7 +49,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
   const lowest = Math.max(least, page.tall * 0.36);
   const room = page.foot - head - 20;
   if (least > room) page.miss(least - room);
-  // The last may rise past the heading's bar, where that leaves it room.
+  // The last column may extend above the bar of the heading if there is space.
   const highest = Math.max(lowest, Math.min(page.foot - page.crown, room + (count > 3 ? 60 : 0)));
   for (const [at, { on, date, said }] of sets.entries()) {
     const isClear = at * width > page.width * 0.66;
@@ -64,7 +64,7 @@ export const placeTimeline = onField('timeline', (page, { items }) => {
 
 const ROWS = 3;
 
-/** A band with a thing for each step on its line; numerals and words below it. */
+/** A band with an object for each step on its line, and numerals and text below. */
 export const placeSteps = onField('steps', (page, { items }) => {
   const count = items.length;
   const columns = count > 4 || page.isNarrow ? Math.min(ROWS, Math.ceil(count / 2)) : count;
@@ -108,7 +108,7 @@ export const placeSteps = onField('steps', (page, { items }) => {
   }
 });
 
-/** A wide field and a narrow one, or thirds; the first figure is the larger. */
+/** A wide field and a narrow one, or thirds. The first figure is larger. */
 export const placeComparison = onField('comparison', (page, { sides }) => {
   const shares = sides.length === 2 ? [0.6, 0.4] : [0.4, 0.3, 0.3];
   const fills: readonly ColourToken[] = ['third', 'fourth', 'second'];

@@ -4,7 +4,7 @@ import { objectAt, objectsOf } from '../subject-scene';
 import type { MagazinePage } from './page';
 import { drawThing } from './subject-still-life';
 
-/** Light comes from the left: the right half of each thing is darker by so much. */
+/** Light comes from the left. The right half of each object is darkened by this opacity. */
 const SHADE = 0.24;
 
 type Corner = [number, number];
@@ -87,7 +87,7 @@ function drawGable(
   page.rect(x + w * 0.36, base - h * 0.4, w * 0.28, h * 0.4, door);
 }
 
-/** Half rings one within another, on a line. */
+/** Half rings, one inside the other, on a line. */
 export function drawArch(
   page: MagazinePage,
   cx: number,
@@ -100,14 +100,17 @@ export function drawArch(
 
 export type Area = { x: number; y: number; width: number; height: number };
 
-/** Two of a kind beside each other would melt into one: grounds and what is before them. */
+/**
+ * Colour schemes of scenes: backgrounds and the objects in front. Adjacent areas have different colours, so that they
+ * do not merge.
+ */
 const SCENES: readonly { sky: ColourToken; sun: ColourToken; far: ColourToken; table: ColourToken }[] = [
   { sky: 'fourth', sun: 'second', far: 'surface', table: 'third' },
   { sky: 'second', sun: 'fourth', far: 'surface', table: 'ink' },
   { sky: 'fourth', sun: 'ground', far: 'surface', table: 'accent' },
 ];
 
-/** A still life on a table before a skyline; the title's words move the things about. */
+/** A still life on a table in front of a skyline. The words of the title vary the arrangement. */
 export function drawScene(
   page: MagazinePage,
   seed: number,
@@ -153,7 +156,7 @@ export function drawScene(
   drawFruit(page, at(0.9) - bowl * 0.5, base + bowl * 0.02, bowl * 0.28, 'second');
 }
 
-/** What a panel of each colour shows: the colours that stand out on it. */
+/** The colours that are visible on a panel of each colour. */
 const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken, ColourToken]>> = {
   accent: ['fourth', 'second', 'ground'],
   second: ['accent', 'fourth', 'third'],
@@ -162,7 +165,7 @@ const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken, Colour
   ink: ['second', 'accent', 'fourth'],
 };
 
-/** Things on the line at the foot of a panel: arches, towers with a house, a bowl of fruit, a bottle. */
+/** Objects on the line at the foot of a panel: arches, towers with a house, a bowl of fruit, a bottle. */
 export function drawThings(page: MagazinePage, seed: number, area: Area, fill: ColourToken): void {
   const { x, y, width, height } = area;
   if (height < 90 || width < 70) return;

@@ -7,7 +7,7 @@ import { seedOf } from '../title-seed';
 import type { MagazinePage } from './page';
 import { type Area, shade } from './still-life';
 
-/** A thing of the deck's subject, its right half in the shade. */
+/** An object of the subject with its right half in the shade. */
 function drawShaded(page: MagazinePage, item: SceneItem, colours: ObjectColours): void {
   const { parts, scale, box } = partsIn(item);
   const axis = box.x + box.width / 2;
@@ -57,10 +57,10 @@ const LIGHTS: readonly Light[] = [
 
 const TABLE = 0.7;
 const FOOT = 0.88;
-/** Beside a bar as wide as leaves less than this, things are on the bar or hide from it below. */
+/** If the bar leaves less width than this beside it, objects are on the bar or below it. */
 const LEAST_BESIDE = 320;
 
-/** The deck's things on a table under a large sun, kept clear of the bar with the title. */
+/** Objects of the subject on a table under a large sun, clear of the bar with the title. */
 export function drawSubject(page: MagazinePage, objects: readonly SubjectObject[], art: Area, bar: Area): void {
   const { x, y, width, height } = art;
   const random = seededRandom(page.card.options.title ?? '');
@@ -72,14 +72,14 @@ export function drawSubject(page: MagazinePage, objects: readonly SubjectObject[
   page.ellipse(Math.min(x + width - sun, Math.max(x + sun, cx)), Math.max(y + sun * 0.9, cy), sun, sun, light.sun);
   page.rect(x, y + height * TABLE, width, height * (1 - TABLE), light.table);
   if (room.height < 120) return;
-  // Another hero on the closing than on the cover.
+  // The closing has a different main object from the cover.
   const turn = page.card.index === 0 ? 0 : 2;
   const shown = [...objects.slice(turn), ...objects.slice(0, turn)];
   for (const item of composeScene(shown, random, room, page.card.index))
     drawShaded(page, item, light.things[item.object.stand]);
 }
 
-/** Where things may be: beside the bar, above it, or below it. */
+/** The area for objects: beside the bar, above it, or below it. */
 function roomIn(art: Area, bar: Area): Area {
   const foot = art.y + art.height * FOOT;
   const top = art.y + 36;
@@ -93,7 +93,7 @@ function roomIn(art: Area, bar: Area): Area {
   return above.height > below.height ? above : below;
 }
 
-/** The colours that stand out on a panel. */
+/** The colours that are visible on a panel. */
 const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {
   accent: ['ground', 'second'],
   second: ['accent', 'third'],
@@ -102,7 +102,7 @@ const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {
   ink: ['accent', 'second'],
 };
 
-/** One thing on the line at the foot of a panel. */
+/** One object on the line at the foot of a panel. */
 export function drawThing(page: MagazinePage, object: SubjectObject, area: Area, fill: ColourToken): void {
   const [body, second] = ON[fill] ?? ['accent', 'second'];
   const width = area.width * 0.84;

@@ -14,7 +14,7 @@ const LEAD_WORDS = 60;
 const LEAD = 32;
 const CODE_SIZES = [28, 25];
 
-/** Running text beside a panel: a wide one where there is little to read, a narrow one else. */
+/** Running text beside a panel, which is wide if there is little text and narrow otherwise. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
@@ -95,7 +95,9 @@ export function placeColumns(card: CardToPlace): Placement {
 
 const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
 
-/** A table beside a narrow panel; the band of the row that leads begins on the panel and runs off the page. */
+/**
+ * A table beside a narrow panel. The band of the leading row begins on the panel and extends to the edge of the page.
+ */
 export function placeTable(card: CardToPlace): Placement {
   const { body } = card.content;
   const table = body.find((block): block is BlockOf<'table'> => block.kind === 'table');
@@ -126,7 +128,7 @@ export function placeTable(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A picture as the panel, the heading's bar cutting into it. */
+/** A picture as the panel, with the bar of the heading cutting into it. */
 export function placeBeside(card: CardToPlace): Placement {
   const [block] = card.content.images;
   const page = new MagazinePage(card);
@@ -141,14 +143,14 @@ export function placeBeside(card: CardToPlace): Placement {
   const { x, width: room } = page.column;
   const top = head + 28;
   const look = roomyLook(page, rest, room, page.lowest - top) ?? {};
-  // Without a heading's bar above it, text that begins at the top looks as if the rest of it were missing.
+  // Without a heading above it, text that begins at the top looks incomplete.
   const slack = card.content.heading ? 0 : page.lowest - top - page.heightOf(rest, room, look);
   const bottom = page.blocks(rest, x, top + Math.max(0, slack * 0.4), room, look);
   if (bottom > page.lowest) page.miss(bottom - page.lowest);
   return page.placement();
 }
 
-/** The picture over the whole page, the heading's bar over it, its words on paper at the foot. */
+/** The picture across the whole page, with the bar of the heading on it and its text on paper at the foot. */
 export function placePictureFull(card: CardToPlace): Placement {
   const [block] = card.content.images;
   if (!block || card.content.images.length > 1) return placeFlow(card);
@@ -165,7 +167,7 @@ export function placePictureFull(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Pictures side by side below the heading, to the page's edges. */
+/** Pictures side by side below the heading, up to the edges of the page. */
 export function placeGallery(card: CardToPlace): Placement {
   const { images, body } = card.content;
   if (images.length < 2) return placeFlow(card);

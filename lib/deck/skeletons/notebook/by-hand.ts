@@ -6,12 +6,12 @@ import type { NotebookPage } from './page';
 type Pens = { body: ColourToken; second: ColourToken; ink: ColourToken; ground: ColourToken };
 
 const PEN = 2.5;
-/** A line as wide as this is drawn as the two edges of a thing. */
+/** A line at least this wide is drawn as two edges. */
 const PIPE = 8;
-/** How much of a part the marker leaves open, at its upper left. */
+/** Share of a part that the marker leaves open at its upper left. */
 const OPEN = 0.07;
 
-/** A thing of the deck's subject: its outline twice with a slight wobble, marker within it that misses one edge. */
+/** An object of the subject: its outline twice with a slight wobble, filled with a marker that misses one edge. */
 export function drawByHand(page: NotebookPage, item: SceneItem, pens: Pens): void {
   const { parts, scale } = partsIn(item);
   for (const { tone, path, line } of parts) {
@@ -46,7 +46,7 @@ function missing(path: readonly PathStep[]): PathStep[] {
   );
 }
 
-/** An outline as a hand draws it: off by a pixel or so, more so the second time. */
+/** An outline as drawn by hand: off by about a pixel, more so the second time. */
 function wobbled(page: NotebookPage, path: readonly PathStep[], pass: number): PathStep[] {
   const [a, b] = [page.random.between(0, 6), page.random.between(0, 6)];
   const off = pass === 0 ? 0.9 : 1.7;

@@ -15,14 +15,14 @@ const CHART: ChartLook = {
   valueSize: 32,
 };
 
-/** Marked columns; lines in ink, since a highlighter is too pale for them. */
+/** Highlighted columns. Lines are in ink, because a highlighter is too pale for them. */
 export const placeChart = onPage('chart', (page, { chart }, top) => {
   const box = { x: page.left, y: top, width: page.room, height: page.foot - top };
   const isLine = chart.kind === 'line';
   drawChart(page, chart, box, isLine ? { ...CHART, accent: 'accentInk', colours: ['ink', 'muted', 'accent'] } : CHART);
 });
 
-/** Cards drawn by hand with large red numerals, an arrow from each to the next on its row. */
+/** Hand-drawn cards with large red numerals, and an arrow from each to the next in its row. */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 14);
   const columns = items.length <= 2 || isLong ? 1 : items.length === 3 && !page.isNarrow ? 3 : 2;
@@ -88,7 +88,7 @@ function drawArrow(page: NotebookPage, x: number, y: number): void {
   );
 }
 
-/** An open ring book: a page for each side. */
+/** An open ring binder with a page for each side. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const count = sides.length;
   const pad = 14;
@@ -123,7 +123,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const least = Math.min(96, ...sides.flatMap(({ figure }) => (figure ? [value(figure.figure).size] : [])));
   const look = { font: 'heading', size: least, leading: 1.1, fixed: true } as const;
   let y = start;
-  // Each side is written whole before the next, as it is read.
+  // Each side is drawn completely before the next, which is the reading order.
   const written: (() => void)[][] = sides.map(() => []);
   for (const [at, { figure }] of sides.entries()) {
     const x = page.left + pad + at * (width + gap) + inset;
@@ -172,7 +172,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
 
 type Item = { term: TextRun[]; text: TextRun[] };
 
-/** Stickers with what they stand for below them, or beside them where rows are low. */
+/** Stickers with their text below, or beside them if rows are low. */
 export const placeFeatures = onPage('features', (page, { items }, top) => drawStickers(page, items, top));
 export const placePeople = onPage('people', (page, { items }, top) => drawStickers(page, items, top));
 
@@ -196,7 +196,7 @@ function drawStickers(page: NotebookPage, items: readonly Item[], top: number): 
   });
   const chosen = variants.find(({ tallest }) => tallest <= height - 12) ?? variants[1]!;
   if (chosen.tallest > height - 12) page.miss((chosen.tallest - height + 12) * rows);
-  // One row is a little above the middle.
+  // A single row is slightly above the middle.
   const first = top + 4 + (rows === 1 ? Math.max(0, page.foot - top - height) * 0.36 : 0);
   for (const [at, { term, text }] of items.entries()) {
     const x = page.left + 4 + (at % columns) * (width + gap);

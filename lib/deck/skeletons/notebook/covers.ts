@@ -15,13 +15,13 @@ function cloth(page: NotebookPage, hasBand: boolean): void {
   if (hasBand) page.rect(page.width - 130, 0, 26, page.height, 'accentInk');
 }
 
-/** On a dark ground the ink is pale: the spine takes the ground. */
+/** Whether the ground is dark. The ink is pale then, so the spine takes the colour of the ground. */
 function isDark({ card }: NotebookPage): boolean {
   const { ground, ink } = card.options.theme.palette;
   return contrastRatio(ground, '#000000') < contrastRatio(ink, '#000000');
 }
 
-/** A cloth board with a label plate; doodles on a line below it. */
+/** A cloth cover with a label, and doodles on a line below it. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new NotebookPage(card, 'accent');
   const { content } = card;
@@ -119,7 +119,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A sheet of paper taped on the cloth. */
+/** A sheet of paper taped to the cloth. */
 export function placeClosing(card: CardToPlace): Placement {
   const page = new NotebookPage(card, 'accent');
   const { content } = card;
@@ -161,7 +161,7 @@ export function placeClosing(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** One sentence on a large taped note. */
+/** A single sentence on a large taped note. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new NotebookPage(card);
   const { content } = card;
@@ -183,7 +183,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Two marks drawn by hand, the words large with the last one highlighted, the speaker under a red stroke. */
+/** Two hand-drawn quotation marks, large text with the last word highlighted, and the source under a red stroke. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new NotebookPage(card);
   const { content } = card;

@@ -3,7 +3,7 @@ import { objectAt, objectsOf } from '../subject-scene';
 import { drawByHand } from './by-hand';
 import type { NotebookPage } from './page';
 
-/** A small drawing that is on y + size. */
+/** Draws a small doodle whose foot is at y + size. */
 type Doodle = (
   page: NotebookPage,
   x: number,
@@ -107,7 +107,7 @@ const pencil: Doodle = (page, x, y, s, fill, ink) => {
 
 const DOODLES: readonly Doodle[] = [house, tower, tree, book, flag, lamp, pencil];
 
-/** Doodles side by side on a line, in an order of the card's own. */
+/** Doodles side by side on a line, in an order that depends on the card. */
 export function drawDoodles(
   page: NotebookPage,
   x: number,
@@ -143,7 +143,7 @@ export function drawDoodles(
   );
 }
 
-/** One doodle alone. */
+/** A single doodle. */
 export function drawDoodle(
   page: NotebookPage,
   x: number,

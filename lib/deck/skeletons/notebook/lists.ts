@@ -9,14 +9,14 @@ export const onPage = visualPlacer((card: CardToPlace) => new NotebookPage(card)
 
 const LONG_ITEM = 30;
 
-/** A box drawn by hand before each item, with a red tick in it. */
+/** A hand-drawn box before each item, with a red tick in it. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);
   return drawTicked(new NotebookPage(card), list, 1);
 }
 
-/** Rows that end in index tabs at the sheet's edge. */
+/** Rows that end in index tabs at the edge of the sheet. */
 export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   const row = Math.min(132, (page.foot - top) / items.length);
   const edge = page.card.frame.bare ? page.width : page.right;
@@ -58,7 +58,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, top) => {
   }
 });
 
-/** Taped notes; the first of three, four or five is the largest. */
+/** Taped notes. If there are three to five, the first is the largest. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const gap = 30;
   const [x, width] = [page.left + 8, page.room - 18];
@@ -118,7 +118,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
   }
 });
 
-/** Notes pegged on a washing line; two lines where there are many. */
+/** Notes pegged to a washing line, or to two if there are many. */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const lines = items.length > 5 || (page.isNarrow && items.length > 4) ? 2 : 1;
   const columns = Math.ceil(items.length / lines);

@@ -22,11 +22,11 @@ const TABLES: TableLook = {
   headSize: 0.72,
 };
 
-/** Distance of the ruled lines, in pixels of the design. */
+/** Distance between the ruled lines, in pixels of the design. */
 const RULE = 40;
 const FOOT = 48;
 
-/** The highlighters, in the order they are taken up. */
+/** The highlighters, in the order in which they are used. */
 export const MARKS = ['second', 'third', 'fourth'] as const satisfies ColourToken[];
 
 export function markAt(at: number): ColourToken {
@@ -37,7 +37,7 @@ type Corner = [number, number];
 
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'left', colour: 'accentInk', width: 6, radius: 0 };
 
-/** Notebook: ruled paper with a margin line, bold type with one word on a highlighter, everything drawn by hand. */
+/** Notebook: ruled paper with a margin line, bold type with one highlighted word, everything drawn by hand. */
 export class NotebookPage extends Stage implements VisualPage {
   readonly random: SeededRandom;
   /** The margin line, and where text begins and ends. */
@@ -56,12 +56,12 @@ export class NotebookPage extends Stage implements VisualPage {
     this.right = this.width - (this.isNarrow ? 48 : 64);
   }
 
-  /** The least height of a table's rows, in pixels. */
+  /** Sets the minimum height of table rows, in pixels. */
   openRows(height: number): void {
     if (this.tables) this.tables = { ...this.tables, rowHeight: height * 0.75 };
   }
 
-  /** Cells of a table that are read, not looked up, are set in the body's face. */
+  /** Sets table cells in the body font, for tables that are read rather than looked up. */
   tablesInBody(): void {
     this.tables = { ...TABLES, font: 'body', headSize: 0.9 };
   }
@@ -74,7 +74,7 @@ export class NotebookPage extends Stage implements VisualPage {
     return this.right - this.left;
   }
 
-  /** The sheet: lines, margin, holes, and the card's number in the margin. */
+  /** The sheet: lines, margin, holes, and the card number in the margin. */
   paper(): void {
     for (let y = RULE * 3; y < this.height; y += RULE) this.rect(0, y, this.width, 1.5, 'line');
     this.rect(this.margin, 0, 2, this.height, 'accentInk');
@@ -110,7 +110,7 @@ export class NotebookPage extends Stage implements VisualPage {
     return y === top ? top + 24 : Math.max(146, y + 26);
   }
 
-  /** The heading with its last word on a highlighter. @returns its lower edge */
+  /** The heading with its last word highlighted. @returns its lower edge */
   headingAt(x: number, top: number, width: number, most: number, lines: number): number {
     const { heading, kicker } = this.card.content;
     let y = top;
@@ -124,13 +124,13 @@ export class NotebookPage extends Stage implements VisualPage {
     return y + set.height;
   }
 
-  /** Draws set text with its last word on a highlighter. */
+  /** Draws set text with its last word highlighted. */
   mark(set: SetText, x: number, y: number, runs: TextRun[], look: StageLook, colour: ColourToken): void {
     const at = this.elements.length;
     set.put(x, y);
     const drawn = this.elements[at];
     const line = drawn?.kind === 'text' ? drawn.paragraphs[0]?.lines.at(-1) : undefined;
-    // "(continued)" says nothing that deserves a mark.
+    // "(continued)" is not important enough to highlight.
     const word = runs.at(-1)?.quiet ? '' : lastWord(plainText(runs));
     if (!line || word === '' || look.align === 'right') return;
     const style = runs.at(-1)?.italic ? ({ italic: true } as const) : {};
@@ -139,7 +139,7 @@ export class NotebookPage extends Stage implements VisualPage {
     const right = (line.x + line.width) / 0.75;
     const left = Math.max(line.x / 0.75, right - wide);
     const base = line.baseline / 0.75;
-    // A pale word on a pale mark would be lost: there the mark runs below the word.
+    // A pale word on a pale mark would be unreadable, so the mark is below the word.
     const { palette } = this.card.options.theme;
     const isUnder = contrastRatio(palette.ink, palette[colour]) < AA_RATIO;
     const over = base + set.size * (isUnder ? 0.1 : -0.62);
@@ -156,7 +156,7 @@ export class NotebookPage extends Stage implements VisualPage {
     this.elements.splice(at, 0, this.elements.pop()!);
   }
 
-  /** Draws after the visual what is said after it, so that it is read in the order of the text. */
+  /** Draws the text after the visual later, so that the reading order is that of the text. */
   later(draw: () => void): void {
     this.#later.push(draw);
   }
@@ -206,12 +206,12 @@ export class NotebookPage extends Stage implements VisualPage {
       }).put(x, y + size * 0.27);
   }
 
-  /** A line by hand: drawn twice, a little off, beyond its ends. */
+  /** A hand-drawn line: drawn twice, slightly off, and past its ends. */
   scribble(points: Corner[], colour: ColourToken = 'accentInk', width = 4, passes = 2): void {
     this.path(this.#strokes(points, passes, 2), null, { colour, width, round: true });
   }
 
-  /** An outline by hand: its fill shifted, the corners crossed. */
+  /** A hand-drawn outline with its fill shifted and its corners crossed. */
   sketch(
     points: Corner[],
     fill: ColourToken | null,
@@ -236,7 +236,7 @@ export class NotebookPage extends Stage implements VisualPage {
     ];
   }
 
-  /** A paper note, a little crooked, with its shadow, held by tape. */
+  /** A slightly crooked paper note with a shadow, held by tape. */
   note(x: number, y: number, width: number, height: number, fill: ColourToken, tape = true): void {
     const lean = (this.random.next() < 0.5 ? -1 : 1) * Math.min(8, width * 0.014);
     const corners: Corner[] = [
@@ -293,7 +293,7 @@ export function headingLook(card: CardToPlace, size: number): StageLook {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
-/** The word to be marked; none in scripts that run the other way, or without spaces between words. */
+/** The word to highlight. None in right-to-left scripts or in scripts without spaces between words. */
 function lastWord(text: string): string {
   const word = text.trim().split(/\s+/).at(-1) ?? '';
   return RIGHT_TO_LEFT.test(text) || word.length > 24 ? '' : word;

@@ -7,7 +7,7 @@ import { composeScene, objectsOf } from '../subject-scene';
 import { drawByHand } from './by-hand';
 import type { NotebookPage } from './page';
 
-/** A picture in a box given in pixels; the deck's own things, drawn by hand, in the place of made-up art. */
+/** A picture in a box given in pixels. Generated art is replaced by hand-drawn objects of the subject. */
 export function drawPrint(
   page: NotebookPage,
   image: BlockOf<'image'>,

@@ -3,7 +3,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { ShortCardPage } from '../short-cards';
 import { markAt, NotebookPage } from './page';
 
-/** Lines on the sheet, each with a box drawn by hand, ticked in red where it is done. */
+/** Lines on the sheet, each with a hand-drawn box, ticked in red if it is done. */
 export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage {
   const page = new NotebookPage(card);
   const y = page.around(before, [], page.open(), 'features');

@@ -16,7 +16,7 @@ const GUTTER = 44;
 const LEAD_WORDS = 55;
 const LEAD = 33;
 
-/** Text on the ruled sheet; what is long, in two columns where that saves it. */
+/** Text on the ruled sheet, in two columns if it is too long for one. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const page = new NotebookPage(card);
@@ -48,7 +48,7 @@ export function placeColumns(card: CardToPlace): Placement {
   return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
 }
 
-/** Each subheading with what it heads in a column of its own; null where there are too many, or an introduction. */
+/** Each subheading and its content in a separate column. Null if there are too many, or an introduction. */
 function placeGroups(card: CardToPlace): Placement | null {
   const { groups, intro, images } = card.content;
   if (groups.length < 2 || groups.length > 3 || intro.length > 0 || images.some((image) => !isArt(image))) return null;
@@ -99,7 +99,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
 const TABLE_SIZES = [36, 33, 30, 28, 26, 24, 22];
 const OPEN_ROW = 108;
 
-/** A table without uprights between two lines drawn by hand. */
+/** A table without vertical lines between two hand-drawn lines. */
 export function placeTable(card: CardToPlace): Placement {
   const [table, ...rest] = bodyOf(card.content);
   if (table?.kind !== 'table') return placeFlow(card);
@@ -133,7 +133,7 @@ function isRead({ rows }: BlockOf<'table'>): boolean {
     .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
 }
 
-/** A print taped on one side, heading and text on the other. */
+/** A taped print on one side, heading and text on the other. */
 export function placeBeside(card: CardToPlace): Placement {
   const image = card.content.images[0];
   const page = new NotebookPage(card);
@@ -156,7 +156,7 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** One large print; what is said of it below. */
+/** One large print with its text below. */
 export function placePictureFull(card: CardToPlace): Placement {
   const image = card.content.images[0];
   if (!image) return placeFlow(card);

@@ -6,7 +6,7 @@ import type { NotebookPage } from './page';
 const GAP = 40;
 const INSET = 86;
 
-/** A box drawn by hand before each item, with a red tick in it; in one or two columns. */
+/** A hand-drawn box before each item, with a red tick in it, in one or two columns. */
 export function drawTicked(page: NotebookPage, { items, before }: ShortItems, columns: number): Placement {
   const top = page.around(before, [], page.open(), 'features');
   const rows = Math.ceil(items.length / columns);

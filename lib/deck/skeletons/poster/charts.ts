@@ -26,9 +26,7 @@ const DISC: ChartLook = { ...CHART, colours: ['ink', 'third', 'second', 'fourth'
 const FILLS: readonly ColourToken[] = ['second', 'fourth', 'third'];
 const PARTS: readonly ColourToken[] = ['accent', 'ink', 'third', 'ground', 'fourth', 'muted'];
 
-/**
- * Charts as blocks of the page: columns that are on its foot and touch, bars from side to side, a disc as tall as it.
- */
+/** Charts as blocks of the page: touching columns at its foot, bars from side to side, a disc as tall as the page. */
 export function placeChart(card: CardToPlace): Placement {
   const shown = readVisual(card.content);
   if (shown?.visual.kind !== 'chart') return placeFlow(card);
@@ -49,17 +47,17 @@ export function placeChart(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The colour of one value: the one that counts stands out, and neighbours differ. */
+/** The colour of a value. The emphasised one stands out, and neighbours differ. */
 function fillOf(at: number, lead: number): ColourToken {
   return at === lead ? 'accent' : FILLS[at % FILLS.length]!;
 }
 
-/** Heads of the columns that a table had, each on a line of its own. */
+/** Headers of the columns in the table, each on a separate line. */
 function headsOf({ axis, series }: ChartData): string[] {
   return [axis, ...series.map(({ name }) => name)].filter((name) => name !== '');
 }
 
-/** Words of a side block: heads of columns in small type, then what is said. */
+/** Text of a side block: column headers in small type, then the text around the chart. */
 function sideWords(page: PosterPage, chart: ChartData, around: Block[], fill: ColourToken, head: number): void {
   let top = head + 10;
   for (const text of headsOf(chart))
@@ -133,7 +131,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
   });
 }
 
-/** How programs that draw charts by themselves show one value: on its colour, or beyond it where that is too short. */
+/** How programs that draw charts themselves show a value: on its mark, or beyond it if the mark is too short. */
 function markOn(page: PosterPage, { fill, isInside }: { fill: ColourToken; isInside: boolean }, look: StageLook) {
   const { colour } = page.styleOf({ ...look, on: isInside ? fill : 'ground' });
   return { fill, label: { colour, side: isInside ? ('inside' as const) : ('over' as const) } };
@@ -202,7 +200,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   });
 }
 
-/** Parts as small as this carry no words of their own. */
+/** Parts up to this share have no label. */
 const LEAST_PART = 0.07;
 const LONGEST_PART = 14;
 
@@ -228,13 +226,13 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     const part = { from: angle * 360, to: (angle + share) * 360, fill: PARTS[at % PARTS.length]! };
     angle += share;
     const middle = outer * (share < 0.14 ? 0.74 : 0.66);
-    // As wide as the part is where its words are.
+    // As wide as the part is at the height of its label.
     const width = Math.min(
       outer * 0.62,
       Math.max(80, 2 * middle * Math.sin(Math.min(Math.PI / 2, share * Math.PI)) - 10),
     );
     const look = { on: part.fill, align: 'center', fixed: true } as const;
-    // In a wider stand-in font a figure stays whole, before its name is covered.
+    // If the fallback font is wider, the figure stays in one piece.
     const text = labels[at]!.replaceAll(' ', '\u00a0');
     const figureLook = { ...look, font: 'figure', size: 70, leading: 1 } as const;
     const figure = page.fit([{ text }], { width, height: 90, lines: 1 }, figureLook, 22);

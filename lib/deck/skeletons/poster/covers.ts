@@ -16,7 +16,7 @@ const CLOSING_TILES: readonly (readonly ColourToken[])[] = [
   ['ground', 'fourth', 'second'],
 ];
 
-/** The title on a block of colour, what belongs to it on a black foot, tiles of cut paper at the right. */
+/** The title on a coloured block, the rest of the text on a black foot, and tiles of cut paper on the right. */
 export function placeTitle(card: CardToPlace): Placement {
   return placeCover(card, 'accent', TITLE_TILES);
 }
@@ -53,7 +53,7 @@ function placeCover(card: CardToPlace, fill: ColourToken, tiles: readonly (reado
   return page.placement();
 }
 
-/** A real picture takes the place of the tiles. @returns its left edge; null without one */
+/** Draws a real picture instead of the tiles. @returns its left edge; null if there is none */
 function pictureAt(page: PosterPage, card: CardToPlace): number | null {
   const block = card.content.images.find(({ picture }) => picture.kind !== 'art');
   if (!block) return null;
@@ -63,7 +63,7 @@ function pictureAt(page: PosterPage, card: CardToPlace): number | null {
   return left;
 }
 
-/** The first line large, the others below it. */
+/** The first line in large type, with the others below. */
 function factsOf(page: PosterPage, facts: Block[], width: number): Words {
   const [first, ...rest] = facts;
   if (!first) return { height: 0, put: () => undefined };
@@ -79,7 +79,7 @@ function factsOf(page: PosterPage, facts: Block[], width: number): Words {
   };
 }
 
-/** Below this size a section's title gets more of the width. */
+/** Below this size, the title of a section gets more of the width. */
 const LEAST_SECTION = 96;
 
 const GIANT_GROUNDS: Partial<Record<ColourToken, ColourToken>> = {
@@ -88,7 +88,7 @@ const GIANT_GROUNDS: Partial<Record<ColourToken, ColourToken>> = {
   accent: 'second',
 };
 
-/** One giant figure that bleeds at the right, the section's name at the foot. */
+/** One giant figure that extends beyond the right edge, with the name of the section at the foot. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;

@@ -5,7 +5,7 @@ import { drawFlat, objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
 import { PAD, type PosterPage } from './page';
 
-/** Draws a figure into a square in two colours; its ground is already there. */
+/** Draws a figure into a square in two colours, on a ground that is already painted. */
 type Figure = (page: PosterPage, x: number, y: number, side: number, one: ColourToken, two: ColourToken) => void;
 
 const yolk: Figure = (page, x, y, s, one, two) => {
@@ -13,7 +13,7 @@ const yolk: Figure = (page, x, y, s, one, two) => {
   page.ellipse(x + s * 0.59, y + s * 0.43, s * 0.19, s * 0.19, two);
 };
 
-/** Quarters of discs, as leaves on a stem. */
+/** Quarter discs, like leaves on a stem. */
 const leaves: Figure = (page, x, y, s, one, two) => {
   const h = s / 2;
   page.sector(x + s, y + h, 0, h, 270, 360, one);
@@ -47,7 +47,7 @@ const panes: Figure = (page, x, y, s, one, two) => {
       );
 };
 
-/** Arches one within another, standing on the tile's foot. */
+/** Arches, one inside the other, on the foot of the tile. */
 const arches: Figure = (page, x, y, s, one, two) => {
   const [cx, cy] = [x + s / 2, y + s * 0.5];
   for (const [radius, colour] of [
@@ -75,7 +75,7 @@ const gable: Figure = (page, x, y, s, one, two) => {
   page.rect(x + s * 0.57, y + s * 0.56, s * 0.18, s * 0.44, two);
 };
 
-/** A half disc with its rays. */
+/** A half disc with rays. */
 const sunrise: Figure = (page, x, y, s, one, two) => {
   const [cx, cy] = [x + s / 2, y + s * 0.78];
   page.sector(cx, cy, 0, s * 0.24, -90, 90, one);
@@ -89,14 +89,14 @@ const stairs: Figure = (page, x, y, s, one, two) => {
     page.rect(x + (s / 4) * at, y + s * (0.75 - at * 0.25), s / 4 + 0.6, s * (0.25 + at * 0.25), at % 2 ? two : one);
 };
 
-/** Two half discs, one shifted against the other. */
+/** Two half discs, one shifted. */
 const wave: Figure = (page, x, y, s, one, two) => {
   page.sector(x + s * 0.5, y + s * 0.5, 0, s * 0.5, -90, 90, one);
   page.sector(x + s * 0.25, y + s * 0.5, 0, s * 0.25, 90, 270, two);
   page.sector(x + s * 0.75, y + s * 0.5, 0, s * 0.25, 90, 270, two);
 };
 
-/** A flower: four quarters towards the middle and a disc on it. */
+/** A flower: four quarter discs around the middle, with a disc on top. */
 const petals: Figure = (page, x, y, s, one, two) => {
   const h = s / 2;
   page.sector(x, y, 0, h, 90, 180, one);
@@ -137,7 +137,7 @@ const COLOURS: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>>
   ink: ['second', 'ground'],
 };
 
-/** One figure on a ground that is already there; `at` picks it, together with the title's own number. */
+/** Draws one figure on a ground that is already painted. `at` chooses it together with the seed of the title. */
 export function drawFigure(
   page: PosterPage,
   seed: number,
@@ -156,20 +156,20 @@ export function drawFigure(
     drawFlat(page, { object, spot }, { body: one, second: two, hole: fill });
     return;
   }
-  // Five has no divisor in common with the number of figures: neighbours never show the same one.
+  // Five has no common divisor with the number of figures, so neighbours never show the same one.
   FIGURES[(seed + at * 5) % FIGURES.length]!(page, x, y, side, one, two);
 }
 
-/** The thing of a tile; between the things of a subject, one tile shows a figure. */
+/** The object of a tile. After all objects of a subject, one tile shows a figure. */
 function thingAt(page: PosterPage, at: number): SubjectObject | null {
   const objects = objectsOf(page);
   if (!objects) return null;
-  // The forms of a title show no things that a figure would suit.
+  // The shapes of a title do not go with a figure.
   const turns = objects.length + (page.card.options.subject ? 1 : 0);
   return objects[(at + page.card.index) % turns] ?? null;
 }
 
-/** Those that stay strong at the height of a page. */
+/** Figures that work at the height of a page. */
 const GIANTS: readonly Figure[] = [leaves, arches, petals, wave, wedges, yolk];
 
 export function drawGiant(page: PosterPage, seed: number, { x, y, width, height }: Box, fill: ColourToken): void {
@@ -179,7 +179,7 @@ export function drawGiant(page: PosterPage, seed: number, { x, y, width, height 
     const object = objectAt(objects, page.card.index);
     const inner = width * 0.84;
     const tall = Math.min(height * 0.84, (inner * object.height) / object.width);
-    // Upright things rest on the foot of the page.
+    // Upright objects rest on the foot of the page.
     const top = object.stand === 'sky' ? y + (height - tall) / 2 : y + height - tall;
     drawFlat(
       page,
@@ -193,8 +193,8 @@ export function drawGiant(page: PosterPage, seed: number, { x, y, width, height 
 }
 
 /**
- * Square tiles from top to foot, in one or two columns at the right edge, no two neighbours alike. @returns their left
- * edge
+ * Square tiles from top to foot, in one or two columns at the right edge. Neighbours are never alike. @returns their
+ * left edge
  */
 export function drawTiles(
   page: PosterPage,
@@ -217,7 +217,7 @@ export function drawTiles(
   return left;
 }
 
-/** A figure of cut paper at the foot of a side block, where there is room for one. */
+/** A figure of cut paper at the foot of a side block, if there is space for one. */
 export function drawAtFoot(page: PosterPage, fill: ColourToken, width: number, head: number, most: number): void {
   const side = Math.min(most, width - PAD * 2, page.edge - head - 150);
   if (side < 130) return;

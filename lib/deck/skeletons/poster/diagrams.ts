@@ -13,7 +13,7 @@ const LOOK: DiagramLook = {
   line: { colour: 'ink', width: 4 },
 };
 
-/** On a block of its own. */
+/** The area of a diagram, on its own block. */
 function areaOf(page: PosterPage, top: number): Box {
   page.tile(0, top, page.width, page.foot - top, 'ground');
   return { x: PAD, y: top + 36, width: page.width - PAD * 2, height: page.foot - top - 72 };

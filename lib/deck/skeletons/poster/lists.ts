@@ -14,10 +14,10 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new PosterPage(card), placeFlow);
 
-/** Colours of rows, one under another. */
+/** Colours of rows, from top to bottom. */
 const ROWS: readonly ColourToken[] = ['accent', 'second', 'ground', 'third', 'fourth', 'ink', 'second', 'ground'];
 
-/** A black side block, and a row of colour for each topic, its number as tall as the row. */
+/** A black side block, and a coloured row for each topic with a number as tall as the row. */
 export const placeAgenda = visualPlacer((card) => {
   const page = new PosterPage(card);
   page.open = () => page.side('ink', page.isNarrow ? 300 : 400, 96);
@@ -51,9 +51,7 @@ export const placeAgenda = visualPlacer((card) => {
   }
 });
 
-/**
- * The heading on a block of colour; each item in a row of its own, parted by thick rules. Longer lists as plain text.
- */
+/** The heading on a coloured block, and each item in a row, separated by thick rules. Longer lists are plain text. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = rowList(card);
   return list ? placeRows(card, list) : placeFlow(card);
@@ -88,7 +86,7 @@ const STAT_CELLS: Record<number, readonly Cell[]> = {
 };
 const STAT_FILLS: readonly ColourToken[] = ['accent', 'second', 'ground', 'third', 'fourth', 'second'];
 
-/** The first figure on half the page, the others tiled beside it. */
+/** The first figure on half of the page, with the others tiled beside it. */
 export const placeStats = onPage('stats', (page, { items }, top) => {
   const cells = STAT_CELLS[items.length] ?? gridCells(items.length, page.isNarrow);
   const fills = items.length === 5 ? STAT_FIVE : STAT_FILLS;
@@ -108,7 +106,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
       36,
     );
     if (value.lines > 1) page.miss(20);
-    // The tails of letters in a unit reach below the line.
+    // Descenders in a unit reach below the line.
     const tails = /[gjpqy,;]/.test(figure) ? value.size * 0.16 : 0;
     const need = name.height + value.height + tails + 56;
     if (need > height) page.miss((need - height) / ch);
@@ -125,7 +123,7 @@ export const placeStats = onPage('stats', (page, { items }, top) => {
 
 const STAT_FIVE: readonly ColourToken[] = ['accent', 'second', 'ground', 'fourth', 'third'];
 
-/** How many tiles are in each row. */
+/** The number of tiles in each row. */
 export function rowsOf(count: number, isNarrow: boolean): number[] {
   if (count <= 3) return isNarrow && count === 3 ? [1, 2] : [count];
   if (isNarrow && count > 6) return count === 7 ? [2, 2, 3] : [2, 3, 3];
@@ -142,7 +140,7 @@ export function gridCells(count: number, isNarrow: boolean): Cell[] {
   );
 }
 
-/** Colours of tiles in a grid, row by row: no two neighbours alike. */
+/** Colours of tiles in a grid, row by row. Neighbours are never alike. */
 const GRID: readonly (readonly ColourToken[])[] = [
   ['accent', 'second', 'third', 'fourth'],
   ['ground', 'fourth', 'accent', 'ink'],
@@ -160,7 +158,7 @@ export function gridFills(count: number, isNarrow: boolean): ColourToken[] {
   return rows.flatMap((columns, row) => (isPaired ? PAIRS : GRID)[row]!.slice(0, columns));
 }
 
-/** Tiles with a sign, the term in capitals and what is said of it. */
+/** Tiles with an icon, the term in capitals, and its text. */
 export const placeFeatures = onPage('features', (page, { items }, top) => drawTermTiles(page, items, top, false));
 
 /** People as tiles, each with a bust of cut paper. */
@@ -171,7 +169,7 @@ function drawTermTiles(page: PosterPage, items: readonly TermAndText[], top: num
   const fills = gridFills(items.length, page.isNarrow);
   const area = page.foot - top;
   const icons = iconsOf(page.card.options.icons, items);
-  // All names in the size of the longest.
+  // All names have the size at which the longest fits.
   const size = Math.min(
     ...items.map(({ term }, at) => {
       const width = cells[at]![2] * page.width - PAD * 2 + 8;
@@ -206,7 +204,7 @@ function drawTermTiles(page: PosterPage, items: readonly TermAndText[], top: num
   }
 }
 
-/** Head and shoulders, standing on the line above a name. */
+/** Head and shoulders, on the line above a name. */
 function drawBust(page: PosterPage, at: number, right: number, foot: number, size: number, fill: ColourToken): void {
   if (size < 70) return;
   const [body, head] = BUSTS[fill] ?? ['ink', 'accent'];

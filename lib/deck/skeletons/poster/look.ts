@@ -22,7 +22,7 @@ const GROUNDS: Partial<Record<LayoutName, ColourToken>> = {
 
 const SIDES: readonly ColourToken[] = ['third', 'accent', 'ink', 'second'];
 
-/** Side blocks change their colour from card to card. */
+/** The colour of side blocks, which changes from card to card. */
 export function sideFill(index: number): ColourToken {
   return SIDES[index % SIDES.length]!;
 }
@@ -31,7 +31,7 @@ const ARTICLE = /^(the|an?|der|die|das|eine?|le|la|les|el|los|las|il|lo|gli) (?=
 
 const bindings = new WeakMap<TextRun[], TextRun[]>();
 
-/** Runs whose leading article stays on the line of its noun. */
+/** Runs in which a leading article stays on the line of its noun. */
 export function bindArticle(runs: TextRun[]): TextRun[] {
   let bound = bindings.get(runs);
   if (!bound) {
@@ -41,19 +41,19 @@ export function bindArticle(runs: TextRun[]): TextRun[] {
   return bound;
 }
 
-/** Large type hangs by its side bearing: its ink meets the edge, not its box. */
+/** Offset for the side bearing of large type, so that its visible edge is aligned rather than its box. */
 export function hang(size: number): number {
   return size > 50 ? size * 0.035 : 0;
 }
 
-/** Capitals need little space between lines, but for those with an accent. */
+/** Capitals need little space between lines, except those with accents. */
 const ACCENTED = /[ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝŽŠČŘĚŮŐŰŁ]/;
 
 export function headingLook(card: CardToPlace, runs: TextRun[], size: number) {
   return { ...capitalLook(card, runs, size), headingLevel: card.index === 0 ? 1 : 2, role: 'title' } as const;
 }
 
-/** Words in the type of headings that are no heading. */
+/** Style of text in the type of headings that is not a heading. */
 export function capitalLook(card: CardToPlace, runs: TextRun[], size: number) {
   const isUpper = card.options.theme.headingCase === 'upper';
   const tight = ACCENTED.test(plainText(runs).slice(0, 400).toUpperCase()) ? 1.04 : 0.92;

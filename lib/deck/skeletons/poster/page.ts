@@ -14,19 +14,19 @@ import type { SetText, StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { bindArticle, groundOf, hang, headingLook } from './look';
 
-/** From a block's edge to its text, in pixels of the design. */
+/** Distance from the edge of a block to its text, in pixels of the design. */
 export const PAD = 40;
-/** Height of a heading's band, and width of a side block. */
+/** Height of the band with a heading, and width of a side block. */
 const BAND = 160;
 const SIDE = 480;
 const SIDE_NARROW = 340;
 const BAR = 120;
-/** Neighbouring blocks overlap by so much, so that no seam of the ground shows between them. */
+/** Neighbouring blocks overlap by this much, so that no seam shows between them. */
 const SEAM = 0.6;
 
-/** Lines of so short a text are made about equal. */
+/** Texts of up to this many words have lines of about equal length. */
 const BALANCED_WORDS = 16;
-/** How much smaller a heading may be for the sake of fewer lines. */
+/** A heading may be reduced to this share of its size in order to take fewer lines. */
 const FEWER_LINES = 0.8;
 
 const TABLES: TableLook = {
@@ -38,10 +38,10 @@ const TABLES: TableLook = {
   headSize: 0.6,
 };
 
-/** Where a sign goes, and on what. */
+/** Position of an icon, and the ground it is on. */
 type SignBox = { x: number; y: number; size: number; fill: ColourToken };
 
-/** Text that is measured before it is put: its height decides where it goes. */
+/** Text that is measured before it is placed, because its height determines the position. */
 export type Words = { height: number; put(x: number, y: number): void };
 
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'none', colour: 'ink', width: 0, radius: 0 };
@@ -62,14 +62,14 @@ export class PosterPage extends BleedStage implements VisualPage {
     if (width > 0 && height > 0) this.rect(x, y, width + SEAM, height + SEAM, fill);
   }
 
-  /** The colour of a heading on a block: the second colour on black where it reads well there. */
+  /** The colour of a heading on a block: the second colour on black if it is readable there. */
   loud(fill: ColourToken): ColourToken {
     const { palette } = this.card.options.theme;
     if (fill === 'ink' && contrastRatio(palette.second, palette.ink) >= AA_RATIO) return 'second';
     return inksOn(fill).text;
   }
 
-  /** A heading in few lines, its article not alone on one: more lines have to make it a good deal larger. */
+  /** A heading in few lines, without an article alone on one. It takes more lines only if that makes it much larger. */
   title(
     runs: TextRun[],
     box: { width: number; height: number; lines: number },
@@ -92,7 +92,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     return most;
   }
 
-  /** The heading's band over the whole width. @returns its lower edge */
+  /** Draws the band of the heading across the full width. @returns its lower edge */
   band(fill: ColourToken, colour: ColourToken = inksOn(fill).text): number {
     const { heading, kicker } = this.card.content;
     if (!heading && !kicker) return this.crown;
@@ -117,21 +117,21 @@ export class PosterPage extends BleedStage implements VisualPage {
     return this.crown + height;
   }
 
-  /** A block over the whole height at the left, with the heading at its top. @returns the heading's lower edge */
+  /** Draws a block of full height on the left, with the heading at its top. @returns the lower edge of the heading */
   side(fill: ColourToken, width = this.sideWidth, most = 112): number {
     this.tile(0, this.crown, width, this.tall, fill);
     this.number(PAD, this.edge - 62, fill, 'left');
     return this.headingIn(PAD, this.crown + 36, width - PAD * 1.75, fill, most);
   }
 
-  /** A narrow block at the left of a card without a heading. @returns its width */
+  /** Draws a narrow block on the left of a card without a heading. @returns its width */
   bar(fill: ColourToken): number {
     this.tile(0, this.crown, BAR, this.tall, fill);
     this.number(PAD, this.edge - 62, fill, 'left');
     return BAR;
   }
 
-  /** Kicker and heading, stacked. @returns their lower edge */
+  /** Draws kicker and heading, one below the other. @returns their lower edge */
   headingIn(x: number, y: number, width: number, fill: ColourToken, most: number): number {
     const { heading, kicker } = this.card.content;
     let below = y;
@@ -158,7 +158,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     this.set([{ text: `${this.card.index + 1}` }], 64, look).put(x, y);
   }
 
-  /** Blocks in the heavier type that the page's own words are set in; anything but paragraphs as it usually is. */
+  /** Paragraphs in the heavier type used for text on this page; other blocks in their usual type. */
   words(blocks: Block[], width: number, look: { size: number; on: ColourToken; colour?: ColourToken }): Words {
     if (!blocks.every((block) => block.kind === 'paragraph')) {
       const height = this.heightOf(blocks, width, look);
@@ -181,7 +181,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     };
   }
 
-  /** What is said beside a visual, at the foot of the side block. */
+  /** Text beside a visual, at the foot of the side block. */
   sideNote(blocks: Block[], fill: ColourToken, head: number, width = this.sideWidth): void {
     if (blocks.length === 0) return;
     const note = this.words(blocks, width - PAD * 2, { size: 32, on: fill, colour: this.loud(fill) });
@@ -196,7 +196,7 @@ export class PosterPage extends BleedStage implements VisualPage {
       : this.band('ink', kind === 'steps' ? this.loud('ink') : 'ground');
   }
 
-  /** Strips of words above and below the tiles. */
+  /** Strips of text above and below the tiles. */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = Math.min(this.width - PAD * 2, 1040);
     if (after.length > 0) {
@@ -214,7 +214,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     return top + note.height + 48;
   }
 
-  /** An icon, or the first letter of a term that has none, on a shape of cut paper. */
+  /** An icon, or the first letter of a term without one, on a shape of cut paper. */
   sign(term: TextRun[], icon: readonly PathStep[] | null, at: number, box: SignBox): void {
     const { x, y, size, fill } = box;
     const ink = inksOn(fill).text;
@@ -226,7 +226,7 @@ export class PosterPage extends BleedStage implements VisualPage {
     const [cx, cy] = [x + half, y + half];
     if (at % 2 === 0) this.ellipse(cx, cy, half, half, ink);
     else {
-      // A leaf: two corners are round.
+      // A leaf: two of its corners are round.
       this.sector(cx, cy, 0, half, 270, 360, ink);
       this.sector(cx, cy, 0, half, 90, 180, ink);
       this.rect(cx - SEAM, y, half + SEAM, half + SEAM, ink);

@@ -8,7 +8,7 @@ import { drawFigure } from './cut-paper';
 import { PAD, PosterPage } from './page';
 import { placeFlow } from './text';
 
-/** A picture as a block of the page; heading and text on paper beside it, parted by a thick rule. */
+/** A picture as a block of the page, with heading and text on paper beside it, separated by a thick rule. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new PosterPage(card);
@@ -39,7 +39,7 @@ export function placeBeside(card: CardToPlace): Placement {
 
 const FOUR: readonly ColourToken[] = ['third', 'accent', 'ink', 'second'];
 
-/** Four tiles of cut paper in the place of made-up art. */
+/** Four tiles of cut paper instead of generated art. */
 function drawFour(page: PosterPage, left: number, width: number): void {
   const [wide, tall] = [width / 2, page.tall / 2];
   const side = Math.min(wide, tall);
@@ -50,7 +50,7 @@ function drawFour(page: PosterPage, left: number, width: number): void {
   }
 }
 
-/** The heading's band, the picture over all the rest, its words on a foot of colour. */
+/** The band of the heading, the picture across the rest of the page, and its text on a coloured foot. */
 export function placePictureFull(card: CardToPlace): Placement {
   const block = card.content.images[0];
   if (!block || card.content.images.length > 1) return placeFlow(card);

@@ -11,7 +11,7 @@ import { placeComparison, placeSteps, placeTimeline } from './sequences';
 import { openShortCard } from './short-card';
 import { placeColumns, placeFlow, placeTable } from './text';
 
-/** After bills pasted on a wall: flat blocks of colour from edge to edge, black capitals, figures of cut paper. */
+/** Based on bills pasted on a wall: flat blocks of colour from edge to edge, black capitals, figures of cut paper. */
 export const poster: Skeleton = withShortCards(
   {
     id: 'poster',

@@ -43,7 +43,7 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   return page.placement();
 }
 
-/** Rows that fill a stretch: equal where all fit so, else each with its share of the room to spare. */
+/** Heights of rows that fill a space: equal if everything fits, otherwise each with its share of the spare height. */
 export function shareRows(
   page: PosterPage,
   needs: readonly number[],

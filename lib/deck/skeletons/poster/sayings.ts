@@ -8,17 +8,17 @@ import { drawFigure } from './cut-paper';
 import { capitalLook, groundOf, hang, headingLook } from './look';
 import { PAD, PosterPage } from './page';
 
-/** Longer than this, words are read more easily in lower case. */
+/** Texts with more words than this are easier to read in lower case. */
 const SHOUT_WORDS = 24;
 
-/** Words as large as their block allows. */
+/** Style of text as large as its block allows. */
 function sayingLook(card: CardToPlace, runs: TextRun[], size: number) {
   return wordsIn(runs) <= SHOUT_WORDS
     ? capitalLook(card, runs, size)
     : ({ font: 'display', size: size * 0.8, leading: 1.08, balanced: true } as const);
 }
 
-/** A black bar with an exclamation mark, the words on a field of colour. */
+/** A black bar with an exclamation mark, and the text on a coloured field. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
@@ -54,7 +54,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The heading in a strip above a field, from `left` to the right edge. @returns the strip's lower edge */
+/** Draws the heading in a strip above a field, from `left` to the right edge. @returns the lower edge of the strip */
 function headStrip(page: PosterPage, card: CardToPlace, left: number, fill: ColourToken): number {
   const { heading, kicker } = card.content;
   const width = page.width - left - PAD * 2;
@@ -79,7 +79,7 @@ function drawExclamation(page: PosterPage, bar: number): void {
   page.ellipse(bar / 2, page.edge - 64 - dot, dot, dot, 'second');
 }
 
-/** A field of the darkest colour with large marks, the speaker on a foot of another. */
+/** A field of the darkest colour with large quotation marks, and the source on a foot of another colour. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new PosterPage(card);
   const { content } = card;
@@ -123,7 +123,7 @@ function sourceWords(page: PosterPage, source: TextRun[][], width: number) {
   };
 }
 
-/** Two marks: a disc each, with a tail that swings up and right. */
+/** Two quotation marks, each a disc with a tail that swings up and right. */
 function drawMarks(page: PosterPage, x: number, y: number, scale: number, colour: ColourToken): void {
   for (const left of [x, x + 128 * scale]) {
     const [cx, cy] = [left + 56 * scale, y + 112 * scale];

@@ -10,7 +10,8 @@ import { PAD, type PosterPage } from './page';
 const COLUMNS: readonly ColourToken[] = ['second', 'fourth', 'accent', 'third', 'ink', 'second', 'fourth', 'accent'];
 
 /**
- * A chequer of tiles: when and what change places from column to column. In two rows where the columns would be thin.
+ * A chequerboard of tiles in which dates and events swap places from column to column. In two rows if the columns would
+ * be narrow.
  */
 export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const count = items.length;
@@ -21,7 +22,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const inner = width - 52;
   const texts = items.map(({ text }) => page.wrapped(text, inner, { font: 'strong', size: 28, leading: 1.2 }));
   const tallest = Math.max(...texts.map(({ height }) => height)) + 64;
-  // As tall as the other half, unless the words need more.
+  // As tall as the other half, unless the text needs more.
   const half = Math.max(tall / 2, Math.min(tallest, tall - 120));
   if (tallest > half) page.miss((tallest - half) * 1.5);
   const dates = Math.min(...items.map(({ when }) => dateSize(page, when, inner, tall - half - 30)));
@@ -63,7 +64,7 @@ function dateSize(page: PosterPage, when: string, width: number, height: number)
 
 const SECOND_ROW: readonly ColourToken[] = ['third', 'ink', 'second', 'fourth'];
 
-/** Tiles in two or more rows, each with its date above its words. */
+/** Tiles in two or more rows, each with its date above its text. */
 function drawDates(page: PosterPage, items: readonly { when: string; text: { text: string }[] }[], top: number): void {
   const columns = Math.min(4, Math.ceil(items.length / 2));
   const rows = Math.ceil(items.length / columns);
@@ -90,7 +91,7 @@ function drawDates(page: PosterPage, items: readonly { when: string; text: { tex
 
 const STEPS: readonly ColourToken[] = ['accent', 'second', 'third', 'fourth', 'ink', 'ground'];
 
-/** Blocks that point onwards, each with a giant numeral. */
+/** Arrow-shaped blocks, each with a giant numeral. */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const rows = page.width / items.length < 200 ? 2 : 1;
   const columns = Math.ceil(items.length / rows);
@@ -101,7 +102,7 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     const depth = Math.min(56, width * 0.18);
     const y = top + row * height;
     const fillOf = (at: number) => STEPS[row * columns + at]!;
-    // The last first: each point is on the block after it.
+    // Drawn from last to first, so that each point is on top of the block after it.
     for (let at = part.length - 1; at >= 0; at -= 1)
       drawChevron(page, at * width, y, width, height, at === part.length - 1 ? 0 : depth, fillOf(at));
     const sets = part.map(({ term, text }, at) => {
@@ -161,7 +162,7 @@ function drawChevron(
 const SIDES: readonly ColourToken[] = ['accent', 'ink', 'second'];
 const FIGURE = { font: 'figure', size: 230, leading: 0.98 } as const;
 
-/** Halves or thirds of the page in colours of their own; where all lead with a figure it is the hero. */
+/** Halves or thirds of the page in different colours. If all lead with a figure, it is the largest text. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {
   const width = page.width / sides.length;
   const inner = width - PAD * 2;
@@ -185,7 +186,7 @@ export const placeComparison = onPage('comparison', (page, { sides }, top) => {
     ...sides.map(({ points }) => pointsOf(points).reduce((sum, { height }) => sum + height + 32, 0)),
   );
   const tallest = Math.max(90, Math.min(220, page.foot - below - longest - 110));
-  // Figures of one size, that they can be compared.
+  // Figures have one size, so that they can be compared.
   const value = sides
     .flatMap(({ figure }) =>
       figure ? [page.fitted([{ text: figure.figure }], { width: inner, height: tallest, lines: 1 }, FIGURE, 48)] : [],

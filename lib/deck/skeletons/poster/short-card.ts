@@ -5,7 +5,7 @@ import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 
-/** Rows from edge to edge beside a block of colour, parted by thick rules. */
+/** Rows from edge to edge beside a coloured block, separated by thick rules. */
 export function openShortCard(card: CardToPlace, before: Block[], count: number): ShortCardPage {
   const page = new PosterPage(card);
   const left = page.sideWidth;

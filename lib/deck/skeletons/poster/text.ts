@@ -14,13 +14,11 @@ import { sideFill } from './look';
 import { PAD, PosterPage } from './page';
 import { placeRows } from './rows';
 
-/** A card of so few words is set in larger type. */
+/** Up to this many words are set in larger type. */
 const LEAD_WORDS = 60;
 const LEAD = 33;
 
-/**
- * Running text beside a block with the heading; over the whole width under a band, in two columns, where it is long.
- */
+/** Running text beside a block with the heading; if it is long, across the full width under a band, in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
@@ -36,7 +34,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const head = page.side(fill);
   drawAtFoot(page, fill, left, head, 240);
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
-  // The text is on the page's foot under a thick rule, as on a bill.
+  // The text is at the foot of the page under a thick rule, as on a bill.
   const y = page.edge - PAD - height;
   page.rect(left + PAD, y - 32, width, 6, 'ink');
   if (blocks.length > 0) page.blocks(blocks, left + PAD, y, width, look);
@@ -46,14 +44,14 @@ export function placeFlow(card: CardToPlace): Placement {
 /** Sizes of code, largest first. */
 const CODE_SIZES = [30, 27, 24];
 
-/** Tables and code among other text, or text without a heading: the whole width. */
+/** Tables and code among other text, or text without a heading, across the full width. */
 function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const page = new PosterPage(card);
   const isHeaded = card.content.heading !== null || card.content.kicker !== null;
   const isCode = blocks.every(({ kind }) => kind === 'code');
   const top = page.band('ink', 'ground');
   page.tile(0, top, page.width, page.edge - top, isCode ? 'surface' : 'ground');
-  // Without a heading a bar of colour holds the page.
+  // Without a heading, a coloured bar gives the page a structure.
   const left = isHeaded ? 0 : page.bar(sideFill(card.index));
   if (blocks.length === 0) return page.placement();
   const pad = isCode ? 22 : PAD;
@@ -66,14 +64,14 @@ function placeWide(card: CardToPlace, blocks: Block[]): Placement {
   const height = page.heightOf(blocks, width, look);
   if (height > room) page.miss(height - room);
   const first = top + (isHeaded && !isCode ? 34 : pad);
-  // A little text alone is on the page's foot, as beside a heading.
+  // A short text alone is at the foot of the page, as it is beside a heading.
   const y = !isHeaded && height < room * 0.6 ? page.edge - (isCode ? pad : PAD) - height : first;
   if (y > first && !isCode) page.rect(left + pad, y - 32, width, 6, 'ink');
   page.blocks(blocks, left + pad, y, width, look);
   return page.placement();
 }
 
-/** Groups under subheadings as blocks of colour; other text in columns under a band. */
+/** Groups under subheadings as coloured blocks; other text in columns under a band. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const list = rowList(card);
@@ -136,11 +134,11 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
   return page.placement();
 }
 
-/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+/** Sizes of the figures in a table, largest first, so that a small table is readable from the back of the room. */
 const TABLE_SIZES = [48, 44, 40, 36, 32, 29, 26, 24];
 
 /**
- * A table from edge to edge: a band for its head, a block of colour for the row that leads, rows that fill the page.
+ * A table from edge to edge: a band for its head, a coloured block for the leading row, and rows that fill the page.
  */
 export function placeTable(card: CardToPlace): Placement {
   const { body } = card.content;

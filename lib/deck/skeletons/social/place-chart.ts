@@ -18,9 +18,9 @@ const CHART: ChartLook = {
   valueSize: 40,
 };
 
-/** The kinds of chart that show the same values, best first. */
+/** Kinds of chart that can show the same values, best first. */
 const KINDS: Record<ChartKind, readonly ChartKind[]> = {
-  // A ring leaves no room for its names beside it.
+  // A ring leaves no space beside it for the names.
   doughnut: ['bar'],
   bar: ['bar'],
   column: ['column', 'bar'],
@@ -28,7 +28,7 @@ const KINDS: Record<ChartKind, readonly ChartKind[]> = {
   stacked: ['stacked'],
 };
 
-/** Numbers as a chart whose labels can be read in a feed, or else as their table. */
+/** Numbers as a chart with labels that are readable in a feed, otherwise as a table. */
 export function placeChart(
   card: CardToPlace,
   look: SocialLook,
@@ -36,7 +36,7 @@ export function placeChart(
   said: Said,
 ): Placement {
   const table = block?.kind === 'table' ? block : null;
-  // Charts of parts would have axes of their own, and nobody could compare them.
+  // Charts of the parts of a table would have different axes, and could not be compared.
   if (table?.isPart) return placeTable(card, look);
   for (const kind of KINDS[chart.kind]) {
     const placed = placeKind(card, look, { ...chart, kind }, said, READABLE);

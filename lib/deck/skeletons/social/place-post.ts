@@ -13,7 +13,10 @@ import { NARROWED, SocialPage } from './social-page';
 
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 
-/** The first post and the last: the title as large as it fits, what belongs to it below, pictures of the subject. */
+/**
+ * The first and the last post: the title as large as it fits, the rest of the text below it, and pictures of the
+ * subject.
+ */
 export const placeHook: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const { content } = card;
@@ -39,7 +42,7 @@ export const placeHook: Placer = (card, look) => {
     { ...page.headingLook(look.hook), align: look.align },
     40,
   );
-  // Left-aligned type is at the top like a headline, centred type in the middle.
+  // Left-aligned text is at the top like a headline, centred text in the middle.
   const spare = Math.max(0, page.floor - y - set.height - below);
   const top = y + (look.align === 'center' ? spare * 0.42 : Math.min(spare * 0.12, 40));
   if (runs.length > 0) set.put(page.left, top);
@@ -47,16 +50,16 @@ export const placeHook: Placer = (card, look) => {
   return page.placement();
 };
 
-/** So few words leave room for pictures. */
-const SHORT = 24;
+/** Texts of up to this many words leave space for pictures. */
+const MAX_SHORT_WORDS = 24;
 
-/** One thing that is said: as large as the card takes it, below a heading that is only its label. */
+/** A single statement as large as it fits, below a heading that is only its label. */
 export const placeClaim: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content);
   const said = texts.find((block) => block.kind === 'paragraph');
   if (!said || isPictureCaption(said)) return placeHook(card, look);
-  if (wordsOf(said) <= SHORT) page.takeArt(0.2);
+  if (wordsOf(said) <= MAX_SHORT_WORDS) page.takeArt(0.2);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);
   const size = 27;
@@ -71,7 +74,7 @@ export const placeClaim: Placer = (card, look) => {
   );
   const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
   set.put(page.left, start);
-  // Where they are too tall for the card, they begin below the claim, and the card grows.
+  // If the other blocks are too tall for the card, they begin below the statement and the card grows.
   if (others.length > 0) putBlocks(page, others, Math.max(page.floor - after, start + set.height) + 28, size);
   return page.placement();
 };
@@ -81,7 +84,7 @@ export const placeQuote: Placer = (card, look) => {
   if (!block) return placeFlow(card, look);
   const page = new SocialPage(card, look);
   const { words, source } = partQuote(block);
-  if (wordsOf(block) <= SHORT) page.takeArt(0.2);
+  if (wordsOf(block) <= MAX_SHORT_WORDS) page.takeArt(0.2);
   const others = [...before, ...after];
   const top = page.head(2);
   const width = 118;
@@ -114,7 +117,7 @@ export const placeQuote: Placer = (card, look) => {
   return page.placement();
 };
 
-/** Opening quotation marks: two discs, each with a tail that turns to the right. */
+/** Opening quotation marks: two discs, each with a tail that curves to the right. */
 function drawMarks(page: SocialPage, x: number, y: number, width: number): void {
   const radius = width * 0.2;
   for (const left of [x, x + width * 0.56]) {
@@ -138,10 +141,10 @@ function joined(paragraphs: readonly TextRun[][]): TextRun[] {
 const SIZES = [44, 40, 36, 33, 30, 27, 24];
 const TABLES = [36, 32, 29, 26, 24, 21, 19];
 
-/** What takes no more of a post than this in the largest type leaves room for pictures. */
-const HALF = 0.6;
+/** Text that takes at most this share of a post in the largest type leaves space for pictures. */
+const MAX_SHARE_WITH_ART = 0.6;
 
-/** Whatever else a card holds, below its heading, in the largest type that it fits in. */
+/** Any other content below the heading, in the largest type in which it fits. */
 export const placeFlow: Placer = (card, look) => {
   const blocks = bodyOf(card.content);
   const [only] = blocks;
@@ -150,7 +153,8 @@ export const placeFlow: Placer = (card, look) => {
   if (blocks.length === 0) return placeHook(card, look);
   const page = new SocialPage(card, look);
   const top = page.head();
-  if (page.heightOf(blocks, page.room, { size: SIZES[0]! }) <= (page.floor - top) * HALF) page.takeArt(0.2);
+  if (page.heightOf(blocks, page.room, { size: SIZES[0]! }) <= (page.floor - top) * MAX_SHARE_WITH_ART)
+    page.takeArt(0.2);
   const room = page.floor - top;
   const looks = SIZES.map((size, at) => ({ size, table: TABLES[at]!, code: Math.max(16, size - 12) }));
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
@@ -161,14 +165,14 @@ export const placeFlow: Placer = (card, look) => {
   return page.placement();
 };
 
-/** Running text in a narrower column where that takes no more lines, so that no word is left alone on the last one. */
+/** The width for running text: narrower if that takes no more lines, so that no word is alone on the last one. */
 function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook, height: number): number {
   if (blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return page.room;
   const widths = NARROWED.map((share) => page.room * share);
   return widths.find((width) => page.heightOf(blocks, width, look) <= height) ?? page.room;
 }
 
-/** A picture as large as the words leave room for, from edge to edge. */
+/** Pictures as large as the text allows, side by side within the margins. */
 export const placePicture: Placer = (card, look) => {
   const images = card.content.images.filter(({ picture }) => picture.kind !== 'art');
   if (images.length === 0) {
@@ -193,7 +197,7 @@ export const placePicture: Placer = (card, look) => {
   return page.placement();
 };
 
-/** Groups under subheadings as panels, one under another. */
+/** Groups under subheadings as panels, one below the other. */
 export const placeGroups: Placer = (card, look) => {
   const { groups, intro, images } = card.content;
   if (groups.length < 2 || groups.length > 4 || intro.length > 0 || images.length > 0) return placeFlow(card, look);
@@ -213,7 +217,7 @@ export const placeGroups: Placer = (card, look) => {
   return page.placement();
 };
 
-/** Short text goes with the type above it; a list keeps its own edge. */
+/** Short paragraphs are aligned like the text above; other blocks keep their own alignment. */
 function putBlocks(page: SocialPage, blocks: Block[], y: number, size: number): void {
   if (blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
     const look = { font: 'body', size, align: page.look.align, balanced: true } as const;

@@ -7,19 +7,19 @@ import type { SocialLook } from './social-look';
 import { panelOf } from './social-looks';
 import { SocialPage } from './social-page';
 
-/** One point of a post: a number, a date or a name before it, where it has one. */
+/** One point of a post, with a number, a date or a name before it (`lead`) if it has one. */
 export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
 
 const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 20, 18, 16];
 const INSET = 24;
-/** Above and below a row, by the size of its type. */
+/** Padding above and below a row, relative to its type size. */
 const PAD = 0.5;
 const GAPS = { few: 14, many: 8 };
 const MANY = 5;
-/** Smaller type is hard to read in a feed: a term and its text then share a line. */
+/** Smaller type is hard to read in a feed, so a term and its text share a line instead. */
 const READABLE = 27;
 
-/** The items of a flat list; null for one with levels, or with more than a post has room for. */
+/** The items of a flat list; null for a nested one, or for one with more items than fit on a post. */
 export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>): Row[] | null {
   if (definitions || items.length > 8 || items.some(({ level }) => level > 0)) return null;
   return items.map((item, at) => {
@@ -29,7 +29,7 @@ export function rowsOf({ items, ordered, start, definitions }: BlockOf<'list'>):
   });
 }
 
-/** Points one under another, in the largest type in which all fit. */
+/** Points one below the other, in the largest type in which all of them fit. */
 export function placeRows(
   card: CardToPlace,
   look: SocialLook,
@@ -94,7 +94,7 @@ export function placeRows(
   const stacked = largest(rows);
   const inline = stacked.size < READABLE ? largest(rows.map(inLine)) : stacked;
   const fit = inline.size > stacked.size ? inline : stacked;
-  // Few rows share the room that is left, but do not drift apart.
+  // A few rows share the spare height, but do not move too far apart.
   const spare = Math.min(28, Math.max(0, space - fit.height) / Math.max(1, rows.length));
   let y = top;
   for (const [at, set] of fit.sets.entries()) {
@@ -131,7 +131,7 @@ export function placeRows(
   return page.placement();
 }
 
-/** The term and its text in one line, the term in bold. */
+/** The term and its text on one line, with the term in bold. */
 function inLine({ lead, term, text }: Row): Row {
   if (term.length === 0 || text.length === 0) return { lead, term, text };
   const between = /[\p{P}\p{S}]$/u.test(plainText(term)) ? ' ' : ': ';

@@ -11,7 +11,7 @@ import type { SocialLook } from './social-look';
 import { tileOf } from './social-looks';
 import { type Said, SocialPage } from './social-page';
 
-/** Cards whose content can be shown: one number, one chart, a few rows, two halves. */
+/** Posts with a visual: one number, one chart, a few rows, two halves. */
 export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   const shown = readVisual(card.content);
   if (!shown) return placeFlow(card, look);
@@ -61,7 +61,7 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   }
 }
 
-/** The first figure as large as the post is wide, the others in tiles below it. */
+/** The first figure as large as the post is wide, with the others in tiles below it. */
 function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'stats'>, said: Said): Placement {
   const page = new SocialPage(card, look);
   const [first, ...others] = items;

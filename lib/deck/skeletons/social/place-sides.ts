@@ -8,20 +8,20 @@ import { tileOf } from './social-looks';
 import { type Said, SocialPage } from './social-page';
 
 /**
- * A large figure over its points or beside them, all points one under another, or in two columns. A figure is only
- * set large where its points can still be read.
+ * A large figure above or beside its points, all points one below the other, or points in two columns. A figure is only
+ * set large if its points stay readable.
  */
 type Arrangement = 'over' | 'beside' | 'lines' | 'columns';
-/** What a half shows, set for its width: each text with its place from the upper left corner. */
+/** The texts of a half, set for its width, with their positions from its upper left corner. */
 type SetSide = { height: number; texts: { set: SetText; x: number; y: number }[] };
 
 const SIZES = [46, 42, 39, 36, 33, 30, 28, 26, 24, 22, 20, 18];
 const PAD = { x: 26, y: 18 };
 const GAP = 16;
-/** Between two columns. */
+/** Space between two columns. */
 const GUTTER = 24;
 
-/** Two or three halves, one under another. */
+/** Two or three halves, one below the other. */
 export function placeSides(card: CardToPlace, look: SocialLook, sides: readonly Side[], said: Said): Placement {
   const page = new SocialPage(card, look);
   const { top, foot } = page.around(said, 27);
@@ -43,7 +43,7 @@ function accentOf(page: SocialPage): ColourToken {
   return page.ground === 'accent' ? 'second' : 'accent';
 }
 
-/** All halves alike, in the arrangement that takes the largest type. */
+/** Sets all halves in the arrangement that allows the largest type. */
 function setSides(page: SocialPage, sides: readonly Side[], fills: readonly ColourToken[], room: number): SetSide[] {
   const hasFigures = sides.every(({ figure, points }) => figure && points.length > 0);
   const setAt = (size: number, arrangement: Arrangement): SetSide[] | null => {
@@ -79,7 +79,7 @@ function setSide(
     const runs = [{ text: figure.figure.replace(/ /g, '\u00a0') }];
     const look = { font: 'figure', size: size * 2.6, on, leading: 1.02 } as const;
     const fit = page.fit(runs, { width: half, height: 400, lines: 1 }, look, size);
-    // The label begins where the figure ends, with air for programs that have to take a wider face.
+    // The label begins after the figure, with a margin for programs that substitute a wider font.
     const wide = isOver ? Math.min(half, fit.width * 1.06) : half;
     const number = page.set(runs, wide, { ...look, size: fit.size, fixed: true });
     const beyond = wide + 12;
@@ -115,7 +115,7 @@ function stack(sets: readonly SetText[], x: number, top: number): { texts: SetSi
   return { texts, end: end - SPACE };
 }
 
-/** In two columns, read line by line; null where a point does not fit a line of its column. */
+/** Points in two columns, read line by line; null if a point does not fit on one line of its column. */
 function pairs(
   page: SocialPage,
   lines: readonly TextRun[][],

@@ -8,10 +8,10 @@ import { SocialPage } from './social-page';
 const SIZES = [40, 36, 32, 29, 26, 24, 21, 19];
 const AROUND = 27;
 const GAP = 26;
-/** A short table opens up by so many ems a row at most. */
+/** Maximum padding added to each row of a short table, in ems. */
 const AIR = 1.3;
 
-/** A table in the largest type that all of it fits in, its rows spread over the room. */
+/** A table in the largest type in which all of it fits, with its rows spread over the space available. */
 export function placeTable(card: CardToPlace, look: SocialLook): Placement {
   const { block, before, after } = partAt(card.content, 'table');
   if (!block) return placeFlow(card, look);

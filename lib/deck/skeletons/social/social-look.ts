@@ -4,35 +4,35 @@ import type { StageLook } from '../stage';
 import type { ObjectColours } from '../subject-scene';
 import type { SocialPage } from './social-page';
 
-/** What a post is, for its ground and for what is drawn behind it. */
+/** The role of a post, which determines its ground and background drawing. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
 
-/** Type of this size can be read in a feed: 36 pixels of a post that is 1080 wide. */
+/** Minimum type size that is readable in a feed: 36 pixels on a post 1080 pixels wide. */
 export const READABLE = 24;
 
 /** How a skeleton looks on posts. Sizes in pixels of the design, in which a post is 720 wide. */
 export type SocialLook = {
   grounds: Record<'hook' | 'close' | 'quote', ColourToken> & Record<'claim' | 'plain', readonly ColourToken[]>;
-  /** From the left and right edges to the text. */
+  /** Distance from the left and right edges to the text. */
   left: number;
   right: number;
   align: 'left' | 'center';
   /** The font of large statements and of figures. */
   said: StageLook['font'];
-  /** The largest size of a hook, and of a heading. */
+  /** Largest size of a hook, and of a heading. */
   hook: number;
   heading: number;
-  /** What rows, panels and tiles stand on, where they have a ground of their own, and their corners. */
+  /** The ground of rows, panels and tiles, if they have one, and their corner radius. */
   panel: ColourToken | null;
   radius: number;
-  /** How page marks are drawn, and the bar they stand on. */
+  /** How page marks are drawn, and the bar behind them. */
   marks: 'squares' | 'dots' | 'lines';
   bar: ColourToken | null;
   /** How pictures of the subject are shown: in tiles, on a line, or not at all. */
   art: 'tiles' | 'shelf' | null;
   /** The ground of each tile, in turn. */
   tiles: readonly ColourToken[];
-  /** Colours of charts, where they are not those of most themes. */
+  /** Colours of charts, if they differ from the usual ones. */
   chart?: readonly ColourToken[];
   objects(ground: ColourToken): ObjectColours;
   /** Draws the background. */

@@ -9,7 +9,7 @@ const same =
   (colours: ObjectColours) =>
   (ground: ColourToken): ObjectColours => ({ ...colours, hole: ground });
 
-/** Colours of a thing on each of the loud grounds. */
+/** Colours of an object on each of the strong grounds. */
 function loud(ground: ColourToken): ObjectColours {
   if (ground === 'ink') return { body: 'second', second: 'accent', hole: 'ink' };
   if (ground === 'accent') return { body: 'onAccent', second: 'second', hole: 'accent' };
@@ -61,7 +61,7 @@ const SWISS: SocialLook = {
     page.rect(44, page.crown + 30, page.width - 88, 6, text);
     const big = page.kind === 'hook' || page.kind === 'close' || page.kind === 'claim';
     if (!big && !page.isStory) return;
-    // The foot of a story holds no text, so that every story has room for the arch.
+    // The foot of a story has no text, so every story has space for the arch.
     const radius = page.width * (page.isStory ? 0.24 : 0.3);
     const foot = page.edge - (page.isStory ? 36 : 86);
     page.sector(page.width - 44 - radius, foot, radius * 0.52, radius, -90, 90, page.kind === 'close' ? text : accent);
@@ -261,13 +261,13 @@ export const SOCIAL_LOOKS: Record<Exclude<SkeletonId, 'classic'>, SocialLook> = 
   magazine: MAGAZINE,
 };
 
-/** What a page of another module may need of a look's panel. */
+/** The ground of panels on this page, for other modules. */
 export function panelOf(page: SocialPage): ColourToken | null {
   const { panel } = page.look;
   return panel === page.ground ? null : panel;
 }
 
-/** The ground of a tile or half, by its place. */
+/** The ground of a tile or half, by its index. */
 export function tileOf(page: SocialPage, look: SocialLook, at: number): ColourToken {
   const own = look.tiles.length > 0 ? look.tiles : ([look.panel ?? 'surface', 'surface'] as const);
   const others = own.filter((colour) => colour !== page.ground);

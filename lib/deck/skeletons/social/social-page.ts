@@ -8,32 +8,32 @@ import { POINT, type SetText } from '../stage';
 import { drawFlat, objectsOf } from '../subject-scene';
 import { type PostKind, postKind, READABLE, type SocialLook, socialGround } from './social-look';
 
-/** The bar of page marks, from its foot. */
+/** Height of the bar with page marks at the foot. */
 const BAR = 76;
 const MARK = 18;
-/** More posts than this are counted in figures only. */
+/** If there are more posts than this, page marks are only numbers. */
 const MOST_MARKS = 10;
-/** A post less tall than this has little room for its heading. */
+/** A post less tall than this has little space for its heading. */
 const SQUARE = 760;
-/** The head of a table beside its body. */
+/** Size of the head of a table relative to its body. */
 const TABLE_HEAD = 0.85;
-/** More lines than this are not balanced. */
+/** Text with more lines than this is not balanced. */
 const BALANCED = 6;
-/** Shares of a column's width that its text may be narrowed to. */
+/** Shares of the width of a column to which its text may be narrowed. */
 export const NARROWED = [0.88, 0.92, 0.96];
-/** A story keeps its type clear of what its platform lays over the upper and lower ends. */
+/** Areas at the top and bottom of a story that the platform covers, so that text stays clear of them. */
 const STORY = { top: 172, foot: 230 };
 
-/** What a post says before what it shows, and after it. */
+/** The text of a post before and after its visual. */
 export type Said = { before: TextRun[][]; after: TextRun[][] };
 
-/** A post: type in the middle, page marks below it, and pictures of the subject at the foot where there is room. */
+/** A post: text in the middle, page marks below it, and pictures of the subject at the foot if there is space. */
 export class SocialPage extends BleedStage {
   readonly look: SocialLook;
   readonly kind: PostKind;
   readonly ground: ColourToken;
   readonly isStory: boolean;
-  /** Where type may begin and must end. */
+  /** Where text may begin, and where it must end. */
   top0: number;
   floor: number;
   readonly left: number;
@@ -45,7 +45,7 @@ export class SocialPage extends BleedStage {
     this.look = look;
     this.ground = ground;
     this.kind = postKind(card.layout);
-    // Not by its height: a square post that had to grow is no story.
+    // Not determined by height, because a square post that had to grow is not a story.
     this.isStory = card.options.dimensions === '9x16';
     this.left = look.left;
     this.room = this.width - look.left - look.right;
@@ -57,12 +57,12 @@ export class SocialPage extends BleedStage {
     if (this.isStory) this.#strip(foot, this.edge - foot);
   }
 
-  /** Not beside a header or footer of the request, which may number the cards itself. */
+  /** Whether the post has page marks. Not if the deck has a header or footer, which may number the cards itself. */
   get hasMarks(): boolean {
     return this.card.frame.bare && this.card.total > 1;
   }
 
-  /** The height between the upper end of the type and the lower. */
+  /** The height available for text. */
   get space(): number {
     return this.floor - this.top0;
   }
@@ -72,12 +72,12 @@ export class SocialPage extends BleedStage {
     this.miss(-from);
   }
 
-  /** The largest size of what is said below a heading: a taller post has room for larger type. */
+  /** Maximum size of a statement below a heading. A taller post has space for larger type. */
   get claimSize(): number {
     return this.tall < SQUARE ? 58 : this.isStory ? 78 : 70;
   }
 
-  /** How tables are set from now on. `air`: between rows, in ems. */
+  /** Sets the style of tables from now on. `air` is the space between rows, in ems. */
   setTable(air: number): void {
     const isPlain = this.ground === 'ground';
     const head = this.ground === 'accent' ? 'surface' : 'accent';
@@ -88,7 +88,7 @@ export class SocialPage extends BleedStage {
     };
   }
 
-  /** Takes room for pictures of the subject above the page marks, where there is enough. */
+  /** Reserves space for pictures of the subject above the page marks, if there is enough. */
   takeArt(share: number): void {
     const { art } = this.look;
     if (!art || this.isStory) return;
@@ -99,7 +99,7 @@ export class SocialPage extends BleedStage {
     this.floor = foot - height - (art === 'shelf' ? 44 : 32);
   }
 
-  /** The card's heading at the top. @returns where content may begin */
+  /** Draws the heading at the top. @returns where content may begin */
   head(lines = 3): number {
     const { heading, kicker } = this.card.content;
     let y = this.top0;
@@ -116,7 +116,7 @@ export class SocialPage extends BleedStage {
     return y + set.height + 32;
   }
 
-  /** The heading, then what is said before a visual, and at the foot what is said after it. @returns the room between */
+  /** Draws the heading, the text before a visual, and the text after it at the foot. @returns the space between */
   around({ before, after }: Said, size: number): { top: number; foot: number } {
     const look = { font: 'body', size, align: this.look.align, balanced: true } as const;
     let foot = this.floor;
@@ -142,12 +142,13 @@ export class SocialPage extends BleedStage {
     } as const;
   }
 
-  /** Runs as large as fits, from one size down to another. */
+  /** Runs as large as they fit, from one size down to another. */
   large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9): SetText {
     const leading = font === 'body' ? 1.2 : 1.1;
     const look = { font, size: largest, leading, balanced: true, align: this.look.align } as const;
     const set = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
-    // Lines of headings are balanced; more lines than they have only get narrower, so that the last holds several words.
+    // Headings have balanced lines. Text with more lines only becomes narrower, so that its last line has several
+    // words.
     if (set.lines <= BALANCED) return set;
     for (const share of NARROWED) {
       const width = box.width * share;
@@ -208,7 +209,7 @@ export class SocialPage extends BleedStage {
     );
   }
 
-  /** Things of the subject side by side: each in a tile of its own, or all on one line. */
+  /** Objects of the subject side by side: each in a tile, or all on one line. */
   #strip(top: number, height: number): void {
     const { look } = this;
     const things = objectsOf(this);
@@ -237,7 +238,7 @@ export class SocialPage extends BleedStage {
     if (!isTiled) this.rect(this.left, top + height, this.room, 4, this.inks.text);
   }
 
-  /** A plain shape, for a deck that is about none of the known subjects. */
+  /** A simple shape, for a deck without a known subject. */
   #shape(turn: number, spot: Box, colour: ColourToken): void {
     const radius = Math.min(spot.width, spot.height) / 2;
     const [x, foot] = [spot.x + spot.width / 2, spot.y + spot.height];

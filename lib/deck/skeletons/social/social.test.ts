@@ -89,10 +89,10 @@ const wordsOf = (text: PlacedText) => text.paragraphs.map(({ runs }) => runs.map
 const sizesOf = (card: PlacedCard) =>
   textsOf(card).flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
 
-/** Rows of the only table, with its head. */
+/** The number of rows in the only table, including its head. */
 const rowsOf = (elements: PlacedCard['elements']) =>
   elements.flatMap((element) => (element.kind === 'table' ? element.rows : [])).length;
-/** Sizes of type in tables and charts. */
+/** Type sizes in tables and charts. */
 const shownSizes = (elements: PlacedCard['elements']) =>
   elements
     .flatMap((element) => {
@@ -107,7 +107,7 @@ const [first] = THEMES;
 if (!first) throw new Error('There is a theme.');
 
 describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of %s', (_, theme) => {
-  it.each(DIMENSIONS)('fit %s with nothing clipped and nothing one over another', (dimensions) => {
+  it.each(DIMENSIONS)('fit %s with nothing clipped and nothing overlapping', (dimensions) => {
     const cards = posts(KITCHEN, theme, { dimensions, breaks: true });
     const { inside, overlaps } = checkPlaced(cards);
     expect([...inside, ...overlaps]).toEqual([]);
@@ -128,7 +128,7 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of
 });
 
 describe('posts', () => {
-  it('say which of how many they are', () => {
+  it('show their number and how many there are', () => {
     const cards = posts(KITCHEN, first, { breaks: true });
     for (const [at, card] of cards.entries()) expect(textsOf(card).map(wordsOf)).toContain(`${at + 1}/${cards.length}`);
   });
@@ -138,7 +138,7 @@ describe('posts', () => {
       expect(Math.min(...sizesOf(card))).toBeGreaterThanOrEqual(12);
   });
 
-  it('set a term and its text in one line rather than in small type', () => {
+  it('set a term and its text on one line instead of in small type', () => {
     const learns = posts(KITCHEN, first, { dimensions: '1x1', breaks: true }).find(
       ({ title }) => title === 'What volunteers learn',
     )!;
@@ -159,7 +159,7 @@ describe('posts', () => {
     for (const { elements } of shown) expect(Math.min(...shownSizes(elements))).toBeGreaterThanOrEqual(18);
   });
 
-  it('part a long table evenly, and show all parts as tables', () => {
+  it('split a long table evenly, and show all parts as tables', () => {
     const rows = Array.from({ length: 26 }, (_, at) => `| Berth ${at} | ${at * 7 + 3} |`).join('\n');
     const cards = posts(`# Port\n\n## Berths\n\n| Berth | Boats |\n|---|---:|\n${rows}`, first, { dimensions: '1x1' });
     const counts = cards.slice(1).map(({ elements }) => rowsOf(elements) - 1);
@@ -176,13 +176,13 @@ describe('posts', () => {
     expect(Math.min(...sizesOf(compared!))).toBeGreaterThanOrEqual(18);
   });
 
-  it('part a comparison whose halves would be in small type', () => {
+  it('do not compare in one post if its halves would be in small type', () => {
     const long = (word: string) => Array.from({ length: 6 }, () => `- ${`${word} `.repeat(9)}`).join('\n');
     const text = COMPARED.replace(/- Needs[^#]*/, `${long('light')}\n\n`).replace(/- Day[^#]*/, `${long('night')}\n\n`);
     expect(posts(text, first, { dimensions: '1x1' }).some(({ layout }) => layout === 'comparison')).toBe(false);
   });
 
-  it('say what is before a chart above it', () => {
+  it('show the text before a chart above it', () => {
     const text = '# Year\n---\n## Money\n\nWhere it went:\n\n- Staff: 60 %\n- Rent: 30 %\n- Media: 10 %\n---\n# End';
     const [, money] = posts(text, first, { breaks: true });
     const said = textsOf(money!).find((each) => wordsOf(each) === 'Where it went:')!;
@@ -210,7 +210,7 @@ describe('posts', () => {
     ).toContain(' ');
   });
 
-  it('set dates beside what happened then', () => {
+  it('set dates beside their events', () => {
     const text =
       '# Kettle\n---\n## Timeline\n\n- 2 June: samples\n- 14 July: shops order\n- 1 September: films\n- 8 September: on sale\n- 1 October: first review\n---\n# End';
     const [, timeline] = posts(text, first, { breaks: true, dimensions: '1x1' });
@@ -220,7 +220,7 @@ describe('posts', () => {
     expect(Math.abs(date!.box.y - event!.box.y)).toBeLessThan(6);
   });
 
-  it('say one thing in larger type on a taller post', () => {
+  it('set a single statement in larger type on a taller post', () => {
     const sizeAt = (dimensions: Dimensions) => {
       const claim = posts(KITCHEN, first, { dimensions, breaks: true }).find(({ title }) =>
         title?.startsWith('One thing'),
@@ -240,7 +240,7 @@ describe('posts', () => {
     expect(tiles.length).toBeGreaterThan(2);
   });
 
-  it('keep a story clear of what its platform lays over it', () => {
+  it('keep text in a story clear of the areas that the platform covers', () => {
     for (const card of posts(KITCHEN, first, { dimensions: '9x16', breaks: true }))
       for (const { box } of textsOf(card)) {
         expect(box.y).toBeGreaterThan(card.height * 0.13);
@@ -248,7 +248,7 @@ describe('posts', () => {
       }
   });
 
-  it('are at most ten where the text may be shortened, and as many as it needs where not', () => {
+  it('number at most ten if the text may be shortened, and as many as it needs otherwise', () => {
     expect(posts(NOVEL, first, { textMode: 'condense' }).length).toBeLessThanOrEqual(10);
     const all = posts(NOVEL, first);
     expect(all.length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { placeTable } from './place-table';
 import { type SocialLook, socialGround } from './social-look';
 import { SOCIAL_LOOKS } from './social-looks';
 
-/** The posts of a design system: shared layouts in its own manner. */
+/** The posts of a skeleton: shared layouts in its own style. */
 function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
   const look = SOCIAL_LOOKS[id];
   const by = (place: (card: CardToPlace, look: SocialLook) => Placement) => (card: CardToPlace) => place(card, look);

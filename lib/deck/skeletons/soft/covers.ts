@@ -8,15 +8,15 @@ import { coverPictures, drawCoverPictures } from '../cover-pictures';
 import { drawObject, drawPerson, drawStreet } from './motifs';
 import { headingLook, MARGIN, SoftPage } from './page';
 
-/** Title over a street of towers. */
+/** The title above a street of towers. */
 export const placeTitle = (card: CardToPlace): Placement => placeCover(card, 'ground');
 
-/** The same street by night: the accent ground, addresses in pills. */
+/** The same street at night: the accent ground, with addresses in pills. */
 export const placeClosing = (card: CardToPlace): Placement => placeCover(card, 'accent');
 
 const PILL_WORDS = 9;
 
-/** The ground must be that of the card’s layout, which need not be that of a cover. */
+/** @param ground the ground of the card’s layout, which is not always a cover */
 export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
   const page = new SoftPage(card, ground);
   const { heading, kicker } = card.content;
@@ -60,7 +60,7 @@ export function placeCover(card: CardToPlace, ground: ColourToken): Placement {
   return page.placement();
 }
 
-/** The accent ground with quarter rings in two corners, an object in a tile, and how far the deck has come. */
+/** The accent ground with quarter rings in two corners, an object in a tile, and the progress through the deck. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new SoftPage(card, 'accent');
   const { heading, kicker, body } = card.content;
@@ -94,7 +94,7 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What was said in a speech tile, who said it below its tail. */
+/** A quotation in a speech tile, with its source below the tail. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;
@@ -155,7 +155,7 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Two fat commas in a tile. */
+/** Quotation marks: two fat commas in a tile. */
 function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
   page.rect(x, y, size, size, 'accent', size * 0.3);
   for (const left of [x + size * 0.22, x + size * 0.54]) {
@@ -172,7 +172,7 @@ function drawMarks(page: SoftPage, x: number, y: number, size: number): void {
   }
 }
 
-/** One thought on a large tile, an object beside it. */
+/** A single statement on a large tile, with an object beside it. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const { content } = card;

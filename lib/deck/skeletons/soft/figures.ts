@@ -10,7 +10,7 @@ import { seedOfCard } from './text';
 
 const SMALL: readonly ColourToken[] = ['surface', 'second', 'third', 'fourth'];
 
-/** A large tile for the first figure, smaller ones of several colours for the others. */
+/** A large tile for the first figure, and smaller ones in several colours for the others. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const top = head + 34;
   const [first, ...others] = items;
@@ -24,7 +24,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   drawStat(page, first, { x: MARGIN, y: top, width, height }, 'accent', others.length === 0 ? 240 : 138);
   const left = MARGIN + width + GAP;
   const room = page.right - left;
-  // Three others: a wide tile over two small ones.
+  // Three others: a wide tile above two small ones.
   const columns = others.length > 2 ? 2 : 1;
   const lone = others.length % columns;
   const rows = Math.ceil(others.length / columns);
@@ -40,7 +40,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   }
 });
 
-/** On a narrow card: the first across, many others in rows below it. */
+/** On a narrow card: the first across the full width, and several others in rows below it. */
 function stackStats(page: SoftPage, first: Stat, others: readonly Stat[], box: TileBox): void {
   const columns = others.length === 4 ? 2 : 3;
   const rows = Math.ceil(others.length / columns);
@@ -80,7 +80,7 @@ function drawStat(page: SoftPage, { figure, label }: Stat, box: TileBox, fill: C
   value.put(box.x + pad, y);
   name.put(box.x + pad, y + value.height + 4);
   if (most <= 100 || box.height - used < 200) return;
-  // Quarter rings fill what a figure alone would leave empty.
+  // Quarter rings fill the space that a figure alone would leave empty.
   const reach = Math.min(box.height - used - pad * 2, box.width * 0.42);
   const [right, head] = [box.x + box.width - 28, box.y + 28];
   page.sector(right, head, reach * 0.62, reach, 180, 270, 'third');
@@ -96,11 +96,11 @@ const CHART: ChartLook = {
   valueFont: 'heading',
   valueSize: 30,
 };
-/** For parts and series, which only their colours distinguish. */
+/** Colours for parts and series, which are distinguished only by colour. */
 const PARTS: ChartLook = { ...CHART, colours: ['second', 'third', 'fourth', 'muted'] };
 const ASIDE = 320;
 
-/** The chart on a white tile; what it means on a tile of its own beside it. */
+/** The chart on a white tile, with its remark on another tile beside it. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = head + 30;
   const height = page.foot - top;
@@ -126,10 +126,10 @@ function drawTrend(page: SoftPage, x: number, y: number): void {
   for (const [at, tall] of [18, 30, 44].entries()) page.rect(x + 20 + at * 16, y + 64 - tall, 11, tall, 'onSecond', 4);
 }
 
-/** A picture over a moment's words is at least so tall. */
+/** Minimum height of a picture above the text of a moment. */
 const LEAST_PICTURE = 76;
 
-/** A track with the times on it and a tile for each moment below; the last is still open. */
+/** A track with the dates on it and a tile for each moment below; the last is still open. */
 export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
@@ -168,7 +168,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   }
 });
 
-/** Long dates and texts: a tile for each, the time in a pill at its left. */
+/** Long dates and texts: a tile for each, with the date in a pill on the left. */
 function drawRows(page: SoftPage, items: readonly Moment[], head: number): void {
   const count = items.length;
   const columns = count > 6 && !page.isNarrow ? 2 : 1;
@@ -199,7 +199,7 @@ function drawRows(page: SoftPage, items: readonly Moment[], head: number): void 
   }
 }
 
-/** A tile for each side, the first in the accent, with a pill for each point. */
+/** A tile for each side, the first in the accent colour, with a pill for each point. */
 export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const count = sides.length;
   const width = page.column(count);
@@ -251,11 +251,11 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
       y += row + 12;
     }
   }
-  // Beside the names: figures are as wide as their tiles.
+  // At the height of the names, because figures are as wide as their tiles.
   if (count === 2 && height > 240) drawSeam(page, MARGIN + width + GAP / 2, top + (hasFigures ? 52 : 116));
 });
 
-/** Arrows both ways on the seam of two tiles. */
+/** Arrows in both directions where two tiles meet. */
 function drawSeam(page: SoftPage, x: number, y: number): void {
   page.ellipse(x, y, 40, 40, 'ground');
   page.ellipse(x, y, 31, 31, 'second');

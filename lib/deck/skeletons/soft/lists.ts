@@ -13,7 +13,7 @@ import { placeFlow, seedOfCard } from './text';
 
 export const onPage = visualPlacer((card) => new SoftPage(card), placeFlow);
 
-/** An icon, or an initial, in a rounded square of its own tone. */
+/** An icon or an initial in a rounded square of its own tone. */
 export function drawSign(
   page: SoftPage,
   term: TextRun[],
@@ -47,7 +47,7 @@ function inkOf(tone: ColourToken): ColourToken {
   return tone === 'second' ? 'onSecond' : tone === 'third' ? 'onThird' : tone === 'accent' ? 'onAccent' : 'onFourth';
 }
 
-/** Tops and sizes of equal tiles in rows; a last row with fewer is as wide as the others. */
+/** Positions and sizes of equal tiles in rows. A last row with fewer tiles is as wide as the others. */
 export function tileGrid(page: SoftPage, count: number, columns: number, top: number, mostRow: number, gap = GAP) {
   const rows = Math.ceil(count / columns);
   const row = Math.min(mostRow, (page.foot - top + gap) / rows - gap);
@@ -62,7 +62,7 @@ export function tileGrid(page: SoftPage, count: number, columns: number, top: nu
 
 const TINY_WORDS = 3;
 
-/** One tile for each point, with a sign at its left. */
+/** One tile for each point, with an icon on its left. */
 export function placeBullets(card: CardToPlace): Placement {
   const short = shortItems(card.content);
   if (!short) return placeFlow(card);
@@ -76,7 +76,7 @@ export function placeBullets(card: CardToPlace): Placement {
     card.options.icons,
     items.map((term): TermAndText => ({ term, text: [] })),
   );
-  // A word or two would be lost in a tile at the size of running text.
+  // One or two words would look lost in a tile at the size of running text.
   const isTiny = items.every((runs) => wordsIn(runs) <= TINY_WORDS);
   const hasIcons = icons.some((icon) => icon !== null);
   const size = Math.min(columns === 1 ? 72 : 100, tiles[0]!.height - 40);
@@ -128,7 +128,7 @@ export const placeAgenda = onPage('agenda', (page, { items }, head) => {
   }
 });
 
-/** Tiles with a sign over the name, or beside it where there is little height. */
+/** Tiles with an icon above the name, or beside it if there is little height. */
 export const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head, false));
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, true));
@@ -139,7 +139,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 320 : 226);
   const icons = arePeople ? [] : iconsOf(page.card.options.icons, items);
   const row = tiles[0]!.height;
-  // Low tiles have their signs beside the words.
+  // In low tiles the icons are beside the text.
   const isLow = row < 180;
   const isRoomy = row >= 128;
   const aside = isLow ? Math.min(64, row - 32) : 0;
@@ -166,7 +166,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const tallest = Math.max(...heights);
   const air = isLow ? 12 : 32;
   if (tallest > row - air) page.miss((tallest - row + air) * Math.ceil(count / columns));
-  // One size for all: where the longest text leaves no room for a sign, no tile has one.
+  // All icons have one size. If the longest text leaves no space for one, no tile has one.
   const size = isLow ? aside : Math.min(arePeople ? 92 : 76, row - tallest - 54);
   const shown = size >= 36 ? size : 0;
   for (const [at, { term }] of items.entries()) {
@@ -186,11 +186,11 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   }
 }
 
-/** How much of the accent is over the tile before the last step, and the size of a step's sign. */
+/** Opacity of the accent on the tile before the last step, and the size of a step’s icon. */
 const MOST_SHADE = 0.24;
 const SIGN = 72;
 
-/** Tiles that rise and darken towards the last step, which is in the accent. */
+/** Tiles that rise and darken towards the last step, which is in the accent colour. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count === 4 ? 2 : Math.min(page.isNarrow || count > 4 ? 3 : 4, count);
@@ -199,14 +199,14 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
   const rise = rows === 1 ? Math.min(36, 150 / count) : 0;
   const dropOf = (at: number) => (count - 1 - at) * rise;
   const look = { font: 'heading', size: page.size(30), leading: 1.16 } as const;
-  // One size for all, so that no step is louder than another.
+  // All steps have one size, so that none stands out.
   const sizes = items.map(({ term }, at) => {
     const { width, height } = tiles[at]!;
     return page.fit(term, { width: width - 60, height: height - dropOf(at) - 128, lines: 6 }, look, 18).size;
   });
   const size = Math.min(...sizes);
   const found = iconsOf(page.card.options.icons, items);
-  // Signs on some of the steps would look like a choice.
+  // Icons on only some of the steps would seem to mean something.
   const icons = found.every((icon) => icon !== null) && tiles[0]!.width >= 220 ? found : [];
   for (const [at, { term, text }] of items.entries()) {
     const { x, width, ...box } = tiles[at]!;
@@ -215,7 +215,7 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
     const isLast = at === count - 1;
     const fill: ColourToken = isLast ? 'accent' : 'surface';
     page.tile(x, y, width, height, isLast || at === 0 ? fill : 'fourth');
-    // Each a little darker than the one before; words stay readable on all of them.
+    // Each is slightly darker than the one before. Text stays readable on all of them.
     if (!isLast && at > 1) page.tile(x, y, width, height, 'accent', (MOST_SHADE * (at - 1)) / (count - 2));
     const icon = icons[at];
     if (icon) {

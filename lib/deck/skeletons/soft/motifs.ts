@@ -83,7 +83,7 @@ const hills: Motif = (stage, { x, y, width }, first, second) => {
 
 const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
 
-/** Ground of a tile with the two colours of what is on it. */
+/** Ground of a tile, with the two colours of the object on it. */
 const COATS: readonly (readonly [ColourToken, ColourToken, ColourToken])[] = [
   ['fourth', 'accent', 'second'],
   ['third', 'accent', 'second'],
@@ -91,7 +91,7 @@ const COATS: readonly (readonly [ColourToken, ColourToken, ColourToken])[] = [
   ['surface', 'second', 'accent'],
 ];
 
-/** A tile with one object, chosen by a seed and a place, so that neighbours differ. */
+/** A tile with one object, chosen by a seed and an index, so that neighbours differ. */
 export function drawObject(stage: Stage, box: MotifBox, seed: string, at: number, radius: number): void {
   const start = seededRandom(seed).whole(0, 23);
   const [ground, first, second] = COATS[(start + at) % 3]!;
@@ -106,7 +106,7 @@ export function drawObject(stage: Stage, box: MotifBox, seed: string, at: number
   MOTIFS[(start + at) % MOTIFS.length]!(stage, inner, first, second);
 }
 
-/** A thing of the deck's subject in the middle of a tile. */
+/** An object of the subject in the middle of a tile. */
 function drawThing(
   stage: Stage,
   object: SubjectObject,
@@ -124,8 +124,8 @@ const TOWER_GAP = 16;
 const HEIGHTS = [430, 330, 250, 196];
 
 /**
- * A street of round-topped towers on the foot of the card, tallest at the edges. None reaches the words: `free` says
- * how high one may be that is between two places.
+ * A street of round-topped towers at the foot of the card, tallest at the edges. None reaches the text: `free` gives
+ * the maximum height of a tower between two positions.
  */
 export function drawStreet(
   stage: Stage,

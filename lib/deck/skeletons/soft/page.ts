@@ -11,7 +11,7 @@ export const GAP = 24;
 export const RADIUS = 28;
 const PILL = 40;
 
-/** In running text; a table of its own has a tile for each row. */
+/** Tables in running text. A table by itself has a tile for each row. */
 const TABLES: TableLook = {
   head: null,
   headInk: 'muted',
@@ -23,7 +23,7 @@ const TABLES: TableLook = {
 };
 const TILED: TableLook = { ...TABLES, line: 'ground', lead: 'onAccent', air: 1.3 };
 
-/** Colours of signs and small tiles, in turn. */
+/** Colours of icons and small tiles, in turn. */
 export const TONES: readonly ColourToken[] = ['fourth', 'second', 'third'];
 
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'none', colour: 'accent', width: 0, radius: 16 };
@@ -31,7 +31,7 @@ const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'none', colour: 'accent',
 /** Soft: rounded tiles on a tinted ground, a friendly heavy grotesque, everything large enough to touch. */
 export class SoftPage extends Stage implements VisualPage {
   readonly right: number;
-  /** A chart's meaning, for a tile of its own beside it. */
+  /** The remark on a chart, for a separate tile beside it. */
   takeaway: TextRun[] | null = null;
   constructor(card: CardToPlace, ground: ColourToken = 'ground') {
     super(card, ground, 60);
@@ -48,7 +48,7 @@ export class SoftPage extends Stage implements VisualPage {
     return this.width - MARGIN * 2;
   }
 
-  /** Width of each of so many equal columns. */
+  /** Width of each of this many equal columns. */
   column(count: number, width = this.measure): number {
     return (width + GAP) / count - GAP;
   }
@@ -58,7 +58,7 @@ export class SoftPage extends Stage implements VisualPage {
     this.rect(x, y, Math.max(0, width), Math.max(0, height), fill, radius, { opacity });
   }
 
-  /** Each row is to be on a tile of its own. */
+  /** Puts each row of a table on a tile. */
   tileRows(): void {
     this.tables = TILED;
   }
@@ -77,7 +77,7 @@ export class SoftPage extends Stage implements VisualPage {
     return before.length > 0 ? this.blocks(before, MARGIN, top + 10, this.measure, { size: 24 }) : top;
   }
 
-  /** Kicker in a pill and heading, centred. @returns where tiles may begin */
+  /** Draws the kicker in a pill and the heading, centred. @returns where tiles may begin */
   heading(): number {
     const { heading, kicker } = this.card.content;
     let y = Math.max(44, this.top + 8);
@@ -89,7 +89,7 @@ export class SoftPage extends Stage implements VisualPage {
     return y + set.height;
   }
 
-  /** A short line in a round-ended tile around `x`. @returns its lower edge */
+  /** Draws a short line in a pill around `x`. @returns its lower edge */
   pill(runs: TextRun[], x: number, y: number, fill: ColourToken = 'surface', size = 20): number {
     const look = { font: 'strong', size, leading: 1.25, on: fill, align: 'center' } as const;
     const set = this.set(runs, this.measure - 40, look);
@@ -114,7 +114,7 @@ export class SoftPage extends Stage implements VisualPage {
     set.put(x - radius, y - set.height / 2);
   }
 
-  /** Text in a box: as large as fits, down to `least`, and reported as missing room where it does not. */
+  /** Text in a box, as large as it fits down to `least`. If it does not fit, the missing space is reported. */
   fitted(runs: TextRun[], width: number, height: number, look: StageLook, least = 18): SetText {
     const set = this.fit(runs, { width, height: Math.max(20, height), lines: 12 }, look, least);
     if (set.height > height + 0.5) this.miss(set.height - height);

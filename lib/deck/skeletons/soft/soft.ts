@@ -7,7 +7,7 @@ import { placeAgenda, placeBullets, placeFeatures, placePeople, placeSteps } fro
 import { openShortCard } from './short-card';
 import { placeBeside, placeColumns, placeFlow, placeGallery, placePictureFull, placeTable } from './text';
 
-/** After the start pages of friendly products: rounded tiles, a street of small objects, type one could pick up. */
+/** Based on the start pages of friendly products: rounded tiles, a street of small objects, chunky type. */
 export const soft: Skeleton = withShortCards(
   {
     id: 'soft',

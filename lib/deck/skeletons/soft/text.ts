@@ -18,7 +18,7 @@ import { GAP, MARGIN, SoftPage } from './page';
 
 const PAD = 44;
 const SIZES = [31, 28, 25];
-/** Below this there is no room for a picture that is worth looking at. */
+/** With less space than this, a picture would be too small to look at. */
 const LEAST_PICTURED = 320;
 
 /** Running text on one white tile. */
@@ -37,7 +37,7 @@ export function placeFlow(card: CardToPlace): Placement {
     : SIZES.find((each) => page.heightOf(blocks, width, { size: each, on }) <= room * 0.8);
   const look: BlocksLook = roomyLook(page, blocks, width, room, { on }) ?? (size === undefined ? { on } : { size, on });
   const height = page.heightOf(blocks, width, look);
-  // Half a tile of nothing looks like a fault: a short text has a shorter tile.
+  // A half-empty tile looks like a mistake, so a short text has a shorter tile.
   const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + PAD * 3)), height + PAD * 1.5);
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
   page.tile(MARGIN, y, page.measure, tall);
@@ -46,7 +46,7 @@ export function placeFlow(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** A few sentences beside a picture of the deck's subject. @returns whether they are few enough */
+/** A short text beside a picture of the subject. @returns whether it is short enough */
 function drawPictured(page: SoftPage, blocks: Block[], top: number): boolean {
   const isProse = blocks.every(({ kind }) => kind === 'paragraph');
   const room = page.bottom - top;
@@ -65,7 +65,7 @@ function drawPictured(page: SoftPage, blocks: Block[], top: number): boolean {
   return true;
 }
 
-/** Columns on tiles of their own. */
+/** Columns on separate tiles. */
 export function placeColumns(card: CardToPlace): Placement {
   if (isLittle(card.content)) return placeFlow(card);
   const page = new SoftPage(card);
@@ -100,7 +100,7 @@ export function placeColumns(card: CardToPlace): Placement {
 const TABLE_SIZES = [36, 33, 30, 27, 24];
 const ROW_GAP = 6;
 
-/** Each row of a table on a tile, the first in the accent. */
+/** Each row of a table on a tile, the first in the accent colour. */
 export function placeTable(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const top = page.heading() + 22;
@@ -187,7 +187,7 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Four tiles of unlike sizes, each with its object. */
+/** Four tiles of different sizes, each with an object. */
 function drawBento(page: SoftPage, { x, y, width, height }: PictureBox, seed: string): void {
   const wide = Math.round((width - GAP) * 0.66);
   const tall = Math.round((height - GAP) * 0.57);
@@ -198,7 +198,7 @@ function drawBento(page: SoftPage, { x, y, width, height }: PictureBox, seed: st
   drawObject(page, { x: x + small + GAP, y: y + tall + GAP, width: wide, height: low }, seed, 3, 40);
 }
 
-/** The picture large below its heading, what else is said at the foot. */
+/** A large picture below its heading, with the rest of the text at the foot. */
 export function placePictureFull(card: CardToPlace): Placement {
   return placePictures(card, 1);
 }

@@ -9,7 +9,7 @@ import { objectsOf } from '../subject-scene';
 import { drawHob, drawThing } from './hob';
 import { headingLook, MARGIN, SwissPage } from './page';
 
-/** Title above, half rings rising from the foot, what belongs to it on a rule at the lower left. */
+/** Title above, half rings rising from the foot, and the rest of the text on a rule at the lower left. */
 export function placeTitle(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();
@@ -17,7 +17,7 @@ export function placeTitle(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The closing: white type on red. */
+/** The closing: white text on red. */
 export function placeClosing(card: CardToPlace): Placement {
   const page = new SwissPage(card, 'accent');
   page.running('onAccent');
@@ -52,17 +52,17 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
   page.blocks(facts, MARGIN, top + 20, factsWidth, { size: 24 });
 }
 
-/** Of a title that leaves room for a picture below it. */
+/** Maximum height of a title with a picture below it. */
 const LOW_TITLE = 210;
 
-/** The one picture of a cover, where it can be hung to the edge in place of the rings. */
+/** The only picture of a cover, if it can extend to the edge in place of the rings. */
 function coverPicture({ isNarrow }: SwissPage, { content }: CardToPlace): BlockOf<'image'> | null {
   const [picture, ...more] = content.images.filter((block) => !isArt(block));
   const words = content.body.filter(({ kind }) => kind !== 'image').length;
   return picture && more.length === 0 && content.heading && !isNarrow && words <= 2 ? picture : null;
 }
 
-/** From the fifth column to the right and lower edge; within the margins under a header of the request. */
+/** From the fifth column to the right and lower edges; within the margins if the deck has a header. */
 function drawCoverPicture(page: SwissPage, card: CardToPlace, picture: BlockOf<'image'>, top: number): void {
   const isBare = card.frame.bare;
   const x = page.column(4) + 12;
@@ -72,7 +72,7 @@ function drawCoverPicture(page: SwissPage, card: CardToPlace, picture: BlockOf<'
   page.elements.push(drawPicture(picture, box, card.options.theme, true));
 }
 
-/** A large red number beside the section's name on a rule. */
+/** The name of the section on a rule, beside a red column. */
 export function placeSection(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();
@@ -99,7 +99,8 @@ export function placeSection(card: CardToPlace): Placement {
 }
 
 /**
- * A red column with quarter rings where the reference has the section's numeral: sections carry no number of their own.
+ * A red column with an object of the subject, or with quarter rings. It takes the place of a numeral, because sections
+ * have none.
  */
 function drawHobColumn(page: SwissPage): void {
   const width = page.axis - MARGIN - 48;
@@ -115,7 +116,7 @@ function drawHobColumn(page: SwissPage): void {
     page.sector(MARGIN, page.bottom, unit * ring * 1.5, unit * ring * 1.5 + unit * (1 + at * 0.5), 0, 90, 'onAccent');
 }
 
-/** The first paragraph in large type on a red block, everything else beside it. */
+/** The first paragraph in large type on a red block, with everything else beside it. */
 export function placeStatement(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();
@@ -136,7 +137,7 @@ export function placeStatement(card: CardToPlace): Placement {
     { font: 'display', size: 84, leading: 1.08, on: 'accent', balanced: true },
     30,
   );
-  // Large type hangs at the block's foot, as everything on the page does.
+  // Large type is at the foot of the block, like everything on the page.
   const y = top + Math.max(28, height - 32 - set.height);
   set.put(page.axis + 32, y);
   if (set.height > height - 56) page.miss(set.height - height + 56);
@@ -144,7 +145,7 @@ export function placeStatement(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** What is before and after the statement, in one column beside it; drawn in the order of the text. */
+/** The text before and after the statement in one column beside it, drawn in reading order. */
 function sideNotes(page: SwissPage, before: Block[], after: Block[], top: number) {
   const width = page.axis - MARGIN - 32;
   const look = { size: 22 };
@@ -160,7 +161,7 @@ function sideNotes(page: SwissPage, before: Block[], after: Block[], top: number
   };
 }
 
-/** Angular marks, the words as wide as the page, the speaker's name on the axis. */
+/** Angular quotation marks, text as wide as the page, and the source on the axis. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();
@@ -193,7 +194,7 @@ export function placeQuote(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** Several paragraphs of one quotation, each on lines of its own. */
+/** Joins the paragraphs of a quotation, each on its own lines. */
 function joinParagraphs(words: TextRun[][]): TextRun[] {
   return words.flatMap((runs, at) => (at === 0 ? runs : [{ text: '\n' }, ...runs]));
 }

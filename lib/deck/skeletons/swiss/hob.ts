@@ -8,7 +8,7 @@ import type { SwissPage } from './page';
 
 type Sweep = readonly [number, number];
 
-/** Which part of each ring is drawn. The words of the title choose one, so that a deck keeps its own. */
+/** Which part of each ring is drawn. The words of the title choose one, so that a deck always has the same. */
 const SWEEPS: readonly (readonly Sweep[])[] = [
   [
     [-90, 90],
@@ -40,15 +40,15 @@ const SWEEPS: readonly (readonly Sweep[])[] = [
   ],
 ];
 const WIDTHS = [1, 2, 4, 8];
-/** Units from the centre to the outer edge of the last ring. */
+/** Distance from the centre to the outer edge of the last ring, in units. */
 const REACH = 24.2;
-/** Smaller rings are a smudge. */
+/** Rings with a smaller unit would be illegible. */
 const LEAST_UNIT = 6;
 
-/** Where the title ends. */
+/** The right and lower edges of the title. */
 type Taken = { right: number; below: number };
 
-/** Half rings that double in width as they rise from the foot, one part in the accent. */
+/** Half rings that double in width as they rise from the foot, one part of them in the accent colour. */
 export function drawHob(page: SwissPage, words: TextRun[], ground: ColourToken, title: Taken): void {
   const { below } = title;
   const ink = ground === 'accent' ? 'onAccent' : 'ink';
@@ -72,13 +72,13 @@ export function drawHob(page: SwissPage, words: TextRun[], ground: ColourToken, 
   }
 }
 
-/** A thing lower than this is not worth its place. */
+/** Minimum height of an object. */
 const LEAST_THING = 110;
 const TALLEST = 460;
 
 /**
- * One thing as large as the page allows below the title or beside it, a second one small at its left: both are on the
- * page's edge.
+ * One object as large as the page allows below or beside the title, and a second, smaller one on its left. Both rest on
+ * the edge of the page.
  */
 function drawPair(page: SwissPage, objects: readonly SubjectObject[], title: Taken, colours: ObjectColours): void {
   const { index } = page.card;
@@ -108,7 +108,7 @@ function drawPair(page: SwissPage, objects: readonly SubjectObject[], title: Tak
   drawFlat(page, second, { ...colours, body: colours.second, second: colours.body });
 }
 
-/** One thing, white on the accent, as large as a panel allows. */
+/** One object, white on the accent colour, as large as the panel allows. */
 export function drawThing(page: SwissPage, objects: readonly SubjectObject[], panel: Panel, turn: number): void {
   const { x, y, width, height } = panel;
   const [across, tall] = [width * 0.8, height * 0.62];
@@ -119,7 +119,8 @@ export function drawThing(page: SwissPage, objects: readonly SubjectObject[], pa
 type Panel = { x: number; y: number; width: number; height: number };
 
 /**
- * A plate in the accent colour for a card with made-up art: bars, a target and half rings cut off by the plate's edge.
+ * A plate in the accent colour for a card with generated art: bars, a target, and half rings cut off by the edge of the
+ * plate.
  */
 export function drawPlate(page: SwissPage, panel: Panel, title: TextRun[] | undefined): void {
   const seed = seedOf(title ?? []);
@@ -141,7 +142,7 @@ export function drawPlate(page: SwissPage, panel: Panel, title: TextRun[] | unde
     drawThing(page, objects, panel, page.card.index);
     return;
   }
-  // Half rings on the foot: they keep to the plate, so that nothing has to be cut off.
+  // Half rings at the foot stay within the plate, so that nothing has to be cut off.
   const unit = Math.min(width / 2 / REACH, (height * 0.66) / REACH);
   const sweeps = SWEEPS[seed % SWEEPS.length]!;
   const centre = x + width / 2;

@@ -10,7 +10,7 @@ import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
 
-/** Full-width rows: label left, the figure on the axis, the first in red. */
+/** Full-width rows: label on the left, figure on the axis, the first in red. */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const [only, ...more] = items;
   if (only && more.length === 0) {
@@ -20,7 +20,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   const top = Math.max(head + 32, 212);
   const row = Math.min(132, (page.foot - top) / items.length);
   const size = Math.min(96, row * 0.8);
-  // A narrow card's axis leaves too little for what the figures count.
+  // The axis of a narrow card leaves too little space for the labels.
   const axis = page.isNarrow ? page.column(4) : page.axis;
   for (const [at, { figure, label }] of items.entries()) {
     const y = top + at * row;
@@ -45,7 +45,7 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   page.rect(MARGIN, top + row * items.length, page.right - MARGIN, 1, 'ink');
 });
 
-/** A lone figure as wide as the page allows, red under a rule; below it what it counts. */
+/** A single figure as wide as the page allows, red under a rule, with its label below. */
 function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): void {
   const top = Math.max(head + 32, 196);
   const width = page.right - MARGIN;
@@ -63,7 +63,7 @@ function drawFigure(page: SwissPage, { figure, label }: Stat, head: number): voi
     { font: 'heading', size: 320, leading: 1.02, colour: 'accentInk' },
     64,
   );
-  // As all short content, it hangs from the foot.
+  // Like all short content, it is aligned to the foot.
   const y = Math.max(top + 12, page.foot - name.height - 16 - value.height);
   if (y + value.height + 16 + name.height > page.foot) page.miss(y + value.height + 16 + name.height - page.foot);
   value.put(MARGIN, y);
@@ -101,7 +101,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
     ),
     text: page.set(text, width, { font: 'body', size: 24, leading: 1.25 }),
   }));
-  // One size for all, so that no date is louder than another.
+  // All dates have one size, so that none stands out.
   const size = Math.min(...texts.map(({ when }) => when.size));
   const tallest = texts.reduce((most, { when, text }) => Math.max(most, when.height + text.height), 0) + 28;
   const top = head + 24;
@@ -128,7 +128,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
 const GAP = 24;
 const LEAST_WHEN = 26;
 
-/** Numbered discs on one rail, the last in red; what is done under each. */
+/** Numbered discs on a line, the last in red, with the text of each step below. */
 export const placeSteps = onPage('steps', (page, { items }, head) => {
   const count = items.length;
   const columns = page.isNarrow && count > 3 ? Math.ceil(count / 2) : count;
@@ -159,10 +159,10 @@ export const placeSteps = onPage('steps', (page, { items }, head) => {
   }
 });
 
-/** Of the line that joins the steps. */
+/** Thickness of the line that joins the steps. */
 const RAIL = 8;
 
-/** Halves or thirds under thick bars; where all lead with a figure it is the hero. */
+/** Halves or thirds under thick bars. If all lead with a figure, it is the largest text. */
 export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   const count = sides.length;
   const width = (page.right - MARGIN + GAP) / count - GAP;
@@ -203,10 +203,10 @@ export const placeComparison = onPage('comparison', (page, { sides }, head) => {
   }
 });
 
-/** Cells of a grid under rules: a red sign, the term, what is said of it. */
+/** Cells of a grid under rules: a red icon, the term, and its text. */
 export const placeFeatures = onPage('features', (page, { items }, head) => drawCells(page, items, head));
 
-/** People as cells: the initial in place of a sign. */
+/** People as cells, with the initial instead of an icon. */
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head));
 
 function drawCells(page: SwissPage, items: readonly TermAndText[], head: number): void {
@@ -284,7 +284,7 @@ const CHART: ChartLook = {
   labels: 'left',
 };
 
-/** Black columns with the last in red, values above them, no axis but the foot line. */
+/** Black columns with the last in red and values above them, without an axis except the base line. */
 export const placeChart = onPage('chart', (page, { chart }, head) => {
   const top = Math.max(head + 36, 216);
   const isWide = page.isNarrow || chart.kind === 'bar' || chart.categories.length > 6;

@@ -8,13 +8,13 @@ import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
-/** Left and right margin, and the foot, in pixels of the design. */
+/** Left and right margins, and the foot, in pixels of the design. */
 export const MARGIN = 52;
 export const GUTTER = 24;
 const FOOT = 48;
 const COLUMNS = 12;
 
-/** Rules and no fills. */
+/** Rules without fills. */
 const TABLES: TableLook = {
   head: null,
   headInk: 'muted',
@@ -26,10 +26,10 @@ const TABLES: TableLook = {
 
 const CALLOUTS: CalloutLook = { fill: 'surface', edge: 'top', colour: 'accent', width: 6, radius: 0 };
 
-/** Swiss: a strict twelve-column grid, type top left, content hung low on the axis of the fifth column. */
+/** Swiss: a strict twelve-column grid, headings at the top left, content low on the axis of the fifth column. */
 export class SwissPage extends Stage implements VisualPage {
   readonly right: number;
-  /** Whether a chart's meaning takes the columns left of the axis. */
+  /** Whether the remark on a chart takes up the columns left of the axis. */
   hasTakeaway = false;
   constructor(card: CardToPlace, ground: ColourToken = 'ground') {
     super(card, ground, FOOT);
@@ -43,7 +43,7 @@ export class SwissPage extends Stage implements VisualPage {
     return MARGIN + at * ((this.right - MARGIN + GUTTER) / COLUMNS);
   }
 
-  /** Width of so many columns. */
+  /** Width of this many columns. */
   span(columns: number): number {
     return columns * ((this.right - MARGIN + GUTTER) / COLUMNS) - GUTTER;
   }
@@ -57,7 +57,10 @@ export class SwissPage extends Stage implements VisualPage {
     return this.heading();
   }
 
-  /** Before the visual in a narrower measure; a chart's meaning at the lower left; all else at the foot. */
+  /**
+   * Puts the text before the visual in a narrower column, the remark on a chart at the lower left, and all other text
+   * at the foot.
+   */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = this.span(this.isNarrow ? 12 : 8);
     const meaning = kind === 'chart' && !this.isNarrow ? takeawayOf(after) : null;
@@ -70,7 +73,7 @@ export class SwissPage extends Stage implements VisualPage {
     return before.length > 0 ? this.blocks(before, MARGIN, top + 16, width, { size: 24 }) : top;
   }
 
-  /** An icon, or the initial of a term that has none, in a square. */
+  /** An icon in a square, or the initial of a term without one. */
   sign(term: TextRun[], x: number, y: number, size: number): void {
     const icon = iconFor(this, term);
     if (icon) {
@@ -90,7 +93,7 @@ export class SwissPage extends Stage implements VisualPage {
     this.set([{ text: letter }], size, { ...look, role: 'ornament' }).put(x, y + size * 0.17);
   }
 
-  /** Where content hangs: the fifth column; the second on a narrow card. */
+  /** Left edge of the content: the fifth column, or the second on a narrow card. */
   get axis(): number {
     return this.column(this.isNarrow ? 2 : 4);
   }
@@ -99,7 +102,7 @@ export class SwissPage extends Stage implements VisualPage {
     return this.right - this.axis;
   }
 
-  /** The rule and running line at the head: the deck and the card's number. Not where the request has a header. */
+  /** The rule at the top, with the name of the deck and the card number. Left out if the deck has a header. */
   running(ink: ColourToken = this.inks.text): void {
     const { card } = this;
     if (this.top > 0) return;
@@ -127,7 +130,7 @@ export class SwissPage extends Stage implements VisualPage {
     return y + set.height;
   }
 
-  /** A paragraph that says what the picture means, hung at the foot under a red square. */
+  /** A remark that explains a chart, at the foot under a red square. */
   takeaway(runs: TextRun[], width = this.span(3)): void {
     this.hasTakeaway = true;
     const look = isShortRemark(runs)

@@ -11,14 +11,14 @@ function inPoints({ x, y, width, height }: Box): Box {
   return { x: x * POINT, y: y * POINT, width: width * POINT, height: Math.max(1, height) * POINT };
 }
 
-/** A picture to the card's edge on one side; heading and text hung on the other. */
+/** A picture up to the edge of the card on one side, with heading and text low on the other. */
 export function placeBeside(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new SwissPage(card);
   if (!block || page.isNarrow) return placeFlow(card);
   const isLeft = card.layout === 'bullets-image-left';
   const width = page.column(6) - 12;
-  // Under a header of the request the picture keeps to the space between header and footer.
+  // If the deck has a header, the picture stays between header and footer.
   const isBare = card.frame.bare;
   const y0 = isBare ? 0 : page.top;
   const box = {
@@ -45,7 +45,7 @@ export function placeBeside(card: CardToPlace): Placement {
   return page.placement();
 }
 
-/** The picture over the whole card, its words on a block of paper at the lower left. */
+/** The picture across the whole card, with its text on a block of paper at the lower left. */
 export function placePictureFull(card: CardToPlace): Placement {
   const block = card.content.images[0];
   const page = new SwissPage(card);

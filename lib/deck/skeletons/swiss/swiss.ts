@@ -17,7 +17,7 @@ import { placeBeside, placeGallery, placePictureFull } from './pictures';
 import { openShortCard } from './short-card';
 import { placeColumns, placeFlow, placeTable } from './text';
 
-/** After the posters and annual reports of Zürich and Basel: one grid, one typeface, one red. */
+/** Based on the posters and annual reports of Zürich and Basel: one grid, one typeface, one red. */
 export const swiss: Skeleton = withShortCards(
   {
     id: 'swiss',

@@ -8,7 +8,7 @@ import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { MARGIN, SwissPage } from './page';
 
-/** Running text on the axis, hung low; over the whole width, and then in two columns, where it is long. */
+/** Running text low on the axis; if it is long, across the full width, and then in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
   return placeText(card, 1);
 }
@@ -18,7 +18,7 @@ export function placeColumns(card: CardToPlace): Placement {
   return placeText(card, card.layout === 'three-columns' && card.frame.card.width > 700 ? 3 : 2);
 }
 
-/** A card of so few words is set in the deck's larger size. */
+/** Up to this many words are set in the larger size of the deck. */
 const LEAD_WORDS = 60;
 const LEAD = 33;
 
@@ -37,7 +37,7 @@ function placeText(card: CardToPlace, columns: number): Placement {
     const look = roomy ?? (isWide || wordsOnCard(blocks) > LEAD_WORDS ? {} : { size: LEAD });
     const hung = isWide ? 0 : page.heightOf(blocks, page.axisWidth, look);
     if (!isWide && hung <= room) {
-      // Short text hangs low on the axis under a rule, as on a poster; long text begins where the heading ends.
+      // Short text is low on the axis under a rule, as on a poster. Long text begins right below the heading.
       const y = Math.max(top, page.bottom - hung - Math.max(0, (room - hung) * 0.3));
       if (y - head > 40) page.rect(page.axis, y - 24, page.axisWidth, 2, page.inks.text);
       page.blocks(blocks, page.axis, y, page.axisWidth, look);
@@ -50,10 +50,10 @@ function placeText(card: CardToPlace, columns: number): Placement {
   return page.placement();
 }
 
-/** Sizes of a table's figures, largest first: a small table is read from the last row of the room. */
+/** Sizes of the figures in a table, largest first, so that a small table is readable from the back of the room. */
 const TABLE_SIZES = [44, 40, 36, 32, 29, 26, 24];
 
-/** A table over the whole width under a thick rule, as large as its room allows. */
+/** A table across the full width under a thick rule, as large as the space allows. */
 export function placeTable(card: CardToPlace): Placement {
   const page = new SwissPage(card);
   page.running();

@@ -12,7 +12,7 @@ import type { DeckTheme } from '../../theme';
 import type { Size } from '../../units';
 import type { ViewBox } from '../svg-markup';
 
-/** What the art of a page is drawn from: the same page always has the same. */
+/** What the art of a page depends on. The same page always gets the same art. */
 export type ArtFacts = {
   theme: DeckTheme;
   title: string;
@@ -22,7 +22,7 @@ export type ArtFacts = {
   fonts: FontBook;
 };
 
-/** One drawing that is wanted: `turn` is the place of the band, so that no two neighbours are alike. */
+/** A request for one drawing. `turn` is the position of the band, so that neighbours are not alike. */
 export type ArtWish = ArtFacts & { turn: number };
 
 export type Drawing = { shapes: PlacedShape[]; box: ViewBox };
@@ -55,7 +55,7 @@ export function artCard({ turn, ...facts }: ArtWish, size: Size): CardToPlace {
   };
 }
 
-/** What was drawn on a stage, or a part of it, in pixels of the design. */
+/** The shapes drawn on a stage, cropped to `box`. */
 export function drawn(stage: Stage, box: ViewBox = { x: 0, y: 0, width: stage.width, height: stage.height }): Drawing {
   return { shapes: stage.elements.filter(isShape), box: stage.boxOf(box) };
 }

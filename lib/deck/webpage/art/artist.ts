@@ -18,11 +18,14 @@ import { posterClosing, posterClosingNarrow, posterHero, posterHeroNarrow, poste
 import { softClosing, softClosingNarrow, softHero, softHeroNarrow, softTile } from './soft-art';
 import { swissClosing, swissHero, swissPlate } from './swiss-art';
 
-/** Where a page shows art: at its head and end, beside a section's name, text or a quotation, and in the tile of a step. */
+/**
+ * Where a page shows art: at its head and end, beside the name of a section, a text or a quotation, and in the tile of
+ * a step.
+ */
 export const ART_PLACES = ['hero', 'closing', 'section', 'side', 'quote', 'step'] as const;
 export type ArtPlace = (typeof ART_PLACES)[number];
 
-/** One drawing for every width, or another one for phones; `fit` as in `preserveAspectRatio`. */
+/** One drawing for all widths, or a different one for phones (`narrow`). `fit` as in `preserveAspectRatio`. */
 type PlaceArt = { draw: DrawArt; narrow?: DrawArt; fit: string };
 
 const FOOT = 'xMidYMax meet';
@@ -83,10 +86,10 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
   },
 };
 
-/** The art of a page, in the manner of its skeleton. */
+/** Draws the art of a page in the style of its skeleton. */
 export type Artist = (place: ArtPlace, turn?: number) => Markup | null;
 
-/** @returns null from the artist where the skeleton shows nothing in that place */
+/** @returns a function that gives null if the skeleton shows no art in that place */
 export function makeArtist(facts: ArtFacts): Artist {
   const set = ART[facts.theme.skeleton ?? 'classic'];
   let ids = 0;

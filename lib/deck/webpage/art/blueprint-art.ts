@@ -4,7 +4,7 @@ import { LINE, MARKED } from '../../skeletons/blueprint/sheet';
 import { drawDetail, drawTown } from '../../skeletons/blueprint/town';
 import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 
-/** The deck's things in elevation with their measures, or an isometric town. */
+/** Objects of the subject in elevation with dimensions, or an isometric town. */
 function scene(wish: ArtWish, turn: number): Drawing {
   const size = { width: 720, height: 600 };
   const page = new BlueprintPage(artCard({ ...wish, turn }, size));
@@ -17,7 +17,7 @@ function scene(wish: ArtWish, turn: number): Drawing {
 export const blueprintHero = (wish: ArtWish) => scene(wish, 0);
 export const blueprintClosing = (wish: ArtWish) => scene(wish, wish.turn);
 
-/** A detail in a circle with its centre lines. */
+/** A detail in a circle with centre lines. */
 export function blueprintDetail(wish: ArtWish): Drawing {
   const side = 420;
   const page = new BlueprintPage(artCard(wish, { width: side, height: side }));

@@ -3,7 +3,7 @@ import { POINT, Stage } from '../../skeletons/stage';
 import { drawFlat, objectAt, objectsOf } from '../../skeletons/subject-scene';
 import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 
-/** The theme's own motif, as on the cover of a deck in the plain setting. */
+/** The motif of the theme, as on the cover of a deck in the classic style. */
 export function classicHero(wish: ArtWish): Drawing {
   const size = { width: 1280, height: 720 };
   const { theme } = wish;

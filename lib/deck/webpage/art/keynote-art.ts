@@ -8,7 +8,7 @@ import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 const WIDTH = 1280;
 const RADIUS = 760;
 
-/** The lit edge of a disc that rises from the foot, a thing on it. */
+/** The lit edge of a disc that rises from the foot, with an object on it. */
 export function keynoteHero(wish: ArtWish): Drawing {
   const height = 340;
   const page = new KeynotePage(artCard({ ...wish, turn: 0 }, { width: WIDTH, height }));
@@ -21,7 +21,7 @@ export function keynoteHero(wish: ArtWish): Drawing {
   return drawn(page);
 }
 
-/** The light sets at the head of the closing. */
+/** The disc of light setting at the top of the closing. */
 export function keynoteClosing(wish: ArtWish): Drawing {
   const height = 200;
   const page = new KeynotePage(artCard(wish, { width: WIDTH, height }));
@@ -31,7 +31,7 @@ export function keynoteClosing(wish: ArtWish): Drawing {
   return drawn(page);
 }
 
-/** A thing in a ring that closes as the page goes on, or a moon that fills. */
+/** An object in a ring that closes as the page goes on, or a moon that fills. */
 export function keynoteRing(wish: ArtWish): Drawing {
   const side = 400;
   const page = new KeynotePage(artCard(wish, { width: side, height: side }));

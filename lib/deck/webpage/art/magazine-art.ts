@@ -14,7 +14,7 @@ const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
   ['fourth', 'accent'],
 ];
 
-/** A still life on a table, before a large sun or a skyline. */
+/** A still life on a table, in front of a large sun or a skyline. */
 function scene(wish: ArtWish, isMirrored: boolean): Drawing {
   const page = new MagazinePage(artCard(wish, SCENE));
   const objects = objectsOf(page);
@@ -37,7 +37,7 @@ export function magazineObject(wish: ArtWish): Drawing {
   return drawn(page);
 }
 
-/** A panel of colour with things on the band at its foot. */
+/** A coloured panel with objects on the band at its foot. */
 export function magazinePanel(wish: ArtWish): Drawing {
   const page = new MagazinePage(artCard(wish, PANEL));
   const [fill, base] = PANELS[wish.turn % PANELS.length]!;

@@ -14,7 +14,7 @@ export const notebookHeroNarrow = (wish: ArtWish) => row({ ...wish, turn: 0 }, 4
 export const notebookClosing = (wish: ArtWish) => row(wish, 1000);
 export const notebookClosingNarrow = (wish: ArtWish) => row(wish, 480);
 
-/** One doodle, drawn beside a section's name. */
+/** One doodle beside the name of a section. */
 export function notebookDoodle(wish: ArtWish): Drawing {
   const page = new NotebookPage(artCard(wish, { width: 280, height: 280 }));
   drawDoodle(page, 30, 30, 220, 'ink', markAt(wish.turn + 1));

@@ -16,7 +16,7 @@ const CLOSING: Grounds = [
 const SIDES: readonly ColourToken[] = ['third', 'accent', 'ink', 'second', 'fourth'];
 const TILE = 240;
 
-/** Two columns of three tiles of cut paper. */
+/** Two columns with three tiles of cut paper each. */
 function tiles(wish: ArtWish, grounds: Grounds): Drawing {
   const page = new PosterPage(artCard(wish, { width: TILE * 2, height: TILE * 3 }));
   drawTiles(page, [...wish.title].length, 2, grounds);
@@ -39,7 +39,7 @@ export const posterHeroNarrow = (wish: ArtWish) => row({ ...wish, turn: 0 }, HER
 export const posterClosing = (wish: ArtWish) => tiles(wish, CLOSING);
 export const posterClosingNarrow = (wish: ArtWish) => row(wish, CLOSING);
 
-/** One giant figure on a tile of its own. */
+/** One giant figure on a tile. */
 export function posterTile(wish: ArtWish): Drawing {
   const size = { width: 520, height: 520 };
   const page = new PosterPage(artCard(wish, size));

@@ -2,7 +2,7 @@ import { drawHob, drawPlate } from '../../skeletons/swiss/hob';
 import { SwissPage } from '../../skeletons/swiss/page';
 import { type ArtWish, artCard, type Drawing, drawn } from './art-card';
 
-/** Half rings that rise from the foot, or the deck's things. */
+/** Half rings that rise from the foot, or objects of the subject. */
 function rings(wish: ArtWish, ground: 'ground' | 'accent'): Drawing {
   const page = new SwissPage(artCard(wish, { width: 1280, height: 420 }), ground);
   drawHob(page, [{ text: wish.title }], ground, { right: 1280, below: 0 });

@@ -1,4 +1,4 @@
-/** Reset, measures and the frame of a page; manners change the variables and add to it. */
+/** Reset, measures and the frame of a page. The style sheets of skeletons change the variables and add to it. */
 export const BASE = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 html{scroll-behavior:smooth;scroll-padding-top:88px;-webkit-text-size-adjust:100%;text-size-adjust:100%}

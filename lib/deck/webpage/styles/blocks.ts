@@ -1,4 +1,4 @@
-/** The shared blocks. Everything here follows the variables of the band or tile that it is in. */
+/** The shared blocks. They all use the variables of the band or tile that contains them. */
 export const BLOCKS = `
 .prose{max-width:64ch}
 main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp(20px,1.9vw,27px);line-height:1.45}

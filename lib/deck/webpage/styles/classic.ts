@@ -1,4 +1,4 @@
-/** Classic: the plain setting of themes without a design system, the theme's motif at the head. */
+/** Classic: the plain style of themes without a skeleton, with the motif of the theme at the top. */
 export const CLASSIC = `
 .sk-classic{--r:12px}
 .sk-classic .art-hero{position:absolute;inset:0}

@@ -9,7 +9,10 @@ import { CHARTS } from './charts';
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** The style sheet of a page: the theme's colours and type as variables, the shared blocks, and the manner. */
+/**
+ * The style sheet of a page: the colours and fonts of the theme as variables, the shared blocks, and the style of the
+ * skeleton.
+ */
 export function pageStyle(theme: DeckTheme, manner: PageManner): string {
   const { palette } = theme;
   const tokens = (Object.keys(palette) as ColourToken[]).flatMap((token) =>
@@ -40,5 +43,5 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
 
 type Role = ReturnType<typeof roleFont>;
 
-/** The family under which faces of other scripts are embedded. */
+/** The font family name for embedded faces of other scripts. */
 export const SCRIPTS = 'Page Scripts';
