@@ -99,7 +99,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     expect(warnings.map(({ message }) => message)).toEqual(notes);
   });
 
-  it('makes at most 300 cards and says so', () => {
+  it('makes at most 300 cards and warns about it', () => {
     const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500), MANY);
     expect(cards).toHaveLength(300);
     expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were combined into 300 cards.' }]);

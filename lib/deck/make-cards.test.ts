@@ -304,7 +304,7 @@ describe('speaker notes', () => {
     '> Speaker notes: breathe here.',
     '<!-- notes: breathe here. -->',
     '<!-- notes\nbreathe here.\n-->',
-  ])('takes %j off the end of a card', (line) => {
+  ])('removes %j from the end of a card', (line) => {
     expect(card(line)[0]).toMatchObject({ notes: 'breathe here.' });
     expect(said(card(line))).toEqual(['One\nText.', 'Two']);
   });

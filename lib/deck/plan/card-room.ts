@@ -1,7 +1,7 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
 import { deckWishes } from '../wishes/deck-wishes';
 
-/** What decides how much goes on a card. */
+/** The inputs that determine how much fits on a card. */
 export type CardShape = {
   format: Format;
   textMode: TextMode;

@@ -4,7 +4,10 @@ import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './plan-cards';
 import { isNarrative } from './story';
 
-/** The most slides of a story. A longer text is read rather than told, and a repeated heading helps to find the place. */
+/**
+ * The most slides of a story. A longer deck is read rather than presented, and repeated headings help readers find
+ * their place.
+ */
 const MOST_STORY_SLIDES = 9;
 
 type Heading = BlockOf<'heading'>;

@@ -5,8 +5,7 @@ const MOST_LETTERS = 1_000;
 const MOST_NAME_LETTERS = 80;
 
 /**
- * Describes a chart's numbers in words, as its alternative text in every format. Limited to a length that is bearable
- * in a screen reader.
+ * Describes a chart's numbers in words, as its alternative text in every format. Kept short enough for a screen reader.
  */
 export function describeChart({ kind, categories, series }: ChartData): string {
   const named = series.map(({ name, labels }) => {

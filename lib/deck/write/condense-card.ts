@@ -66,7 +66,7 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
   });
 }
 
-/** Shorter than this, a cut sentence says nothing. */
+/** The fewest words of a trimmed sentence. A shorter one would say nothing. */
 const LEAST_CUT = 6;
 /** The first block kept whole may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;

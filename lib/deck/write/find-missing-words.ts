@@ -226,7 +226,7 @@ function lettersOf(text: string): string {
   return (withPlainDigits(text).match(WORD) ?? []).join('');
 }
 
-/** Finds addresses that are neither in the text, behind a link, nor used as a picture. */
+/** Finds addresses that appear neither in the text nor as the target of a link or a picture. */
 function missingAddresses(sources: readonly SourceText[], blocks: readonly Block[], shown: string): MissingWord[] {
   const missing: MissingWord[] = [];
   let kept: ReadonlySet<string> | null = null;
