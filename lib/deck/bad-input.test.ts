@@ -10,7 +10,7 @@ import { makeCards } from './make-cards';
 import type { PlacedCard } from './placed';
 import { STANDARD_THEMES } from './themes/all-themes';
 
-/** The promise is one second. On a busy machine the same work takes up to three times the processor time. */
+/** The goal is one second. On a busy machine, the same work takes up to three times the processor time. */
 const MOST_MILLISECONDS = 3000;
 
 const table = (columns: number, rows: number) =>
@@ -22,7 +22,7 @@ const table = (columns: number, rows: number) =>
 const chart = (...values: string[]) =>
   `# Figures\n\n| Month | Value |\n|---|---|\n${values.map((value, at) => `| M${at + 1} | ${value} |`).join('\n')}`;
 
-/** None is longer than the interface takes. */
+/** All are within the length that the interface accepts. */
 const TEXTS: readonly (readonly [string, string])[] = [
   ['100,000 nested tags', `# Deep\n\n${'<b>'.repeat(100_000)}a`],
   ['36,000 nested tags with their ends', `# Deep\n\n${'<div>'.repeat(36_000)}a${'</div>'.repeat(36_000)}`],

@@ -2,8 +2,8 @@ import type { TokenKind } from './code/code-tokens';
 import type { VisualKind } from './visual/visual';
 
 /**
- * What a text is made of, after reading and before layout. Blocks carry the lines of the source they came
- * from (1-based, inclusive, in the raw `inputText`), so that a warning can name them and the composer can jump there.
+ * The content of a text after reading and before layout. Blocks carry their source lines (1-based, inclusive, in the
+ * raw `inputText`), so that warnings can name them and the composer can jump there.
  */
 export type SourceLines = { from: number; to: number };
 
@@ -14,56 +14,56 @@ export type TextRun = {
   italic?: true;
   code?: true;
   strike?: true;
-  /** Set in a quieter colour: a remark of the program beside the text's own words. */
+  /** Set in a quieter colour, for remarks that the program adds to the text's own words. */
   quiet?: true;
   /** http, https or mailto only; anything else stays plain text. */
   href?: string;
-  /** What it is in a code block, which colours it. */
+  /** The token kind in a code block, which determines the colour. */
   token?: TokenKind;
 };
 
-/** `checked`: of a task; its box also leads the runs. */
+/** `checked`: whether a task is done. Its checkbox is also the first of the runs. */
 export type ListItem = { level: number; runs: TextRun[]; checked?: boolean };
 export type Callout = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 export type CellAlign = 'left' | 'center' | 'right';
 
-/** Where a picture comes from. `file` is the only one with bytes; the others are drawn, or resolved by the server. */
+/** A picture's origin. Only `file` has bytes. The others are drawn, or resolved by the server. */
 export type Picture =
   | { kind: 'url'; url: string }
-  /** Kept bytes: `key` in the file store (server) or a `data:` address (browser). Size in pixels. */
+  /** Stored bytes: `key` is in the file store (server), or a `data:` URL (browser). Size in pixels. */
   | {
       kind: 'file';
       key: string;
       mediaType: string;
       width: number;
       height: number;
-      /** Who made it, where it is from and its licence. */
+      /** Author, source and licence. */
       credit?: string;
-      /** Where a person can see it at its source: http or https. */
+      /** The picture's page at its source, as an http or https URL. */
       creditUrl?: string;
     }
   /** Art in the theme's palette drawn from a seed, labelled as generated. */
   | { kind: 'art'; seed: string; style?: string }
   /**
-   * No picture, and why. `isMissing`: one of the text that cannot be shown; its alternative text takes its place
-   * (`layout/missing-pictures.ts`). Else a marked frame for a picture that is to come.
+   * No picture, and the reason. `isMissing`: a picture of the text that can't be shown, whose alternative text takes
+   * its place (`layout/missing-pictures.ts`). Otherwise a marked frame for a picture to be added.
    */
   | { kind: 'placeholder'; reason: string; isMissing?: true };
 
 export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }
   | { kind: 'paragraph'; runs: TextRun[] }
-  /** `definitions`: each item is a term in bold and, after a line break, what it means. */
+  /** `definitions`: each item is a term in bold and, after a line break, its definition. */
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
-  /** `isPart`: the other rows are on other cards. */
+  /** `isPart`: the table's other rows are on other cards. */
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true }
   /**
-   * `source`: who said it, if that was below it (`layout/fold-source.ts`). `callout`: a note to the reader, whose
-   * first paragraph is or begins with its title in bold.
+   * `source`: the attribution that was below the quote, if any (`layout/fold-source.ts`). `callout`: a note to the
+   * reader, whose first paragraph is or begins with its title in bold.
    */
   | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }
   | { kind: 'code'; text: string; language: string | null }
-  /** `badge`: left out of every deck; the reader's callers never see one. */
+  /** `badge`: excluded from every deck. Callers of the reader never see one. */
   | { kind: 'image'; picture: Picture; alt: string; badge?: true }
 );
 
@@ -73,26 +73,26 @@ export type BlockOf<Kind extends BlockKind> = Extract<Block, { kind: Kind }>;
 /** One card's worth of blocks. */
 export type Card = {
   blocks: Block[];
-  /** Speaker notes, where the text gave them. */
+  /** Speaker notes from the text, if any. */
   notes: string | null;
-  /** What a picture for the card would show, in words for a search: from a language model. */
+  /** Search words for a picture on the card, from a language model. */
   pictureQuery?: string;
-  /** A surplus card under `auto`: it carries only a label taken from the text (docs/spec/settled-points.md#1). */
+  /** A surplus card under `auto`, with only a label taken from the text (docs/spec/settled-points.md#1). */
   labelOnly: boolean;
-  /** What the card is in the plan of the deck. Absent: content like any other. */
+  /** The card's role in the plan. Ordinary content if absent. */
   part?: 'title' | 'section';
-  /** A heading of an earlier card that this one repeats above its content: decoration, no words of its own. */
+  /** A heading of an earlier card that is repeated above this card's content, as decoration. */
   repeats?: { heading: BlockOf<'heading'>; isContinued: boolean };
   /**
-   * Which section of how many the card begins, where sections have no cards of their own, or the name of the section
-   * that its heading belongs to: decoration as well.
+   * The number of the section that the card begins ("2 / 5"), if sections have no cards of their own, or the name of
+   * the section that its heading belongs to. Also decoration.
    */
   band?: string;
-  /** Says only what belongs here: nobody has written it. It costs nothing and gets no picture. */
+  /** Only says what belongs here, because nobody has written it yet. The card costs nothing and gets no picture. */
   toFillIn?: true;
-  /** What its list or table is drawn as, where it can be: what a template has at this place. */
+  /** The visual to draw its list or table as if possible, because the template has one at this place. */
   shows?: VisualKind;
 };
 
-/** Something the person should know. `card` is 0-based; `lines` are of the source. One sentence. */
+/** Something the user should know, in one sentence. `card` is 0-based. `lines` are source lines. */
 export type DeckWarning = { message: string; card?: number; lines?: SourceLines };

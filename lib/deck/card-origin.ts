@@ -1,4 +1,7 @@
 import type { SourceLines } from './blocks';
 
-/** Where a written card comes from: the passages of the person's text, and what it says that is in none of them. */
+/**
+ * The origin of a card that a model wrote: the passages of the source text it is based on, and any statements that are
+ * in none of them.
+ */
 export type CardOrigin = { passages: { text: string; lines: SourceLines }[]; foreign: string[] };

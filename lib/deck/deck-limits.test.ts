@@ -39,7 +39,7 @@ describe('a card that is too long', () => {
   it.each([
     ['fluid', 800],
     ['16x9', 2400],
-  ] as const)('continues on pages, with nothing lost, when it is %s', (dimensions, times) => {
+  ] as const)('continues on more pages without losing anything when it is %s', (dimensions, times) => {
     const { cards, laidOut } = deckOf('# Head of it\n\nSome words here.\n\n'.repeat(times), 1, dimensions);
     const { cards: pages, warnings } = laidOut();
     expect(pages.length).toBeGreaterThan(3);
@@ -50,7 +50,7 @@ describe('a card that is too long', () => {
     expect(warnings.map(({ message }) => message)).toContain(`Card 1 is very long and takes ${pages.length} pages.`);
   });
 
-  it('continues where a table has too many cells for one page', () => {
+  it('continues on another page if a table has too many cells for one', () => {
     const row = `|${'1|'.repeat(40)}\n`;
     const { cards, laidOut } = deckOf(`${row}|${'-|'.repeat(40)}\n${row.repeat(200)}`, 1);
     expect(piecesOf(cards[0]!)).toBe(201 * 40);
@@ -64,21 +64,21 @@ describe('a card that is too long', () => {
 });
 
 describe('a deck that is too large', () => {
-  it('is refused for its structure, with the numbers', () => {
+  it('is refused for too many elements, with the numbers', () => {
     const { laidOut } = deckOf('# a\n'.repeat(16_000), 3);
     const error = caught(laidOut);
     expect(isDeckTooLarge(error)).toBe(true);
     expect(error).toMatchObject({ reason: expect.stringContaining('Too many elements for one deck: 16,000 headings') });
   });
 
-  it('is refused for its lines', () => {
+  it('is refused for too many lines', () => {
     const row = `|${`${'word '.repeat(130)}|`.repeat(60)}\n`;
     const { laidOut } = deckOf(`${row}|${'-|'.repeat(60)}\n${row.repeat(4)}`, 1);
     const { cards } = laidOut();
     expect(() => checkPlacedLength(cards)).toThrow('card 1 has too many lines');
   });
 
-  it('is not refused for its length alone', () => {
+  it('is not refused for the length of its text alone', () => {
     const { cards } = deckOf('Words in a sentence of a text. '.repeat(12_900), 10).laidOut();
     expect(() => checkPlacedLength(cards)).not.toThrow();
   });

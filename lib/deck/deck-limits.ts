@@ -2,21 +2,21 @@ import { englishMessage, type StoredMessage } from '../words/stored-messages';
 import type { Block, Card } from './blocks';
 import type { PlacedCard } from './placed';
 
-/** What one deck may hold, so that every page, file and database row of it stays small (docs/spec/limits.md). */
+/** The limits of one deck, so that every page, file and database row stays small (docs/spec/limits.md). */
 export const DECK_LIMITS = {
-  /** Headings, paragraphs, items, cells, lines of code and changes of style, before layout. */
+  /** The number of headings, paragraphs, items, cells, lines of code and style changes, before layout. */
   pieces: 15_000,
-  /** The same on one card; a card with more continues on further pages. */
+  /** The same number per card. A card with more continues on additional pages. */
   piecesOnPage: 2000,
-  /** Points. PDF allows no taller page; a card with more continues on further pages. */
+  /** In points. PDF allows no taller page, so a card with more content continues on additional pages. */
   pageHeight: 14_400,
-  /** UTF-16 units of the placed cards as JSON. */
+  /** The length of the placed cards as JSON, in UTF-16 units. */
   placedLength: 8_000_000,
-  /** The same of one page of a card. */
+  /** The same length for one page of a card. */
   pageLength: 3_000_000,
 } as const;
 
-/** A deck that is refused. The message is for the person. */
+/** Thrown if a deck exceeds a limit. The message is for the user. */
 export class DeckTooLarge extends Error {
   constructor(readonly reason: StoredMessage) {
     super(reason);
@@ -24,7 +24,9 @@ export class DeckTooLarge extends Error {
   }
 }
 
-/** Instead of `instanceof`: the server's bundles each have a class of their own, and errors pass between them. */
+/**
+ * Used instead of `instanceof`, because each server bundle has its own copy of the class, and errors pass between them.
+ */
 export function isDeckTooLarge(error: unknown): error is DeckTooLarge {
   return error instanceof Error && error.name === 'DeckTooLarge' && 'reason' in error;
 }
@@ -57,7 +59,7 @@ export function checkPlacedLength(cards: readonly PlacedCard[]): void {
   }
 }
 
-/** How much a layout has to place for the card, whatever its length in characters. */
+/** The number of elements the layout has to place for the card, whatever its length in characters. */
 export function piecesOf({ blocks }: Card): number {
   let count = 0;
   for (const block of blocks) count += piecesOfBlock(block);

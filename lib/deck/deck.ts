@@ -4,7 +4,7 @@ import type { DeckTheme } from './theme';
 import type { Size } from './units';
 import type { PageCard } from './webpage/webpage-source';
 
-/** Everything a renderer needs, beside the bytes of its pictures. */
+/** Everything a renderer needs except the bytes of the pictures. */
 export type Deck = {
   title: string;
   /** BCP 47. */
@@ -13,33 +13,33 @@ export type Deck = {
   format: Format;
   dimensions: Dimensions;
   cards: PlacedCard[];
-  /** Of a webpage or a document: the blocks of its cards, which its page or its text document is made of. */
+  /** The blocks of the cards of a webpage or a document, from which its page or text document is made. */
   blocks?: PageCard[];
 };
 
-/** Bytes of the pictures of kind `file`, by their key. */
+/** The bytes of `file` pictures, by key. */
 export type PictureBytes = ReadonlyMap<string, { bytes: Uint8Array; mediaType: string }>;
 
-/** The number of cards. A card may have several pages, and a page of a document several cards. */
+/** The number of cards. A card may have several pages, and a document page several cards. */
 export function cardCount({ cards, blocks }: Pick<Deck, 'cards' | 'blocks'>): number {
   return blocks?.length ?? new Set(cards.map(({ index }) => index)).size;
 }
 
 /**
- * The size a card has before its content makes it grow, in points. Slides are those of the office program
- * (13⅓ × 7½ in, 10 × 7½ in); paper is paper; a fluid or pageless document is a comfortable column.
+ * The size of a card before its content makes it grow, in points. Slides have PowerPoint's sizes (13⅓ × 7½ in, 10 × 7½
+ * in), pages have paper sizes, and a fluid or pageless document is a column of comfortable width.
  */
 export function nominalSize(format: Format, dimensions: Dimensions): Size {
   if (format === 'document' && dimensions === 'fluid') return { width: 720, height: 400 };
   return SIZES[dimensions];
 }
 
-/** Whether cards of these dimensions take the height of their content instead of a fixed one. */
+/** Whether cards of these dimensions adapt their height to their content. */
 export function grows(dimensions: Dimensions): boolean {
   return dimensions === 'fluid' || dimensions === 'pageless';
 }
 
-/** Whether content that does not fit runs on to a further page. */
+/** Whether content that doesn't fit continues on another page. */
 export function isPaged(dimensions: Dimensions): boolean {
   return dimensions === 'letter' || dimensions === 'a4';
 }

@@ -11,7 +11,7 @@ const isArtAlone = ({ elements }: PlacedCard) =>
   elements.some(({ kind }) => kind === 'image') && !elements.some(({ kind }) => kind === 'text');
 
 describe('art', () => {
-  it('never costs a page and is never alone on one, however long the text', () => {
+  it('never adds a page and is never alone on one, whatever the length of the text', () => {
     for (let words = 40; words <= 1200; words += 40) {
       const blocks = [heading('Ways'), paragraph(prose(words))];
       const bare = layOutCard(card(...blocks), 1, 3, sampleOptions(PAGE));
@@ -21,14 +21,14 @@ describe('art', () => {
     }
   });
 
-  it('stays where there is room for it', () => {
+  it('stays if there is room for it', () => {
     expect(
       art(layOutCard(card(heading('Ways'), paragraph(prose(40)), image()), 1, 3, sampleOptions(PAGE))),
     ).toHaveLength(1);
     expect(art(layOutCard(card(heading('Ways'), list('a', 'b'), image()), 1, 3, sampleOptions()))).toHaveLength(1);
   });
 
-  it('gives way where the text would have to shrink for it', () => {
+  it('is dropped if the text would have to shrink for it', () => {
     const crowded = card(heading('Ways'), paragraph(prose(110)), image());
     const [placed] = layOutCard(crowded, 1, 3, sampleOptions());
     expect(placed!.verdict.kind).toBe('placed');

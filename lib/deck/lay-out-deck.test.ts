@@ -75,13 +75,13 @@ const PICTURE_ONLY: Card = {
   notes: null,
   labelOnly: false,
 };
-/** Pictures to the edge of a card with a header or a footer. */
+/** Full-bleed pictures on a card with a header or a footer. */
 const PICTURE_EXAMPLES: [Card[], DrawnOptions][] = [
   [[PICTURE_ONLY], drawnWith('proof', { topCenter: LOGO }, ['presentation', 'fluid'])],
   [[PICTURE_ONLY], drawnWith('nocturne', { bottomLeft: { type: 'cardNumber' } }, ['presentation', 'fluid'])],
 ];
 const cell = [{ text: 'the' }];
-/** A square post that has to grow to twice its height, above a footer. */
+/** A square post that has to grow to twice its height, with a footer. */
 const TALL_POST: [Card[], DrawnOptions] = [
   [
     {
@@ -95,7 +95,7 @@ const TALL_POST: [Card[], DrawnOptions] = [
   ],
   drawnWith('chalkboard', { bottomRight: { type: 'cardNumber' } }, ['social', '1x1']),
 ];
-/** Few words before a table that fills the card. */
+/** A few words before a table that fills the card. */
 const TALL_TABLE: [Card[], DrawnOptions] = [
   [
     {
@@ -114,7 +114,7 @@ const TALL_TABLE: [Card[], DrawnOptions] = [
 ];
 
 describe('layOutDeck, for any cards, theme, dimensions and header', () => {
-  it('keeps every box in its card, every line in its box, and no two boxes over each other', () => {
+  it('keeps every box in its card and every line in its box, without overlaps', () => {
     fc.assert(
       fc.property(deck, options, (cards, drawn) => {
         const { inside, overlaps } = checkPlaced(layOut(cards, drawn).cards);
@@ -142,7 +142,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
     );
   });
 
-  it('gives verdicts that are true', () => {
+  it('returns correct verdicts', () => {
     fc.assert(
       fc.property(deck, options, (cards, drawn) => {
         const [format, dimensions] = drawn.shape;
@@ -153,7 +153,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
           if (verdict.kind === 'overflowing') {
             expect(each.height).toBeGreaterThan(height);
             expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
-            // Everything else was tried before: the body is at the smallest size.
+            // Overflowing is the last resort, so the body is already at the smallest size.
             if (!isPaged(dimensions))
               for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
           } else if (!grows(dimensions)) expect(each.height).toBe(height);
@@ -166,7 +166,7 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
     );
   });
 
-  it('says the same twice, and gives one card to each but for pages', () => {
+  it('is deterministic, and returns one placed card per card except on pages', () => {
     fc.assert(
       fc.property(deck, options, (cards, drawn) => {
         const first = layOut(cards, drawn).cards;

@@ -25,8 +25,8 @@ import { deckWishes } from './wishes/deck-wishes';
 import { unmetLayouts } from './wishes/unmet-layouts';
 
 /**
- * Lays out a whole deck: the one measured layout that preview, viewer, PPTX and PDF draw from. Pure; nothing of the
- * text is ever cut off or left out, what does not fit makes its card grow and is listed in the warnings.
+ * Lays out a whole deck. Preview, viewer, PPTX and PDF all draw from this one measured layout. Pure. Never cuts off or
+ * drops text: content that doesn't fit makes its card grow and is listed in the warnings.
  * @throws DeckTooLarge
  */
 export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: PlacedCard[]; warnings: DeckWarning[] } {
@@ -63,7 +63,7 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   };
 }
 
-/** Adds what the deck is about, if it is not given, and leaves out icons if the instructions say so. */
+/** Fills in what the deck is about if it is not given, and removes the icons if the instructions refuse them. */
 function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
   const { title = '', language } = asked;
   const subject = asked.subject === undefined ? subjectOf(title, cards) : asked.subject;
@@ -88,8 +88,8 @@ function layOutCards(cards: Card[], options: LayoutOptions, types: readonly numb
 }
 
 /**
- * Lays out one card; a paged document may need several pages for it, and so does a card that is too long for one.
- * @param previousLayout of the card before it, which it then does not repeat where its content allows
+ * Lays out one card. A paged document, or a card that is too long, may need several pages.
+ * @param previousLayout layout of the card before it, which is not repeated if the content allows another
  */
 export function layOutCard(
   card: Card,
@@ -110,12 +110,12 @@ function layOutAt(card: Card, place: CardPlace, options: LayoutOptions, type: nu
   return other.pages.length < whole.pages.length || (isCramped(whole) && !isCramped(other)) ? other : whole;
 }
 
-/** A quotation or a farewell, which a skeleton draws better than art beside it would. */
+/** Whether the card is a quotation or a closing card, which a skeleton draws better than art beside it would. */
 function isEvent(card: Card, { index, total }: CardPlace, options: LayoutOptions): boolean {
   return skeletonOf(options).id !== 'classic' && artEvent({ content: readContent(card), index, total }) !== null;
 }
 
-/** Art is decoration: what has no room beside it is laid out without it. */
+/** The card without art. Art is decoration and is dropped if there is no room for it. */
 function withoutArt(card: Card): Card {
   const isArt = (block: Card['blocks'][number]) => block.kind === 'image' && block.picture.kind === 'art';
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
@@ -169,21 +169,21 @@ function drawPage({ size, bands, overflows, draw }: PlacedPage, card: Card, inde
   };
 }
 
-/** The card's heading, where it repeats that of an earlier one, and the number or name of its section. */
+/** Marks the card's heading if it repeats an earlier one, and the number or name of its section. */
 function markRepeated(card: Card, elements: PlacedElement[]): PlacedElement[] {
   if (!card.band && !card.repeats) return elements;
   const { band } = card;
   const title = card.repeats
     ? elements.findIndex((element) => element.kind === 'text' && element.role === 'title')
     : -1;
-  const named = band ? elements.findIndex((element) => element.kind === 'text' && saysOnly(element, band)) : -1;
+  const named = band ? elements.findIndex((element) => element.kind === 'text' && hasOnlyText(element, band)) : -1;
   return elements.map((element, at) =>
     (at === title || at === named) && element.kind === 'text' ? { ...element, repeated: true } : element,
   );
 }
 
-/** A theme may set it in capitals, and its dates without places to break. */
-function saysOnly({ paragraphs }: PlacedText, words: string): boolean {
+/** Whether an element only says these words. A theme may set them in capitals and add no-break spaces to dates. */
+function hasOnlyText({ paragraphs }: PlacedText, words: string): boolean {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
   return (
     paragraphs.length > 0 &&
@@ -191,7 +191,7 @@ function saysOnly({ paragraphs }: PlacedText, words: string): boolean {
   );
 }
 
-/** The motif behind everything; then header first, footer last, as they are read. */
+/** Orders the elements: the motif is behind everything, then header, content and footer in reading order. */
 function drawAll(
   motif: PlacedShape[],
   { head, foot }: ReturnType<Bands['draw']>,
@@ -202,7 +202,7 @@ function drawAll(
 }
 
 function motifOf(layout: LayoutName, size: Size, index: number, options: LayoutOptions): PlacedShape[] {
-  // A skeleton draws its own ground.
+  // A skeleton draws its own background.
   return skeletonOf(options).id === 'classic' ? drawMotif(options.theme, { ...size, layout, index }) : [];
 }
 
@@ -219,7 +219,7 @@ function overflowWarning(card: Card, index: number, { why }: FitVerdict): DeckWa
   };
 }
 
-/** Columns narrower than this, on the average, hold hardly more than a word in a line. */
+/** If columns are narrower than this on average, in points, they hold little more than a word per line. */
 const NARROW_COLUMN = 64;
 const MANY_COLUMNS = 8;
 

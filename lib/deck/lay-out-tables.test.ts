@@ -8,13 +8,13 @@ const warningsOf = (count: number) =>
   layOutDeck([card(heading('Fleet'), table(columns(count), columns(count)))], sampleOptions()).warnings;
 
 describe('a table of many columns', () => {
-  it('is warned of where it is too wide to read', () => {
+  it('causes a warning if it is too wide to read', () => {
     expect(warningsOf(15)).toEqual([
       { message: 'The table on card 1 has 15 columns, too many to read.', card: 0, lines: { from: 1, to: 1 } },
     ]);
   });
 
-  it('is not where it is usual', () => {
+  it('causes no warning at a usual width', () => {
     expect(warningsOf(7)).toEqual([]);
   });
 });
@@ -26,7 +26,7 @@ describe('a table on a narrow card', () => {
     ['Zürich – Barcelona', '1,130 km', '13', '€49.00', '8 weeks before'],
   );
 
-  it('is set a little smaller where figures with their units then stay on one line', () => {
+  it('is set slightly smaller if that keeps figures and their units on one line', () => {
     const { cards } = layOutDeck(
       [card(heading('Cover')), card(heading('Routes'), timetable)],
       sampleOptions({ format: 'social', dimensions: '4x5' }),

@@ -7,30 +7,30 @@ import type { IconLibrary } from './icons/icon-library';
 import type { Subject } from './subjects/subject';
 import type { DeckTheme } from './theme';
 
-/** What a layout needs beside the cards. */
+/** The input of a layout, besides the cards. */
 export type LayoutOptions = {
   theme: DeckTheme;
-  /** The deck's title, for the running line of a theme that has one. */
+  /** The deck's title, for themes with a running title. */
   title?: string;
-  /** What the deck is about, for the pictures of a skeleton; `layOutDeck` finds it in the words. */
+  /** The subject of the deck, for a skeleton's pictures. `layOutDeck` infers it from the text. */
   subject?: Subject | null;
   /** Icons of the things that the words name, for the pictures of a deck without a subject; `layOutDeck` finds them. */
   pictureIcons?: readonly IconName[];
-  /** BCP 47, of the few words that the program adds. Missing: English. */
+  /** BCP 47 tag for the few words that the program adds. English if absent. */
   language?: string;
   format: Format;
   dimensions: Dimensions;
-  /** The icons that skeletons may draw, where they are loaded. */
+  /** The icons that skeletons may draw, if they are loaded. */
   icons?: IconLibrary | null;
   headerFooter: HeaderFooter | null;
   fonts: FontBook;
-  /** Layouts to take in order, repeating (from a template); null lets the content choose. */
+  /** Layouts to use in order, repeating (from a template). If null, the content determines the layout. */
   layoutSequence: import('./placed').LayoutName[] | null;
-  /** Free words of the person; wishes that name a layout are honoured by simple rules. */
+  /** The user's free-text instructions. Simple rules follow those that name a layout. */
   additionalInstructions: string | null;
   /**
-   * Pictures of header, footer and logo that are already fetched, by their address. One that is missing here is
-   * placed as an address, with room for a usual shape.
+   * Header, footer and logo pictures that are already fetched, by URL. One that is missing here is placed by URL, with
+   * space for a usual aspect ratio.
    */
   pictures?: ReadonlyMap<string, Picture>;
 };

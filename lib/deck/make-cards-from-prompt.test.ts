@@ -22,7 +22,7 @@ const said = (prompt: string): string[] =>
 describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
   it.each([
     ['markers first', '# a\n---\n# b\n# c', ['a', 'b\nc']],
-    ['else headings', '# a\n\none\n\n## b\n\ntwo\n\nthree', ['a\none', 'b\ntwo\nthree']],
+    ['otherwise headings', '# a\n\none\n\n## b\n\ntwo\n\nthree', ['a\none', 'b\ntwo\nthree']],
     ['each heading, of whatever level', '# a\n\n## b\n\n### c\n\ntext', ['a', 'b', 'c\ntext']],
     ['text before the first heading has a card', 'zero\n\n# a\n\none', ['zero', 'a\none']],
     ['else paragraphs', 'one\n\ntwo\n\nthree', ['one', 'two', 'three']],
@@ -33,7 +33,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     expect(said(prompt).map((each) => each.trimEnd())).toEqual(cards.map((each) => each.trimEnd()));
   });
 
-  it('makes a card of any prompt and keeps every word', () => {
+  it('makes cards from any prompt and keeps every word', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (prompt) => {
         const { cards } = makeCardsFromPrompt(prompt, MANY);
@@ -52,7 +52,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
         expect(cards.length).toBeGreaterThanOrEqual(slots.length);
         expect(unfilled.every((at) => cards[at]!.labelOnly)).toBe(true);
         const given = cards.filter((_, at) => !unfilled.includes(at));
-        // Some words move to another place: each is looked for by itself.
+        // Some words move to another place, so each is checked separately.
         const words = wordsOf(given.map((card) => [...card.blocks.map(allText), card.notes ?? ''].join(' ')).join(' '));
         const own = wordsOf(
           makeCardsFromPrompt(prompt, null)
@@ -69,8 +69,8 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     ['headings', '# a\n'],
     ['items', '- a\n'],
     ['paragraphs', 'a\n\n'],
-  ])('takes work that grows no faster than the text, for a limit’s worth of %s', (_name, piece) => {
-    // The processor time of this process, not the clock: what else the machine does must not count.
+  ])('takes linear time, up to the length limit, for %s', (_name, piece) => {
+    // Measures this process's processor time rather than the wall clock, so that other load doesn't count.
     const work = (length: number): number => {
       const start = process.cpuUsage();
       makeCardsFromPrompt(piece.repeat(length / piece.length), MANY);
@@ -78,7 +78,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     };
     work(40_000);
     const short = Math.min(work(40_000), work(40_000), work(40_000));
-    // Ten times the text. Quadratic work would be a hundred times as much.
+    // The text is ten times as long. Quadratic work would take a hundred times as long.
     expect(work(400_000) / short).toBeLessThan(40);
   });
 
@@ -93,23 +93,20 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
       3,
       ['The prompt makes 3 cards from its --- lines; the template has 2.'],
     ],
-  ])(
-    'makes as many cards as the template has, and says where the prompt differs: %s',
-    (_, prompt, has, makes, notes) => {
-      const { cards, warnings } = makeCardsFromPrompt(prompt, template(has));
-      expect(cards).toHaveLength(makes);
-      expect(warnings.map(({ message }) => message)).toEqual(notes);
-    },
-  );
+  ])('makes as many cards as the template has, and reports differences: %s', (_, prompt, has, makes, notes) => {
+    const { cards, warnings } = makeCardsFromPrompt(prompt, template(has));
+    expect(cards).toHaveLength(makes);
+    expect(warnings.map(({ message }) => message)).toEqual(notes);
+  });
 
-  it('makes at most 300 cards and says so', () => {
+  it('makes at most 300 cards and warns about it', () => {
     const { cards, warnings } = makeCardsFromPrompt('one\n\n'.repeat(500), MANY);
     expect(cards).toHaveLength(300);
     expect(warnings).toEqual([{ message: 'The prompt has 500 parts; they were combined into 300 cards.' }]);
   });
 });
 
-/** With the pictures, which have no words of their own. */
+/** Includes the source of quotes, which `blockText` leaves out. */
 function allText(block: Block): string {
   const source = block.kind === 'quote' && block.source ? [{ ...block, paragraphs: [block.source] }] : [];
   return [block, ...source].map(blockText).join(' ');

@@ -12,14 +12,14 @@ import { dealCards } from './write/deal-cards';
 import { deckTitle } from './write/deck-title';
 import { reuseCard } from './write/reuse-card';
 
-/** The cards of a template. `language`: BCP 47, of the words on cards without content. */
+/** The cards of a template. `language`: BCP 47 tag for the words on cards without content. */
 export type TemplateCards = { slots: readonly TemplateSlot[]; language?: string };
 
 /**
- * The template's cards, filled with a prompt: by its markers, else its headings, else its paragraphs
- * (docs/spec/settled-points.md#17). Parts beyond the template's number of cards are combined, but for those between
- * markers. Without a model, instructions in the prompt look like content.
- * @param template null while it is not known: a card for each part
+ * Fills the template's cards with a prompt, split at its markers, otherwise at its headings, otherwise into paragraphs
+ * (docs/spec/settled-points.md#17). Parts beyond the template's number of cards are combined, except those between
+ * markers. Without a model, instructions in the prompt are treated as content.
+ * @param template null while it is unknown: makes one card per part
  */
 export function makeCardsFromPrompt(prompt: string, template: TemplateCards | null): MadeCards {
   const { parts, isMarked, warnings } = readParts(prompt, template?.slots.length ?? Number.POSITIVE_INFINITY);
@@ -52,7 +52,7 @@ function readParts(prompt: string, templateCards: number): Parts {
   return { parts: dealt.map(takeNotes), isMarked: false, warnings: [{ message }] };
 }
 
-/** Between markers, also an empty part is a card, and there may be more than the template has. */
+/** Between markers, an empty part is also a card, and there may be more parts than the template has cards. */
 function markedParts(prompt: string, templateCards: number): Parts {
   const { cards, warnings } = makeCards({
     inputText: prompt,
@@ -77,12 +77,12 @@ function asCard({ blocks, notes }: PromptPart): Card {
   return { blocks, notes, labelOnly: false };
 }
 
-/** The cards of the template from the beginning again, where there are more parts than it has. */
+/** Repeats the template's cards from the beginning if there are more parts than cards. */
 function repeated(slots: readonly TemplateSlot[], least: number): TemplateSlot[] {
   return Array.from({ length: Math.max(slots.length, least) }, (_, at) => slots[at % slots.length]!);
 }
 
-/** What is left to fill in. */
+/** A warning that lists the cards still to be filled in. */
 export function unfilledWarnings({ cards, unfilled }: Pick<FilledTemplate, 'cards' | 'unfilled'>): DeckWarning[] {
   if (unfilled.length === 0) return [];
   const message = englishMessage(

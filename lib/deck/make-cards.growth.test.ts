@@ -8,7 +8,7 @@ import { HOSTILE_TEXTS } from './testing/hostile-texts';
 import { STANDARD_THEMES } from './themes/all-themes';
 
 const SIZE = 2000;
-/** The reader remembers what it has read: each run writes the text with another letter. */
+/** The reader caches what it has read, so each run uses a different letter. */
 const LETTERS = 'adghkmopqrst';
 
 function cardsOf(inputText: string, numCards: number) {
@@ -22,7 +22,7 @@ function cardsOf(inputText: string, numCards: number) {
   }).cards;
 }
 
-describe('making cards takes time in proportion to the text', () => {
+describe('making cards takes linear time', () => {
   let runs = 0;
   it.each(HOSTILE_TEXTS.map(({ name, make }) => [name, make] as const))('of %s', (_, make) => {
     const ratio = growth(SIZE, (size) => {
@@ -34,7 +34,7 @@ describe('making cards takes time in proportion to the text', () => {
     expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });
 
-  it('of one long list on many cards', () => {
+  it('for one long list on many cards', () => {
     const ratio = growth(40_000, (size) => {
       runs += 1;
       const text = `- ${LETTERS[runs % LETTERS.length]}\n`.repeat(size / 4);
@@ -44,14 +44,15 @@ describe('making cards takes time in proportion to the text', () => {
   });
 });
 
-describe('laying out takes time in proportion to the text', () => {
+describe('laying out takes linear time', () => {
   it.each(HOSTILE_TEXTS.map(({ name, make }) => [name, make] as const))('of %s', (_, make) => {
     const read = new Map<number, ReturnType<typeof cardsOf>>();
     const layOut = (size: number) => {
-      // One card: the small input must not fit it either, or it would be spared the search for a layout that does.
+      // Uses one card: the small input must not fit on it either, otherwise it would skip the search for a layout that
+      // fits.
       const original = read.get(size) ?? cardsOf(make(size), 1);
       read.set(size, original);
-      // Copied, because layouts are remembered by card.
+      // Copied, because layouts are cached by card.
       const cards = structuredClone(original);
       return () => {
         try {
@@ -69,7 +70,7 @@ describe('laying out takes time in proportion to the text', () => {
         }
       };
     };
-    // The length at which the first type size is too large is a step, at one of the two sizes only.
+    // The length at which the first type size no longer fits is a step that may lie between the two sizes.
     const ratio = growth(SIZE, layOut);
     if (ratio >= MOST_LINEAR_GROWTH) expect(growth(8 * SIZE, layOut)).toBeLessThan(MOST_LINEAR_GROWTH);
   });

@@ -33,7 +33,7 @@ const arbitraryInput: fc.Arbitrary<MakeCardsInput & { numCards: number }> = fc.r
   format: fc.constantFrom(...FORMATS),
 });
 
-describe('how many cards there are (docs/spec/interface.md#2.4.4)', () => {
+describe('the number of cards (docs/spec/interface.md#2.4.4)', () => {
   const five = Array.from({ length: 6 }, (_, at) => `Part ${at} says something of its own.`).join('\n---\n');
   it.each([
     ['no markers, auto, 9', 'Text.', { numCards: 9 }, 9],
@@ -45,10 +45,10 @@ describe('how many cards there are (docs/spec/interface.md#2.4.4)', () => {
     expect(made({ inputText, ...over }).cards).toHaveLength(count);
   });
 
-  it('is what the contract counts, for every text and every wish', () => {
+  it('is what the contract counts, for every text and all options', () => {
     fc.assert(
-      fc.property(arbitraryInput, (wish) => {
-        expect(makeCards(wish).cards).toHaveLength(countCards(wish));
+      fc.property(arbitraryInput, (request) => {
+        expect(makeCards(request).cards).toHaveLength(countCards(request));
       }),
       { numRuns: 500 },
     );
@@ -56,11 +56,11 @@ describe('how many cards there are (docs/spec/interface.md#2.4.4)', () => {
 });
 
 describe('preserve', () => {
-  it('lands every word on a card, in order, for both splits', () => {
+  it('puts every word on a card, in order, with either split', () => {
     fc.assert(
-      fc.property(arbitraryInput, (wish) => {
-        const { cards, warnings } = makeCards({ ...wish, textMode: 'preserve' });
-        expect(provePreserved(wish.inputText, cards)).toEqual({ ok: true });
+      fc.property(arbitraryInput, (request) => {
+        const { cards, warnings } = makeCards({ ...request, textMode: 'preserve' });
+        expect(provePreserved(request.inputText, cards)).toEqual({ ok: true });
         expect(warnings.filter((warning) => /isn’t on any card/.test(warning.message))).toEqual([]);
       }),
       {
@@ -70,21 +70,21 @@ describe('preserve', () => {
     );
   });
 
-  it('gives the same blocks for the same text, whatever was read before', () => {
+  it('returns the same blocks for the same text, whatever was read before', () => {
     fc.assert(
-      fc.property(arbitraryInput, (wish) => {
-        expect(makeCards(wish)).toEqual(makeCards(wish));
+      fc.property(arbitraryInput, (request) => {
+        expect(makeCards(request)).toEqual(makeCards(request));
       }),
       { numRuns: 100 },
     );
   });
 
-  it('keeps what a part between markers says on its own card', () => {
+  it('keeps the text between markers on its own card', () => {
     const { cards } = made({ inputText: '# A\n\none\n---\n\n---\n```\nx\n---\ny\n```', cardSplit: 'inputTextBreaks' });
     expect(said(cards)).toEqual(['A\none', '', 'x', 'y']);
   });
 
-  it('warns of a card without text, by its number', () => {
+  it('warns about an empty card by its number', () => {
     const { warnings } = made({ inputText: 'a\n---\n---\nb', cardSplit: 'inputTextBreaks' });
     expect(warnings).toEqual([{ message: 'Card 2 is empty: there is no text between its --- lines.', card: 1 }]);
   });
@@ -96,11 +96,11 @@ describe('preserve', () => {
   });
 });
 
-describe('cutting under auto', () => {
+describe('splitting under auto', () => {
   const section = (name: string, sentences = 4) =>
     `## ${name}\n\n${Array.from({ length: sentences }, (_, at) => `Sentence ${at} on ${name} has some words to it.`).join(' ')}`;
 
-  it('cuts at headings where they suit', () => {
+  it('splits at headings if they fit the number of cards', () => {
     const inputText = ['# The whole', ...['One', 'Two', 'Three', 'Four'].map((name) => section(name))].join('\n\n');
     expect(heads(made({ inputText, numCards: 5 }).cards)).toEqual(['The whole', 'One', 'Two', 'Three', 'Four']);
   });
@@ -112,7 +112,7 @@ describe('cutting under auto', () => {
     expect(title).toBe('The whole');
   });
 
-  it('joins sections where there are fewer cards than headings, and leaves no heading at the end of a card', () => {
+  it('joins sections if there are fewer cards than headings, and leaves no heading at the end of a card', () => {
     const inputText = ['# Whole', ...Array.from({ length: 12 }, (_, at) => section(`Part ${at}`, 2))].join('\n\n');
     const { cards } = made({ inputText, numCards: 4 });
     expect(cards).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('cutting under auto', () => {
     }
   });
 
-  it('cuts paragraphs at sentences and lists at items when it must, and counts on', () => {
+  it('splits paragraphs at sentences and lists at items if necessary, and continues their numbering', () => {
     const list = made({
       inputText: Array.from({ length: 9 }, (_, at) => `${at + 1}. item ${at}`).join('\n'),
       numCards: 3,
@@ -132,7 +132,7 @@ describe('cutting under auto', () => {
     expect(said(prose.cards)).toEqual(['One is here.', 'Two is here.', 'Three is here.']);
   });
 
-  it('cuts no small table, and leaves no item or row alone', () => {
+  it('doesn’t split small tables, and leaves no item or row alone', () => {
     const small = '| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n| 5 | 6 |';
     const items = (count: number) => Array.from({ length: count }, (_, at) => `- item ${at} of them`).join('\n');
     for (let numCards = 1; numCards <= 12; numCards += 1) {
@@ -145,13 +145,13 @@ describe('cutting under auto', () => {
     }
   });
 
-  it('keeps a line under a heading with what follows', () => {
+  it('keeps a line under a heading with the list that follows', () => {
     const entry = (name: string) => `## ${name}\n\n2016 – 2020\n\n- one thing done there\n- another thing done`;
     const { cards } = made({ inputText: ['Ann', 'Ben', 'Cy'].map(entry).join('\n\n'), numCards: 6 });
     for (const card of cards.filter((each) => !each.labelOnly)) expect(card.blocks.at(-1)?.kind).toBe('list');
   });
 
-  it('repeats the head of a table it cuts', () => {
+  it('repeats the header of a table it splits', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `| row ${at} | some words in it |`).join('\n');
     const { cards } = made({ inputText: `| Name | What |\n|---|---|\n${rows}`, numCards: 4 });
     expect(cards[0]).toMatchObject({ part: 'title', blocks: [] });
@@ -159,7 +159,7 @@ describe('cutting under auto', () => {
       expect(card.blocks[0]).toMatchObject({ kind: 'table', header: [[{ text: 'Name' }], [{ text: 'What' }]] });
   });
 
-  it('balances: no card of even prose is more than twice the average', () => {
+  it('balances cards: none of even prose is more than twice the average', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 30 }), fc.integer({ min: 2, max: 30 }), (paragraphs, numCards) => {
         const sentence = 'This sentence has exactly eight words in it. ';
@@ -172,14 +172,14 @@ describe('cutting under auto', () => {
     );
   });
 
-  it('leaves no heading at the end of a card but a title, an empty section or a section card', () => {
+  it('leaves no heading at the end of a card, except for titles, empty sections and section cards', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, fc.integer({ min: 1, max: 20 }), (inputText, numCards) => {
         const { cards } = made({ inputText, numCards });
         cards.forEach((card, at) => {
           const last = card.blocks.at(-1);
           const next = cards[at + 1];
-          // Notes take what is under their heading off the card.
+          // Notes are removed from the card, which may leave their heading last.
           if (at === 0 || card.labelOnly || card.notes !== null || last?.kind !== 'heading' || !next || next.labelOnly)
             return;
           const [first] = next.blocks;
@@ -201,13 +201,13 @@ describe('cutting under auto', () => {
     );
   });
 
-  it('gives what is below the title a card of its own before it fills up with labels', () => {
+  it('gives the text below the title its own card before adding label cards', () => {
     const { cards, warnings } = made({ inputText: '# Garden\n\nThe first year is for the soil.', numCards: 2 });
     expect(said(cards)).toEqual(['Garden', 'The first year is for the soil.']);
     expect(warnings).toEqual([]);
   });
 
-  it('fills up with labels from the text where it is too short, and says so', () => {
+  it('adds label cards if the text is too short, and warns about it', () => {
     const { cards, warnings } = made({ inputText: 'Tidal power in northern harbours. It is quiet.', numCards: 5 });
     expect(cards.map((card) => card.labelOnly)).toEqual([false, false, true, true, true]);
     const words = new Set(['tidal', 'power', 'northern', 'harbours', 'quiet']);
@@ -223,20 +223,21 @@ describe('cutting under auto', () => {
 const prose = (blocks: Card['blocks']) => blocks.filter(({ kind }) => !['list', 'table', 'code'].includes(kind));
 
 describe('condense', () => {
-  it('never exceeds the words of its amount, headings included, save in lists, tables and code that it keeps whole', () => {
+  it('never exceeds the word limit, including headings, except for lists, tables and code that are kept whole', () => {
     fc.assert(
-      fc.property(arbitraryInput, (wish) => {
-        for (const card of makeCards({ ...wish, textMode: 'condense' }).cards)
-          if (!card.labelOnly) expect(wordsOnCard(prose(card.blocks))).toBeLessThanOrEqual(WORDS_A_CARD[wish.amount]);
+      fc.property(arbitraryInput, (request) => {
+        for (const card of makeCards({ ...request, textMode: 'condense' }).cards)
+          if (!card.labelOnly)
+            expect(wordsOnCard(prose(card.blocks))).toBeLessThanOrEqual(WORDS_A_CARD[request.amount]);
       }),
       { numRuns: 400 },
     );
   });
 
-  it('uses the text’s own words only, in their order', () => {
+  it('only uses the text’s own words, in their order', () => {
     fc.assert(
       fc.property(
-        // Stars inside words are emphasis: no word of the source, no word of a card.
+        // Asterisks and underscores are removed because inside words they are emphasis.
         arbitraryProse.map((text) => text.replace(/[*_`]/g, ' ')),
         fc.constantFrom(...AMOUNTS),
         fc.integer({ min: 1, max: 4 }),
@@ -256,7 +257,7 @@ describe('condense', () => {
     );
   });
 
-  it('keeps the heading and what the card is about, and leaves the aside out', () => {
+  it('keeps the heading and the main point, and drops the aside', () => {
     const inputText = `## Heat pumps\n\nHeat pumps move heat from the ground into the house. A heat pump needs a third of the power of a heater. My uncle once had a parrot with a hat and a small red bicycle. The ground keeps its heat all winter, so heat pumps work in winter too. Installing heat pumps in old houses needs larger radiators for the heat.`;
     const { cards } = made({ inputText, textMode: 'condense', numCards: 1, amount: 'medium' });
     expect(heads(cards)).toEqual(['Heat pumps']);
@@ -264,7 +265,7 @@ describe('condense', () => {
     expect(said(cards)[0]).not.toContain('parrot');
   });
 
-  it('says that no model summarised', () => {
+  it('warns that no model summarised the text', () => {
     expect(
       made({ textMode: 'condense' })
         .warnings.map((warning) => warning.message)
@@ -274,7 +275,7 @@ describe('condense', () => {
 });
 
 describe('generate without a model', () => {
-  it('labels each card with words of the text and says that nothing was written', () => {
+  it('labels each card with words from the text and warns that nothing was written', () => {
     const inputText =
       'Wind farms at sea deliver power at night. Their cables are the costly part.\n\nSolar roofs deliver power by day. Their price fell by half.';
     const { cards, warnings } = made({ inputText, textMode: 'generate', numCards: 2 });
@@ -283,7 +284,7 @@ describe('generate without a model', () => {
     expect(warnings.map((warning) => warning.message).join()).toMatch(/No AI model connected/);
   });
 
-  it('makes points of a slide’s sentences, and leaves a document its paragraphs', () => {
+  it('turns a slide’s sentences into bullet points, and keeps a document’s paragraphs', () => {
     const inputText =
       'One thing is this here. Another thing is that there. A third thing is yonder. A fourth thing is gone.';
     const kinds = (format: MakeCardsInput['format']) =>
@@ -303,7 +304,7 @@ describe('speaker notes', () => {
     '> Speaker notes: breathe here.',
     '<!-- notes: breathe here. -->',
     '<!-- notes\nbreathe here.\n-->',
-  ])('takes %j off the end of a card', (line) => {
+  ])('removes %j from the end of a card', (line) => {
     expect(card(line)[0]).toMatchObject({ notes: 'breathe here.' });
     expect(said(card(line))).toEqual(['One\nText.', 'Two']);
   });
@@ -313,7 +314,7 @@ describe('speaker notes', () => {
     expect(said(card(line))[0]).toContain('breathe here.');
   });
 
-  it('takes comments with notes off the card wherever they stand in lists and quotes, and shows no tag', () => {
+  it('removes comments with notes from anywhere in lists and quotes, and shows no tag', () => {
     const markers = ['1. ', '3) ', '- ', '> ', ''];
     const openers = ['<div>', '<div align="center">', '<p>', '<details>', 'Words', '<br>', '<b>bold</b>'];
     const between = ['\n', '\n\n', '\n   ', '\n\n   ', '\n> '];
@@ -326,7 +327,7 @@ describe('speaker notes', () => {
         fc.constantFrom('auto' as const, 'inputTextBreaks' as const),
         fc.integer({ min: 1, max: 4 }),
         (lead, comment, after, cardSplit, numCards) => {
-          // A quote ends at a line without its sign, and with it the comment.
+          // A quote, and the comment in it, ends at a line without a marker.
           fc.pre(!(comment.includes('\n') && lead.some((part) => part.includes('> '))));
           const { cards } = made({ inputText: `# One\n\n${lead.join('')}${comment}${after}`, cardSplit, numCards });
           expect(cards.flatMap(({ notes }) => notes ?? []).map((notes) => notes.trim())).toEqual(['breathe here.']);
@@ -336,7 +337,7 @@ describe('speaker notes', () => {
     );
   });
 
-  it('leaves notes in the middle of a card, or alone, where they are', () => {
+  it('leaves notes in place if they are in the middle of a card or alone', () => {
     const { cards } = made({
       inputText: 'Speaker notes: first.\n---\na\n\nSpeaker notes: middle.\n\nb',
       cardSplit: 'inputTextBreaks',
@@ -361,11 +362,11 @@ describe('title', () => {
 });
 
 describe('identity', () => {
-  it('gives the same cards for what a key did not change', () => {
+  it('returns the same card objects for text that an edit didn’t change', () => {
     const parts = Array.from({ length: 6 }, (_, at) => `# Card ${at}\n\n- some\n- **points**`);
-    const wish = (texts: string[]) => input({ inputText: texts.join('\n---\n'), cardSplit: 'inputTextBreaks' });
-    const before = makeCards(wish(parts)).cards;
-    const after = makeCards(wish(parts.map((part, at) => (at === 3 ? `${part}!` : part)))).cards;
+    const request = (texts: string[]) => input({ inputText: texts.join('\n---\n'), cardSplit: 'inputTextBreaks' });
+    const before = makeCards(request(parts)).cards;
+    const after = makeCards(request(parts.map((part, at) => (at === 3 ? `${part}!` : part)))).cards;
     expect(after.map((card, at) => card === before[at])).toEqual([true, true, true, false, true, true]);
   });
 });

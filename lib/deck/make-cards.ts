@@ -23,16 +23,18 @@ export type MakeCardsInput = {
   inputText: string;
   textMode: TextMode;
   cardSplit: CardSplit;
-  /** Used under `auto` only. `atMost`: the natural number of the text, up to that. */
+  /** Only used under `auto`. `atMost`: the text's natural number of cards, up to this limit. */
   numCards: number | { atMost: number };
-  /** Used by `condense` and `generate` only. */
+  /** Only used by `condense` and `generate`. */
   amount: Amount;
   format: Format;
-  /** Absent: the format's own. */
+  /** The format's default if absent. */
   dimensions?: Dimensions;
-  /** Free words of the person; what they say of sections and of how much goes on a card is followed by rules. */
+  /** The user's free-text instructions. Rules follow what they say about sections and the amount of text per card. */
   additionalInstructions?: string | null;
-  /** BCP 47, as chosen for the deck. Absent: an outline to fill in is in the language of its prompt. */
+  /**
+   * BCP 47 tag of the language chosen for the deck. If absent, an outline to fill in uses the language of its prompt.
+   */
   language?: string;
 };
 
@@ -40,24 +42,25 @@ export type MadeCards = {
   cards: Card[];
   title: string;
   warnings: DeckWarning[];
-  /** Whether the cards are an outline to fill in: a short prompt gives no text to put on them. */
+  /** Whether the cards are an outline to fill in, because a short prompt has no text to put on them. */
   isOutline?: true;
-  /** BCP 47: of cards whose words are not those of the text, where none was chosen. */
+  /** BCP 47 tag for cards whose words aren't from the text, if no language was chosen. */
   language?: string;
-  /** Of cards that a model wrote from a text, one for each card. */
+  /** The origins of cards that a model wrote from a text, one per card. */
   origins?: readonly (CardOrigin | null)[];
-  /** Its cards that nobody gave content for, by index. They cost nothing. */
+  /** Indexes of the template's cards without content. They cost nothing. */
   unfilled?: readonly number[];
-  /** Of a template: the cards that get a picture of the image source, by index. Missing: those with room for one. */
+  /** Indexes of the template's cards that get a picture from the image source. If absent: those with room for one. */
   pictured?: readonly number[];
 };
 
 /**
- * Text to cards without a language model: read, split by docs/spec/interface.md#2.4.4, written by the text mode.
- * Exactly as many cards as `countCards` says. Pure; the engine and the live preview both call it.
+ * Makes cards from text without a language model: reads it, splits it by docs/spec/interface.md#2.4.4 and writes it
+ * according to the text mode. Makes exactly as many cards as `countCards` says. Pure. The engine and the live preview
+ * both call it.
  */
-export function makeCards(wish: MakeCardsInput): MadeCards {
-  const { input, warnings: left } = prepared(wish);
+export function makeCards(request: MakeCardsInput): MadeCards {
+  const { input, warnings: left } = prepared(request);
   const outline = outlineFor(input);
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
@@ -70,9 +73,9 @@ export function makeCards(wish: MakeCardsInput): MadeCards {
   };
 }
 
-/** The same cards before they are written: each with the whole of its text, for a model to write. */
-export function splitCards(wish: MakeCardsInput): MadeCards {
-  const { input, warnings } = prepared(wish);
+/** The same cards before they are written, each with all of its text, for a model to write. */
+export function splitCards(request: MakeCardsInput): MadeCards {
+  const { input, warnings } = prepared(request);
   const split = splitInput(input);
   return {
     cards: split.cards,
@@ -85,7 +88,7 @@ function splitInput(input: MakeCardsInput): Split {
   return input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
 }
 
-/** Without a language model, what is to be written from a short prompt is an outline to fill in. */
+/** Without a language model, a short prompt becomes an outline to fill in. */
 function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning[]): MadeCards {
   const { numCards } = input;
   const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
@@ -100,7 +103,7 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
 }
 
 function outlineFor({ textMode, cardSplit, inputText, language }: MakeCardsInput): Outline | null {
-  // No prompt is this long, and a long text is not read twice.
+  // No prompt is this long, and this avoids reading long texts twice.
   if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
   const text = removeMarkers(inputText);
   return findOutline(text, readPart(text, 1, definitionsOf(text)), language);
@@ -112,7 +115,7 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
   return Math.max(1, Math.min(outlineLength(outline, format), atMost));
 }
 
-/** Nobody looks through more posts than this: where the text may be shortened, it is. */
+/** The most posts anyone looks through. The number is only limited if the text may be shortened. */
 const MOST_POSTS = 10;
 
 function naturalCount(
@@ -124,21 +127,18 @@ function naturalCount(
   return Math.max(1, Math.min(plan.length, most));
 }
 
-/**
- * The number of cards that a text asks for by itself under `auto`: at this `numCards` it gets its own plan. No less
- * than 1.
- */
-export function countNaturalCards(wish: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
-  const { input } = prepared({ ...wish, cardSplit: 'auto', numCards: 1, amount: 'medium' });
+/** The natural number of cards for a text under `auto`. With this `numCards` it gets its natural plan. At least 1. */
+export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'numCards' | 'amount'>): number {
+  const { input } = prepared({ ...request, cardSplit: 'auto', numCards: 1, amount: 'medium' });
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), wish), wish, Number.POSITIVE_INFINITY);
+  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), request), request, Number.POSITIVE_INFINITY);
 }
 
-function prepared(wish: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
-  const { text, warnings } = prepareText(wish.inputText, wish.cardSplit);
-  return { input: { ...wish, inputText: text }, warnings };
+function prepared(request: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
+  const { text, warnings } = prepareText(request.inputText, request.cardSplit);
+  return { input: { ...request, inputText: text }, warnings };
 }
 
 function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarning[] {
@@ -150,8 +150,8 @@ function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarni
 type Split = { cards: Card[]; warnings: DeckWarning[] };
 
 /**
- * n markers, n + 1 cards, empty ones included (docs/spec/settled-points.md#1). The text is split before Markdown is
- * read.
+ * n markers make n + 1 cards, including empty ones (docs/spec/settled-points.md#1). The text is split before Markdown
+ * is read.
  */
 function splitByBreaks(inputText: string): Split {
   const definitions = definitionsOf(inputText);
@@ -172,8 +172,8 @@ function splitByBreaks(inputText: string): Split {
 }
 
 /**
- * Exactly `numCards` cards: the text's own plan where that makes so many, else that plan on more or fewer. Where it is
- * too short for that, the last ones carry labels from the text.
+ * Makes exactly `numCards` cards: the natural plan if it has that many, otherwise that plan with more or fewer cards.
+ * If the text is too short, the last cards only have labels from the text.
  */
 function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
@@ -213,7 +213,7 @@ function labelCards(blocks: readonly Block[], text: string, count: number): Card
   });
 }
 
-/** The beginning of what a page would show of a text. */
+/** The beginning of the visible text. */
 function firstLetters(text: string): string {
   const shown = visibleSource(text).words.replace(/\s+/g, ' ').trim().slice(0, 40);
   return /\p{L}/u.test(shown) ? shown : 'Card';
@@ -227,10 +227,12 @@ function cardOf({ blocks, part, repeats, band }: HeadedCard): Card {
   return card;
 }
 
-/** The proof runs on every preserved deck. It should never fail; if it does, the person must know which words. */
+/**
+ * Verifies every preserved deck. This should never fail, but if it does, the user must learn which words are missing.
+ */
 function checkPreserved({ textMode, inputText, cardSplit }: MakeCardsInput, cards: readonly Card[]): DeckWarning[] {
   if (textMode !== 'preserve') return [];
-  // As the text was read: without markers a fence reaches across them.
+  // Uses the text as it was read. Without markers, a fence may span their positions.
   const proof = provePreserved(cardSplit === 'auto' ? removeMarkers(inputText) : inputText, cards);
   if (proof.ok) return [];
   return proof.missing.slice(0, 5).map(({ word, line }) => ({

@@ -6,8 +6,8 @@ const square = polygonPath([0, 0], [10, 0], [10, 10], [0, 10]);
 const beside = polygonPath([20, 0], [30, 0], [30, 10], [20, 10]);
 const across = polygonPath([5, 4], [25, 4], [25, 6], [5, 6]);
 
-describe('lines within an outline', () => {
-  it('one span for each part, none outside', () => {
+describe('spansAt', () => {
+  it('returns one span per part and none outside', () => {
     const rings = ringsOf([...square, ...beside]);
     expect(spansAt(rings, 5)).toEqual([
       [0, 10],
@@ -17,11 +17,11 @@ describe('lines within an outline', () => {
     expect(spansDown(rings, 25)).toEqual([[0, 10]]);
   });
 
-  it('parts that overlap make one span', () => {
+  it('merges the spans of overlapping parts', () => {
     expect(spansAt(ringsOf([...square, ...across, ...beside]), 5)).toEqual([[0, 30]]);
   });
 
-  it('a notch parts a span', () => {
+  it('splits a span at a notch', () => {
     const notched = polygonPath([0, 0], [4, 0], [5, 8], [6, 0], [10, 0], [10, 10], [0, 10]);
     expect(spansAt(ringsOf(notched), 4)).toEqual([
       [0, 4.5],
@@ -29,7 +29,7 @@ describe('lines within an outline', () => {
     ]);
   });
 
-  it('curves are followed', () => {
+  it('follows curves', () => {
     const arch: PathStep[] = [['M', 0, 10], ['C', 0, -4, 10, -4, 10, 10], ['Z']];
     const [span] = spansAt(ringsOf(arch), 5);
     expect(span![0]).toBeGreaterThan(0.2);
@@ -37,8 +37,8 @@ describe('lines within an outline', () => {
   });
 });
 
-describe('the right half of an outline', () => {
-  it('ends at the line', () => {
+describe('rightOf', () => {
+  it('cuts the outline at the line', () => {
     expect(pathBounds(rightOf(ringsOf(square), 6))).toEqual({ x: 6, y: 0, width: 4, height: 10 });
     expect(rightOf(ringsOf(square), 12)).toEqual([]);
   });

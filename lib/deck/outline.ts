@@ -1,15 +1,15 @@
 import type { PathStep } from './path';
 
-/** A closed outline as straight pieces. */
+/** A closed outline of straight segments. */
 export type Ring = readonly (readonly [number, number])[];
-/** Where a line is inside of an outline. */
+/** A stretch of a line that is inside an outline. */
 export type Span = readonly [from: number, to: number];
 
-/** Pieces of a curve: finer than the eye sees at the size of a card. */
-const PIECES = 10;
+/** Segments per curve, finer than the eye can see at the size of a card. */
+const SEGMENTS = 10;
 
-/** The rings of a path, its curves in straight pieces. */
-export function ringsOf(path: readonly PathStep[], pieces = PIECES): Ring[] {
+/** The rings of a path, with curves converted to straight segments. */
+export function ringsOf(path: readonly PathStep[], pieces = SEGMENTS): Ring[] {
   const rings: [number, number][][] = [];
   let ring: [number, number][] = [];
   for (const step of path) {
@@ -29,12 +29,12 @@ export function ringsOf(path: readonly PathStep[], pieces = PIECES): Ring[] {
   return rings.filter(({ length }) => length > 1);
 }
 
-/** The spans of a level line at `y` that lie within any of the rings, from left to right. */
+/** The spans of a horizontal line at `y` that are within any of the rings, from left to right. */
 export function spansAt(rings: readonly Ring[], y: number): Span[] {
   return unite(rings.flatMap((ring) => crossings(ring, y, 1, 0)));
 }
 
-/** The same of an upright line at `x`, from top to foot. */
+/** The spans of a vertical line at `x`, from top to bottom. */
 export function spansDown(rings: readonly Ring[], x: number): Span[] {
   return unite(rings.flatMap((ring) => crossings(ring, x, 0, 1)));
 }
@@ -61,7 +61,7 @@ function unite(spans: Span[]): Span[] {
   return united;
 }
 
-/** The part of each ring that is at the right of an upright line, as a path. */
+/** The part of each ring to the right of a vertical line, as a path. */
 export function rightOf(rings: readonly Ring[], x: number): PathStep[] {
   return rings.flatMap((ring): PathStep[] => {
     const kept: [number, number][] = [];

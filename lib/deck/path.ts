@@ -1,4 +1,7 @@
-/** One step of an outline: move, line, cubic curve or close; coordinates in points of the card, or of the icon's grid. */
+/**
+ * One step of an outline: move, line, cubic curve or close. Coordinates are in points of the card or in units of the
+ * icon's grid.
+ */
 export type PathStep =
   | ['M', number, number]
   | ['L', number, number]
@@ -23,7 +26,7 @@ export function mapPath(
   });
 }
 
-/** An outline as the `d` attribute of SVG. */
+/** An outline as an SVG `d` attribute. */
 export function pathData(path: readonly PathStep[]): string {
   return path
     .map(([letter, ...numbers]) => letter + numbers.map((value) => Math.round(value * 100) / 100).join(' '))
@@ -31,8 +34,8 @@ export function pathData(path: readonly PathStep[]): string {
 }
 
 /**
- * Part of a ring, or of a disc where `inner` is 0. Angles in degrees, clockwise from the top; up to a whole turn.
- * Arcs are cubics of at most a quarter turn each.
+ * A sector of a ring, or of a disc if `inner` is 0. Angles are in degrees, clockwise from the top, up to a full turn.
+ * Each arc consists of cubics of at most a quarter turn.
  */
 export function sectorPath(cx: number, cy: number, inner: number, outer: number, from: number, to: number): PathStep[] {
   const whole = to - from >= 359.999;
@@ -46,7 +49,7 @@ export function sectorPath(cx: number, cy: number, inner: number, outer: number,
   return [['M', ...at(cx, cy, outer, from)], ...rim, ...back, ['Z']];
 }
 
-/** A closed outline through corners. */
+/** A closed polygon. */
 export function polygonPath(...corners: [number, number][]): PathStep[] {
   return [...corners.map(([x, y], at): PathStep => [at === 0 ? 'M' : 'L', x, y]), ['Z']];
 }
@@ -72,7 +75,7 @@ export function arcSteps(cx: number, cy: number, radius: number, from: number, t
   });
 }
 
-/** The box that bounds an outline's points. */
+/** The bounding box of an outline's points, including control points. */
 export function pathBounds(path: readonly PathStep[]): { x: number; y: number; width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [, ...numbers] of path)

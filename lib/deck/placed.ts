@@ -5,28 +5,28 @@ import type { Box, Points } from './units';
 import { type ChartData, VISUAL_KINDS } from './visual/visual';
 
 /**
- * The one thing that preview, viewer, PPTX and PDF draw. Every position is in points in the card's own
- * coordinates, y downwards; text is already broken into lines with the theme's own font metrics.
+ * The layout that preview, viewer, PPTX and PDF all draw. Positions are in points in the card's own coordinates, y
+ * downwards. Text is already broken into lines with the theme's font metrics.
  */
 export type PlacedCard = {
-  /** 0-based place of the card in the deck. */
+  /** The 0-based index of the card in the deck. */
   index: number;
-  /** A card may need several pages: 0 for the first. */
+  /** The index of the page within the card, which may need several. */
   page: number;
   /**
-   * In a paged document, where cards follow each other on pages: the number of the page, from 1. `index` is then the
-   * first card that begins on it, or the card that it continues.
+   * In a paged document, where cards follow each other on pages: the page number, from 1. `index` is then the first
+   * card that begins on the page, or the card that it continues.
    */
   pageNumber?: number;
   width: Points;
   height: Points;
   layout: LayoutName;
   ground: ColourToken;
-  /** Plain text for outline, bookmarks and accessible names; never empty. */
+  /** Plain text for outline, bookmarks and accessible names. Never empty. */
   title: string;
   notes: string | null;
   verdict: FitVerdict;
-  /** Painted in order; reading order is the order of the non-decorative ones. */
+  /** In painting order. The reading order is that of the non-decorative elements. */
   elements: PlacedElement[];
 };
 
@@ -50,7 +50,9 @@ export const LAYOUT_NAMES = [
 ] as const;
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-/** How the content fitted: at the standard size, with less space or smaller type, in another layout, or not at all. */
+/**
+ * How well the content fitted: at the standard size, with less space or smaller type, in another layout, or not at all.
+ */
 export type FitVerdict = { kind: 'placed' | 'tightened' | 'reflowed' | 'overflowing'; why: string | null };
 
 export type PlacedElement = PlacedText | PlacedTable | PlacedImage | PlacedShape | PlacedChart;
@@ -66,12 +68,15 @@ export type TextStyle = {
   underline?: true;
 };
 
-/** A run as drawn on a line. `x` is the left edge in card coordinates; `width` by the font's advances. */
+/** A run as drawn on a line. `x` is the left edge in card coordinates. `width` is the sum of the font's advances. */
 export type PlacedRun = { text: string; x: Points; width: Points; style: TextStyle; href?: string };
-/** `baseline` in card coordinates. A line's text, joined over lines with what wrapping dropped, is its paragraph's. */
+/**
+ * `baseline` is in card coordinates. The text of all lines, joined with the white space that wrapping dropped, is the
+ * paragraph's text.
+ */
 export type PlacedLine = { x: Points; baseline: Points; width: Points; runs: PlacedRun[] };
 
-/** A run of the unbroken paragraph with its resolved style, for formats that wrap by themselves (PPTX). */
+/** A run of the unwrapped paragraph with its resolved style, for formats that do their own line breaking (PPTX). */
 export type StyledRun = TextRun & { style: TextStyle };
 
 export type PlacedParagraph = {
@@ -79,7 +84,7 @@ export type PlacedParagraph = {
   /** Baseline to baseline. */
   leading: Points;
   spaceBefore: Points;
-  /** Left edge of the text relative to the box; markers hang left of it. */
+  /** Left edge of the text relative to the box. Markers hang to its left. */
   indent: Points;
   marker: {
     kind: 'bullet' | 'number';
@@ -103,21 +108,21 @@ export type TextRole =
   | 'header'
   | 'footer'
   | 'cardNumber'
-  /** Purely decorative: an initial in place of an icon. */
+  /** Purely decorative, such as an initial in place of an icon. */
   | 'ornament';
 
 export type PlacedText = {
   kind: 'text';
   role: TextRole;
   box: Box;
-  /** Space between the box's edge and its text, in both formats (a code panel has some). */
+  /** Space between the box's edge and its text, on all sides (code panels have some). */
   inset: Points;
   fill: ColourToken | null;
   radius: Points;
   paragraphs: PlacedParagraph[];
-  /** Heading level for the viewer and the tagged PDF; null for text that is no heading. */
+  /** Heading level for the viewer and the tagged PDF. Null if the text isn't a heading. */
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
-  /** A heading that an earlier card has shown already: an artefact where a file is read aloud. */
+  /** A heading that an earlier card has already shown. It is an artifact for screen readers. */
   repeated?: true;
 };
 
@@ -141,12 +146,12 @@ export type PlacedImage = {
   decorative: boolean;
 };
 
-/** Decoration and drawing. A path is an outline in card coordinates; its box bounds it. */
+/** Decoration and drawings. A path is an outline in card coordinates, and the box is its bounding box. */
 export type PlacedShape = {
   kind: 'shape';
   box: Box;
   fill: ColourToken | null;
-  /** The colour that the fill turns into towards the lower edge of the box, where it is no plain fill. */
+  /** The colour that the fill fades to at the bottom of the box, if it is a gradient. */
   fillTo?: ColourToken;
   stroke: ShapeStroke | null;
   radius: Points;
@@ -157,47 +162,50 @@ export type PlacedShape = {
 export type ShapeStroke = { colour: ColourToken; width: Points; dashed: boolean; round?: true };
 
 /**
- * A chart: the numbers and how they look, for formats that draw charts by themselves, and the same as texts and shapes
- * for all others. Both show the same words in the same box.
+ * A chart: its numbers and styles for formats with native charts, and the same as texts and shapes for all others. Both
+ * show the same words in the same box.
  */
 export type PlacedChart = {
   kind: 'chart';
-  /** The plot with the labels around it. */
+  /** The plot including the labels around it. */
   box: Box;
   chart: ChartData;
-  /** The numbers in words. */
+  /** The chart's numbers in words, as alternative text. */
   alt: string;
   look: PlacedChartLook;
   drawing: (PlacedText | PlacedShape)[];
 };
 
 export type PlacedChartLook = {
-  /** From the low end of the axis to its high one, with a little room for another program's; a ring's square. */
+  /**
+   * From the low end of the axis to the high end, with some space for differences in another program. For a ring, its
+   * square.
+   */
   plot: Box;
-  /** The value at the low end; the high one is each program's own. */
+  /** The value at the low end. Each program determines the high end itself. */
   low: number;
   /** By series, then by point. */
   marks: ChartMark[][];
-  /** The empty share of a category's room, and of the room of one series within it. */
+  /** The empty share of a category's width, and of one series' width within it. */
   gap: number;
   between: number;
   /** The hole of a ring as a share of its radius. */
   hole: number;
-  /** Where the first part of a ring begins, in degrees clockwise from the top; 0 if missing. */
+  /** The start angle of a ring's first segment, in degrees clockwise from the top. 0 if absent. */
   start?: number;
   /** Width of the lines of a line chart. */
   stroke: Points;
   axis: ColourToken;
-  /** What is between the parts of a ring. */
+  /** The colour between the segments of a ring. */
   ground: ColourToken;
   value: TextStyle;
   category: TextStyle;
 };
 
 /**
- * One value as drawn; no label where its number is written outside the chart or not at all. A hatched one is outlined,
- * and has lines of that colour over its fill. A fading one turns into another colour towards its foot, below a cap that
- * takes up `share` of it.
+ * One drawn value. It has no label if its number is written outside the chart or not at all. A hatched mark is
+ * outlined, with lines of that colour over its fill. A fading mark fades to another colour towards its bottom, below a
+ * cap that takes up `share` of it.
  */
 export type ChartMark = {
   fill: ColourToken;
@@ -206,7 +214,7 @@ export type ChartMark = {
   label: ChartLabel | null;
 };
 
-/** `style` where it differs from that of the other values; `name` where the category is written below the value. */
+/** `style` if it differs from that of the other values. `name` if the category is written below the value. */
 export type ChartLabel = {
   colour: ColourToken;
   side: 'over' | 'under' | 'inside';

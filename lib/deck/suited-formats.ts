@@ -3,7 +3,10 @@ import type { FileFormat, Format } from '../contract/enums';
 /** A file of one kind. */
 export type SingleFormat = Exclude<FileFormat, 'zip'>;
 
-/** The formats that suit a deck, the best first: only what is read from top to bottom is a text document. */
+/**
+ * The export formats that suit a deck, best first. DOCX is only offered for documents, which are read from top to
+ * bottom.
+ */
 export function suitedFormats({ format }: { format: Format | null }): SingleFormat[] {
   if (format === 'webpage') return ['html', 'pdf', 'pptx', 'png'];
   if (format === 'social') return ['png', 'pptx', 'pdf'];

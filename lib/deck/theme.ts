@@ -1,24 +1,24 @@
 import type { SkeletonId } from './skeletons/skeleton-ids';
 
 /**
- * A theme is data: palette, type, shape and a motif. Everything that draws resolves colour tokens through
- * `palette` and font roles through `fonts`, so that PPTX can write theme colours and the viewer CSS variables.
+ * A theme is data: palette, type, shape and motif. Drawing code resolves colour tokens through `palette` and font roles
+ * through `fonts`, so that PPTX can write theme colours and the viewer CSS variables.
  */
 export type ColourToken =
-  /** The card's ground and the text on it. */
+  /** The card's background and the text on it. */
   | 'ground'
   | 'ink'
-  /** Secondary text on the ground. */
+  /** Secondary text on the background. */
   | 'muted'
   /** A second surface (panels, table stripes, code) and the text on it. */
   | 'surface'
   | 'onSurface'
-  /** The one strong colour, as a fill, and the text on that fill. */
+  /** The accent colour as a fill, and the text on that fill. */
   | 'accent'
   | 'onAccent'
-  /** The accent as text on the ground (links, numbers, kickers): always AA on `ground`. */
+  /** The accent colour for text on the background (links, numbers, kickers). Always meets AA contrast on `ground`. */
   | 'accentInk'
-  /** Further colours for shapes, art and charts, and the text on each of them. */
+  /** More colours for shapes, art and charts, and the text on each of them. */
   | 'second'
   | 'onSecond'
   | 'third'
@@ -31,7 +31,7 @@ export type ColourToken =
 /** Six-digit hex with `#`. */
 export type Palette = Record<ColourToken, string>;
 
-/** What a theme states of its palette; `completePalette` derives the rest. */
+/** The part of a palette that a theme specifies. `completePalette` derives the rest. */
 export type StatedPalette = Omit<Palette, 'onSecond' | 'onThird' | 'fourth' | 'onFourth'> & { fourth?: string };
 
 export type FontFamilyId = string;
@@ -42,10 +42,10 @@ export type FontFaceId = string;
 export type ThemeFonts = {
   heading: FontFamilyId;
   headingWeight: 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900;
-  /** The weight of figures, statements and quotes in large type, where it does not follow from that of headings. */
+  /** The weight of figures, statements and quotes in large type, if it can't be derived from the heading weight. */
   displayWeight?: 300 | 400;
   body: FontFamilyId;
-  /** The weight of running text, where it is not the ordinary 400. */
+  /** The weight of body text, if it isn't 400. */
   bodyWeight?: 300;
   mono: FontFamilyId;
 };
@@ -68,15 +68,15 @@ export type DeckTheme = {
   id: string;
   name: string;
   type: 'standard' | 'custom';
-  /** The design system it is built on. Themes kept with decks of earlier versions have none. */
+  /** The design system the theme is built on. Themes stored with decks of earlier versions have none. */
   skeleton?: SkeletonId;
   colorKeywords: string[];
   toneKeywords: string[];
   palette: Palette;
-  /** The ground of title, section and closing cards; `accent` makes them stand out in the accent colour. */
+  /** The background of title, section and closing cards. `accent` sets them in the accent colour. */
   coverGround: 'ground' | 'surface' | 'accent';
   fonts: ThemeFonts;
-  /** Heading size relative to the standard scale: 1 is standard, 1.15 is loud. */
+  /** Heading size relative to the standard scale, which is 1. For example, 1.15 is large. */
   headingScale: number;
   headingCase: 'as-is' | 'upper';
   /** Letter spacing of headings in thousandths of an em. */
@@ -85,6 +85,6 @@ export type DeckTheme = {
   radius: number;
   bullet: '•' | '–' | '▪' | '→';
   motif: Motif;
-  /** Address of the logo for `themeLogo`; none draws nothing, with a warning. */
+  /** URL of the logo for `themeLogo`. Without one, nothing is drawn, and there is a warning. */
   logo: string | null;
 };

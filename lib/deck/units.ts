@@ -2,7 +2,7 @@
 export type Points = number;
 
 declare const emu: unique symbol;
-/** English Metric Units, 12,700 to the point: the unit of PPTX. Branded, so that points cannot be written by mistake. */
+/** English Metric Units, 12,700 per point: the unit of PPTX. Branded, so that points can't be used by mistake. */
 export type Emu = number & { readonly [emu]: true };
 
 export function toEmu(points: Points): Emu {
@@ -13,7 +13,7 @@ export type Size = { width: Points; height: Points };
 /** Top left corner and size, in the card's own coordinates, y downwards. */
 export type Box = { x: Points; y: Points; width: Points; height: Points };
 
-/** Whether two boxes share any area; touching edges do not. */
+/** Whether two boxes overlap. Touching edges don't count. */
 export function overlap(one: Box, other: Box): boolean {
   return (
     one.x < other.x + other.width &&

@@ -29,7 +29,7 @@ const cardOf = (elements: PlacedElement[], height = 1e6): PlacedCard => ({
   elements,
 });
 
-/** Boxes in two columns, one below another. */
+/** Boxes stacked in two columns. */
 const grid = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     image({ x: (at % 2) * 50, y: Math.floor(at / 2) * 10, width: 50, height: 10 }),
@@ -49,7 +49,7 @@ function paragraph(text: string): PlacedParagraph {
 }
 
 describe('checkPlaced', () => {
-  it('finds every overlap once, whatever the order of the elements', () => {
+  it('finds every overlap once, regardless of the order of elements', () => {
     const elements = [
       image({ x: 0, y: 40, width: 20, height: 20 }),
       image({ x: 0, y: 0, width: 20, height: 100 }),
@@ -68,7 +68,7 @@ describe('checkPlaced', () => {
     expect(checkPlaced([cardOf(grid(100))])).toEqual({ inside: [], overlaps: [] });
   });
 
-  it('accepts what is within the hole of a ring, and nothing that touches its parts', () => {
+  it('accepts elements within the hole of a ring, but none that touch its segments', () => {
     const box = { x: 0, y: 0, width: 80, height: 80 };
     const chart = { kind: 'doughnut' } as PlacedChart['chart'];
     const look = { plot: box, hole: 0.5 } as PlacedChart['look'];
@@ -84,7 +84,7 @@ describe('checkPlaced', () => {
     expect(checkPlaced([cardOf(stack)]).overlaps).toHaveLength(100);
   });
 
-  it('takes time in proportion to the number of elements', () => {
+  it('takes linear time in the number of elements', () => {
     const ratio = growth(4000, (size) => {
       const cards = [cardOf(grid(size))];
       return () => void checkPlaced(cards);
@@ -94,7 +94,7 @@ describe('checkPlaced', () => {
 });
 
 describe('findLostWords', () => {
-  it('takes time in proportion to the number of texts', () => {
+  it('takes linear time in the number of texts', () => {
     const ratio = growth(2000, (size) => {
       const texts = Array.from({ length: size }, (_, at) => `word${at}x`);
       const blocks: Block[] = texts.map((text) => ({
@@ -102,7 +102,7 @@ describe('findLostWords', () => {
         runs: [{ text }],
         lines: { from: 1, to: 1 },
       }));
-      // Each is shown by two paragraphs, so that none is found as a whole.
+      // Each text is shown as two paragraphs, so that none is found whole.
       const paragraphs = texts.flatMap((text) => [paragraph(text.slice(0, 3)), paragraph(text.slice(3))]);
       const box = { x: 0, y: 0, width: 1, height: 1 };
       const element = { kind: 'text', role: 'body', box, inset: 0, fill: null, radius: 0, paragraphs } as const;

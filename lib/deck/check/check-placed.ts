@@ -1,15 +1,15 @@
 import type { PlacedCard, PlacedChart, PlacedElement, PlacedParagraph, PlacedTable, PlacedText } from '../placed';
 import type { Box } from '../units';
 
-/** Something wrong with a placed card: which, and what, in words for a test's message. */
+/** A fault of a placed card, described for a test's message. */
 export type Fault = { card: number; page: number; message: string };
 
-/** A hundredth of a point is rounding; the eye sees about a third. */
+/** In points. A hundredth is rounding, and the eye can see about a third. */
 const TOLERANCE = 0.05;
 
 /**
- * The promises of the layout, on its result: every content box within its card, every line within its box, no two
- * content boxes one over another. Shapes are background and may bleed.
+ * Checks a layout's result: every content box is within its card, every line is within its box, and no content boxes
+ * overlap. Shapes are background and may bleed.
  */
 export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: Fault[] } {
   const inside: Fault[] = [];
@@ -30,12 +30,12 @@ export function checkPlaced(cards: PlacedCard[]): { inside: Fault[]; overlaps: F
   return { inside, overlaps };
 }
 
-/** More would tell nobody more. */
+/** The most overlaps reported. */
 const MAX_OVERLAPS = 100;
 
 /**
- * The pairs of elements that overlap, `most` of them. Sweeps downwards: an element is compared only with those that
- * reach as far down as its top, which are few unless they overlap themselves.
+ * Finds up to `most` pairs of overlapping elements. Sweeps downwards and compares each element only with those above
+ * that reach its top, which are few unless they overlap each other.
  */
 function findOverlaps(elements: readonly PlacedElement[], most: number): [PlacedElement, PlacedElement][] {
   const pairs: [PlacedElement, PlacedElement][] = [];
@@ -47,14 +47,19 @@ function findOverlaps(elements: readonly PlacedElement[], most: number): [Placed
     if (pairs.length >= most) break;
     active = active.filter(([, { box }]) => box.y + box.height > element.box.y + TOLERANCE);
     for (const [other, above] of active)
-      if (pairs.length < most && meet(above.box, element.box) && !isInHole(above, element) && !isInHole(element, above))
+      if (
+        pairs.length < most &&
+        boxesOverlap(above.box, element.box) &&
+        !isInHole(above, element) &&
+        !isInHole(element, above)
+      )
         pairs.push(other < at ? [above, element] : [element, above]);
     active.push([at, element]);
   }
   return pairs;
 }
 
-/** Whether an element is within the hole of a ring: none of its corners touches the parts. */
+/** Whether an element is within the hole of a ring, so that none of its corners touches a segment. */
 function isInHole(ring: PlacedElement, { box }: PlacedElement): boolean {
   if (ring.kind !== 'chart' || ring.chart.kind !== 'doughnut') return false;
   const { plot, hole } = ring.look;
@@ -115,7 +120,7 @@ function holds(outer: Box, inner: Box): boolean {
   );
 }
 
-function meet(one: Box, other: Box): boolean {
+function boxesOverlap(one: Box, other: Box): boolean {
   return (
     one.x + one.width > other.x + TOLERANCE &&
     other.x + other.width > one.x + TOLERANCE &&

@@ -4,31 +4,31 @@ import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard, PlacedParagraph, TextRole } from '../placed';
 
 /**
- * The texts of a card (paragraphs, items, cells, lines of code) that its placed lines do not show whole, in one piece
- * and as often as the card holds them. Letters are compared without spaces, because lines break inside words, and
- * without what only line breaking brings or takes: hyphens, soft hyphens, zero-width spaces.
+ * Finds the texts of a card (paragraphs, items, cells, lines of code) that its placed lines don't show completely, in
+ * one piece and as often as the card has them. Compares letters without spaces, because lines break inside words, and
+ * without hyphens, soft hyphens and zero-width spaces, which line breaking may add or remove.
  */
 export function findLostWords(card: Card, pages: PlacedCard[]): string[] {
   const placed = pages.flatMap(textsOnCard).map(plainLetters);
   const left = new Map<string, number>();
   for (const letters of placed) left.set(letters, (left.get(letters) ?? 0) + 1);
   const texts = card.blocks.flatMap(textsOf).map((text) => ({ text, letters: plainLetters(text) }));
-  const torn = texts.filter(({ letters }) => {
+  const unmatched = texts.filter(({ letters }) => {
     const times = left.get(letters) ?? 0;
     if (times > 0) left.set(letters, times - 1);
     return letters !== '' && times === 0;
   });
-  if (torn.length === 0) return [];
-  // A text that columns or pages part is shown by two paragraphs, one after the other. Where one of them reads like
-  // another text of the card, either may be the one that is left over.
+  if (unmatched.length === 0) return [];
+  // A text split by columns or pages is shown as two consecutive paragraphs. If one of them reads like another text of
+  // the card, either may be the one that is left over.
   const shown = [leftOver(placed, left), leftOver(placed.toReversed(), left).toReversed()].map((each) => each.join(''));
-  return notShown(torn, shown).map(({ text }) => text);
+  return notShown(unmatched, shown).map(({ text }) => text);
 }
 
-/** Each text that is not found costs a search of everything shown: the rest is not worth it. */
+/** The most lost texts reported. Each one costs a search through everything shown. */
 const MAX_LOST = 100;
 
-/** Texts come in the order in which they are shown, so each is looked for behind the one before it first. */
+/** Texts are in display order, so each search starts after the previous match. */
 function notShown<Text extends { letters: string }>(texts: readonly Text[], shown: readonly string[]): Text[] {
   const from = shown.map(() => 0);
   const lost: Text[] = [];
@@ -44,7 +44,7 @@ function notShown<Text extends { letters: string }>(texts: readonly Text[], show
   return lost;
 }
 
-/** The paragraphs that stand for no text of the card as a whole: as many of each as are left. */
+/** The paragraphs that don't show a whole text of the card, each as often as it is left over. */
 function leftOver(placed: readonly string[], left: ReadonlyMap<string, number>): string[] {
   const taken = new Map<string, number>();
   return placed.filter((letters) => {
@@ -54,12 +54,12 @@ function leftOver(placed: readonly string[], left: ReadonlyMap<string, number>):
   });
 }
 
-/** Every letter of the text as it is compared, in order. */
+/** The letters of a text for comparison, in order. */
 function plainLetters(text: string): string {
   return text.toUpperCase().replace(/[\s\u00AD\u200B\u2010-\u2015:-]/g, '');
 }
 
-/** Texts that are not the card's own. */
+/** Text roles that belong to the deck rather than the card. */
 const OF_THE_DECK: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber', 'ornament']);
 
 function textsOnCard({ elements }: PlacedCard): string[] {
@@ -81,7 +81,7 @@ function textsOf(block: Block): string[] {
     case 'paragraph':
       return [joined(block.runs)];
     case 'list':
-      // A sign that the item brings itself is drawn as its marker.
+      // A marker written in the item itself is drawn as its list marker.
       return block.items.map((item) => joined(wornMarker(item, block.ordered)?.runs ?? item.runs));
     case 'quote':
       return block.paragraphs.map(joined);

@@ -4,7 +4,7 @@ import type { TokenKind } from './code-tokens';
 
 const known = new WeakMap<Palette, Record<TokenKind, ColourToken>>();
 
-/** The theme's colours for parts of code on its panel: only such as can be read there. */
+/** The theme's colours for code tokens on a code panel. Only uses colours that are readable there. */
 export function codeColours(palette: Palette): Record<TokenKind, ColourToken> {
   let colours = known.get(palette);
   if (!colours) {
@@ -14,23 +14,23 @@ export function codeColours(palette: Palette): Record<TokenKind, ColourToken> {
   return colours;
 }
 
-const FURTHER: readonly ColourToken[] = ['second', 'third', 'fourth', 'accent'];
-/** Below this two colours look alike in thin type. */
-const DIFFERENCE = 60;
+const CANDIDATES: readonly ColourToken[] = ['second', 'third', 'fourth', 'accent'];
+/** RGB distance below which two colours look alike in thin type. */
+const LEAST_DIFFERENCE = 60;
 
 function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
   const used: ColourToken[] = ['onSurface', 'muted', 'accentInk'];
   const next = (): ColourToken | null => {
-    const found = FURTHER.find(
+    const found = CANDIDATES.find(
       (colour) =>
         contrastRatio(palette[colour], palette.surface) >= AA_RATIO &&
-        used.every((other) => difference(palette[colour], palette[other]) >= DIFFERENCE),
+        used.every((other) => difference(palette[colour], palette[other]) >= LEAST_DIFFERENCE),
     );
     if (found) used.push(found);
     return found ?? null;
   };
   const [string, number] = [next(), next()];
-  // Keywords are bold as well: with one colour to spare that is what parts them from strings.
+  // Keywords are also bold, which distinguishes them from strings if there is only one colour to spare.
   const keyword = string === null ? 'onSurface' : 'accentInk';
   return { comment: 'muted', keyword, string: string ?? 'accentInk', number: number ?? string ?? 'accentInk' };
 }

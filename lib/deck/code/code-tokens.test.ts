@@ -42,7 +42,7 @@ describe('codeTokens', () => {
     ],
     ['ts', '"a\\"b" + "never closed', ['string:"a\\"b"']],
     ['ts', 'before /* never closed', ['comment:/* never closed']],
-  ])('finds in %s the parts of %j', (language, code, tokens) => {
+  ])('finds the tokens in %s code %j', (language, code, tokens) => {
     expect(tokensOf(language, code)).toEqual(tokens);
   });
 
@@ -54,7 +54,7 @@ describe('codeTokens', () => {
     expect(findLanguage(info)).toBeNull();
   });
 
-  it('gives tokens in order, none empty, whatever the code is', () => {
+  it('returns tokens in order, none empty, for any code', () => {
     const part = fc.constantFrom(
       '"',
       "'",
@@ -88,7 +88,7 @@ describe('codeTokens', () => {
     );
   });
 
-  it('takes time in proportion to the code, also where nothing is closed', () => {
+  it('takes linear time, even if nothing is closed', () => {
     for (const text of ['"\\"', "'", '`\\`', '/*', '<!--', '"""', '<a ', 'a', '1', 'a.', '# ', 'a :', '-'])
       for (const name of ['python', 'html', 'yaml']) {
         const language = findLanguage(name)!;

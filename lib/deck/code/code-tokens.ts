@@ -2,29 +2,29 @@ import type { Language } from './languages';
 
 export const TOKEN_KINDS = ['comment', 'string', 'number', 'keyword'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
-/** From one place in the code up to another; what is between tokens is plain. */
+/** A token from one offset up to another (exclusive). Text between tokens is plain. */
 export type CodeToken = { kind: TokenKind; from: number; to: number };
 
 const SPACE = /[^\S\n]+/y;
 const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?)[a-zA-Z%]{0,4}/y;
 const WORD = /[@#]?[\p{L}_$][\p{L}\p{N}_$]*[?!]?/uy;
 const TAG = /<\/?[\p{L}][\p{L}\p{N}:._-]*|\/?>/uy;
-/** Longer ones are no keys: each place in the code is looked at for a bounded time. */
+/** Limited to 60 characters, so that each position is checked in bounded time. */
 const KEY = /[\p{L}_$@.-][\p{L}\p{N}_$.-]{0,59}/uy;
 const AFTER_KEY = /[^\S\n]{0,8}[:=](?![:=])/y;
 const COLON = /[^\S\n]{0,8}:/y;
 
 /**
- * The comments, strings, numbers and keywords of code, in order. In one pass: whatever is opened and never closed is
- * looked for only once, so that no text takes more time than its length.
+ * The comments, strings, numbers and keywords of code, in order. Works in one pass and searches only once for the end
+ * of anything that is never closed, so the time is linear.
  */
 export function codeTokens(code: string, language: Language): CodeToken[] {
   const tokens: CodeToken[] = [];
-  /** Marks whose end is missing in the rest of the text. */
+  /** Delimiters that aren't closed in the rest of the text. */
   const open = new Set<string>();
   let lineEnd = -1;
-  /** Quotes whose end is missing on this line. */
-  let torn = '';
+  /** Quotes that aren't closed on this line. */
+  let unclosed = '';
   let at = 0;
   const take = (kind: TokenKind, to: number) => {
     tokens.push({ kind, from: at, to });
@@ -38,7 +38,7 @@ export function codeTokens(code: string, language: Language): CodeToken[] {
     if (at > lineEnd) {
       const end = code.indexOf('\n', at);
       lineEnd = end === -1 ? code.length : end;
-      torn = '';
+      unclosed = '';
     }
     if (at === lineEnd) {
       at += 1;
@@ -69,12 +69,12 @@ export function codeTokens(code: string, language: Language): CodeToken[] {
       }
     }
     const quote = code[at]!;
-    if (language.quotes.includes(quote) && !torn.includes(quote)) {
+    if (language.quotes.includes(quote) && !unclosed.includes(quote)) {
       const end = closingQuote(code, at, lineEnd);
-      if (end === -1) torn += quote;
+      if (end === -1) unclosed += quote;
       else {
         take('string', end);
-        // A key of JSON is a name rather than a text.
+        // A JSON key is a name rather than a string.
         if (language.keys && isBefore(code, at, COLON)) tokens.at(-1)!.kind = 'keyword';
         continue;
       }
@@ -106,7 +106,7 @@ export function codeTokens(code: string, language: Language): CodeToken[] {
   return tokens;
 }
 
-/** `#` only at the start of a word: `$#`, `a#b` and colours are none. */
+/** `#` only begins a comment at the start of a word, not in `$#`, `a#b` or colours. */
 function beginsComment(code: string, at: number, { line }: Language): boolean {
   const mark = line.find((each) => code.startsWith(each, at));
   return mark !== undefined && (mark !== '#' || at === 0 || /\s/.test(code[at - 1]!));
@@ -120,7 +120,7 @@ function closingMark(code: string, from: number, mark: string): number {
   return closingQuote(code, from - 1, code.length);
 }
 
-/** Behind the quote that closes the one at `from`, before `end`; -1 where none does. */
+/** The offset after the quote that closes the one at `from`, before `end`. -1 if there is none. */
 function closingQuote(code: string, from: number, end: number): number {
   const quote = code[from];
   for (let at = from + 1; at < end; at += 1) {

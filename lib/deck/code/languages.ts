@@ -1,16 +1,17 @@
-/** How a language is written, as far as colours need to know. */
+/** The syntax of a language, as far as highlighting needs it. */
 export type Language = {
-  /** What begins a comment that ends with its line, and what encloses one. */
+  /** Prefixes of line comments, and delimiters of block comments. */
   line: readonly string[];
   block: readonly (readonly [string, string])[];
-  /** Quotes whose strings end on their line, and marks whose strings may go on over lines. */
+  /** Quotes of single-line strings, and delimiters of strings that may span lines. */
   quotes: string;
   long: readonly string[];
   keywords: ReadonlySet<string>;
-  /** Keywords count in capitals too. */
+  /** Keywords are case-insensitive. */
   ignoresCase?: true;
-  /** Names of tags and, before a colon, keys are keywords. */
+  /** Highlights tag names as keywords. */
   tags?: true;
+  /** Highlights keys before a colon as keywords. */
   keys?: true;
 };
 
@@ -70,7 +71,7 @@ const sql: Language = { ...curly, line: ['--'], long: [], keywords: SQL, ignores
 const LANGUAGES: readonly (readonly [string, Language])[] = [
   ['js javascript jsx mjs cjs ts typescript tsx mts cts node vue svelte java c h cpp c++ hpp cc cs csharp c#', curly],
   ['go golang kotlin kt swift dart scala groovy gradle objc objective-c zig proto graphql gql solidity', curly],
-  // Its lifetimes begin with a quote that nothing closes.
+  // Lifetimes begin with a quote that is never closed.
   ['rust rs', { ...curly, quotes: '"', long: [] }],
   ['php', { ...curly, line: ['//', '#'] }],
   ['py python py3 python3 pycon starlark bzl', python],
@@ -93,7 +94,7 @@ const BY_NAME = new Map(
   LANGUAGES.flatMap(([names, language]) => names.split(' ').map((name) => [name, language] as const)),
 );
 
-/** The language that a fence names ("ts", "js {1,3}", "language-python"); null where it names none that is known. */
+/** The language named in a fence's info string ("ts", "js {1,3}", "language-python"). Null if it is unknown. */
 export function findLanguage(info: string | null): Language | null {
   const name = /^(?:language-|\.)?([^\s{,:]{1,40})/.exec(info?.trim().toLowerCase().slice(0, 60) ?? '')?.[1];
   return (name && BY_NAME.get(name)) || null;

@@ -1,26 +1,26 @@
 import type { Dimensions, Format, TextMode } from '../../contract/enums';
 import { deckWishes } from '../wishes/deck-wishes';
 
-/** What decides how much goes on a card. */
+/** The inputs that determine how much fits on a card. */
 export type CardShape = {
   format: Format;
   textMode: TextMode;
-  /** Absent: the format's own. */
+  /** The format's default if absent. */
   dimensions?: Dimensions;
-  /** Free words of the person: sections without cards, one idea on each card. */
+  /** The user's free-text instructions, such as "no section cards" or "one idea per card". */
   additionalInstructions?: string | null;
 };
 
 /**
- * How much text a card takes, in lines of ordinary type (`line-room`). `usual` is what a card is filled to where a
- * text must be cut; what takes no more than `most` is not cut at all, and is set a little smaller if it must be.
+ * How much text fits on a card, in lines of body text (`line-room`). `usual` is the target when text has to be split.
+ * Content up to `most` stays on one card, in slightly smaller type if necessary.
  */
 export type CardRoom = {
   usual: number;
   most: number;
-  /** Whether sections get a card of their own: a page that is read from top to bottom needs none. */
+  /** Whether sections get their own card. Pages that are read from top to bottom don't need one. */
   hasSectionCards: boolean;
-  /** Height of a post below a heading of two lines, in pixels of the design; 0 where cards are no posts. */
+  /** Height of a post below a two-line heading, in design pixels. 0 if the cards aren't posts. */
   post: number;
 };
 
@@ -28,14 +28,14 @@ const USUAL: Partial<Record<Dimensions, number>> = { '4x3': 9.5, '1x1': 4, '4x5'
 const SLIDE = 10.5;
 const POSTS: Partial<Record<Dimensions, number>> = { '1x1': 410, '9x16': 590 };
 const POST = 560;
-/** Text that is shortened afterwards: so much more of it makes one card. */
+/** A card takes this many times more source text if the text is shortened afterwards. */
 const SHORTENED = 1.2;
 const SPARE = 1.35;
-/** A card that holds one idea takes this share of what it would otherwise. */
+/** A card limited to one idea takes this share of the usual amount. */
 const ONE_IDEA = 0.45;
 
 export function cardRoom({ format, textMode, dimensions, additionalInstructions }: CardShape): CardRoom {
-  // Pages and webpages grow with their text, or go on to the next sheet.
+  // Document pages and webpages grow with their text or continue on the next sheet.
   if (format === 'document' || format === 'webpage')
     return { usual: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, hasSectionCards: false, post: 0 };
   const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;

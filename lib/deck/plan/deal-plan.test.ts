@@ -30,13 +30,13 @@ function at(inputText: string, numCards: number): Card[] {
 const headings = (cards: Card[]) =>
   cards.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [blockText(block)] : [])).join(', '));
 
-describe('a fixed number of cards', () => {
+describe('planning a fixed number of cards', () => {
   it.each([
     ['sections', HARBOUR],
     ['long sections', ['# Tides', section('Ebb', 40), section('Flood', 3), section('Storm', 25), TABLE].join('\n\n')],
     ['a text without headings', `${sentences(30, 'rope')}\n\n${TABLE}\n\n${sentences(9, 'anchor')}`],
     ['a short text', '# Tides\n\nThey come and go.'],
-  ])('is met exactly, with every word, from 1 to 75: %s', (_, text) => {
+  ])('makes exactly 1 to 75 cards and keeps every word: %s', (_, text) => {
     for (let count = 1; count <= 75; count += 1) {
       const cards = at(text, count);
       expect(cards).toHaveLength(count);
@@ -45,7 +45,7 @@ describe('a fixed number of cards', () => {
     }
   });
 
-  it('keeps sections whole where they fit, then cuts at subheadings', () => {
+  it('keeps sections whole if they fit, and otherwise splits them at subheadings', () => {
     expect(headings(at(HARBOUR, 5))).toEqual([
       'Harbour',
       'Cargo, Timber, Grain',
@@ -56,7 +56,7 @@ describe('a fixed number of cards', () => {
     expect(headings(at(HARBOUR, 6)).slice(2)).toEqual(['People, Pilots', 'Dockers, Office', 'Money', 'Schedule']);
   });
 
-  it('parts the fullest cards of the plan where there are more', () => {
+  it('splits the fullest cards of the plan to get more cards', () => {
     const text = ['# Tides', section('Ebb', 2), section('Flood', 10), section('Storm', 2)].join('\n\n');
     const natural = countNaturalCards({ inputText: text, textMode: 'preserve', format: 'presentation' });
     const cards = at(text, natural + 1);
@@ -64,20 +64,20 @@ describe('a fixed number of cards', () => {
     expect(cards[3]!.repeats).toMatchObject({ isContinued: true });
   });
 
-  it('parts what is drawn last', () => {
+  it('splits visuals last', () => {
     const moments = '- March 2026: drawings\n- June 2026: permits\n- October 2026: piles\n- April 2027: opening';
     const text = `# Quay\n\n## Why\n\n${sentences(3, 'quay')}\n\n## When\n\n${moments}`;
     expect(headings(at(text, 4))).toEqual(['Quay', 'Why', '', 'When']);
   });
 
-  it('numbers the sections that have no cards of their own', () => {
+  it('numbers sections that have no section card', () => {
     expect(at(HARBOUR, 6).map(({ band }) => band)).toEqual([undefined, '1 / 4', '2 / 4', undefined, '3 / 4', '4 / 4']);
     const natural = countNaturalCards({ inputText: HARBOUR, textMode: 'preserve', format: 'presentation' });
     expect(at(HARBOUR, natural).some(({ band }) => band)).toBe(false);
   });
 
   it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
-    'shows the number as decoration: %s',
+    'shows the section number as decoration: %s',
     (id) => {
       const { cards } = layOutDeck(at(HARBOUR, 6), sampleOptions({ theme: findStandardTheme(id)! }));
       const shown = cards[1]!.elements.filter(
@@ -88,7 +88,7 @@ describe('a fixed number of cards', () => {
     },
   );
 
-  it('leaves no card nearly empty next to a full one of the same section', () => {
+  it('fills the cards of a section evenly', () => {
     const text = ['# Tides', section('Ebb', 24), section('Flood', 31)].join('\n\n');
     for (let count = 3; count <= 16; count += 1) {
       const lines = at(text, count)

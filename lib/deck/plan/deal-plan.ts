@@ -12,13 +12,13 @@ import { linesIn } from './lines-in';
 import type { PlannedCard } from './plan-cards';
 import { sectionTree } from './section-tree';
 
-/** From so many cards on the title has one of its own. */
-const TITLED = 3;
+/** From this many cards on, the title gets its own card. */
+const LEAST_CARDS_WITH_TITLE = 3;
 
 /**
- * A plan on another number of cards than it asks for: at most `count`, exactly so many where the text has as many
- * pieces that make sense alone. The title card stays where there is room; more cards part the fullest sections,
- * fewer cards join sections.
+ * Reshapes a plan to a different number of cards: at most `count`, and exactly `count` if the text has that many pieces
+ * that make sense on their own. The title card stays if there is room. To get more cards, the fullest sections are
+ * split. To get fewer, sections are joined.
  */
 export function dealPlan(
   blocks: readonly Block[],
@@ -30,11 +30,11 @@ export function dealPlan(
   const [cover, ...content] = plan;
   if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
   const rest = findTitle(blocks, textMode)?.rest ?? blocks;
-  const isKept = count >= TITLED || (count > 1 && linesIn(rest) <= room.most);
+  const isKept = count >= LEAST_CARDS_WITH_TITLE || (count > 1 && linesIn(rest) <= room.most);
   if (!isKept || isSibling(cover, rest)) return joinCards(blocks, plan, count, room);
   const dealt = [cover, ...dealContent(rest, content, count - 1, room)];
   if (dealt.length >= count) return dealt;
-  // A card of its own for what is below the title, rather than a card that only repeats words.
+  // Give the text below the title its own card instead of adding a card that only repeats words.
   const { title, lead } = withoutLead(cover);
   if (lead.length === 0) return dealt;
   return [title, ...dealContent([...lead, ...rest], [{ blocks: lead }, ...content], count - 1, room)];
@@ -45,7 +45,7 @@ function withoutLead(cover: PlannedCard): { title: PlannedCard; lead: Block[] } 
   return { title: { ...cover, blocks: cover.blocks.slice(0, end) }, lead: cover.blocks.slice(end) };
 }
 
-/** Whether the title is only the first of several headings of its level, which heads no more than its own section. */
+/** Whether the title is just the first of several headings of its level, so that it only heads its own section. */
 function isSibling({ blocks }: PlannedCard, rest: readonly Block[]): boolean {
   const title = blocks.find((block) => block.kind === 'heading');
   if (title?.kind !== 'heading' || isLineTitle(title)) return false;
@@ -60,14 +60,14 @@ function dealContent(
   room: CardRoom,
 ): PlannedCard[] {
   if (plan.length > count) return joinCards(blocks, plan, count, room);
-  return plan.length === count ? [...plan] : partCards(blocks, plan, count);
+  return plan.length === count ? [...plan] : splitCards(blocks, plan, count);
 }
 
-/** Parts the fullest stretch again and again, until there are enough. */
-function partCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
+/** Splits the fullest stretch again and again until there are enough cards. */
+function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], count: number): PlannedCard[] {
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
     ...stretch,
-    lines: linesIn(stretch.blocks) * (isDrawn(stretch.cards) ? DRAWN : 1),
+    lines: linesIn(stretch.blocks) * (isDrawn(stretch.cards) ? DRAWN_WEIGHT : 1),
     pieces: stretch.cards.length,
     most: stretch.cards[0]!.part === 'section' ? 1 : mostCardsOf(stretch.blocks),
   }));
@@ -77,19 +77,22 @@ function partCards(blocks: readonly Block[], plan: readonly PlannedCard[], count
     open.reduce((one, other) => (other.lines / other.pieces > one.lines / one.pieces ? other : one)).pieces += 1;
   }
   return parts.flatMap(({ cards, blocks: own, pieces }) =>
-    pieces === cards.length ? cards : partStretch(own, pieces, cards[0]!.repeats),
+    pieces === cards.length ? cards : splitStretch(own, pieces, cards[0]!.repeats),
   );
 }
 
-/** What is drawn is parted last: its parts would be lists again. */
-const DRAWN = 0.3;
+/**
+ * Weight factor for stretches that are drawn as a visual. It makes them the last to be split, because their parts would
+ * be plain lists again.
+ */
+const DRAWN_WEIGHT = 0.3;
 
 function isDrawn([card, ...more]: readonly PlannedCard[]): boolean {
   if (!card || more.length > 0) return false;
   return readVisual(readContent({ blocks: card.blocks, notes: null, labelOnly: false })) !== null;
 }
 
-/** Cards of a plan that are one stretch of text, and its blocks before they were cut. */
+/** Consecutive cards of a plan that come from one stretch of text, and its blocks before they were split. */
 type Stretch = { cards: PlannedCard[]; blocks: readonly Block[] };
 
 function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): Stretch[] {
@@ -100,7 +103,7 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
     if (last && !isHeaded && last.cards[0]!.part === undefined) last.cards.push(card);
     else {
       const begins = blocks.indexOf(card.blocks[0]!);
-      // The first block may be cut. It then follows the blocks of the section's own card.
+      // The first block may be a slice that isn't in `blocks`. It then follows the blocks of the section card.
       const from = begins >= 0 ? begins : blocks.indexOf(last?.cards[0]?.blocks.at(-1) as Block) + 1;
       stretches.push({ cards: [card], from });
     }
@@ -108,30 +111,31 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
   return stretches.map(({ cards, from }, at) => ({ cards, blocks: blocks.slice(from, stretches[at + 1]?.from) }));
 }
 
-function partStretch(blocks: readonly Block[], pieces: number, repeats: PlannedCard['repeats']): PlannedCard[] {
+function splitStretch(blocks: readonly Block[], pieces: number, repeats: PlannedCard['repeats']): PlannedCard[] {
   return dealEvenly(blocks, pieces).map((each) => {
     const isHeaded = each[0]?.kind === 'heading' && each.filter(({ kind }) => kind === 'heading').length === 1;
     return repeats && !isHeaded ? { blocks: each, repeats } : { blocks: each };
   });
 }
 
-/** What fewer cards than the plan has cost, beside being uneven. */
+/** Costs of joining cards, in addition to the cost of unevenness. */
 const COST = {
-  /** A card with the rest of one section and the beginning of another. */
+  /** A card that has the end of one section and the start of another. */
   straddling: 0.6,
-  /** A cut inside a section that a card has room for, between subheadings and elsewhere. */
-  parting: 0.7,
-  needless: 0.8,
-  /** Another section on the same card. */
+  /** Splitting a top-level section that would fit on one card. */
+  splitSection: 0.7,
+  /** In addition, splitting the innermost section that would fit on one card. */
+  splitSubsection: 0.8,
+  /** A card that contains more than one section. */
   joining: 0.3,
-  /** A card with more than fits. */
+  /** A card with more content than fits. */
   overflowing: 8,
-  /** Little on a card that begins or ends inside a section. */
+  /** A nearly empty card that begins or ends inside a section. */
   sparse: 1.5,
 };
 const SPARSE = 0.45;
-/** Where even an average card is too full, so much more than that is too much. */
-const UNEVEN = 1.15;
+/** If even the average card is too full, a card may exceed the average by this factor. */
+const MOST_OVERFILL = 1.15;
 
 function joinCards(
   blocks: readonly Block[],
@@ -151,7 +155,7 @@ function joinCards(
   );
 }
 
-/** The card of the plan with exactly these blocks, if there is one. */
+/** The section card of the plan with exactly these blocks, if there is one. */
 function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
   const same = plan.find(
     (card) =>
@@ -162,7 +166,7 @@ function asPlanned(blocks: Block[], plan: readonly PlannedCard[]): PlannedCard {
   return same ?? { blocks };
 }
 
-/** Sections that lose their own cards are numbered instead, each on the card that it begins. */
+/** Sections without their own card are numbered instead, on the card that each one begins. */
 function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: readonly Block[]): PlannedCard[] {
   if (plan.filter(({ part }) => part === 'section').length < 2) return cards;
   const sections: Block[] = sectionTree(blocks).sections.map(({ heading }) => heading);
@@ -172,13 +176,16 @@ function withBands(cards: PlannedCard[], plan: readonly PlannedCard[], blocks: r
   });
 }
 
-/** What a card of atoms `start` to `end` costs by where sections begin. Looked up, not counted: it is asked often. */
+/**
+ * The cost of a card of atoms `start` to `end`, based on where sections begin. Uses lookup tables because it is called
+ * very often.
+ */
 function sectionCosts(atoms: readonly Atom[], room: CardRoom) {
   const headings = atoms.map(headingOf);
   const top = topLevel(headings);
   const size = atoms.length;
   const isTop = (at: number): boolean => at === 0 || at === size || (headings[at]?.level ?? 7) <= top;
-  /** The next atom after each that begins a section of the top level. */
+  /** For each atom, the index of the next one that begins a top-level section. */
   const next = new Int32Array(size + 1).fill(size);
   for (let at = size - 1; at > 0; at -= 1) next[at - 1] = isTop(at) ? at : next[at]!;
   const isWhole = fitWhole(atoms, (at) => headings[at] != null, room);
@@ -186,12 +193,12 @@ function sectionCosts(atoms: readonly Atom[], room: CardRoom) {
   return (start: number, end: number, weight: number, target: number): number => {
     const isInside = start > 0 && !headings[start];
     const endsInside = end < size && !headings[end];
-    let cost = isInside && isWhole[start] ? COST.needless : 0;
-    if (!isTop(start) && isTopWhole[start]) cost += COST.parting;
+    let cost = isInside && isWhole[start] ? COST.splitSubsection : 0;
+    if (!isTop(start) && isTopWhole[start]) cost += COST.splitSection;
     if (next[start]! < end)
       cost += COST.joining + (isTop(start) ? 0 : COST.straddling) + (isTop(end) ? 0 : COST.straddling);
     if ((isInside || endsInside) && weight < target * SPARSE) cost += COST.sparse;
-    const limit = Math.max(room.most, target * UNEVEN);
+    const limit = Math.max(room.most, target * MOST_OVERFILL);
     return weight > limit ? cost + COST.overflowing * (weight / limit - 1) : cost;
   };
 }
@@ -200,7 +207,7 @@ function headingOf({ pieces: [first] }: Atom): BlockOf<'heading'> | null {
   return first?.from === 0 && first.block.kind === 'heading' ? first.block : null;
 }
 
-/** The highest level that parts the text: a lone heading above all others parts nothing. */
+/** The highest heading level that divides the text. A single heading above all others doesn't count. */
 function topLevel(headings: readonly (BlockOf<'heading'> | null)[]): number {
   const counts = new Map<number, number>();
   for (const heading of headings) if (heading) counts.set(heading.level, (counts.get(heading.level) ?? 0) + 1);
@@ -208,7 +215,7 @@ function topLevel(headings: readonly (BlockOf<'heading'> | null)[]): number {
   return levels.find((level) => counts.get(level)! > 1) ?? levels[0] ?? 0;
 }
 
-/** Whether the section of each atom, from one beginning to the next, fits a card. */
+/** For each atom, whether its section (from one beginning to the next) fits on a card. */
 function fitWhole(atoms: readonly Atom[], begins: (at: number) => boolean, { most }: CardRoom): boolean[] {
   const fits: boolean[] = [];
   for (let from = 0; from < atoms.length; ) {

@@ -8,29 +8,29 @@ import { keepDrawn } from './keep-drawn';
 import { FURTHER_PICTURE } from './line-room';
 import { isFurtherPicture, linesIn } from './lines-in';
 
-/** What each card costs: several of them must be better for it than one. */
+/** Base cost of a card. Several cards must score better than one to be worth it. */
 const CARD = 1;
 const UNDERFULL = 1.2;
 const OVERFULL = 1.6;
-/** What is too much even for a card of small type. */
+/** Cost of content that doesn't fit even in small type. */
 const OVERFLOWING = 8;
-/** A list or table is cut only where it does not fit a card as a whole. */
-const NEEDLESS = 3;
-/** What a card with nothing but one short item costs. */
+/** Cost of splitting a list, table or short paragraph that would fit on one card. */
+const NEEDLESS_SPLIT = 3;
+/** Cost of a card with a single short item on it. */
 const LONE = 6;
-/** More atoms than this are never tried on one card. */
+/** The most atoms tried on one card. */
 const MOST_ATOMS = 80;
 
 /**
- * Content on as many cards as it needs, none much fuller or emptier than the others, cut where that costs least: the
- * best of all ways (dynamic programming), within a window as long as a card, so that the work is linear.
+ * Distributes content over as many cards as it needs, evenly filled and split where that costs least. Finds the optimum
+ * by dynamic programming within a window of `MOST_ATOMS`, which keeps the time linear.
  */
 export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const cut = cutAtoms(blocks, 0);
   const atoms = room.post > 0 ? keepDrawn(cut, blocks, room) : cut;
-  const needless = needlessCuts(atoms, room);
+  const splitsFittingBlock = findNeedlessSplits(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];
   const from = [0];
@@ -42,7 +42,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
       lines += weights[start]!;
       const content = lines - weights[start]! + contentWeight(atoms[start]!);
       if (content > room.most && start < end - 1) break;
-      const cut = start === 0 ? 0 : cutCost(atoms[start]!) + (needless[start] ? NEEDLESS : 0);
+      const cut = start === 0 ? 0 : cutCost(atoms[start]!) + (splitsFittingBlock[start] ? NEEDLESS_SPLIT : 0);
       const lone = end - start === 1 && atoms[start]!.isLone ? LONE : 0;
       const cost = best[start]! + CARD + fill(content, room) + cut + lone;
       if (cost < least) {
@@ -58,13 +58,13 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   return cards;
 }
 
-/** The lines of a card below its heading, which has a place of its own. */
+/** The lines below a card's heading. The heading has its own space. */
 function contentLines(blocks: readonly Block[]): number {
   return linesIn(blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks);
 }
 
 /**
- * Whether a slide is nothing but a tree, or a chart with a remark, which take less room than the lines of their list or
+ * Whether a slide only shows a tree, or a chart with a remark. These take less space than the lines of their list or
  * table.
  */
 function isDrawnWhole(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
@@ -75,7 +75,7 @@ function isDrawnWhole(blocks: readonly Block[], { hasSectionCards }: CardRoom): 
   return first.kind === 'table' && (!second || isRemark(second)) && readTableChart(first) !== null;
 }
 
-/** What the first atom of a card takes of its room. */
+/** The weight of a card's first atom without its heading, which has its own space. */
 function contentWeight({ pieces: [first], weight }: Atom): number {
   return first?.block.kind === 'heading' ? weight - linesIn([first.block]) : weight;
 }
@@ -84,7 +84,7 @@ function sharesRoom({ pieces: [first] }: Atom, before: Atom | undefined): boolea
   return first !== undefined && isFurtherPicture(first.block, before?.pieces.at(-1)?.block);
 }
 
-/** What one card announces should be on that card: nobody looks for it on the next. */
+/** Cost of separating an announcement ("…:") from the block it announces. */
 const ANNOUNCED = 3;
 
 function cutCost({ cut, pieces: [first] }: Atom): number {
@@ -97,8 +97,8 @@ function fill(lines: number, { usual, most }: CardRoom): number {
   return OVERFULL * over ** 2 + (lines > most ? OVERFLOWING : 0);
 }
 
-/** Whether a cut before each atom parts a list, a table or a short paragraph that a card has room for. */
-function needlessCuts(atoms: readonly Atom[], { usual, most }: CardRoom): boolean[] {
+/** Whether beginning a card with each atom would split a list, table or short paragraph that fits on one card. */
+function findNeedlessSplits(atoms: readonly Atom[], { usual, most }: CardRoom): boolean[] {
   return atoms.map(({ pieces: [first] }) => {
     if (!first || first.from === 0) return false;
     return linesIn([first.block]) <= (first.block.kind === 'paragraph' ? usual : most);

@@ -6,7 +6,7 @@ import { findTitle } from './find-title';
 const titleOf = (text: string) =>
   findTitle(readBlocks(text))?.title.map((block) => `${block.kind}: ${blockText(block)}`) ?? null;
 
-it('takes what follows the greeting of a letter for its title', () => {
+it('uses the text after a letter’s greeting as the title', () => {
   expect(titleOf('Hi all,\n\nsummary of the offsite\n\nWe go to Bernau in May.')).toEqual([
     'paragraph: Hi all,',
     'heading: summary of the offsite',

@@ -12,26 +12,26 @@ import { markLineTitle } from './line-titles';
 export type FoundTitle = {
   title: Block[];
   rest: Block[];
-  /** The name on a logo, where that is all the title there is. */
+  /** The name on a logo, if the text has no other title. */
   name?: BlockOf<'heading'>;
 };
 
 const LEAD_WORDS = 30;
-/** Two lead lines together say no more than this. */
+/** The most words in both lead lines together. */
 const MOST_LEAD_WORDS = 40;
 const MOST_LOGOS = 2;
 const KICKER_LETTERS = 48;
-/** A first line of so few words can be the title of a text without one. */
+/** A first line of up to this many words can be the title of a text without one. */
 const LINE_WORDS = 14;
-/** Of a word in such a line, with its space. */
-const LETTERS = 8;
-/** And its first sentence, of so few. */
+/** Average word length that limits a title line, in characters including the space. */
+const LETTERS_PER_WORD = 8;
+/** A first sentence of up to this many words can be the title. */
 const SENTENCE_WORDS = 22;
 
 /**
- * The title of a text with its subtitle: the heading it begins with (a logo or a short line may be above it) and up
- * to two short paragraphs below. A text that begins with a short line or sentence takes that for its title. Null where
- * there is neither.
+ * The title and subtitle of a text: its first heading (a logo or a short line may precede it) and up to two short
+ * paragraphs below. If the text begins with a short line or sentence instead, that becomes the title. Null if there is
+ * neither.
  */
 export function findTitle(blocks: readonly Block[], textMode: TextMode = 'preserve'): FoundTitle | null {
   let at = 0;
@@ -55,7 +55,7 @@ function withLead(title: Block[], after: readonly Block[]): FoundTitle {
     const block = after[count];
     if (!isLead(block)) break;
     words += countWords(plainText(block.runs));
-    // The second line belongs to the title only where nothing but a heading follows.
+    // The second line is part of the title only if a heading, notes or nothing follows.
     if (words > MOST_LEAD_WORDS || (count === 1 && !endsHere(after[2]))) break;
     count += 1;
   }
@@ -73,7 +73,7 @@ function isLead(block: Block | undefined): block is BlockOf<'paragraph'> {
   return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
 }
 
-/** A logo whose words name something. */
+/** A title from the name in a logo's alt text. */
 function titleOfLogo(logos: Block[], rest: Block[]): FoundTitle | null {
   const [logo] = logos;
   if (logo?.kind !== 'image' || rest.length === 0) return null;
@@ -81,7 +81,7 @@ function titleOfLogo(logos: Block[], rest: Block[]): FoundTitle | null {
   return name === null ? null : { title: logos, rest, name: headingOf(logo, [{ text: name }]) };
 }
 
-/** The name that the deck goes by, for a text that begins with nothing that could be its title. */
+/** The deck's name as the title, for a text that doesn't begin with anything usable as one. */
 export function openingTitle(blocks: readonly Block[]): FoundTitle {
   const name = deckTitle([{ blocks: [...blocks], notes: null, labelOnly: false }], '');
   return { title: [], rest: [...blocks], name: headingOf(blocks[0]!, [{ text: name }]) };
@@ -90,17 +90,17 @@ export function openingTitle(blocks: readonly Block[]): FoundTitle {
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?\n]{0,40}[,!]$/iu;
 
-/** The first line or sentence of a text that begins with a paragraph, a greeting aside. */
+/** A title from the first line or sentence of a text that begins with a paragraph. Greetings are skipped. */
 function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
   const [first] = blocks;
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
-  // A letter is about what follows its greeting.
+  // The subject of a letter comes after its greeting.
   if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
     return titleOfLine([...above, first], blocks.slice(1), textMode);
   const count = partsOf(first).length;
   if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
     return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
-  // Text that is rewritten gets a title of its own.
+  // Rewritten text gets a new title.
   const sentence = count > 1 && textMode === 'preserve' ? sliceBlock(first, 0, 1) : null;
   if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
   return {
@@ -111,14 +111,16 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
 
 function isTitleLine(runs: readonly TextRun[], words: number): boolean {
   const text = plainText(runs);
-  // A row of links leads elsewhere.
+  // A row of links is navigation, not a title.
   if (runs.filter(({ href }) => href).length > 1) return false;
-  return text.length <= words * LETTERS && !text.includes('\n') && /\p{L}/u.test(text) && countWords(text) <= words;
+  return (
+    text.length <= words * LETTERS_PER_WORD && !text.includes('\n') && /\p{L}/u.test(text) && countWords(text) <= words
+  );
 }
 
 const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();
 
-/** The same heading each time, for what hangs on its identity. */
+/** Returns the same heading object each time, because other code compares headings by identity. */
 function headingOf(block: Block, runs: TextRun[]): BlockOf<'heading'> {
   let heading = HEADINGS.get(block);
   if (!heading) {

@@ -9,62 +9,68 @@ import type { CardRoom } from './card-room';
 import { lettersOf } from './line-room';
 import { chartHeight, sidesHeight, tableHeight, visualHeight } from './post-heights';
 
-/** A table or list of a post: its rows or items, among how many posts they go, and what a part takes, in lines. */
-type Parting = { count: number; parts: number; weight: number };
+/**
+ * How a table or list is split across posts: its number of rows or items, the number of posts, and the weight of one
+ * part in lines.
+ */
+type Split = { count: number; parts: number; weight: number };
 
 type PostRoom = Pick<CardRoom, 'most' | 'post'>;
 
-/** A heading of so few letters has one line, and leaves more of the post. */
-const SHORT = { letters: 18, height: 55 };
+/** A heading of up to this many characters fits on one line, which leaves this many more pixels for content. */
+const SHORT_HEADING = { letters: 18, height: 55 };
 
-/** A table is not parted into fewer rows: what is left over would say little. */
+/** Tables aren't split into parts with fewer rows than this. */
 const LEAST_ROWS = 3;
 
 /**
- * The atoms of a post, with a table or a drawn list in one atom where all of it can be read on one post. A table that
- * is too long for that goes in equal parts.
+ * The atoms of a post, with each table or drawn list as a single atom if it can be read on one post. Longer tables are
+ * split into equal parts.
  */
 export function keepDrawn(atoms: readonly Atom[], blocks: readonly Block[], room: CardRoom): Atom[] {
-  const partings = partingsOf(blocks, room);
+  const splits = findSplits(blocks, room);
   const kept: Atom[] = [];
   for (const atom of atoms) {
     const piece = atom.pieces.at(-1)!;
-    const parting = partings.get(piece.block);
+    const split = splits.get(piece.block);
     const last = kept.at(-1)?.pieces;
-    if (!parting) kept.push(atom);
-    else if (piece.from > 0 && last && partOf(parting, piece.from) === partOf(parting, piece.from - 1))
+    if (!split) kept.push(atom);
+    else if (piece.from > 0 && last && partOf(split, piece.from) === partOf(split, piece.from - 1))
       last[last.length - 1] = { ...last.at(-1)!, to: piece.to };
     else {
       const others = piece.from === 0 ? atom.weight - partsOf(piece.block)[0]!.weight : 0;
       const cut = piece.from === 0 ? atom.cut : 0;
-      kept.push({ pieces: [...atom.pieces], weight: others + parting.weight, cut });
+      kept.push({ pieces: [...atom.pieces], weight: others + split.weight, cut });
     }
   }
   return kept;
 }
 
-function partOf({ count, parts }: Parting, at: number): number {
+function partOf({ count, parts }: Split, at: number): number {
   return Math.floor((at * parts) / count);
 }
 
-function partingsOf(blocks: readonly Block[], room: CardRoom): Map<Block, Parting> {
-  const partings = new Map<Block, Parting>();
+function findSplits(blocks: readonly Block[], room: CardRoom): Map<Block, Split> {
+  const splits = new Map<Block, Split>();
   let heading: BlockOf<'heading'> | null = null;
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block;
-    const parting = partingOf(block, heading, room);
-    if (parting) partings.set(block, parting);
+    const split = splitOf(block, heading, room);
+    if (split) splits.set(block, split);
   }
-  return partings;
+  return splits;
 }
 
-function partingOf(block: Block, heading: BlockOf<'heading'> | null, { most, post }: CardRoom): Parting | null {
-  const room = { most, post: post + (heading && lettersOf(heading.runs) <= SHORT.letters ? SHORT.height : 0) };
-  if (block.kind === 'table') return partTable(block, room);
+function splitOf(block: Block, heading: BlockOf<'heading'> | null, { most, post }: CardRoom): Split | null {
+  const room = {
+    most,
+    post: post + (heading && lettersOf(heading.runs) <= SHORT_HEADING.letters ? SHORT_HEADING.height : 0),
+  };
+  if (block.kind === 'table') return splitTable(block, room);
   return block.kind === 'list' ? keepList(block, heading, room) : null;
 }
 
-function partTable(table: BlockOf<'table'>, { most, post }: PostRoom): Parting | null {
+function splitTable(table: BlockOf<'table'>, { most, post }: PostRoom): Split | null {
   const count = table.rows.length;
   const chart = readTableChart(table);
   const sides = readTableComparison(table);
@@ -75,7 +81,7 @@ function partTable(table: BlockOf<'table'>, { most, post }: PostRoom): Parting |
   return { count, parts, weight: most * Math.min(1, height / post) };
 }
 
-function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { most, post }: PostRoom): Parting | null {
+function keepList(list: BlockOf<'list'>, heading: BlockOf<'heading'> | null, { most, post }: PostRoom): Split | null {
   const blocks = heading ? [heading, list] : [list];
   const shown = readVisual(readContent({ blocks, notes: null, labelOnly: false }));
   const height = shown ? visualHeight(shown.visual) : Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ export function markLineTitle(block: Block): void {
   known.add(block);
 }
 
-/** Whether a heading was a line or sentence of running text, or the name of a picture. */
+/** Whether a heading was made from a line or sentence of body text, or from a picture's name. */
 export function isLineTitle(block: Block): boolean {
   return known.has(block);
 }

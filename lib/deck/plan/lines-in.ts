@@ -5,7 +5,7 @@ import { FURTHER_PICTURE } from './line-room';
 
 const LINES = new WeakMap<Block, number>();
 
-/** Lines that blocks take on a card. Speaker notes take none, and pictures side by side share theirs. */
+/** The lines that blocks take on a card. Speaker notes take none, and adjacent pictures share theirs. */
 export function linesIn(blocks: readonly Block[]): number {
   return blocks.reduce(
     (sum, block, at) => sum + (isFurtherPicture(block, blocks[at - 1]) ? FURTHER_PICTURE : linesOf(block)),

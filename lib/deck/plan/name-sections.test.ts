@@ -33,8 +33,8 @@ const named = (cards: Card[]) =>
     return `${band ? `${band} · ` : ''}${heading ? blockText(heading) : ''}`;
   });
 
-describe('cards of subsections', () => {
-  it('carry their section where another section has one of the same name, and so do their siblings', () => {
+describe('nameSections', () => {
+  it('names the section on subsection cards and their siblings if the heading recurs in another section', () => {
     expect(named(made(CHANGES))).toEqual([
       'Changelog',
       '1.4.0',
@@ -47,14 +47,14 @@ describe('cards of subsections', () => {
     ]);
   });
 
-  it('carry it on further cards of the same subsection', () => {
+  it('names the section on continuation cards of the subsection', () => {
     const long = CHANGES.replace(items('Profiles'), `${items('Profiles')}\n${items('Settings')}\n${items('Names')}`);
     const continued = made(long).filter(({ repeats }) => repeats?.isContinued);
     expect(continued.length).toBeGreaterThan(0);
     for (const { band } of continued) expect(band).toBe('1.4.0');
   });
 
-  it('carry it where lines of the text part the cards', () => {
+  it('names the section when the text splits cards at --- lines', () => {
     const text = '## 1.4.0\n\n---\n\n### Fixed\n\nA crash.\n\n---\n\n## 1.3.0\n\n---\n\n### Fixed\n\nA link.';
     expect(named(made(text, { cardSplit: 'inputTextBreaks' }))).toEqual([
       '1.4.0',
@@ -64,7 +64,7 @@ describe('cards of subsections', () => {
     ]);
   });
 
-  it('carry nothing where each name is used once, or by one section alone', () => {
+  it('adds no name if headings are unique or recur only within one section', () => {
     const once = CHANGES.replace('### Added\n\n- Archives', '### New\n\n- Archives').replace(
       '### Fixed\n\n- Links',
       '### Repaired\n\n- Links',
@@ -74,7 +74,7 @@ describe('cards of subsections', () => {
   });
 
   it.each(['proof', 'almanac', 'concrete', 'night-shift', 'harbour', 'blueprint', 'field-notes', 'terracotta'])(
-    'show it: %s',
+    'shows the section name: %s',
     (id) => {
       const { cards } = layOutDeck(made(CHANGES), sampleOptions({ theme: findStandardTheme(id)! }));
       const added = cards.filter(({ title }) => title === 'Added');

@@ -4,12 +4,12 @@ import { plainText } from '../text/text-runs';
 type Heading = BlockOf<'heading'>;
 type HeadedBlocks = Pick<Card, 'blocks' | 'part' | 'repeats' | 'band'>;
 
-/** In letters: a longer name of a section is shortened. */
-const LONGEST = 48;
+/** Section names longer than this are shortened. In characters. */
+const MOST_LETTERS = 48;
 
 /**
- * Cards of subsections whose headings come back in other sections, such as "Added" in each version of a changelog,
- * carry the name of their section above the heading, and so do their siblings.
+ * If a subsection heading recurs in other sections, such as "Added" in each version of a changelog, its card and its
+ * siblings' cards show the section's name above the heading.
  */
 export function nameSections<HeadedCard extends HeadedBlocks>(cards: HeadedCard[]): HeadedCard[] {
   const parents = parentsOf(cards);
@@ -29,7 +29,7 @@ export function nameSections<HeadedCard extends HeadedBlocks>(cards: HeadedCard[
   });
 }
 
-/** The heading above each heading of the text. Headings below the first heading of a deck are not its subsections. */
+/** The parent of each heading in the text. Headings below a deck's first heading are not its subsections. */
 function parentsOf(cards: readonly HeadedBlocks[]): Map<Heading, Heading> {
   const parents = new Map<Heading, Heading>();
   const open: Heading[] = [];
@@ -54,5 +54,5 @@ function nameOf({ runs }: Heading): string {
 }
 
 function shortened(name: string): string {
-  return name.length <= LONGEST ? name : `${name.slice(0, LONGEST - 1).trimEnd()}…`;
+  return name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
 }

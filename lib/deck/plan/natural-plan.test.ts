@@ -21,7 +21,7 @@ function natural(inputText: string, more: Partial<MakeCardsInput> = {}): Card[] 
   return cards;
 }
 
-/** A card in a word: its part, the heading it shows, the kinds of its blocks. */
+/** Each card as a short string: its part, its heading and the kinds of its blocks. */
 function outline(cards: Card[]): string[] {
   return cards.map(({ part, repeats, blocks }) => {
     const head = repeats ? `${blockText(repeats.heading)}${repeats.isContinued ? ' (continued)' : '*'}` : null;
@@ -30,7 +30,7 @@ function outline(cards: Card[]): string[] {
   });
 }
 
-describe('the natural plan', () => {
+describe('naturalPlan', () => {
   it('keeps a nested list of short terms on one card, where it is drawn as a tree', () => {
     const tree = Array.from({ length: 5 }, (_, at) => `- Team ${at}\n  - Lead\n  - Desk`).join('\n');
     const around = (items: string) => outline(natural(`# Deck\n\nText.\n\n## Teams\n\n${items}\n\n## End\n\nText.`));
@@ -47,7 +47,7 @@ describe('the natural plan', () => {
     expect(around(20).length).toBeGreaterThan(around(12).length);
   });
 
-  it('keeps a chart and a remark on one card, and parts it from a longer text', () => {
+  it('keeps a chart and a remark on one card, but separates a chart from longer text', () => {
     const rows = Array.from({ length: 8 }, (_, at) => `| ${2010 + at} | ${at * 7 + 3} |`).join('\n');
     const around = (text: string) =>
       outline(
@@ -57,7 +57,7 @@ describe('the natural plan', () => {
     expect(around(sentences(9))).toContain('Meals | table');
   });
 
-  it('is a title card, a card for each section with subsections, and a card for each heading', () => {
+  it('makes a title card, a card for each section with subsections, and a card for each heading', () => {
     const text = [
       '# Harbour\n\nAnnual report',
       '## Cargo\n\nWhat came and went.',
@@ -74,19 +74,19 @@ describe('the natural plan', () => {
     ]);
   });
 
-  it('leaves a document its sections without cards of their own', () => {
+  it('makes no section cards in a document', () => {
     const text = `# Harbour\n\n## Cargo\n\n### Timber\n\n${sentences(9)}\n\n### Grain\n\n${sentences(9)}`;
     const cards = natural(text, { format: 'document' });
     expect(outline(cards)).toEqual(['title | Harbour', 'Cargo | Timber | paragraph | Grain | paragraph']);
   });
 
-  it('reads few short subsections side by side on one card', () => {
+  it('puts a few short subsections side by side on one card', () => {
     const text =
       '# Fair\n\n## Stalls\n\n### Cakes\n\nBy the gate.\n\n### Plants\n\nIn the yard.\n\n### Books\n\nIn the hall.';
     expect(natural(text)).toHaveLength(2);
   });
 
-  it('goes on with what is too much for a card, under its heading again', () => {
+  it('continues long content on another card under a repeated heading', () => {
     const cards = natural(`# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`);
     expect(outline(cards)).toEqual([
       'title | Tides',
@@ -96,7 +96,7 @@ describe('the natural plan', () => {
     ]);
   });
 
-  it('repeats the title above the text that follows it at once', () => {
+  it('repeats the title above text that follows it directly', () => {
     const cards = natural(`# Tides\n\nA short lesson\n\n${sentences(5)}\n\n## Ebb\n\nWords.`);
     expect(outline(cards)[1]).toBe('Tides* | paragraph');
   });
@@ -104,14 +104,14 @@ describe('the natural plan', () => {
   it.each([
     ['a list', `${sentences(4)}\n\n${list(8)}`],
     ['a table', `${sentences(4)}\n\n| a | b |\n| --- | --- |\n${'| one | two |\n'.repeat(8)}`],
-  ])('never parts %s that has room on a card', (_, content) => {
+  ])('never splits %s that fits on one card', (_, content) => {
     const cards = natural(`# Tides\n\n## Ebb\n\n${content}\n\n${sentences(7)}`);
     const kinds = cards.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list' || kind === 'table'));
     expect(cards.length).toBeGreaterThan(2);
     expect(kinds).toHaveLength(1);
   });
 
-  it('continues the head of a table and the numbers of a list', () => {
+  it('repeats a table’s header and continues a list’s numbering on the next card', () => {
     const rows = Array.from({ length: 40 }, (_, at) => `| berth ${at} | free |`).join('\n');
     const tables = natural(`# Berths\n\n| Name | State |\n| --- | --- |\n${rows}`).slice(1);
     expect(tables.length).toBeGreaterThan(2);
@@ -124,19 +124,19 @@ describe('the natural plan', () => {
     expect(starts[1]).toBeGreaterThan(2);
   });
 
-  it('leaves no card nearly empty after a full one', () => {
+  it('balances continuation cards instead of leaving the last one nearly empty', () => {
     const cards = natural(`# Rules\n\n${list(15)}`);
     const counts = cards.slice(1).map(({ blocks: [first] }) => (first?.kind === 'list' ? first.items.length : 0));
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThan(3);
   });
 
-  it('keeps an announcement with what it announces', () => {
+  it('keeps an announcement with the block it announces', () => {
     const code = Array.from({ length: 9 }, (_, at) => `step(${at});`).join('\n');
     const cards = natural(`# Kit\n\n## Use\n\n${sentences(8)}\n\nThen run this:\n\n\`\`\`\n${code}\n\`\`\``);
     expect(outline(cards).slice(1)).toEqual(['Use | paragraph', 'Use (continued) | paragraph | code']);
   });
 
-  it('takes a first line, a first sentence or the name on a logo for a title that the text does not mark', () => {
+  it('uses the first line, the first sentence or a logo’s name as the title if the text has no heading', () => {
     expect(outline(natural(`The long way home\n\n${sentences(5)}`))[0]).toBe('title | The long way home');
     expect(outline(natural(`The letter came at noon. ${sentences(6)}`))).toEqual([
       'title | The letter came at noon.',
@@ -146,7 +146,7 @@ describe('the natural plan', () => {
     expect(outline(natural(`${logo}\n\n${words(40)} and so on.`))).toEqual(['title | Loft* | image', 'paragraph']);
   });
 
-  it('gives each thought of a short story a slide, and fills the slides of a long one', () => {
+  it('gives each thought of a short story its own slide, and fills the slides of a long one', () => {
     const story = (paragraphs: number) =>
       `The long way home\n\n${Array.from({ length: paragraphs }, () => sentences(4)).join('\n\n')}`;
     expect(natural(story(4))).toHaveLength(5);
@@ -154,7 +154,7 @@ describe('the natural plan', () => {
     expect(natural(`${story(4)}\n\n- A list\n- at its end`).length).toBeLessThan(5);
   });
 
-  it('is shorter where the text is shortened', () => {
+  it('plans fewer cards if the text will be shortened', () => {
     const text = `# Tides\n\n## Ebb\n\n${Array.from({ length: 6 }, () => sentences(4)).join('\n\n')}`;
     const count = (textMode: TextMode) => natural(text, { textMode }).length;
     expect(count('condense')).toBeLessThan(count('preserve'));
@@ -166,7 +166,7 @@ describe('the natural plan', () => {
     expect(count('1x1')).toBeGreaterThan(count('9x16'));
   });
 
-  it('keeps a drawn list in one post where it can be read there', () => {
+  it('keeps a drawn list on one post if it is readable there', () => {
     const events = (count: number) =>
       Array.from({ length: count }, (_, at) => `- ${2001 + at}: The ferry to island ${at} opens`).join('\n');
     const around = (count: number, dimensions: '1x1' | '9x16') =>
@@ -178,7 +178,7 @@ describe('the natural plan', () => {
     expect(around(7, '9x16')).toHaveLength(3);
   });
 
-  it('parts a table of posts only where its rows do not fit, and then evenly', () => {
+  it('splits a table across posts only if its rows don’t fit, and then evenly', () => {
     const rows = (count: number) => Array.from({ length: count }, (_, at) => `| berth ${at} | free |`).join('\n');
     const counts = (count: number, dimensions: '1x1' | '4x5') =>
       natural(`# Port\n\n| Name | State |\n| --- | --- |\n${rows(count)}`, { format: 'social', dimensions })
@@ -190,7 +190,7 @@ describe('the natural plan', () => {
     expect(counts(23, '1x1')).toEqual([6, 6, 6, 5]);
   });
 
-  it('makes posts in time that grows no faster than the rows of a table', () => {
+  it('makes posts in linear time in the rows of a table', () => {
     const work = (size: number, run: number) => {
       const inputText = `# Port ${run}\n\n| a | b |\n| --- | --- |\n${'| berth | 12 |\n'.repeat(size)}`;
       return () => void countNaturalCards({ inputText, textMode: 'preserve', format: 'social', dimensions: '1x1' });
@@ -199,7 +199,7 @@ describe('the natural plan', () => {
     expect(work(60_000, 0)).not.toThrow();
   });
 
-  it('ends a card with its speaker notes', () => {
+  it('ends a card after its speaker notes', () => {
     const cards = natural('# Tides\n\n## Ebb\n\nWords.\n\nSpeaker notes: slowly\n\nMore words.');
     expect(cards.map(({ notes }) => notes)).toEqual([null, 'slowly', null]);
   });
@@ -209,7 +209,7 @@ describe('the natural plan', () => {
     ['items', (size: number) => `# A\n\n${'- item of a list\n'.repeat(size)}`],
     ['sentences', (size: number) => `# A\n\n${'One sentence more. '.repeat(size)}`],
     ['pictures', (size: number) => `# A\n\n${'https://example.org/a.png\n\n'.repeat(size)}`],
-  ])('costs in proportion to the text: %s', (_, text) => {
+  ])('runs in linear time: %s', (_, text) => {
     const work = (size: number, run: number) => {
       const inputText = `${run} ${text(size)}`;
       return () => void countNaturalCards({ inputText, textMode: 'preserve', format: 'presentation' });
@@ -218,7 +218,7 @@ describe('the natural plan', () => {
   });
 });
 
-describe('another number than the natural one', () => {
+describe('a card count other than the natural one', () => {
   const text = `# Tides\n\n## Ebb\n\n${sentences(9)}\n\n${sentences(9)}\n\n## Flood\n\n${sentences(9)}\n\n${list(6)}`;
   const at = (numCards: number) =>
     makeCards({
@@ -226,7 +226,7 @@ describe('another number than the natural one', () => {
       ...{ amount: 'medium', format: 'presentation' },
     }).cards;
 
-  it('is met exactly, with the title alone and headings repeated where a card begins below them', () => {
+  it('is met exactly, with the title on its own card and headings repeated on cards that begin below them', () => {
     for (let count = 1; count <= 9; count += 1) {
       const cards = at(count);
       expect(cards).toHaveLength(count);

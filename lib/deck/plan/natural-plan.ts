@@ -13,8 +13,8 @@ import { blocksOf, type SectionNode, sectionTree } from './section-tree';
 import { isNarrative } from './story';
 
 /**
- * The deck that a text asks for by itself: a title card, a card for each section that has subsections, a card for each
- * heading, and further cards for what is too much for one. Linear in the number of blocks.
+ * The default plan for a text: a title card, a card for each section that has subsections, a card for each heading, and
+ * additional cards for content that doesn't fit on one. Runs in linear time in the number of blocks.
  */
 export function naturalPlan(blocks: readonly Block[], shape: CardShape): PlannedCard[] {
   const room = cardRoom(shape);
@@ -27,14 +27,14 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
     ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
   if (found) return [titleCard(found), ...content];
-  // What fits one card needs no cover, and what is rewritten gets a title of its own.
+  // Content that fits on one card needs no cover, and rewritten text gets a new title.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
   return needsCover ? [titleCard(openingTitle(blocks)), ...content] : content;
 }
 
-/** The longest story, in lines, that gets one thought per slide. A story is text with nothing but paragraphs. */
+/** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */
 const STORY_LINES = 60;
-/** How much of a slide's usual content a thought takes. */
+/** The share of a slide's usual content that one thought takes. */
 const STORY_SHARE = 0.55;
 
 function isShortStory(blocks: readonly Block[], { hasSectionCards }: CardRoom): boolean {
@@ -45,20 +45,20 @@ function titleCard({ title, name }: FoundTitle): PlannedCard {
   return { blocks: title, part: 'title', ...(name ? { repeats: name } : {}) };
 }
 
-/** A page of a document with more than this gets a cover. */
+/** A single document page with more lines than this gets a cover. */
 const COVERED_LINES = 16;
 
-/** Few short subsections are read side by side on one card. */
+/** Up to this many short subsections are shown side by side on one card. */
 const MOST_PANELS = 4;
-const PANEL_LINES = 4.5;
-const INTRO_LINES = 3;
+const MOST_PANEL_LINES = 4.5;
+const MOST_INTRO_LINES = 3;
 const LEAD_WORDS = 20;
 
 function planTop(sections: readonly SectionNode[], room: CardRoom, title?: BlockOf<'heading'>): PlannedCard[] {
   const cards: PlannedCard[] = [];
   for (let at = 0; at < sections.length; at += 1) {
     const section = sections[at]!;
-    // Without a heading above both, the first of them would head the other.
+    // Without a heading above them, the first section would become the heading of the others.
     const run = title ? parallelRun(sections, at, room) : 0;
     const isSection = room.hasSectionCards && section.children.length > 1 && !fitsPanels(section, room);
     if (title && run > 0) {
@@ -70,9 +70,9 @@ function planTop(sections: readonly SectionNode[], room: CardRoom, title?: Block
 }
 
 function fitsPanels({ own, children }: SectionNode, room: CardRoom): boolean {
-  if (children.length > MOST_PANELS || linesIn(own) > INTRO_LINES) return false;
+  if (children.length > MOST_PANELS || linesIn(own) > MOST_INTRO_LINES) return false;
   if (areParallel(children, room)) return true;
-  if (children.some((child) => child.children.length > 0 || linesIn(child.own) > PANEL_LINES)) return false;
+  if (children.some((child) => child.children.length > 0 || linesIn(child.own) > MOST_PANEL_LINES)) return false;
   return children.reduce((sum, child) => sum + linesIn(blocksOf(child)), linesIn(own)) <= room.usual;
 }
 
@@ -92,18 +92,21 @@ function isLead({ runs }: BlockOf<'paragraph'>): boolean {
   return !/[:：]\s*$/.test(text) && countWords(text) <= LEAD_WORDS;
 }
 
-/** A heading with all below it on one card where that fits, else its own text and then its subheadings. */
+/**
+ * Puts a heading and everything below it on one card if that fits. Otherwise its own text comes first, then its
+ * subheadings.
+ */
 function planNode(node: SectionNode, room: CardRoom): PlannedCard[] {
   const { heading, own, children } = node;
   if (children.length === 0) return contentCards([heading, ...own], room);
   const all = blocksOf(node);
-  if (linesIn(own) <= INTRO_LINES && areParallel(children, room)) return [{ blocks: all }];
+  if (linesIn(own) <= MOST_INTRO_LINES && areParallel(children, room)) return [{ blocks: all }];
   if (linesIn(all.slice(1)) <= room.usual) return contentCards(all, room);
   if (own.length > 0) return [...contentCards([heading, ...own], room), ...planSiblings(children, heading, room)];
   return withHeading([heading], planSiblings(children, heading, room));
 }
 
-/** What has no text of its own heads the next card. */
+/** Headings without any text are put at the top of the next card. */
 function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
   const [first, ...others] = cards;
   if (!first || headings.length === 0) return cards;
@@ -111,18 +114,18 @@ function withHeading(headings: Block[], cards: PlannedCard[]): PlannedCard[] {
   return [{ ...rest, blocks: [...headings, ...first.blocks] }, ...others];
 }
 
-/** Subsections of so few lines share a card, where there are many of them. */
+/** Subsections of up to this many lines share a card if there are at least `LEAST_TINY` of them. */
 const TINY_LINES = 2.2;
-const MANY = 6;
+const LEAST_TINY = 6;
 const MOST_PACKED = 4;
 
 function planSiblings(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room: CardRoom): PlannedCard[] {
   const cards: PlannedCard[] = [];
   let tiny: SectionNode[] = [];
   let empty: Block[] = [];
-  /** The sections before this one that share a card. */
+  /** The index after the last section that was put on a shared comparison card. */
   let compared = 0;
-  const packs = nodes.filter(isTiny).length >= MANY;
+  const packs = nodes.filter(isTiny).length >= LEAST_TINY;
   const close = (): void => {
     cards.push(...packTiny(tiny, under, room));
     tiny = [];
@@ -167,7 +170,7 @@ function packTiny(nodes: readonly SectionNode[], under: BlockOf<'heading'>, room
   }).filter(({ blocks }) => blocks.length > 0);
 }
 
-/** Content on as many cards as it needs. Speaker notes end their card. */
+/** Distributes content over as many cards as it needs. A card ends after its speaker notes. */
 function contentCards(blocks: readonly Block[], room: CardRoom, repeats?: BlockOf<'heading'>): PlannedCard[] {
   const cards: PlannedCard[] = [];
   let open: Block[] = [];

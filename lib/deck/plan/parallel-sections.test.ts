@@ -24,10 +24,10 @@ function headingsOf(inputText: string, format: Format = 'presentation', dimensio
 
 describe('parallel sections', () => {
   it.each([
-    ['under a heading of their own', `## Boats\n\n### Pros\n\n${PROS}\n\n### Cons\n\n${CONS}`, 'Boats + Pros + Cons'],
+    ['under a common heading', `## Boats\n\n### Pros\n\n${PROS}\n\n### Cons\n\n${CONS}`, 'Boats + Pros + Cons'],
     ['of the top level', `## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`, 'Pros + Cons'],
     ['three of them', `## One\n\n${PROS}\n\n## Two\n\n${CONS}\n\n## Three\n\n${PROS}`, 'One + Two + Three'],
-  ])('share a card that compares them: %s', (_, sections, expected) => {
+  ])('share one comparison card: %s', (_, sections, expected) => {
     const text = `# Ferries\n\n## Now\n\nThe old boats burn oil.\n\n${sections}\n\n## Then\n\nWe buy two boats.`;
     expect(headingsOf(text)).toEqual(['Ferries', 'Now', expected, 'Then']);
   });
@@ -59,7 +59,7 @@ describe('parallel sections', () => {
     expect(headingsOf(text).some((heading) => heading.includes('+'))).toBe(false);
   });
 
-  it('keep their own parts in a document', () => {
+  it('stay separate in a document', () => {
     const text = `# Ferries\n\n## Pros\n\n${PROS}\n\n## Cons\n\n${CONS}`;
     expect(headingsOf(text, 'document', 'a4')).toEqual(['Ferries', 'Pros', 'Cons']);
   });

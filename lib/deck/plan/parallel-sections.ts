@@ -11,12 +11,14 @@ const LEAST = 2;
 const MOST = 3;
 const MOST_POINTS = 6;
 const POINT_LETTERS = 60;
-/** A column's text is so much narrower than its share of the card. */
-const COLUMN = 0.9;
+/** A column's text is narrower than its share of the card by this factor. */
+const COLUMN_SHARE = 0.9;
 
 type ListNode = SectionNode & { own: [BlockOf<'list'>] };
 
-/** Whether two or three sections are parallel lists that fit side by side: the reader compares them on one card. */
+/**
+ * Whether two or three sections are parallel lists that fit side by side, so that readers can compare them on one card.
+ */
 export function areParallel(nodes: readonly SectionNode[], room: CardRoom): boolean {
   const isCompared = room.hasSectionCards || room.post > 0;
   if (!isCompared || nodes.length < LEAST || nodes.length > MOST || !nodes.every(isShortList)) return false;
@@ -25,14 +27,14 @@ export function areParallel(nodes: readonly SectionNode[], room: CardRoom): bool
     const sides = readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own]));
     return sides !== null && sidesHeight(sides) <= room.post;
   }
-  const share = COLUMN / nodes.length;
+  const share = COLUMN_SHARE / nodes.length;
   const tallest = Math.max(...nodes.map((node) => columnLines(node, share)));
   return tallest <= room.usual && readGroupComparison(nodes.map(({ heading, own }) => [heading, ...own])) !== null;
 }
 
 /**
- * How many sections from `at` on are parallel, among others: all neighbours with such a list of about the same length,
- * none of which is drawn by itself. 0 if they are not compared.
+ * The number of parallel sections that begin at `at` in the middle of other sections: adjacent sections with lists of
+ * about the same length, none of which is drawn as a visual. 0 if they shouldn't be compared.
  */
 export function parallelRun(nodes: readonly SectionNode[], at: number, room: CardRoom): number {
   const belongs = (node: SectionNode | undefined) => node !== undefined && isShortList(node);
@@ -43,7 +45,7 @@ export function parallelRun(nodes: readonly SectionNode[], at: number, room: Car
   return areParallel(run, room) && areAlike(run) && !run.some(isDrawn) ? run.length : 0;
 }
 
-/** Neighbours among other sections are only compared if their lists are of about the same length. */
+/** Adjacent sections are only compared if their lists are of about the same length. */
 function areAlike(nodes: readonly SectionNode[]): boolean {
   const counts = nodes.map(({ own: [list] }) => (list?.kind === 'list' ? list.items.length : 0));
   return Math.max(...counts) - Math.min(...counts) <= 1;
@@ -61,7 +63,10 @@ function columnLines({ own: [list] }: ListNode, share: number): number {
   return SUBHEADING + BLOCK_GAP + items;
 }
 
-/** Numbers, dates, terms or steps say more by themselves. */
+/**
+ * Whether a section's list is ordered or drawn as its own visual. Numbers, dates, terms and steps are clearer that way
+ * than in a comparison.
+ */
 function isDrawn({ heading, own }: SectionNode): boolean {
   const [list] = own;
   if (list?.kind === 'list' && list.ordered) return true;

@@ -3,12 +3,12 @@ import type { Block, BlockOf, Card } from '../blocks';
 import type { CardRoom } from './card-room';
 import { dealPlan } from './deal-plan';
 
-/** A card to be, before its speaker notes are taken off. `repeats`: the heading that it is under. */
+/** A planned card, before speaker notes are removed. `repeats` is the heading it continues. */
 export type PlannedCard = { blocks: Block[]; repeats?: BlockOf<'heading'> } & Pick<Card, 'part' | 'band'>;
 
 /**
- * A text as at most `count` cards, exactly so many where it has as many pieces that can be cards of their own: its own
- * `plan` where that makes so many, else that plan on more or fewer cards.
+ * Plans a text as at most `count` cards, and as exactly `count` if it has that many pieces that can stand alone. Keeps
+ * `plan` if it already has `count` cards. Otherwise reshapes it.
  */
 export function planCards(
   blocks: readonly Block[],

@@ -4,13 +4,13 @@ import type { Branch, ChartData, Side, Visual } from '../visual/visual';
 import { lettersOf, textLetters } from './line-room';
 
 /**
- * How tall what is drawn on a post is in the smallest type that is read in a feed, without a theme and its fonts. In
- * pixels of the design, in which a post is 720 wide and that type 24 tall.
+ * Estimates the height of tables and visuals on a post in the smallest type that is readable in a feed, without knowing
+ * the theme or its fonts. In design pixels: a post is 720 wide and this type is 24 tall.
  */
 
-/** Of the narrowest text column among the skeletons, and of a letter. */
-const WIDTH = 570;
-const LETTER = 12.5;
+/** The narrowest text column among the skeletons, and the average width of a character. */
+const COLUMN_WIDTH = 570;
+const LETTER_WIDTH = 12.5;
 
 const TABLE = { line: 31, inset: 26, longest: 34 };
 const CHART = { bar: 38, further: 33, legend: 45, axis: 40, least: 240 };
@@ -19,16 +19,19 @@ const ROW = { line: 34, space: 42, letters: 34 };
 const BRANCH = 48;
 const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
 
-/** Where the longest words of the columns do not fit side by side, the type is as much smaller: no parting helps. */
+/**
+ * If the longest words of the columns don't fit side by side, the type is scaled down instead: splitting the table
+ * wouldn't help.
+ */
 export function tableHeight({ header, rows }: BlockOf<'table'>): number {
   const all = [header, ...rows];
   const count = most(all.map(({ length }) => length));
-  const room = (WIDTH - TABLE.inset * count) / LETTER;
+  const room = (COLUMN_WIDTH - TABLE.inset * count) / LETTER_WIDTH;
   const columns = Array.from({ length: count }, (_, at) => columnOf(all.map((row) => row[at] ?? [])));
   const least = columns.reduce((sum, column) => sum + column.least, 0);
   const scale = Math.min(1, room / least);
-  const wish = columns.reduce((sum, column) => sum + column.most - column.least, 0);
-  const share = wish > 0 ? Math.min(1, Math.max(0, room - least) / wish) : 1;
+  const stretch = columns.reduce((sum, column) => sum + column.most - column.least, 0);
+  const share = stretch > 0 ? Math.min(1, Math.max(0, room - least) / stretch) : 1;
   const widths = columns.map((column) => Math.max(1, column.least + (column.most - column.least) * share));
   const height = all.reduce((sum, row) => {
     const lines = row.map((cell, at) => Math.ceil(lettersOf(cell) / widths[at]!));
@@ -37,32 +40,35 @@ export function tableHeight({ header, rows }: BlockOf<'table'>): number {
   return height * scale;
 }
 
-/** Letters of the longest word of a column's cells, and of the longest cell. */
+/** The length of the longest word and of the longest cell in a column, in characters. */
 function columnOf(cells: readonly TextRun[][]): { least: number; most: number } {
   const texts = cells.map(plainText);
   const least = most(texts.map((text) => most(text.split(/\s+/).map(textLetters))));
   return { least, most: Math.max(least, Math.min(TABLE.longest, most(texts.map(textLetters)))) };
 }
 
-/** At least 1. A table may have more rows than a call takes arguments. */
+/**
+ * The largest number, at least 1. Doesn't spread into `Math.max`, because a table may have more rows than a call can
+ * take arguments.
+ */
 function most(numbers: readonly number[]): number {
   return numbers.reduce((largest, each) => Math.max(largest, each), 1);
 }
 
-/** As lying bars: other charts of as many values are no taller. */
+/** Measured as a horizontal bar chart. Other charts with the same number of values are no taller. */
 export function chartHeight({ axis, categories, series }: ChartData): number {
   const isOne = series.length === 1;
   const bars = categories.length * series.length * (isOne ? CHART.bar : CHART.further);
   return Math.max(CHART.least, bars + (isOne ? 0 : CHART.legend) + (axis === '' ? 0 : CHART.axis));
 }
 
-/** Halves one under another, as tall as the tallest of them. */
+/** Sides are stacked, all as tall as the tallest. */
 export function sidesHeight(sides: readonly Side[]): number {
   const tallest = Math.max(...sides.map(sideHeight));
   return sides.length * (tallest + SIDE.gap) - SIDE.gap;
 }
 
-/** Short points go in two columns, as do those beside a figure. */
+/** Short points are set in two columns, as are points beside a figure. */
 function sideHeight({ figure, points }: Side): number {
   const letters = points.map(lettersOf);
   const isShort = letters.every((each) => each <= SIDE.half);
@@ -97,7 +103,7 @@ export function visualHeight(visual: Visual): number {
   }
 }
 
-/** A post lists a tree. Its terms are short. */
+/** A post shows a tree as an indented list of short terms. */
 function branchesIn(branches: readonly Branch[]): number {
   return branches.reduce((sum, each) => sum + 1 + branchesIn(each.branches), 0);
 }

@@ -42,7 +42,7 @@ function isShortStory([title, ...others]: readonly PlannedCard[]): boolean {
   );
 }
 
-/** A logo may be above. */
+/** Ignores a logo above the heading. */
 function beginsWithHeading(blocks: readonly Block[]): boolean {
   return blocks.find(({ kind }) => kind !== 'image')?.kind === 'heading';
 }

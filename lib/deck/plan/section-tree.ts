@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '../blocks';
 
-/** A heading with what is below it up to its first subheading, and the subheadings. */
+/** A heading, its blocks up to the first subheading, and its subsections. */
 export type SectionNode = { heading: BlockOf<'heading'>; own: Block[]; children: SectionNode[] };
 
-/** The sections of a text, and what is before the first of them. */
+/** The sections of a text, and the blocks before the first one. */
 export type SectionTree = { preface: Block[]; sections: SectionNode[] };
 
 export function sectionTree(blocks: readonly Block[]): SectionTree {
@@ -22,7 +22,7 @@ export function sectionTree(blocks: readonly Block[]): SectionTree {
   return tree;
 }
 
-/** All blocks of a section in order. A text nests six levels at most. */
+/** All blocks of a section in order. Headings nest at most six levels deep. */
 export function blocksOf({ heading, own, children }: SectionNode): Block[] {
   return [heading, ...own, ...children.flatMap(blocksOf)];
 }

@@ -10,7 +10,7 @@ const COVER_WORDS = 45;
 const STATEMENT_WORDS = 60;
 const HEADING_WORDS = 12;
 
-/** The content in the form of a template's card, as far as it has one. Pictures are placed elsewhere. */
+/** Fits the content to a template card's layout as far as it suits it. Pictures are placed elsewhere. */
 export function fillSlot(part: PromptPart, layout: LayoutName): FilledSlot {
   const whole = cardOf(part, part.blocks);
   const content = readContent(whole);
@@ -45,7 +45,10 @@ function none(card: Card): FilledSlot {
   return { card, rest: [], fit: 'none' };
 }
 
-/** A heading and a few words. A short paragraph alone becomes the heading; what continues another card opens nothing. */
+/**
+ * A cover: a heading and a few words. A single short paragraph becomes the heading. A part that continues another card
+ * can't be a cover.
+ */
 function fillCover(part: PromptPart, content: Content): FilledSlot | null {
   if (part.repeats) return null;
   const [first, ...others] = content.texts;
@@ -65,7 +68,7 @@ function fillStatement(part: PromptPart, content: Content): FilledSlot | null {
   return { card, rest, fit: rest.length === 0 ? 'own' : 'made' };
 }
 
-/** The paragraphs that a text begins with, up to so many words. */
+/** Splits off the paragraphs at the start, up to this many words. */
 function keepFirst(texts: readonly Block[], words: number): { kept: Block[]; rest: Block[] } {
   let left = words;
   const end = texts.findIndex((block) => {
@@ -81,25 +84,25 @@ function fillColumns(whole: Card, { texts, groups }: Content): FilledSlot {
   return { card: whole, rest: [], fit: isParted ? 'own' : 'text' };
 }
 
-/** A quotation, with a few words after it; also a paragraph in quotation marks. */
+/** A quotation with a few words after it. A paragraph in quotation marks also counts. */
 function fillQuote(part: PromptPart, content: Content): FilledSlot | null {
   const at = content.texts.findIndex((block) => block.kind === 'quote' && !block.callout);
-  const from = at === -1 ? content.texts.findIndex((block) => saidIn(block) !== null) : at;
+  const from = at === -1 ? content.texts.findIndex((block) => quoteFrom(block) !== null) : at;
   const block = content.texts[from];
   if (!block) return null;
-  const quote = block.kind === 'quote' ? block : saidIn(block)!;
+  const quote = block.kind === 'quote' ? block : quoteFrom(block)!;
   const after = keepFirst(content.texts.slice(from + 1), AROUND_WORDS);
   const before = content.texts.slice(0, from);
   const card = cardOf(part, [...headOf(part, content), quote, ...after.kept]);
   return { card, rest: [...before, ...after.rest], fit: at === -1 ? 'made' : 'own' };
 }
 
-const SAID = /^\s*[“"„«](?=\S)([\s\S]{8,400}?)[”"“»]\s*$/;
+const QUOTED = /^\s*[“"„«](?=\S)([\s\S]{8,400}?)[”"“»]\s*$/;
 
-function saidIn(block: Block): BlockOf<'quote'> | null {
+function quoteFrom(block: Block): BlockOf<'quote'> | null {
   if (block.kind !== 'paragraph' || wordsIn(block.runs) < 3) return null;
   const text = plainText(block.runs);
-  const said = SAID.exec(text)?.[1];
+  const said = QUOTED.exec(text)?.[1];
   if (said === undefined) return null;
   const from = text.indexOf(said);
   return { kind: 'quote', paragraphs: [trimRuns(sliceRuns(block.runs, from, from + said.length))], lines: block.lines };

@@ -22,7 +22,7 @@ function fill(prompt: string, ...slots: (LayoutName | TemplateSlot)[]) {
   };
 }
 
-describe('each kind of card keeps its form with the new content', () => {
+describe('each kind of card keeps its layout with new content', () => {
   it.each<[LayoutName, string]>([
     ['title', 'A title'],
     ['section', '## Part two'],
@@ -57,10 +57,10 @@ describe('each kind of card keeps its form with the new content', () => {
   });
 });
 
-describe('without a model the parts are matched to the cards in order', () => {
+describe('matching parts to cards without a model', () => {
   const prompt = '# Bus\n\nA plan\n\n## Goals\n\n- 40 installs\n- 9 stars\n\n## Thanks\n\nWrite to us.';
 
-  it('each to the next card that has its form', () => {
+  it('puts each part on the next card with its form', () => {
     const { said, layouts, unfilled, notes } = fill(prompt, 'title', 'timeline', 'stats', 'table', 'closing');
     expect(layouts).toEqual(['title', 'timeline', 'stats', 'table', 'closing']);
     expect(said[0]).toBe('Bus|A plan');
@@ -70,7 +70,7 @@ describe('without a model the parts are matched to the cards in order', () => {
     expect(notes).toEqual(['The prompt has content for 3 of the template’s 5 cards. To fill in: 2, 4.']);
   });
 
-  it('a title with content below it to the title card, and the content to the next card', () => {
+  it('puts a title on the title card, and the content below it on the next card', () => {
     const { said, layouts, cards } = fill(
       '# Lava\n\nYear 8\n\n- one\n- two\n\n## Thanks',
       'title',
@@ -82,14 +82,14 @@ describe('without a model the parts are matched to the cards in order', () => {
     expect(cards[1]?.repeats?.isContinued).toBe(true);
   });
 
-  it('between markers each to the card at its place, whatever its form', () => {
+  it('puts each part between markers on the card at its position, whatever its form', () => {
     const { said, layouts, notes } = fill('# Bus\n---\n## Goals\n\nMany of them, all good.', 'title', 'stats', 'flow');
     expect(said.slice(0, 2)).toEqual(['Bus', 'Goals|Many of them, all good.']);
     expect(layouts[1]).not.toBe('stats');
     expect(notes).toContain('Card 2 doesn’t have the template’s layout (stats): its content has another form.');
   });
 
-  it('the first words of a prompt without headings become the title', () => {
+  it('uses the first words of a prompt without headings as the title', () => {
     const { layouts, cards } = fill('Night buses\n\nThey run late.\n\nThey run far.', 'title', 'statement', 'flow');
     expect(layouts[0]).toBe('title');
     expect(cards[0]?.blocks[0]?.kind).toBe('heading');
@@ -114,24 +114,24 @@ describe('cards without content', () => {
     'code',
     'flow',
     ...VISUAL_KINDS.filter((kind) => kind !== 'chart'),
-  ])('keep the layout %s and say nothing but that they are to be filled in', (layout) => {
+  ])('keep the layout %s and only say that they need filling in', (layout) => {
     const { layouts, said, unfilled } = fill('# Only this', 'title', layout);
     expect(unfilled).toEqual([1]);
     expect(layouts[1]).toBe(layout);
     expect(said[1]!.replaceAll(/[|…: ]|Place for a picture/g, '')).toBe('Tofillin');
   });
 
-  it('are named in the template’s language', () => {
+  it('are labelled in the template’s language', () => {
     const slots = [slot('title'), slot('flow')];
     const { cards } = makeCardsFromPrompt('# Nur das', { slots, language: 'de-AT' });
     expect(blockText(cards[1]!.blocks[0]!)).toBe('Noch auszufüllen');
   });
 });
 
-describe('content beyond the places of a card', () => {
+describe('content that doesn’t fit on a card', () => {
   const goals = Array.from({ length: 8 }, (_, at) => `- ${at + 10} goals of kind ${'abcdefgh'[at]}`).join('\n');
 
-  it('goes on in the next card that suits it, under the same heading', () => {
+  it('continues on the next suitable card under the same heading', () => {
     const { said, cards, layouts, notes } = fill(`# A\n\n## Goals\n\n${goals}`, 'title', 'stats', 'table', 'stats');
     expect(layouts).toEqual(['title', 'stats', 'table', 'stats']);
     expect(said[1]!.split('|')).toHaveLength(7);
@@ -140,7 +140,7 @@ describe('content beyond the places of a card', () => {
     expect(notes).toEqual(['The prompt has content for 3 of the template’s 4 cards. To fill in: 3.']);
   });
 
-  it('is kept in the notes and named where no card suits it', () => {
+  it('is kept in the notes and reported if no card suits it', () => {
     const { cards, notes } = fill(`# A\n\n## Goals\n\n${goals}`, 'title', 'stats', 'table');
     expect(cards[1]?.notes).toBe('16 goals of kind g\n17 goals of kind h');
     expect(notes).toContain(
@@ -148,7 +148,7 @@ describe('content beyond the places of a card', () => {
     );
   });
 
-  it('keeps the card whole in another layout where most of it would be lost', () => {
+  it('is shown in another layout if most of it would be lost', () => {
     const prose = 'The bus is late and nobody knows why it is so. '.repeat(12);
     const { cards, layouts, notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${prose}`, 'title', 'stats');
     expect(cards[1]?.notes).toBeNull();
@@ -162,13 +162,13 @@ describe('pictures', () => {
   const images = ({ cards }: ReturnType<typeof fill>) =>
     cards.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'image' ? [block.picture.kind] : [])));
 
-  it('of the prompt come to the place of the template’s picture', () => {
+  it('from the prompt take the place of the template’s picture', () => {
     const made = fill(`# A\n\n## Text\n\nSome words.\n\n${picture}`, 'title', 'bullets-image-right');
     expect(images(made)).toEqual([[], ['url']]);
     expect([made.layouts[1], made.pictured]).toEqual(['bullets-image-right', []]);
   });
 
-  it('of a card that has no place for one come to the nearest that has', () => {
+  it('move to the nearest card with a free place', () => {
     const made = fill(
       `# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${picture}\n\n## Text\n\nWords.`,
       'title',
@@ -179,12 +179,12 @@ describe('pictures', () => {
     expect(made.layouts).toEqual(['title', 'stats', 'bullets-image-left']);
   });
 
-  it('are named where the template has no place for one', () => {
+  it('are reported if the template has no place for them', () => {
     const { notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${picture}`, 'title', 'stats');
     expect(notes).toEqual([`The template has no place for this picture: ${picture}.`]);
   });
 
-  it('of the image source take the places that the prompt leaves free, on cards with content', () => {
+  it('from the image source take the remaining places on cards with content', () => {
     const made = fill(
       '# A\n\n## Text\n\nWords.',
       slot('title', 1),

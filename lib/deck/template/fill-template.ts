@@ -11,15 +11,17 @@ import type { PromptPart } from './prompt-parts';
 import type { TemplateSlot } from './template-shape';
 import { unfilledCard } from './unfilled-card';
 
-/** `unfilled`: cards without content, which cost nothing. `pictured`: cards that get a picture of the image source. */
+/**
+ * `unfilled`: cards without content, which cost nothing. `pictured`: cards that get a picture from the image source.
+ */
 export type FilledTemplate = { cards: Card[]; warnings: DeckWarning[]; unfilled: number[]; pictured: number[] };
 
 type Filling = { part: PromptPart; filled: FilledSlot };
 
 /**
- * The template's cards with the parts of a prompt in their places (docs/spec/settled-points.md#17). No more parts than
- * cards; what finds no place is kept in a card's notes, and a warning names it.
- * @param isFixed each part has the card at its place, and stays whole
+ * Fills the template's cards with the parts of a prompt (docs/spec/settled-points.md#17). There are no more parts than
+ * cards. Content that fits nowhere is kept in a card's notes, and a warning reports it.
+ * @param isFixed each part goes to the card at its position and stays whole
  */
 export function fillTemplate(
   parts: readonly PromptPart[],
@@ -31,7 +33,7 @@ export function fillTemplate(
   const fillings: (Filling | null)[] = slots.map(() => null);
   for (const [at, place] of places.entries()) {
     const part = bare[at]!;
-    // Between markers there may be nothing.
+    // There may be nothing between two markers.
     if (parts[at]!.blocks.length === 0 && part.notes === null) continue;
     const filled = fillSlot(part, slots[place]!.layout);
     fillings[place] = { part, filled: isFixed && filled.rest.length > 0 ? wholeOf(part) : filled };
@@ -43,7 +45,7 @@ export function fillTemplate(
   const filled = fillings.map((filling) => filling?.filled ?? null);
   const pictures = new Map<number, BlockOf<'image'>[]>();
   for (const [at, place] of places.entries()) {
-    // What is laid out as its content asks keeps its pictures where they were.
+    // Content laid out in its own layout keeps its pictures in place.
     if (filled[place]?.fit === 'none') filled[place] = wholeOf(parts[at]!);
     else if (filled[place]) pictures.set(place, imagesIn(parts[at]!));
   }
@@ -64,7 +66,7 @@ function withoutPictures(part: PromptPart): PromptPart {
   return { ...part, blocks: part.blocks.filter((block) => block.kind !== 'image') };
 }
 
-/** With its pictures where they were, if it has just what the part has. */
+/** The card in the part's original block order, if it has exactly the part's blocks. */
 function inPlace(card: Card, { blocks }: PromptPart): Card {
   const own = new Set(card.blocks);
   return own.size === blocks.length && blocks.every((block) => own.has(block)) ? { ...card, blocks } : card;
@@ -78,7 +80,7 @@ function wholeOf(part: PromptPart): FilledSlot {
   return { card: cardOf(part, part.blocks), rest: [], fit: 'none' };
 }
 
-/** What a card had no room for goes on in the next card that suits it, and at last into the notes. */
+/** Moves content that doesn't fit on a card to the next suitable card, and finally into the notes. */
 function continueRest(fillings: (Filling | null)[], slots: readonly TemplateSlot[], from: number): DeckWarning[] {
   let at = from;
   for (let filling = fillings[at]; filling && filling.filled.rest.length > 0; filling = fillings[at]) {
@@ -100,7 +102,7 @@ function nextFor(
   const heading = readContent(cardOf(part, part.blocks)).heading;
   const repeats = part.repeats ?? (heading ? { heading, isContinued: true } : undefined);
   const rest: PromptPart = { blocks: filled.rest, notes: null, ...(repeats ? { repeats } : {}) };
-  // Text goes on before the next part only: further down it would be out of place.
+  // Text only continues before the next part. Further down it would be out of place.
   const gap = fillings.findIndex((each, index) => index > at && each !== null);
   const known = new Map<LayoutName, FilledSlot>();
   for (const [index, { layout }] of slots.entries()) {
@@ -114,7 +116,7 @@ function nextFor(
   return null;
 }
 
-/** Where most of a part would be lost, it is shown in another layout instead. */
+/** Moves leftover content into the notes, or shows the whole part in another layout if most of it would be lost. */
 function leaveRest(fillings: (Filling | null)[], at: number): DeckWarning | null {
   const { part, filled } = fillings[at]!;
   const { card, rest } = filled;

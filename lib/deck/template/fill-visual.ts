@@ -13,7 +13,7 @@ export function isVisualKind(layout: LayoutName): layout is VisualKind {
   return (VISUAL_KINDS as readonly LayoutName[]).includes(layout);
 }
 
-/** Null where nothing of the content makes such a visual. */
+/** Fills a card with a visual of this kind. Null if no part of the content makes one. */
 export function fillVisual(part: PromptPart, content: Content, kind: VisualKind): FilledSlot | null {
   const natural = readVisual(content);
   if (natural?.visual.kind === kind) return { card: shown(part, part.blocks, kind), rest: [], fit: 'own' };
@@ -43,7 +43,7 @@ function shown(part: PromptPart, blocks: Block[], kind: VisualKind): Card {
 
 type Candidate = { block: BlockOf<'list'> | BlockOf<'table'>; from: number; to: number };
 
-/** Lists and tables, then lines that nobody has marked as a list. */
+/** Lists and tables, then unmarked lines that could be a list. */
 function candidates(texts: readonly Block[]): Candidate[] {
   const blocks = texts.flatMap((block, at): Candidate[] =>
     block.kind === 'list' || block.kind === 'table' ? [{ block, from: at, to: at + 1 }] : [],
@@ -57,7 +57,9 @@ function candidates(texts: readonly Block[]): Candidate[] {
 
 type Taken = { block: Block; rest: Block | null };
 
-/** As much of a block as makes the visual: of figures those that are some, of other lists the first items. */
+/**
+ * Takes as much of a block as the visual needs: for stats the items that are figures, for other lists the first items.
+ */
 function takeFrom(block: Candidate['block'], kind: VisualKind): Taken | null {
   if (readAs(kind, block)) return { block: kind === 'steps' ? numbered(block) : block, rest: null };
   if (block.kind === 'table' || !isListed(kind)) return null;
@@ -87,7 +89,7 @@ function numbered(block: Candidate['block']): Block {
   return block.kind === 'list' ? { ...block, ordered: true, start: 1 } : block;
 }
 
-/** Paragraphs stay around a visual while they are few words. */
+/** Keeps paragraphs around a visual up to `AROUND_WORDS`. */
 function aroundOf(blocks: readonly Block[]): { kept: Block[]; rest: Block[] } {
   let left = AROUND_WORDS;
   const kept = blocks.filter((block) => {

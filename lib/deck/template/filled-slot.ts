@@ -3,22 +3,22 @@ import type { Content } from '../layout/read-content';
 import type { PromptPart } from './prompt-parts';
 
 /**
- * How content suits a place: `own`, it has that form already; `made`, it was given that form; `text`, the place takes
- * any text; `none`, it cannot be shown there.
+ * How content fits a slot. `own`: it already has that form. `made`: it was given that form. `text`: the slot takes any
+ * text. `none`: it can't be shown there.
  */
 export type SlotFit = 'own' | 'made' | 'text' | 'none';
 
-/** `rest`: what has no room there. */
+/** `rest`: content that doesn't fit. */
 export type FilledSlot = { card: Card; rest: Block[]; fit: SlotFit };
 
-/** What stays around the main block of a card. */
+/** The most words kept around a card's main block. */
 export const AROUND_WORDS = 60;
 
 export function cardOf({ notes, repeats }: PromptPart, blocks: Block[]): Card {
   return { blocks, notes, labelOnly: false, ...(repeats ? { repeats } : {}) };
 }
 
-/** What heads a card: a repeated heading is none of its blocks. */
+/** The kicker and heading of a card. A repeated heading isn't one of its blocks. */
 export function headOf(part: PromptPart, { kicker, heading }: Content): Block[] {
   return [kicker, heading].filter(
     (block): block is NonNullable<typeof block> => block !== null && part.blocks.includes(block),

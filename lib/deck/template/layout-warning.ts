@@ -2,9 +2,12 @@ import { englishMessage } from '../../words/stored-messages';
 import type { DeckWarning } from '../blocks';
 import type { LayoutName } from '../placed';
 
-const LONGEST = 60;
+const MOST_LETTERS = 60;
 
-/** A card whose content cannot be shown as the template has it. @param card 0-based */
+/**
+ * Warns that a card's content can't be shown in the template's layout.
+ * @param card 0-based
+ */
 export function layoutWarning(card: number, layout: LayoutName): DeckWarning {
   const message = englishMessage(
     'Card {number} doesn’t have the template’s layout ({layout}): its content has another form.',
@@ -13,7 +16,10 @@ export function layoutWarning(card: number, layout: LayoutName): DeckWarning {
   return { message, card };
 }
 
-/** Words that a card of a template has no place for. @param card 0-based */
+/**
+ * Warns that a template card has no place for some text.
+ * @param card 0-based
+ */
 export function restWarning(card: number, text: string): DeckWarning {
   const message = englishMessage('Card {number} has no place for “{text}”. It’s in the card’s notes.', {
     number: card + 1,
@@ -24,5 +30,5 @@ export function restWarning(card: number, text: string): DeckWarning {
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).trimEnd()}…`;
+  return line.length <= MOST_LETTERS ? line : `${line.slice(0, MOST_LETTERS).trimEnd()}…`;
 }

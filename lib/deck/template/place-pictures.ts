@@ -6,16 +6,18 @@ import type { TemplateSlot } from './template-shape';
 import { framesOf } from './unfilled-card';
 
 type Image = BlockOf<'image'>;
-/** Null for a card without content. */
+/**
+ * `cards`: null for a card without content. `pictured`: indexes of the cards that get a picture from the image source.
+ */
 export type PlacedPictures = { cards: (Card | null)[]; warnings: DeckWarning[]; pictured: number[] };
 
-/** Layouts that a picture beside the text does not change. */
+/** Layouts that stay the same with a picture beside the text. */
 const WITH_PICTURE: ReadonlySet<LayoutName> = new Set(['title', 'section', 'closing', 'bullets', 'flow']);
 
 /**
- * The pictures of a prompt in the template's places for pictures: first on the card that they are about, then on the
- * others in order. A picture without a place stays with its text where the layout takes one.
- * @param pictures by the card of the part that they are in
+ * Places a prompt's pictures in the template's picture slots: first on their own card, then on the nearest card with a
+ * free slot. A picture without a slot stays with its text if the layout allows it.
+ * @param pictures by the index of the card that their part is on
  */
 export function placePictures(
   fillings: readonly (FilledSlot | null)[],
@@ -23,17 +25,17 @@ export function placePictures(
   pictures: ReadonlyMap<number, readonly Image[]>,
 ): PlacedPictures {
   const given: Image[][] = slots.map(() => []);
-  const room = slots.map(({ layout, pictures: count }, at) =>
+  const capacity = slots.map(({ layout, pictures: count }, at) =>
     fillings[at]?.fit === 'none' ? 0 : framesOf(layout, count),
   );
-  const homeless: { image: Image; at: number }[] = [];
+  const unplaced: { image: Image; at: number }[] = [];
   for (const [at, images] of pictures)
     for (const image of images)
-      if (given[at]!.length < room[at]!) given[at]!.push(image);
-      else homeless.push({ image, at });
+      if (given[at]!.length < capacity[at]!) given[at]!.push(image);
+      else unplaced.push({ image, at });
   const warnings: DeckWarning[] = [];
-  for (const { image, at } of homeless) {
-    const place = nearestPlace(given, room, at);
+  for (const { image, at } of unplaced) {
+    const place = nearestPlace(given, capacity, at);
     if (place !== null) given[place]!.push(image);
     else if (WITH_PICTURE.has(slots[at]!.layout)) given[at]!.push(image);
     else warnings.push(noPlace(image, at));
@@ -41,12 +43,12 @@ export function placePictures(
   return {
     cards: fillings.map((filling, at) => cardWith(filling, given[at]!)),
     warnings,
-    pictured: slots.flatMap((_, at) => (fillings[at] && room[at]! > 0 && given[at]!.length === 0 ? [at] : [])),
+    pictured: slots.flatMap((_, at) => (fillings[at] && capacity[at]! > 0 && given[at]!.length === 0 ? [at] : [])),
   };
 }
 
-function nearestPlace(given: readonly Image[][], room: readonly number[], at: number): number | null {
-  const free = room.flatMap((count, place) => (given[place]!.length < count ? [place] : []));
+function nearestPlace(given: readonly Image[][], capacity: readonly number[], at: number): number | null {
+  const free = capacity.flatMap((count, place) => (given[place]!.length < count ? [place] : []));
   return free.sort((one, other) => Math.abs(one - at) - Math.abs(other - at))[0] ?? null;
 }
 

@@ -1,15 +1,15 @@
 import type { Block, Card } from '../blocks';
 import { readGroupComparison } from '../visual/read-comparison';
 
-/** A card's worth of a template's prompt. `repeats`: of a part that continues another. */
+/** The part of a prompt for one template card. `repeats`: the heading of the part it continues. */
 export type PromptPart = Pick<Card, 'notes' | 'repeats'> & { blocks: Block[] };
 
-/** What belongs together in a prompt without markers: by its headings, else its paragraphs. */
+/** Splits a prompt without markers at its headings, or into paragraphs if it has none. */
 export function blockParts(blocks: readonly Block[]): Block[][] {
   return blocks.some((block) => block.kind === 'heading') ? joinComparisons(byHeadings(blocks)) : byParagraphs(blocks);
 }
 
-/** A card begins at each heading, and with what is before the first. */
+/** Starts a part at each heading. Content before the first heading is a part too. */
 function byHeadings(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];
   for (const block of blocks) {
@@ -22,7 +22,7 @@ function byHeadings(blocks: readonly Block[]): Block[][] {
 
 const MOST_SIDES = 3;
 
-/** A heading with two or three lower ones that each head a short list is one comparison, not three cards. */
+/** Joins a heading and two or three subheadings that each head a short list into one comparison. */
 function joinComparisons(parts: readonly Block[][]): Block[][] {
   const joined: Block[][] = [];
   for (let at = 0; at < parts.length; ) {
@@ -52,7 +52,8 @@ function levelOf(part: readonly Block[] | undefined): number | null {
 }
 
 /**
- * A card for each paragraph; pictures are with the one before them, and what a colon announces with its announcement.
+ * One part per paragraph. Pictures stay with the paragraph before them, and content after a colon stays with its
+ * announcement.
  */
 function byParagraphs(blocks: readonly Block[]): Block[][] {
   const cards: Block[][] = [];

@@ -8,13 +8,13 @@ import type { PageCard } from '../webpage/webpage-source';
 import { wordsOnCard } from '../write/condense-card';
 import { type TemplateSlot, templateSlots } from './template-shape';
 
-/** A card of a template for a model: also its heading, and how many words it has. */
+/** A template card as described to a model, including its heading and number of words. */
 export type TemplateCard = TemplateSlot & { heading: string; words: number };
 
-/** What header, footer and ornaments say is not the card's. */
+/** Text roles that don't count as the card's content. */
 const FRAME: ReadonlySet<string> = new Set(['header', 'footer', 'cardNumber', 'ornament', 'title']);
 
-/** The pages of a paper document are not its cards: those are known from its blocks. */
+/** The template's cards. The pages of a paper document are not its cards, so those are read from its blocks. */
 export function templateCards({
   cards,
   blocks,

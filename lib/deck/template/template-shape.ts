@@ -2,28 +2,29 @@ import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions, type Format } from '..
 import { nominalSize } from '../deck';
 import type { LayoutName, PlacedCard } from '../placed';
 
-/** A card of a template: its layout, and how many pictures it has. */
+/** A card of a template: its layout and its number of pictures. */
 export type TemplateSlot = { layout: LayoutName; pictures: number };
 
-/** What a deck made from a template takes from it, beside header and footer. */
+/** What a deck takes from its template, besides header and footer. */
 export type TemplateShape = {
   format: Format;
   dimensions: Dimensions;
   themeId: string | null;
-  /** BCP 47; missing where it is not known. */
+  /** BCP 47 tag. Absent if unknown. */
   language?: string;
   slots: TemplateSlot[];
 };
 
 type Sheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'layout' | 'width' | 'height' | 'elements'>;
 
-/** Smaller ones are logos and signs. */
+/** Pictures with a smaller share of the card are logos and icons. */
 const LEAST_SHARE = 0.04;
 
-/** The cards that a deck made from a template has. */
+/** The cards that a deck made from this template has. */
 export function templateSlots(cards: readonly Sheet[]): TemplateSlot[] {
   const last = cards.at(-1);
-  // Of a document on paper the pages are known, and which cards begin them: as many are there at least.
+  // For a paper document, only the pages and the cards that begin them are known, so this is the minimum number of
+  // cards.
   if (last?.pageNumber !== undefined)
     return Array.from({ length: last.index + 1 }, () => ({ layout: 'flow', pictures: 0 }));
   return cards.filter(({ page }) => page === 0).map((card) => ({ layout: card.layout, pictures: countPictures(card) }));
@@ -36,7 +37,7 @@ function countPictures({ elements, width, height }: Sheet): number {
   ).length;
 }
 
-/** The dimensions that cards of these sizes were laid out for; the format's own where content made them grow. */
+/** The dimensions that cards of these sizes were laid out for. The format's default if their content made them grow. */
 export function templateDimensions(cards: readonly Pick<Sheet, 'width' | 'height'>[], format: Format): Dimensions {
   const first = cards[0];
   const isSize = (each: Dimensions) => {

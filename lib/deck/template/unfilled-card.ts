@@ -5,7 +5,7 @@ import { UNFILLED } from '../visual/read-as';
 import { isVisualKind } from './fill-visual';
 import type { TemplateSlot } from './template-shape';
 
-/** Heads a card of a template that nobody has given content for, by language. */
+/** Headings for template cards without content, by language. */
 const TO_FILL_IN: Readonly<Record<string, string>> = {
   da: 'Skal udfyldes',
   de: 'Noch auszufüllen',
@@ -26,7 +26,10 @@ const TO_FILL_IN: Readonly<Record<string, string>> = {
 
 const NOWHERE = { from: 1, to: 1 };
 
-/** The card in its layout, with a mark for each place instead of words. A chart has no mark: it would show numbers. */
+/**
+ * A card in the slot's layout, with a placeholder mark for each place. A chart isn't drawn, because it would show
+ * numbers.
+ */
 export function unfilledCard({ layout, pictures }: TemplateSlot, language = 'en'): Card {
   const text = toFillInWords(language);
   const heading: Block = { kind: 'heading', level: 2, runs: [{ text, quiet: true }], lines: NOWHERE };
@@ -42,13 +45,13 @@ export function unfilledCard({ layout, pictures }: TemplateSlot, language = 'en'
   };
 }
 
-/** "To fill in", in a language (BCP 47). */
+/** "To fill in" in this language (BCP 47). */
 export function toFillInWords(language: string): string {
   const base = language.toLowerCase().split(/[-_]/)[0] ?? 'en';
   return Object.hasOwn(TO_FILL_IN, base) ? TO_FILL_IN[base]! : TO_FILL_IN.en!;
 }
 
-/** How many pictures a layout needs to be drawn. */
+/** The number of pictures a layout needs. */
 export function framesOf(layout: LayoutName, pictures: number): number {
   if (layout === 'gallery') return Math.max(2, Math.min(pictures, 6));
   const isPictured = layout === 'image-full' || layout === 'bullets-image-right' || layout === 'bullets-image-left';

@@ -1,21 +1,24 @@
-/** Below this a run is mostly noise, and nobody waits for it. In milliseconds. */
+/** Shorter runs are mostly noise, and nobody notices them. In milliseconds. */
 const NOISE = 4;
 const RUNS = 3;
 
-/** How much larger the second input is: linear work takes 8 times as long then, quadratic work 64 times. */
+/** The size ratio of the two inputs. Linear work then takes 8 times as long, quadratic work 64 times. */
 const FACTOR = 8;
-/** Between the two, far enough from either that noise does not decide. */
+/** Between the two, and far enough from both that noise doesn't decide. */
 export const MOST_LINEAR_GROWTH = 32;
 
-/** A collection of garbage can make linear work look worse once; quadratic work looks like it every time. */
+/**
+ * The number of attempts. A garbage collection can make linear work look worse once, but quadratic work looks worse
+ * every time.
+ */
 const TRIES = 3;
 
 /**
- * How much more processor time an input of eight times the size takes. The least of several runs counts, so that a busy
- * machine does not change the answer; runs that could only lower an answer below the bound are left out. 0 where both
- * are too fast to tell.
- * @param work is given the size and the number of the run, for an input that no cache knows, and returns what is to be
- * timed, so that making the input does not count
+ * The growth in processor time for an input of eight times the size. Uses the fastest of several runs, so that a busy
+ * machine doesn't change the result, and skips runs that could only lower a result already below the bound. 0 if both
+ * are too fast to measure.
+ * @param work takes the size and the number of the run, to create an input that isn't in any cache, and returns the
+ * function to time, so that creating the input doesn't count
  */
 export function growth(size: number, work: (size: number, run: number) => () => void): number {
   let least = Number.POSITIVE_INFINITY;
@@ -29,7 +32,7 @@ export function growth(size: number, work: (size: number, run: number) => () => 
 
 function measure(work: (size: number, run: number) => () => void, size: number): number {
   const first = timeOf(work(FACTOR * size, 0));
-  // The small input counts as at least `NOISE`: whatever it takes, this is linear.
+  // The small input counts as at least `NOISE`, so this is linear whatever it takes.
   if (first < NOISE * MOST_LINEAR_GROWTH) return first < NOISE * FACTOR ? 0 : first / NOISE;
   const small = Math.max(
     NOISE,
@@ -48,13 +51,13 @@ function leastTime(runs: number, work: (run: number) => () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < runs; round += 1) {
     least = Math.min(least, timeOf(work(round)));
-    // A second try would tell no more: this one is beyond any noise.
+    // This is far beyond noise, so another run wouldn't add anything.
     if (least > 1000) break;
   }
   return least;
 }
 
-/** Milliseconds of processor time. */
+/** Processor time in milliseconds. */
 function timeOf(run: () => void): number {
   const before = process.cpuUsage();
   run();

@@ -1,10 +1,10 @@
-/** A text built to be expensive for its length. `make(n)` gives one of about n characters, never more. */
+/** A text designed to be expensive for its length. `make(n)` returns one of about n characters, never more. */
 export type HostileText = { name: string; make(length: number): string };
 
-/** The unit over and over, as often as fits. */
+/** Repeats the unit as often as it fits. */
 const repeat = (unit: string) => (length: number) => unit.repeat(Math.floor(length / unit.length));
 
-/** Lines that grow by one unit each: their number is the square root of the length. */
+/** Lines that grow by one unit each, so that their number grows with the square root of the length. */
 function staircase(unit: string, tail: string) {
   return (length: number) => {
     const lines: string[] = [];
@@ -18,7 +18,7 @@ function staircase(unit: string, tail: string) {
   };
 }
 
-/** `head`, then `fill` as often as fits, then `tail`. */
+/** `head`, then `fill` as often as it fits, then `tail`. */
 function framed(head: string, fill: string, tail: string) {
   return (length: number) =>
     `${head}${fill.repeat(Math.max(0, Math.floor((length - head.length - tail.length) / fill.length)))}${tail}`;
@@ -29,7 +29,7 @@ function table(columns: number, cell: string) {
   return framed(`${row}|${'-|'.repeat(columns)}\n`, row, '');
 }
 
-/** One row with as many cells as fit. */
+/** A row with as many cells as fit. */
 function wideTable(length: number): string {
   const columns = Math.floor((length - 6) / 6);
   return `|${'a|'.repeat(columns)}\n|${'-|'.repeat(columns)}\n|${'b|'.repeat(columns)}\n`;
@@ -49,8 +49,8 @@ function definitions(use: boolean) {
 }
 
 /**
- * Texts that the interface allows and that cost a careless reader or layout the square of their length. Tests of
- * growth and the siege of a running server both take them from here.
+ * Texts that the interface accepts and that take a careless reader or layout quadratic time. Used by the growth tests
+ * and by the stress test of a running server.
  */
 export const HOSTILE_TEXTS: readonly HostileText[] = [
   { name: 'open fractions', make: framed('$', '\\frac{', '$') },

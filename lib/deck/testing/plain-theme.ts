@@ -1,7 +1,7 @@
 import type { DeckTheme } from '../theme';
 import { completePalette } from '../themes/complete-palette';
 
-/** A theme without a skeleton, for the tests of the plain layouts. */
+/** A theme without a skeleton, for testing the plain layouts. */
 export const plainTheme: DeckTheme = {
   id: 'plain',
   name: 'Plain',

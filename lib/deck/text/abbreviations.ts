@@ -1,7 +1,9 @@
-/** What is before the last stop of each: a glance at it spares most sentences the patterns. */
+/**
+ * The part before the last full stop of each abbreviation. A lookup here spares most sentences the regular expressions.
+ */
 const LAST_PARTS = new Set<string>();
 
-/** A place an abbreviation may begin. */
+/** Where an abbreviation may begin. */
 const START = String.raw`(?:^|[\s("'“‘„«/-])`;
 
 const words = (list: string): string => {
@@ -10,8 +12,11 @@ const words = (list: string): string => {
   return all.join('|').replaceAll('.', String.raw`\.[\s\u00a0\u202f]?`);
 };
 
-/** What never ends a sentence: titles, and what announces a name, a number or an example. Written as they are cased. */
-const ANNOUNCING = new RegExp(
+/**
+ * Abbreviations that never end a sentence: titles, and those that introduce a name, a number or an example.
+ * Case-sensitive.
+ */
+const NEVER_ENDS = new RegExp(
   `${START}(?:${words(`
     Mr Mrs Ms Mx Dr Prof St Sr Jr Rev Hon Gen Col Capt Lt Sgt Gov Sen Rep Pres
     vs No Nos Fig Figs Vol Vols Ch Sec Art Eq Ed Eds cf viz ca approx esp resp incl excl e.g i.e
@@ -22,11 +27,11 @@ const ANNOUNCING = new RegExp(
   `)})\\.\\s+$`,
   'u',
 );
-/** `M.` and `MM.`, and a letter that abbreviates a name; never a pronoun or what a list is counted by. */
+/** One or more capitals, each with a full stop, which abbreviate a name. */
 const INITIAL = new RegExp(`${START}(?:\\p{Lu}\\.[\\s\\u00a0]?)*\\p{Lu}\\.\\s+$`, 'u');
 
-/** What ends a sentence as often as not: it does where the next word begins large. */
-const TRAILING = new RegExp(
+/** Abbreviations that often end a sentence. They do if the next word begins with a capital. */
+const MAY_END = new RegExp(
   `${START}(?:${words(`
     etc usw usf etcétera al Inc Ltd Co Corp Bros Mt Jh Jhd Jhs mio mrd Stk Pkt Tel tel p pp S ff f
     Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Okt Nov Dec Dez janv févr avr juil déc
@@ -35,9 +40,12 @@ const TRAILING = new RegExp(
   'u',
 );
 
-/** Figures go on with what they count, in German a capital too, unless a sentence's usual first word follows. */
-const COUNTING = new RegExp(`${START}(?:${words('Mio Mrd Tsd Std Min Sek Stck')})\\.\\s+$`, 'u');
-const OPENING = new RegExp(
+/**
+ * Number words are followed by what they count, which in German is also capitalised. They only end a sentence if one of
+ * its usual first words follows.
+ */
+const NUMBER_WORD = new RegExp(`${START}(?:${words('Mio Mrd Tsd Std Min Sek Stck')})\\.\\s+$`, 'u');
+const SENTENCE_OPENER = new RegExp(
   `^["'“„«(]?(?:${words(`
     Der Die Das Den Dem Des Ein Eine Einen Einem Es Er Sie Wir Ich Ihr Man In Im Am An Auf Bei Mit Nach Und Aber Doch So
     Zu Zum Zur Für Von Vom Damit Dies Diese Dieser Dieses Dazu Davon Dafür Dabei Auch Als Wenn Da Nur Noch Seit Bis Über
@@ -45,11 +53,12 @@ const OPENING = new RegExp(
   'u',
 );
 
-/** The first part of one that is written with spaces: `z. B.`, `p. ex.` */
+/** The first part of an abbreviation written with spaces: `z. B.`, `p. ex.` */
 const FIRST_LETTER = new RegExp(`${START}\\p{L}\\.\\s+$`, 'u');
 
 /**
- * Months and centuries, by which a figure with a stop is an ordinal: German, Danish, Czech and others write them so.
+ * Months, centuries and other nouns that mark a number with a full stop as an ordinal, as written in German, Danish,
+ * Czech and other languages.
  */
 const AFTER_ORDINAL = new RegExp(
   `^(?:${words(`
@@ -63,20 +72,20 @@ const AFTER_ORDINAL = new RegExp(
 );
 
 /**
- * Whether the stop at the end of `tail` (and the space behind it) belongs to an abbreviation, an initial or an ordinal,
- * so that the sentence goes on with `next`.
+ * Whether the full stop at the end of `tail` (and the space after it) belongs to an abbreviation, an initial or an
+ * ordinal, so that the sentence continues with `next`.
  */
 export function endsInAbbreviation(tail: string, next: string): boolean {
   const part = lastPart(tail);
   if (part.length > 2 && !LAST_PARTS.has(part)) return false;
-  if (ANNOUNCING.test(tail) || INITIAL.test(tail)) return true;
+  if (NEVER_ENDS.test(tail) || INITIAL.test(tail)) return true;
   if (FIRST_LETTER.test(tail) && /^\p{L}{1,3}\./u.test(next)) return true;
-  if (COUNTING.test(tail)) return !OPENING.test(next);
-  if (TRAILING.test(tail)) return !/^["'“„«(]?\p{Lu}/u.test(next);
+  if (NUMBER_WORD.test(tail)) return !SENTENCE_OPENER.test(next);
+  if (MAY_END.test(tail)) return !/^["'“„«(]?\p{Lu}/u.test(next);
   return /(?:^|[\s(])\d{1,2}\.\s+$/.test(tail) && AFTER_ORDINAL.test(next);
 }
 
-/** The letters right before the stop. */
+/** The letters directly before the full stop. */
 function lastPart(tail: string): string {
   const text = tail.trimEnd();
   const end = text.length - 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-// Used by tests only: fast-check is not part of the program.
+// Only used by tests. fast-check is a dev dependency.
 
 const word = fc.constantFrom(
   'river',
@@ -149,7 +149,10 @@ const block: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Markdown with every construct we read, well formed and not, between any line ends and markers. */
+/**
+ * Markdown with every construct we read, both well-formed and malformed, with all kinds of line ends and markers
+ * between blocks.
+ */
 export const arbitraryMarkdown: fc.Arbitrary<string> = fc
   .array(fc.tuple(block, fc.constantFrom('\n\n', '\n\n', '\n\n', '\n', '\n\n\n', '\r\n\r\n', '\n---\n')), {
     maxLength: 10,

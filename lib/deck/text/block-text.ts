@@ -20,7 +20,7 @@ export function runsOfBlock(block: Block): TextRun[][] {
   }
 }
 
-/** What a block says, one paragraph, item or cell a line. */
+/** The text of a block, one line per paragraph, item or cell. */
 export function blockText(block: Block): string {
   return runsOfBlock(block).map(plainText).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Callout, TextRun } from '../blocks';
 import type { Flow } from './html/nodes';
 
-/** The names that GitHub, Obsidian, Docusaurus and VitePress give such notes, and what they come to. */
+/** Callout names in GitHub, Obsidian, Docusaurus and VitePress, and the callout each maps to. */
 const CALLOUTS: ReadonlyMap<string, Callout> = new Map([
   ...['note', 'info', 'abstract', 'summary', 'quote', 'example', 'question', 'faq', 'todo', 'details'].map(
     (name): [string, Callout] => [name, 'note'],
@@ -14,12 +14,12 @@ const CALLOUTS: ReadonlyMap<string, Callout> = new Map([
 const SIGN = /^\[!([A-Za-z]+)\][+-]?[ \t]*([^\n]*)(?:\n|$)/;
 const TITLE = /^(note|info|tip|hint|important|warning|caution|danger|attention)\s*[:!.]?$/i;
 
-/** The callout of a name, if it is one. */
+/** The callout with this name, or null. */
 function calloutNamed(name: string): Callout | null {
   return CALLOUTS.get(name.toLowerCase()) ?? null;
 }
 
-/** What `> [!NOTE] Its title` says of the quote it begins. */
+/** Reads the `> [!NOTE] Its title` line that a quote begins with. */
 export function signOf(children: readonly Flow[]): { callout: Callout; title: string } | null {
   const [, name = '', title = ''] = SIGN.exec(firstText(children)) ?? [];
   const callout = calloutNamed(name);
@@ -27,7 +27,7 @@ export function signOf(children: readonly Flow[]): { callout: Callout; title: st
   return { callout, title: title.trim() || `${name[0]!.toUpperCase()}${name.slice(1).toLowerCase()}` };
 }
 
-/** The same quote without that line. */
+/** The quote's children without that line. */
 export function withoutSign(children: readonly Flow[]): Flow[] {
   const [first, ...rest] = children;
   if (first?.type !== 'paragraph') return [...children];
@@ -38,7 +38,7 @@ export function withoutSign(children: readonly Flow[]): Flow[] {
   return kept.length === 0 ? rest : [{ ...first, children: kept }, ...rest];
 }
 
-/** A quote whose first words are `Note:` in bold, as people write callouts by hand. */
+/** The callout of a quote that begins with `Note:` in bold, as people write callouts by hand. */
 export function titledCallout(first: readonly TextRun[] | undefined): Callout | null {
   const [lead] = first ?? [];
   const [, name = ''] = (lead?.bold && TITLE.exec(lead.text.trim())) || [];

@@ -1,4 +1,4 @@
-/** "2–4, 7": numbers of cards, from 1, of cards given by index, in any order. */
+/** Formats card indexes, in any order, as 1-based ranges: "2–4, 7". */
 export function cardRanges(indexes: readonly number[]): string {
   const ranges: { from: number; to: number }[] = [];
   for (const at of [...new Set(indexes)].sort((one, other) => one - other)) {

@@ -1,6 +1,6 @@
 import type { SourceLines } from '../blocks';
 
-/** What an AI chat says around the text it was asked for, line by line. */
+/** The lines that an AI chat added around the requested text. `opening` is the first of them. */
 export type ChatReply = { lines: number[]; opening: string };
 
 const MOST_LETTERS = 400;
@@ -8,7 +8,7 @@ const AGREES =
   /^(?:sure(?: thing)?|certainly|of course|absolutely|great|got it|happy to help|klar|gerne?|natürlich|selbstverständlich|bien sûr|avec plaisir|claro(?: que sí)?|por supuesto)[ \t\u00a0\u202f]?(?:[!,.:]|[—–-])/iu;
 const PRESENTS =
   /^(?:here(?:['’]s| is| are)|below is|i['’]ve (?:created|written|drafted|put together)|hier (?:ist|sind|findest du|finden Sie)|voici|aquí (?:tienes?|está))(?!\p{L})/iu;
-/** What only somebody who was asked would say. */
+/** Words that only a reply to a request would use. */
 const ANSWERS =
   /(?<!\p{L})(?:you|your|requested|draft|outline|slides?|presentation|deck|version|dein\p{Ll}*|ihr[en]?|entwurf|gliederung|präsentation|folien|votre|vos|présentation|plan|tu|presentación|borrador)(?!\p{L})/iu;
 const OFFERS =
@@ -20,9 +20,9 @@ const HEAD =
 const RULE = /^ {0,3}-{3,}[ \t]*$/;
 
 /**
- * Finds the sentences with which an AI chat hands over a text ("Sure! Here's an outline:") and offers more ("Would you
- * like me to …?"): the first paragraph right above a marked heading, and the last of a text with marked headings. Null
- * where there are none, or nothing else.
+ * Finds the sentences an AI chat adds before its answer ("Sure! Here's an outline:") and after it ("Would you like me
+ * to …?"): the first paragraph if a marked heading follows directly, and the last paragraph of a text with marked
+ * headings. Null if there are none, or if the text contains nothing else.
  */
 export function findChatReply(text: string): ChatReply | null {
   const lines = text.split('\n');
@@ -38,14 +38,14 @@ export function findChatReply(text: string): ChatReply | null {
   return { lines: found, opening: lines[found[0]!]!.trim() };
 }
 
-/** The same text, line for line, without them. */
+/** The text with those lines blanked. */
 export function withoutChatReply(text: string, { lines }: ChatReply): string {
   const kept = text.split('\n');
   for (const at of lines) kept[at] = kept[at]!.endsWith('\r') ? '\r' : '';
   return kept.join('\n');
 }
 
-/** Of a line, counted from 1. */
+/** The source line of the first of them. */
 export function chatReplyLines({ lines: [first = 0] }: ChatReply): SourceLines {
   return { from: first + 1, to: first + 1 };
 }

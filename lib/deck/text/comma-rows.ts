@@ -7,9 +7,9 @@ const LEAST_ROWS = 3;
 const NUMBER = /^[\p{Sc}]?[+-]?[\d.,' ]+[%\p{Sc}]?$/u;
 
 /**
- * Rows of values between commas or semicolons (CSV, RFC 4180) become rows parted by tabs: at least three lines of the
- * same number of cells, with a number in each but the first where there are two cells. After the commas of a sentence
- * there is a space.
+ * Converts comma- or semicolon-separated rows (CSV, RFC 4180) to tab-separated rows. Takes at least three lines with
+ * the same number of cells. With only two cells, every row after the first needs a number. In prose, a space follows
+ * each comma.
  */
 export function partCommaRows(lines: readonly string[], kinds: LineKind[]): Lines {
   let parted: string[] | null = null;
@@ -34,26 +34,26 @@ export function partCommaRows(lines: readonly string[], kinds: LineKind[]): Line
 }
 
 function rowsOf(lines: readonly string[]): string[][] | null {
-  for (const sign of [',', ';']) {
-    if (!lines.every((line) => line.includes(sign) && !line.includes('\t'))) continue;
-    const count = cellsOf(lines[0]!, sign)?.length ?? 0;
+  for (const separator of [',', ';']) {
+    if (!lines.every((line) => line.includes(separator) && !line.includes('\t'))) continue;
+    const count = cellsOf(lines[0]!, separator)?.length ?? 0;
     if (count < 2 || count > MOST_COLUMNS) continue;
-    const rows = lines.map((line) => cellsOf(line, sign));
+    const rows = lines.map((line) => cellsOf(line, separator));
     if (!rows.every((row): row is string[] => row?.length === count)) continue;
     if (count > 2 || rows.slice(1).every(([, value = '']) => NUMBER.test(value))) return rows;
   }
   return null;
 }
 
-/** Null where a space follows a sign, as in a sentence, or a quote is open. */
-function cellsOf(line: string, sign: string): string[] | null {
+/** Null if a space follows a separator, as in a sentence, or if a quote is left open. */
+function cellsOf(line: string, separator: string): string[] | null {
   const cells: string[] = [];
   let at = 0;
   while (at <= line.length) {
     if (line[at] === '"') {
       let end = line.indexOf('"', at + 1);
       while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
-      if (end === -1 || (end + 1 < line.length && line[end + 1] !== sign)) return null;
+      if (end === -1 || (end + 1 < line.length && line[end + 1] !== separator)) return null;
       cells.push(
         line
           .slice(at + 1, end)
@@ -63,7 +63,7 @@ function cellsOf(line: string, sign: string): string[] | null {
       at = end + 2;
       if (end + 1 === line.length) break;
     } else {
-      const next = line.indexOf(sign, at);
+      const next = line.indexOf(separator, at);
       const end = next === -1 ? line.length : next;
       if (/^\s\S/.test(line.slice(at, end)) && at > 0) return null;
       cells.push(line.slice(at, end).trim());

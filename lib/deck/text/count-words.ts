@@ -1,6 +1,6 @@
 const PIECE = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]|[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** Words of a text. Two signs of a script without spaces count as one word. */
+/** The number of words in a text. Two characters of a script without spaces count as one word. */
 export function countWords(text: string): number {
   let wide = 0;
   let words = 0;

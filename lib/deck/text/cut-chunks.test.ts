@@ -5,7 +5,7 @@ import { plainText } from './text-runs';
 
 const chunksOf = (text: string) => cutChunks(text.split('\n'), 1).map(({ lines }) => lines.join('\n'));
 
-it('ends a chunk behind an underlined heading', () => {
+it('ends a chunk after an underlined heading', () => {
   expect(chunksOf('a\n=\nb\nc\n---\nd')).toEqual(['a\n=', 'b\nc\n---', 'd']);
   const blocks = readBlocks('a\n=\nc\n---\nd\n\ne');
   expect(blocks.map((block) => [block.kind, 'runs' in block ? plainText(block.runs) : '', block.lines])).toEqual([
@@ -24,6 +24,6 @@ it.each([
   '***\n===\nb',
   '===\nb',
   '```\na\n===\nb\n```',
-])('leaves %j whole, where the line may mean something else', (text) => {
+])('doesn’t split %j, where the line may not be an underline', (text) => {
   expect(chunksOf(text)).toEqual([text]);
 });

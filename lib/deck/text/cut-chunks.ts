@@ -1,8 +1,8 @@
 import { isImageUrl } from './image-url';
 
 /**
- * Lines that can be read by themselves. `firstLine` counts from 1 in the whole text. `continues`: a further piece of
- * the long list before it. `tabbed`: rows whose cells are parted by tabs.
+ * Lines that can be parsed independently. `firstLine` counts from 1 in the whole text. `continues`: another piece of
+ * the long list before it. `tabbed`: rows with tab-separated cells.
  */
 export type Chunk = { lines: string[]; firstLine: number; continues?: true; tabbed?: true };
 
@@ -11,16 +11,16 @@ const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})(.*)$/;
 const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 
-/** A list longer than this (UTF-16 units) is read in pieces. */
+/** A list longer than this (UTF-16 units) is parsed in pieces. */
 const LONG_LIST = 3000;
 
 const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
 
 /**
- * Cuts a text where Markdown reads on as if from new: round headings, and at an empty line that no list, fence or
- * indented continuation reaches across. So each chunk is read once, and after a key only the one it changed.
- * @param starts indices of lines that begin a chunk wherever they are
- * @param isHeld lines that belong with the one above wherever they are
+ * Splits a text where Markdown parsing can restart: around headings, and at empty lines that no list, fence or indented
+ * continuation spans. Each chunk is then parsed once, and an edit only affects the chunk it changed.
+ * @param starts indices of lines that always begin a chunk
+ * @param isHeld lines that always belong with the line above
  */
 export function cutChunks(
   lines: readonly string[],
@@ -44,7 +44,7 @@ export function cutChunks(
       return;
     }
     if (fence === null) {
-      // A heading or a picture is a line of its own, whatever is before and after it.
+      // A heading or a picture is a chunk of its own, regardless of the lines around it.
       const isAlone = HEADING.test(line) || (line.startsWith('https://') && isPictureLine(line));
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const mayContinueList = hasList && LIST_MARKER.test(line);
@@ -68,7 +68,7 @@ export function cutChunks(
         hasList ||= LIST_MARKER.test(line.trimStart());
         length += line.length;
       }
-      // An underlined heading ends here, whatever follows; the Markdown reader takes the square of their number.
+      // An underlined heading always ends its chunk. Many in one chunk would cost the Markdown parser quadratic time.
       const isUnder = open !== null && isPlain && open.lines.length > 1 && UNDERLINE.test(line);
       isPlain = open !== null && (open.lines.length === 1 || isPlain) && isPlainLine(line);
       if (isAlone || isUnder) open = null;
@@ -82,12 +82,15 @@ export function cutChunks(
   return chunks;
 }
 
-/** The line under a heading (CommonMark 4.3), where a paragraph precedes it. */
+/** The underline of a heading (CommonMark 4.3), after a paragraph. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-/** What begins something else than a paragraph, or could: indented code, a container, a heading, a fence, a rule. */
+/**
+ * Lines that begin, or could begin, something other than a paragraph: indented code, a container, a heading, a fence or
+ * a rule.
+ */
 const NOT_PLAIN = /^(?: {4}| {0,3}(?:\t|[>#`~]|[-*+•◦‣▪–](?:[ \t]|$)|\d{1,9}[.)]|(?:[-*_][ \t]*)+$))/;
 
-/** A line that can only be text of a paragraph: no table and no definition either. */
+/** Whether a line can only be paragraph text, not part of a table or a definition. */
 function isPlainLine(line: string): boolean {
   return line.trim() !== '' && !NOT_PLAIN.test(line) && !line.includes('|') && !line.includes(']:');
 }

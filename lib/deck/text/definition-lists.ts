@@ -5,24 +5,24 @@ import { parseInline } from './mdast-text';
 import { quickInline } from './quick-inline';
 import { pushRun } from './text-runs';
 
-const MEANING = /^:[ \t]+(?=\S)/;
+const DEFINITION = /^:[ \t]+(?=\S)/;
 const LONGEST_TERM = 80;
 
 /**
- * A chunk that is a term and its meanings, each behind a colon, as PHP Markdown Extra and Pandoc write them; null where
- * it is anything else. The next such chunk is joined to it.
+ * Reads a chunk with a term and its definitions, each after a colon, as in PHP Markdown Extra and Pandoc. Null for
+ * anything else. Consecutive chunks of this kind are joined.
  */
 export function readDefinitionList({ lines, firstLine }: Chunk): Block[] | null {
-  if (!MEANING.test(lines[1]?.replace(/^[ \t]+/, '') ?? '')) return null;
+  if (!DEFINITION.test(lines[1]?.replace(/^[ \t]+/, '') ?? '')) return null;
   const items: ListItem[] = [];
   let runs: TextRun[] | null = null;
   for (const [at, line] of lines.entries()) {
     const text = line.trim();
     if (text === '') continue;
-    const meaning = MEANING.exec(text);
+    const definition = DEFINITION.exec(text);
     const next = lines[at + 1] ?? '';
-    if (meaning && runs) addLine(runs, text.slice(meaning[0].length), '\n');
-    else if (MEANING.test(next.trim()) && isTerm(text)) {
+    if (definition && runs) addLine(runs, text.slice(definition[0].length), '\n');
+    else if (DEFINITION.test(next.trim()) && isTerm(text)) {
       runs = inlineOf(text).map((run): TextRun => ({ ...run, bold: true }));
       items.push({ level: 0, runs });
     } else if (runs && /^[ \t]/.test(line)) addLine(runs, text, ' ');
@@ -33,12 +33,12 @@ export function readDefinitionList({ lines, firstLine }: Chunk): Block[] | null 
 }
 
 const OPTION = /^--?[A-Za-z?]/;
-/** A term and, behind a gap, what it means. */
+/** A term, a gap and its definition. */
 const COLUMNS = /^(\S(?:.{0,38}\S)?)(?: {2,}|\t+)(\S.*)$/;
 
 /**
- * A chunk of options as manual pages and programs' own help print them: each with its meaning behind a gap, or below and
- * farther in. Null where it is anything else.
+ * Reads a chunk of command-line options as man pages and `--help` print them, with each description after a gap or
+ * indented below. Null for anything else.
  */
 export function readOptions({ lines, firstLine }: Chunk): Block[] | null {
   const base = indentOf(lines[0] ?? '');
@@ -49,12 +49,12 @@ export function readOptions({ lines, firstLine }: Chunk): Block[] | null {
     const text = line.trim();
     if (text === '') continue;
     const isDeeper = indentOf(line) > base + 1;
-    const [, term, meaning] = (!isDeeper && COLUMNS.exec(text)) || [];
+    const [, term, definition] = (!isDeeper && COLUMNS.exec(text)) || [];
     const last = items.at(-1);
     if (isDeeper && last) addLine(last.runs, text, last.runs.some((run) => !run.bold) ? ' ' : '\n');
-    else if (term !== undefined && meaning !== undefined) {
+    else if (term !== undefined && definition !== undefined) {
       items.push({ level: 0, runs: [{ text: term, bold: true }] });
-      addLine(items.at(-1)!.runs, meaning, '\n');
+      addLine(items.at(-1)!.runs, definition, '\n');
     } else if (isOptions && OPTION.test(text) && indentOf(lines[at + 1] ?? '') > base + 1)
       items.push({ level: 0, runs: [{ text, bold: true }] });
     else return null;

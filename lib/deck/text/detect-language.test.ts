@@ -60,7 +60,7 @@ describe('detectLanguage', () => {
     expect(detectLanguage(text)).toBe(language);
   });
 
-  it('is not misled by repetition, nor by English tags and addresses', () => {
+  it('isn’t misled by repetition, English tags or addresses', () => {
     const french = 'Les abeilles font du miel et vivent dans des ruches, où elles dansent pour indiquer les fleurs. ';
     expect(detectLanguage(french.repeat(40))).toBe('fr');
     const tags = '<p align="center"><img alt="build status" src="https://example.org/passing.svg"></p>\n'.repeat(40);

@@ -2,15 +2,17 @@ import { francAll } from 'franc-min';
 
 /** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
 const FALLBACK = 'en';
-/** Characters read, and those of their words that are looked at. */
-const READ = 12_000;
+/** The number of characters to read, and of those in words to examine. */
+const MOST_READ = 12_000;
 const SAMPLE = 4000;
-/** The detector tells languages apart best in short stretches: the longer one is, the more alike their scores. */
+/** The detector works best on short stretches: the longer the text, the more alike the scores. */
 const STRETCH = 250;
 const MOST_STRETCHES = 8;
 /** Letters needed to tell languages of one script apart. */
 const ENOUGH_LETTERS = 60;
-/** Short or mixed notes score almost alike in several languages. These win from such a share of the best score on. */
+/**
+ * Short or mixed texts score almost alike in several languages. These win if they reach this share of the best score.
+ */
 const COMMON: readonly (readonly [code: string, close: number])[] = [
   ['eng', 0.85],
   ['hin', 0.85],
@@ -19,9 +21,11 @@ const COMMON: readonly (readonly [code: string, close: number])[] = [
 
 let last = { sample: '', language: FALLBACK };
 
-/** The BCP 47 tag of the language a text is written in. Remembers the last: a preview asks at each key. */
+/**
+ * Detects a text's language as a BCP 47 tag. Caches the last result because the preview calls this on every keystroke.
+ */
 export function detectLanguage(text: string): string {
-  const sample = wordsOf(text.slice(0, READ)).slice(0, SAMPLE);
+  const sample = wordsOf(text.slice(0, MOST_READ)).slice(0, SAMPLE);
   if (sample !== last.sample) last = { sample, language: languageOf(sample) };
   return last.language;
 }
@@ -38,7 +42,7 @@ function languageOf(sample: string): string {
   return found === 'sv' ? scandinavian(sample) : found;
 }
 
-/** Languages that the detector does not know, by their script. */
+/** Identifies languages that the detector doesn't know by their script. */
 function ofScript(sample: string): string {
   if (/\p{Script=Hebrew}/u.test(sample)) return 'he';
   return /\p{Script=Greek}/u.test(sample) ? 'el' : FALLBACK;
@@ -47,20 +51,20 @@ function ofScript(sample: string): string {
 const DANISH = /(?<!\p{L})(?:af|blev|efter|hvad|meget|mellem|nogle|også|sig|uden)(?!\p{L})/giu;
 const NORWEGIAN = /(?<!\p{L})(?:av|ble|etter|hva|mellom|mye|noen|seg|uten)(?!\p{L})/giu;
 
-/** The detector takes Danish and Norwegian for Swedish, which has other letters and another "and". */
+/** The detector reports Danish and Norwegian as Swedish, which has different letters and a different word for "and". */
 function scandinavian(sample: string): string {
   const count = (pattern: RegExp) => sample.match(pattern)?.length ?? 0;
   if (count(/[æø]|(?<!\p{L})og(?!\p{L})/giu) <= count(/[äö]|(?<!\p{L})och(?!\p{L})/giu)) return 'sv';
   return count(NORWEGIAN) > count(DANISH) ? 'nb' : 'da';
 }
 
-/** The sum of each language's scores in stretches from all over the sample. */
+/** The sum of each language's scores over stretches spread across the sample. */
 function scoresOf(sample: string): Map<string, number> {
   const scores = new Map<string, number>();
   const count = Math.min(MOST_STRETCHES, Math.ceil(sample.length / STRETCH));
   for (let at = 0; at < count; at += 1) {
     const from = Math.floor((at * Math.max(0, sample.length - STRETCH)) / Math.max(1, count - 1));
-    // Words that are repeated make scores alike as well.
+    // Repeated words make the scores more alike too.
     const words = new Set(sample.slice(from, from + STRETCH).split(' '));
     for (const [code, score] of francAll([...words].join(' '), { minLength: 3 }))
       if (code !== 'und') scores.set(code, (scores.get(code) ?? 0) + score);
@@ -68,7 +72,7 @@ function scoresOf(sample: string): Map<string, number> {
   return scores;
 }
 
-/** Without URLs, code, tags and punctuation, which belong to no language. */
+/** Removes URLs, code, tags and punctuation, which belong to no language. */
 function wordsOf(text: string): string {
   return text
     .replace(/\]\([^()\s]*\)|<[^<>]*>/g, ' ')

@@ -8,13 +8,13 @@ const headings = (text: string) =>
   readBlocks(text).flatMap((block) => (block.kind === 'heading' ? [[block.level, plainText(block.runs)]] : []));
 
 describe('a line between two rules', () => {
-  it('is a heading, and the rules are gone', () => {
+  it('becomes a heading, and the rules are removed', () => {
     const text = `Copyright 2011 The Authors of the typeface, all of them.\n\n${RULE}\nSIL OPEN FONT LICENSE Version 1.1\n${RULE}\n\nThe goals are to make typefaces free.`;
     expect(headings(text)).toEqual([[2, 'SIL OPEN FONT LICENSE Version 1.1']]);
     expect(JSON.stringify(readBlocks(text))).not.toContain('---');
   });
 
-  it('does not keep lines in capitals from being headings', () => {
+  it('still allows lines in capitals to be headings', () => {
     const text = `${RULE}\nA LICENCE\n${RULE}\n\nPREAMBLE\nThe goals are to make typefaces free for everybody.\n\nDEFINITIONS\nWhat the words mean in this text.`;
     expect(headings(text).map(([, words]) => words)).toEqual(['A LICENCE', 'PREAMBLE', 'DEFINITIONS']);
   });
@@ -24,7 +24,7 @@ describe('a line between two rules', () => {
     ['of a table', [RULE, 'a | b', RULE]],
     ['without letters', [RULE, '12', RULE]],
     ['with short rules', ['---', 'Title', '---']],
-  ])('is none %s', (_name, lines) => {
+  ])('is not a banner %s', (_name, lines) => {
     expect(findBanners(lines)).toEqual({ lines, banners: new Set() });
   });
 });

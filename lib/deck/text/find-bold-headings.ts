@@ -3,11 +3,11 @@ import { looksLikeHeading } from './looks-like-heading';
 import { plainText } from './text-runs';
 
 const headings = new WeakMap<Block, BlockOf<'heading'>>();
-const DEEPEST = 6;
+const DEEPEST_LEVEL = 6;
 
 /**
- * A short line in bold is a heading below the one before it: right above a list, a table or code, and above a paragraph
- * where there are several. It is how many programs and models write their lowest headings.
+ * Turns a short bold line into a heading one level below the previous heading, if a list, a table or code follows, or a
+ * paragraph if the text has several such lines. Many programs and models write their lowest headings like this.
  */
 export function findBoldHeadings(blocks: readonly Block[]): Block[] {
   const bold = blocks.map((block) => isBoldLine(block));
@@ -18,7 +18,7 @@ export function findBoldHeadings(blocks: readonly Block[]): Block[] {
     const next = blocks[at + 1]?.kind;
     const heads = next === 'list' || next === 'table' || next === 'code' || (next === 'paragraph' && areSeveral);
     return block.kind === 'paragraph' && bold[at] && heads && !bold[at + 1]
-      ? asHeading(block, Math.min(DEEPEST, level + 1) as BlockOf<'heading'>['level'])
+      ? asHeading(block, Math.min(DEEPEST_LEVEL, level + 1) as BlockOf<'heading'>['level'])
       : block;
   });
 }
@@ -30,7 +30,7 @@ function isBoldLine(block: Block): boolean {
   return looksLikeHeading(plainText(runs).trim().replace(/:$/, ''));
 }
 
-/** The same heading each time, so that what is remembered about it stays. */
+/** Returns the same heading object each time, so that caches keyed by it stay valid. */
 function asHeading(block: BlockOf<'paragraph'>, level: BlockOf<'heading'>['level']): BlockOf<'heading'> {
   const known = headings.get(block);
   if (known?.level === level) return known;

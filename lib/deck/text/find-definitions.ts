@@ -1,10 +1,10 @@
-/** Reference definitions of a whole text, by label: `[label]: address`. */
+/** The reference definitions of a whole text, by label: `[label]: address`. */
 export type SourceDefinitions = { lines: ReadonlyMap<string, string>; used: ReadonlySet<string> };
 
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.){1,200})\]:[ \t]*\S/;
 const LABEL = /\[((?:[^[\]\\\n]|\\.){1,200})\](?!:)/g;
 
-/** Finds them before the text is cut into chunks, because a link may be far from its definition. */
+/** Finds definitions before the text is split into chunks, because a link may be far from its definition. */
 export function findDefinitions(lines: readonly string[]): SourceDefinitions {
   const found = new Map<string, string>();
   for (const line of lines) {
@@ -19,12 +19,12 @@ export function findDefinitions(lines: readonly string[]): SourceDefinitions {
   return { lines: found, used };
 }
 
-/** Whether the line has the shape of a link definition; the links take its address, no one reads it. */
+/** Whether a line is a link definition, which isn't shown as text. */
 export function isDefinitionLine(line: string): boolean {
   return line.includes(']:') && DEFINITION.test(line);
 }
 
-/** The definition lines that a chunk's own labels need. */
+/** The definition lines that a chunk's labels need. */
 export function definitionsFor(lines: readonly string[], { lines: known }: SourceDefinitions): string[] {
   if (known.size === 0) return [];
   const needed = new Set<string>();
@@ -36,7 +36,7 @@ export function definitionsFor(lines: readonly string[], { lines: known }: Sourc
   return [...needed];
 }
 
-/** Whether the line defines a label that no link uses: then it is text to keep. */
+/** Whether a line defines a label that no link uses, so it must be kept as text. */
 export function isUnusedDefinition(line: string, definitions: SourceDefinitions): boolean {
   const label = DEFINITION.exec(line)?.[1];
   return label !== undefined && !definitions.used.has(normalLabel(label));

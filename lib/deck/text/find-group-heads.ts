@@ -2,14 +2,14 @@ import type { PlainLines } from './find-line-headings';
 import { looksLikeHeading } from './looks-like-heading';
 
 const LEAST_GROUPS = 3;
-const SHARE = 0.75;
+const LEAST_SHARE = 0.75;
 const MOST_WORDS = 4;
-/** How many times as long the lines below a head are, on the average. The lines of a verse are about equal. */
-const LONGER = 1.6;
+/** How many times longer than the heading the lines below must be on average. Lines of verse are all about equal. */
+const LEAST_RATIO = 1.6;
 
 /**
- * The first lines of groups of lines where nearly every group of a text has one: slides that were pasted as text, notes
- * with a word above each part.
+ * Finds the first lines of line groups if nearly every group has one that looks like a heading, as in slides pasted as
+ * text or notes with a title above each part.
  */
 export function findGroupHeads(text: PlainLines): number[] {
   const heads: number[] = [];
@@ -23,7 +23,7 @@ export function findGroupHeads(text: PlainLines): number[] {
     }
     from = Math.max(to, from + 1);
   }
-  return heads.length >= LEAST_GROUPS && heads.length >= groups * SHARE ? heads : [];
+  return heads.length >= LEAST_GROUPS && heads.length >= groups * LEAST_SHARE ? heads : [];
 }
 
 /** @param to the line after the group */
@@ -32,5 +32,5 @@ function isHead({ lines, runsOn }: PlainLines, from: number, to: number): boolea
   if (runsOn[from + 1] || head.includes(':') || head.split(/\s+/).length > MOST_WORDS || !looksLikeHeading(head))
     return false;
   const below = lines.slice(from + 1, to).reduce((sum, line) => sum + line.trim().length, 0) / (to - from - 1);
-  return below >= head.length * LONGER;
+  return below >= head.length * LEAST_RATIO;
 }

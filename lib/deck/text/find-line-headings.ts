@@ -3,22 +3,22 @@ import type { LineKind } from './line-kinds';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
 
-/** A text line by line. `runsOn[at]`: the line is the middle of a paragraph that was wrapped before it. */
+/** The lines of a text. `runsOn[at]`: the line continues a paragraph that was wrapped before it. */
 export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[]; runsOn: readonly boolean[] };
 
-/** A number as reports give their sections: `1.`, `2.1`, `3.2.1`. */
+/** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
-/** A line of an account: `Income to date: £6,840`. */
+/** A line of accounts: `Income to date: £6,840`. */
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
-/** One of several lines of a label or a time and what belongs to it: `2.0: 10 minutes`, `10:45 arrival`. */
+/** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
 const LABEL_LINE = /^(?:[\p{Lu}\p{N}][^:]{0,30}:|\d{1,2}[:.]\d{2}(?:\s?[–-]\s?\d{1,2}[:.]\d{2})?)\s+\S/u;
 /** `Objective 1: Make deploys boring`. */
 const COUNTED = /^(\p{L}+) \d{1,3}[:.] \S/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
 /**
- * The lines of a text without marked headings that are headings although other lines follow right below, with their
- * levels. Lines that are alone between blank ones are left to `findPlainHeadings`.
+ * In a text without marked headings, finds lines that are headings although text follows directly below, with their
+ * levels. Lines between blank lines are left to `findPlainHeadings`.
  */
 export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
@@ -39,7 +39,7 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
     if (level) found.set(at, level);
     else if (isAboveText(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
   }
-  // A short line below says little; a section with the next number says enough.
+  // A short line below is weak evidence, but a neighbouring section number is enough.
   const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
   const ascending = [...numbered].sort(([one], [other]) => one - other);
   for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
@@ -51,19 +51,19 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   return found;
 }
 
-/** A question of an interview or a list of them. */
+/** A question in an interview or a list of questions. */
 const QUESTION_LETTERS = 160;
 const QUESTION = /^(?:Q|Question|F|Frage)[ \t]?\d{0,3}[:.)][ \t]+\S.*$/;
 const ANSWER = /^(?:A|Answer|Antwort)[ \t]?\d{0,3}[:.)][ \t]+\S/;
 
-/** A question with its answer right below. */
+/** Whether a line is a question with its answer directly below. */
 function isQuestion({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   if (!QUESTION.test(line)) return false;
   const next = kinds[at + 1] === 'blank' ? at + 2 : at + 1;
   return ANSWER.test(lines[next]?.trimStart() ?? '');
 }
 
-/** A few words with a number as contracts and licences head their sections: `4. Conveying copies.` */
+/** Drops the full stop from short numbered section headings of contracts and licences: `4. Conveying copies.` */
 function withoutStop(line: string): string {
   const isHead = /^\d{1,2}[.)][ \t]/.test(line) && line.split(/\s+/).length <= 6;
   return isHead ? line.replace(/(?<=\p{L}|\p{N}|[)"”])\.$/u, '') : line;
@@ -84,7 +84,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (headsList(text, at, line)) return 2;
   if (headsLabels(text, at, line)) return top;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
-  // `Title: Subtitle` heads a text; further down a label is before a colon.
+  // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
   if (
     /:\s/.test(line) &&
     !(isFirst && /:\s+\S+\s+\S/.test(line) && !/^[\p{L} ]{1,20}:\s/u.test(text.lines[next]!.trim()))
@@ -94,19 +94,19 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   const begins = before !== 'text' || isProse(text.lines[at - 1]!);
   if (!begins) return null;
   if (isProse(text.lines[next]!)) return top;
-  // The title of the whole, with a line or two below.
+  // The title of the whole text, with a line or two below.
   if (isFirst && titleEnds(text, at)) return 1;
-  // The head of an entry above its years and its points, as in a curriculum vitae.
+  // The heading of an entry above its years and bullet points, as in a CV.
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
 }
 
-/** A few words right above a list or a table, with nothing above them. */
+/** Whether a line has a few words directly above a list or a table, and no text above it. */
 function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
   if (kinds[at + 1] !== 'tabbed' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
   return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
 }
 
-/** A few words right above at least two lines with labels, with nothing above them. */
+/** Whether a line has a few words directly above at least two labelled lines, and no text above it. */
 function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   if (at > 0 && kinds[at - 1] !== 'blank') return false;
   const kind = COUNTED.exec(line)?.[1];
@@ -116,7 +116,7 @@ function headsLabels({ lines, kinds }: PlainLines, at: number, line: string): bo
   return [at + 1, at + 2].every((below) => kinds[below] === 'text' && LABEL_LINE.test(lines[below]!.trim()));
 }
 
-/** Followed by what it heads rather than by the next number. */
+/** The level of a numbered line if its content follows rather than the next number. */
 function numberedLevel(
   { lines, kinds }: PlainLines,
   at: number,
@@ -136,7 +136,7 @@ function numberedLevel(
   return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
 }
 
-/** A numbered line with text right below, and no other item around. */
+/** Whether a line is numbered, has text directly below and no neighbouring list item. */
 function isAboveText({ lines, kinds }: PlainLines, at: number, line: string): boolean {
   const number = NUMBERED.exec(line);
   if (!number || number[1]!.includes('.') || number[2] === '') return false;
@@ -165,13 +165,13 @@ function isCapitals(line: string): boolean {
   return !/\p{Ll}/u.test(line) && /\p{Lu}[^\p{Lu}]*\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(line);
 }
 
-/** Longer than any heading, or a sentence to its end. */
+/** Whether a line is longer than any heading or a complete sentence. */
 function isProse(line: string): boolean {
   const text = line.trim();
   return text.length > HEADING_LETTERS || (/[.!?…:]["'”’)]*$/.test(text) && text.split(/\s+/).length > 4);
 }
 
-/** Whether at most two short lines are below, then a blank one, then more text. */
+/** Whether at most three lines are below (the first of them short), then a blank line, then more text. */
 function titleEnds({ lines, kinds }: PlainLines, at: number): boolean {
   let end = at + 1;
   while (kinds[end] === 'text' && end - at < 4) {

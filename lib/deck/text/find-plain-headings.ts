@@ -6,8 +6,8 @@ import { plainText } from './text-runs';
 const headings = new WeakMap<Block, Block>();
 
 /**
- * In a text that marks no headings, a short line that is alone and is followed by longer text is one: the first
- * of the text as its title. Only the look changes, no word.
+ * In a text without marked headings, turns short lines that stand alone before longer text into headings. The first
+ * line of the text becomes its title. The words stay the same.
  */
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
   const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length > 1;
@@ -32,12 +32,12 @@ function hasHeads(blocks: readonly Block[]): boolean {
   return blocks.some((block, at) => block.kind === 'heading' || (mayHead(block) && isBody(blocks[at + 1])));
 }
 
-/** The line right below a heading says more of it: a subtitle, the years of an entry. */
+/** Whether a block is directly below a heading, like a subtitle or the years of an entry. */
 function isBelowHeading({ lines }: Block, before: Block | undefined): boolean {
   return before?.kind === 'heading' && before.lines.to === lines.from - 1;
 }
 
-/** A lone short line that could be a heading. */
+/** Whether a block is a single short line that could be a heading. */
 function mayHead(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
@@ -46,16 +46,16 @@ function mayHead(block: Block): boolean {
 }
 
 const LABEL_WORDS = 5;
-/** A sentence that the list ends, rather than its name. */
-const GOES_ON =
+/** Endings of a sentence that the list completes, so that it isn't the list's name. */
+const INTRODUCES_LIST =
   /(?<!\p{L})(?:are|is|was|were|includes?|following|follows|to|by|that|with|for|and|or|sind|ist|folgende[nrs]?|sont|est|suivants?|son|es|siguientes?):$/iu;
 
-/** A few words with a colon. */
+/** Whether a block is a few words with a colon at the end. */
 function isLabel(block: Block): boolean {
   if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs).trim();
-  if (!/^\p{Lu}[^:]*\p{L}:$/u.test(text) || GOES_ON.test(text) || isNotesLine(text)) return false;
+  if (!/^\p{Lu}[^:]*\p{L}:$/u.test(text) || INTRODUCES_LIST.test(text) || isNotesLine(text)) return false;
   return text.split(/\s+/).length <= LABEL_WORDS && looksLikeHeading(text.slice(0, -1));
 }
 
@@ -75,7 +75,7 @@ function isBody(block: Block | undefined): boolean {
   return block.kind === 'list' || block.kind === 'table' || block.kind === 'code';
 }
 
-/** @param key by which it is the same heading each time */
+/** @param key identifies the heading, so that the same object is returned each time */
 function asHeading(block: BlockOf<'paragraph'>, level: 1 | 2, key: Block = block): Block {
   const known = headings.get(key);
   if (known?.kind === 'heading' && known.level === level) return known;

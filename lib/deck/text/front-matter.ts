@@ -1,7 +1,7 @@
 import type { SourceLines } from '../blocks';
 import { escapeMarkdown, liftedHeading } from './lifted-heading';
 
-/** What is at the top of a text for programs to read, and what of it is for people. */
+/** Metadata at the top of a text: the parts meant for people, and the names of the other keys. */
 export type FrontMatter = { title: string | null; description: string | null; lines: SourceLines; others: string[] };
 
 const MOST_LINES = 200;
@@ -10,8 +10,8 @@ const TITLES = new Set(['title', 'name']);
 const DESCRIPTIONS = new Set(['description', 'subtitle', 'summary', 'excerpt', 'tagline', 'info']);
 
 /**
- * Finds YAML (`---`) or TOML (`+++`) front matter at the very top of a text: a key on its first line that says
- * anything, and a closing line of the same sign.
+ * Finds YAML (`---`) or TOML (`+++`) front matter at the very top of a text. The first line with content must be a key,
+ * and there must be a closing line with the same delimiter.
  */
 export function findFrontMatter(text: string): FrontMatter | null {
   const sign = /^\uFEFF?(---|\+\+\+)[ \t]*\r?\n/.exec(text)?.[1];
@@ -21,7 +21,7 @@ export function findFrontMatter(text: string): FrontMatter | null {
   if (end === -1) return null;
   const inside = lines.slice(1, end);
   const first = inside.find((line) => line !== '' && !line.startsWith('#'));
-  if (first === undefined || !isForPrograms(first) || !inside.every(isEntry)) return null;
+  if (first === undefined || !isMetadataKey(first) || !inside.every(isEntry)) return null;
   const values = readValues(inside);
   const pick = (names: ReadonlySet<string>): string | null =>
     [...values].find(([key, value]) => names.has(key) && value !== '')?.[1] ?? null;
@@ -31,15 +31,15 @@ export function findFrontMatter(text: string): FrontMatter | null {
   return { title, description, lines: { from: 1, to: end + 1 }, others };
 }
 
-/** Programs' keys begin small; `Agenda: the budget` between two lines is a person's. */
-function isForPrograms(line: string): boolean {
+/** Metadata keys are lower case or well known. `Agenda: the budget` between two rules is text. */
+function isMetadataKey(line: string): boolean {
   const key = KEY.exec(line)?.[1] ?? '';
   return (
     /^[a-z_]/.test(key) || /^(?:Title|Author|Authors|Date|Layout|Tags|Slug|Category|Description|Status)$/.test(key)
   );
 }
 
-/** A key, a comment, an item of a list, a line that goes on, or a table's name. */
+/** Whether a line is a key, a comment, a list item, a continuation line or a table name. */
 function isEntry(line: string): boolean {
   return line === '' || KEY.test(line) || /^(?:[ \t]|#|- |-$|\[|\]|\}|\{|"[^"]*"[ \t]*[:=])/.test(line);
 }
@@ -68,7 +68,7 @@ function scalar(value: string): string {
 }
 
 /**
- * The same text, line for line, with the front matter's title as its first heading and the description below.
+ * The same text, line for line, with the title from the front matter as its first heading and the description below it.
  */
 export function withoutFrontMatter(text: string, { title, description, lines }: FrontMatter): string {
   const rows = text.split('\n');
@@ -76,7 +76,7 @@ export function withoutFrontMatter(text: string, { title, description, lines }: 
   const head: string[] = Array.from({ length: lines.to }, () => '');
   if (title !== null) {
     head[0] = liftedHeading(title);
-    // The same heading below is this one.
+    // Drops a heading below that repeats the title.
     const first = body.findIndex((line) => line.trim() !== '');
     const heading = /^#[ \t]+(.*)$/.exec(body[first] ?? '')?.[1] ?? '';
     if (first !== -1 && lettersOf(heading) === lettersOf(title)) body[first] = '';

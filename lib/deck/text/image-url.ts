@@ -1,6 +1,6 @@
 const ENDING = /\.(?:jpe?g|png|gif|webp|svg|heic|heif|avif)$/i;
 
-/** An address that becomes a picture where it is bare in the text: https, and a path that ends like a picture. */
+/** Whether a bare URL in the text becomes a picture: https, and a path with an image extension. */
 export function isImageUrl(address: string): boolean {
   if (!/^https:\/\/[^/]/i.test(address)) return false;
   const path = address.split(/[?#]/, 1)[0] ?? '';

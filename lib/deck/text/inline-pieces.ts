@@ -7,19 +7,19 @@ import { safeHref } from './safe-href';
 import { softBreak } from './soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
 
-/** A stretch of text, or a picture that is in it. `line` is that of the picture in the chunk, from 1. */
+/** A stretch of text, or a picture within it. `line` is the picture's line in the chunk, from 1. */
 export type InlinePiece =
   | { kind: 'text'; runs: TextRun[] }
   | { kind: 'image'; url: string; alt: string; line: number | null; isBadge?: true };
 
 export type ImagePiece = Extract<InlinePiece, { kind: 'image' }>;
 
-/** Addresses of the reference links, by their normal label. */
+/** Reference link definitions by their normalised label. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
 /**
- * Reads a paragraph's inside. Text between pictures is trimmed; stretches without text are left out. Badges come last:
- * they part no text.
+ * Reads the content of a paragraph. Text between pictures is trimmed, and empty stretches are dropped. Badges come last
+ * because they don't separate text.
  */
 export function readPieces(nodes: readonly PhrasingContent[], definitions: Definitions): InlinePiece[] {
   const reader = new PieceReader(definitions);
@@ -28,8 +28,8 @@ export function readPieces(nodes: readonly PhrasingContent[], definitions: Defin
 }
 
 /**
- * The runs alone, and the pictures apart: for places that hold no picture, such as a cell. A picture's words stay in
- * their place among the others.
+ * The runs and the pictures separately, for places that can't hold pictures, such as a table cell. A picture's
+ * alternative text stays in place among the runs.
  */
 export function readRuns(
   nodes: readonly PhrasingContent[],
@@ -69,7 +69,7 @@ class PieceReader {
   finish(): InlinePiece[] {
     this.closeText();
     if (this.badges.length === 0) return this.pieces;
-    // What only parted the badges has nothing to part.
+    // Drops punctuation that only separated the badges.
     const rest = this.pieces.filter((piece) => piece.kind === 'image' || /[\p{L}\p{N}]/u.test(plainText(piece.runs)));
     return [...rest, ...this.badges];
   }
@@ -87,7 +87,7 @@ class PieceReader {
         this.addText(node.value, style);
         return;
       case 'html':
-        // Read with its neighbours, in `readAll`.
+        // `readAll` reads these together with their siblings.
         return;
       case 'strong':
         this.readAll(node.children, { ...style, bold: true });
@@ -151,13 +151,15 @@ class PieceReader {
     const linked = href === null ? style : { ...style, href };
     if (shown !== null) this.addText(shown, linked);
     else this.readAll(children, linked);
-    // What a link cannot carry is behind it, to be read: nothing of the text is lost.
+    // The parts a link can't carry follow it as text, so that no words are lost.
     const isShown = shown !== null || (only?.type === 'text' && only.value === url);
     const rest = [href === null && !isShown && !isWithin(url) ? url : '', title ?? ''].filter((part) => part !== '');
     if (rest.length > 0) this.addText(` (${rest.join(', ')})`, style);
   }
 
-  /** Line ends inside a paragraph are spaces (CommonMark 6.8), save between characters written without spaces. */
+  /**
+   * Line ends inside a paragraph become spaces (CommonMark 6.8), except between characters of scripts without spaces.
+   */
   private addText(value: string, style: RunStyle): void {
     const lines = value.split('\n');
     let text = lines[0]!;
@@ -169,7 +171,7 @@ class PieceReader {
     pushRun(this.runs, text.replace(/\[\^([^\]\s]+)\]/g, '[$1]'), style);
   }
 
-  /** @param isBare the address itself is in the text: such a picture is always shown */
+  /** @param isBare the URL is in the text by itself; such a picture is always shown */
   private addImage(url: string, alt: string, line: number | null, isBare = false): void {
     if (!isBare && isBadgeUrl(url)) {
       this.badges.push({ kind: 'image', url, alt, line, isBadge: true });
@@ -188,7 +190,10 @@ class PieceReader {
 
 const DOMAIN = /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|ai|de|eu|fr|uk|edu|gov)(?:[/?#]|$))/i;
 
-/** A link within the repository or the page it was written for: it leads nowhere from a deck, and no page shows it. */
+/**
+ * Whether a link is relative to the repository or page it was written for. It leads nowhere from a deck, so it isn't
+ * shown.
+ */
 export function isWithin(url: string): boolean {
   return /^(?:#|\.{0,2}\/|[\w%@~-][\w%@~./ -]*(?:[?#]|$))/.test(url) && !DOMAIN.test(url);
 }

@@ -1,19 +1,22 @@
 import { findHtmlLines } from './html/html-lines';
 
-/** Containers opened on one line: the Markdown reader keeps all of them open for each line that follows. */
+/** The most containers opened on one line. The Markdown parser keeps all of them open for every line that follows. */
 const DEEPEST_NESTING = 24;
-/** Marks the reader must pair within one paragraph; pairing costs the square of their number. */
+/** The most delimiters the parser may have to pair in one paragraph. Pairing costs quadratic time. */
 const MOST_MARKS = 400;
 const DEEPEST_INDENT = 100;
-/** A row with thousands of cells is no table that anyone could read, and would widen all the others. */
+/**
+ * The most columns of a table. A row with thousands of cells isn't readable as a table and would widen all the others.
+ */
 export const MOST_COLUMNS = 64;
 
-/**
- * What the full reading of one text may cost, in about microseconds; the rest of a monstrous one is read as plain text.
- */
+/** The budget for the full parser per text, in roughly microseconds. Anything beyond it is read as plain text. */
 export const READING_BUDGET = 1_700_000;
 
-/** What the full reader takes for these lines, in about microseconds: the same for everyone, whatever the machine. */
+/**
+ * Estimates the full parser's time for these lines in roughly microseconds. Deterministic, so that it doesn't depend on
+ * the machine.
+ */
 export function readingCost(lines: readonly string[]): number {
   let cost = 300;
   let marks = 0;
@@ -37,11 +40,11 @@ export function readingCost(lines: readonly string[]): number {
     cost += line.length * 2.5 + own * 8 + (isContainer ? 60 : 3);
     if (isContainer) containers += 1;
   }
-  // Each line that continues a container without its sign has the reader look at all events before it.
+  // For each line that continues a container without its marker, the parser scans all earlier events.
   return cost + paragraphCost(length, marks) + containers * lines.length * 0.05;
 }
 
-/** The reader pairs marks, and takes the spaces off line ends, in the square of their number. */
+/** Pairing delimiters and trimming line ends both take the parser quadratic time. */
 function paragraphCost(lines: number, marks: number): number {
   return marks * marks * 0.04 + lines * lines * 0.02;
 }
@@ -65,15 +68,15 @@ function nesting(line: string): number {
   const lead = /^[ \t]*/.exec(line)![0].length;
   const rest = line.slice(lead);
   if (lead > DEEPEST_INDENT && /^(?:[-*+>]|\d{1,9}[.)])/.test(rest)) return Number.POSITIVE_INFINITY;
-  // Every container's marker is one sign or some digits and a sign.
+  // A container's marker is one character, or digits and one character.
   const markers = /^(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){1,2000}/.exec(rest)?.[0] ?? '';
   return markers.replace(/\d+|[ \t]+/g, '').length;
 }
 
-/** Tags as costly as one mark that must be paired. */
+/** The number of tags that cost as much as one delimiter. */
 const TAGS_A_MARK = 5;
 
-/** Of a line that begins with a tag, only what is between its tags may be paired. */
+/** Counts the delimiters of a line. If it begins with a tag, only the text between its tags counts. */
 function marksIn(line: string): number {
   if (!line.includes('<') || !/^[ \t]*</.test(line)) return countMarks(line);
   const tags = line.match(/<[^<>]*>/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** A line that begins a paragraph and nothing else, whatever is before it. */
+/** Lines that can only begin a paragraph, regardless of what precedes them. */
 const PLAIN_START = /^[^\s#>+\-=•◦‣▪–*_~`|:0-9]/;
 const NUMBERED = /^\d+[.)](?:[ \t]|$)/;
 

@@ -22,14 +22,14 @@ describe('comments in list items', () => {
     });
   });
 
-  it('keeps them across empty lines and what looks like items', () => {
+  it('keeps them across empty lines and lines that look like items', () => {
     expect(read('- one\n- two\n\n  <!-- notes:\n  - point a\n\nthen b\n-->\n\nEnd')).toEqual({
       shown: ['- one', '- two', 'End'],
       notes: '- point a then b',
     });
   });
 
-  it('keeps them where the comment begins behind the words of the item', () => {
+  it('keeps them if the comment begins after the item’s text', () => {
     expect(read('1. one <!-- notes: say\nthis -->\n2. two').notes).toBe('say this');
   });
 
@@ -51,11 +51,11 @@ describe('comments in list items', () => {
     ['in fenced code', ['- one', '', '```html', '<!-- a', 'b -->', '```']],
     ['in a span of code', ['- use `<!--` to open', 'and --> to close']],
     ['without an end', ['- one', '  <!-- a', 'b']],
-  ])('leaves a comment %s as it is', (_name, lines) => {
+  ])('leaves a comment %s unchanged', (_name, lines) => {
     expect(joinListComments(lines)).toEqual(lines);
   });
 
-  it('gives the notes to the card', () => {
+  it('attaches the notes to the card', () => {
     const { cards, warnings } = makeCards({
       inputText: '# Deck\n---\n## One\n\n- first\n  <!-- notes: slowly\n\nand clearly\n-->\n- second',
       textMode: 'preserve',

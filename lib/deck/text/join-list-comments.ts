@@ -1,7 +1,6 @@
 /**
- * A comment that begins in a list item ends, for Markdown, with the item: at its first line without an indent. People
- * write the rest at the margin all the same. Such a comment is put on the line on which it begins, and the lines that
- * it takes are left empty, so that no line moves.
+ * In Markdown, a comment in a list item ends with the item, at its first unindented line. People still write the rest
+ * at the margin. Joins such a comment onto its first line and blanks the other lines, so that no line moves.
  */
 export function joinListComments(lines: string[]): string[] {
   const lastEnd = lines.findLastIndex((line) => line.includes('-->'));
@@ -30,7 +29,7 @@ export function joinListComments(lines: string[]): string[] {
       const before = line.slice(0, open);
       const comment = [line.slice(open), ...rest].map((each) => each.trim()).filter((each) => each !== '');
       joined.fill('', at + 1, end + 1);
-      // Behind the words of the item it would be part of them.
+      // After the item's text the comment would become part of that text.
       if (WORDS.test(before)) joined[at + 1] = `${' '.repeat(contentOf(before))}${comment.join(' ')}`;
       joined[at] = WORDS.test(before) ? before.trimEnd() : `${before}${comment.join(' ')}`;
     }
@@ -44,7 +43,7 @@ const ITEM = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 
 const WORDS = /^[ \t]*(?!(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]*$)\S/;
 
-/** Where the text of an item begins. */
+/** The column where an item's text begins. */
 function contentOf(line: string): number {
   return /^[ \t]*(?:(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]+)?/.exec(line)![0].length;
 }

@@ -6,8 +6,8 @@ const SUBJECT = /^(?:Subject|Betreff|Objet|Asunto|Oggetto)[ \t]*:[ \t]*(.*?)[ \t
 const MOST_HEADERS = 12;
 
 /**
- * An e-mail as text: its subject becomes its first heading, and the lines of sender, receiver and date are below, each
- * on its own. As many lines as before; a text that begins otherwise is given back as it is.
+ * Rewrites an e-mail as text: its subject becomes the first heading, and the sender, recipient and date lines follow,
+ * one per line. The number of lines stays the same. Other texts are returned unchanged.
  */
 export function liftSubject(text: string): string {
   if (!HEADER.test(text)) return text;

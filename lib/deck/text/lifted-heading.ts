@@ -1,7 +1,7 @@
-/** Ends a heading that the program has written: of the text itself it says nothing. Markdown takes it off. */
+/** Marks a heading that we generated, so that it doesn't count as one marked by the author. Markdown strips it. */
 export const LIFTED_END = ' #\t';
 
-/** A first heading with these words, none of which is Markdown. */
+/** A level-1 heading with these words, with Markdown escaped. */
 export function liftedHeading(text: string): string {
   return `# ${escapeMarkdown(text)}${LIFTED_END}`;
 }

@@ -1,9 +1,9 @@
 import { MOST_COLUMNS } from './is-beyond-reason';
 
 /**
- * What a line is to a reader who goes line by line. `text` is all that may run on; `item` begins a list item; `more`
- * is what belongs to an item by its indent; `tabbed` is one row of several that tabs part into as many cells; `fixed`
- * is Markdown's own (headings, quotes, tables, code, definitions), where line ends mean what Markdown says.
+ * The kind of a line. `text` may continue on the next line. `item` begins a list item. `more` belongs to an item by its
+ * indent. `tabbed` is one of several rows with the same number of tab-separated cells. `fixed` is Markdown syntax
+ * (headings, quotes, tables, code, definitions), where line ends have Markdown's meaning.
  */
 export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'tabbed' | 'fixed';
 
@@ -14,8 +14,8 @@ const FIXED =
   /^(?: {0,3}(?:#{1,6}(?:[ \t]|$)|:[ \t]|>|\[[^\]]+\]:|(?:=+|-+|(?:[-*_][ \t]*){3,})[ \t]*$|[-*+]$|\d{1,9}[.)]$)|\|)/;
 
 /**
- * The kind of each line. Bullets are Markdown's already.
- * @param isHtml lines that are HTML, which is read as a whole
+ * Returns the kind of each line. Bullets must already be in Markdown syntax.
+ * @param isHtml lines that are HTML, which is parsed as a whole
  */
 export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] = []): LineKind[] {
   const kinds: LineKind[] = [];
@@ -26,7 +26,7 @@ export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] =
       kinds.push(line.trim() === '' ? 'blank' : 'fixed');
       continue;
     }
-    // Most lines begin with a letter and are text; only the others are looked at closely.
+    // Most lines begin with a letter and are text. Only the others need a closer look.
     const isLetter = isLatinLetter(line.charCodeAt(0));
     const mark = isLetter ? null : (FENCE.exec(line)?.[1] ?? null);
     if (fence !== null) {
@@ -58,7 +58,7 @@ function kindOf(line: string, before: LineKind | undefined): LineKind {
   return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
 }
 
-/** Rows as a spreadsheet or an office program gives them: at least two lines of the same number of cells. */
+/** Marks rows pasted from a spreadsheet or an office program: at least two lines with the same number of cells. */
 function markTabbed(lines: readonly string[], kinds: LineKind[]): void {
   let from = 0;
   while (from < lines.length) {

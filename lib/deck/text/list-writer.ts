@@ -1,6 +1,6 @@
 import type { Block, ListItem, SourceLines } from '../blocks';
 
-/** Writes items as list blocks: a new one after each interruption, and where the items' own numbers jump. */
+/** Writes items as list blocks. Starts a new block after an interruption, and where the item numbers skip. */
 export class ListWriter {
   private open: Extract<Block, { kind: 'list' }> | null = null;
   private number = 1;
@@ -12,7 +12,7 @@ export class ListWriter {
     private definitions = false,
   ) {}
 
-  /** Before each item of the first level: the number it wears. */
+  /** Call before each top-level item, with its number. */
   next(number: number): void {
     if (this.ordered && this.open && number !== this.expected) this.close();
     this.number = number;
@@ -35,7 +35,7 @@ export class ListWriter {
   }
 }
 
-/** The numbers items are shown with: their own, or counted on where the source gives all the same one. */
+/** The numbers to show: the items' own, or consecutive ones if the source repeats the same number. */
 export function shownNumbers(start: number, own: readonly (number | null)[]): number[] {
   const areAllEqual = own.every((number) => number === own[0]);
   return own.map((number, at) => (areAllEqual ? start + at : (number ?? start + at)));

@@ -8,8 +8,8 @@ const githubSyntax = gfm();
 const githubTree = gfmFromMarkdown();
 
 /**
- * The Markdown tree of a text, GitHub's tables, task lists, strike-through and footnotes included.
- * Indented text is code only where asked for: pasted paragraphs are indented far more often than code is.
+ * Parses a text as Markdown with GitHub's tables, task lists, strikethrough and footnotes. Indented text is only code
+ * on request, because pasted paragraphs are indented far more often than code.
  */
 export function parseMarkdown(text: string, options: { indentedCode: boolean }): Root {
   const disable = options.indentedCode ? [] : ['codeIndented'];
@@ -19,7 +19,7 @@ export function parseMarkdown(text: string, options: { indentedCode: boolean }):
   });
 }
 
-/** The same for a piece of text that is in a line, such as a table cell. */
+/** Parses text within a line, such as a table cell. */
 export function parseInline(text: string): Root {
   return fromMarkdown(text, {
     extensions: [

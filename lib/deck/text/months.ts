@@ -1,4 +1,4 @@
-/** English, German, French, Spanish and Russian, which name months alike in part. */
+/** Month names in English, German, French, Spanish and Russian, which partly overlap. */
 const NAMES = [
   'jan(?:uary|uar|vier)?|feb(?:ruary|ruar|rero)?|févr?(?:ier)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|avr(?:il)?|abr(?:il)?',
   'may(?:o)?|mai|june?|juni?|juin|junio|july?|juli?|juil(?:let)?|julio|aug(?:ust)?|août|agosto',
@@ -6,5 +6,5 @@ const NAMES = [
   'dec(?:ember)?|dez(?:ember)?|déc(?:embre)?|dic(?:iembre)?|enero',
   'январ[ья]|феврал[ья]|марта?|апрел[ья]|ма[йя]|июн[ья]|июл[ья]|августа?|сентябр[ья]|октябр[ья]|ноябр[ья]|декабр[ья]',
 ].join('|');
-/** A month, in full or shortened, as the source of a pattern. */
+/** Regular expression source for a month name, in full or abbreviated. */
 export const MONTH = `(?:${NAMES})\\.?`;

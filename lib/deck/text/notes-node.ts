@@ -2,7 +2,7 @@ import type { Block } from '../blocks';
 import type { Flow } from './html/nodes';
 import { isNotesComment } from './take-notes';
 
-/** The comment with speaker notes that a node is, as `weaveHtml` leaves it; null for any other. */
+/** The text of a speaker notes comment, in the form `weaveHtml` leaves it. Null for other nodes. */
 export function notesIn(node: Flow): string | null {
   if (node.type !== 'paragraph' || node.children.length !== 1) return null;
   const [only] = node.children;

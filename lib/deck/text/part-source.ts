@@ -1,7 +1,7 @@
 import type { TextRun } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from './text-runs';
 
-/** A paragraph of a quotation whose last line begins with a dash, as two: what was said, and who said it. */
+/** Splits a quotation's paragraph whose last line begins with a dash into the quote and its source. */
 export function partSource(runs: TextRun[]): TextRun[][] {
   const text = plainText(runs);
   const at = text.lastIndexOf('\n');

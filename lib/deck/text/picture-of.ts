@@ -2,7 +2,7 @@ import { englishMessage } from '../../words/stored-messages';
 import type { Picture } from '../blocks';
 import { safeHref } from './safe-href';
 
-/** A picture's address, or why it cannot be one. */
+/** A picture from a URL, or a placeholder with the reason it can't be one. */
 export function pictureOf(url: string): Picture {
   if (/^data:image\//i.test(url) || (/^https?:/i.test(url) && safeHref(url))) return { kind: 'url', url };
   const reason = englishMessage('Not a web address: {address}', { address: url.slice(0, 200) });

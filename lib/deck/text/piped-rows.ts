@@ -2,15 +2,15 @@ import { MOST_COLUMNS } from './is-beyond-reason';
 import type { LineKind } from './line-kinds';
 
 const ROW = /^ {0,3}\|.*\|\s*$/;
-/** Dashes, as below the head of a table that Markdown reads. */
+/** A row of dashes, as below a Markdown table header. */
 const RULER = /^[\s|:-]*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 type Lines = { lines: readonly string[]; kinds: LineKind[] };
 
 /**
- * Rows between `|` without the line of dashes that makes them a table in Markdown become rows parted by tabs: at least
- * two lines of the same number of cells, outside code and HTML.
+ * Converts rows between `|` that lack the delimiter row of a Markdown table to tab-separated rows. Takes at least two
+ * lines with the same number of cells, outside code and HTML.
  * @param isHtml lines that are HTML
  */
 export function partPipedRows(lines: readonly string[], kinds: LineKind[], isHtml: readonly boolean[]): Lines {
@@ -38,7 +38,7 @@ export function partPipedRows(lines: readonly string[], kinds: LineKind[], isHtm
   return { lines: parted, kinds: newKinds };
 }
 
-/** None where the line is no such row. */
+/** The cells of a line. Empty if it isn't such a row. */
 function cellsAt(lines: readonly string[], kinds: readonly LineKind[], at: number): string[] {
   const line = lines[at] ?? '';
   if (kinds[at] !== 'fixed' || line.includes('\t') || !ROW.test(line)) return [];

@@ -10,13 +10,13 @@ import { readSlideScript } from './slide-script';
 export type PreparedText = { text: string; warnings: DeckWarning[] };
 
 /**
- * A text without what is not for its readers, line for line: front matter, the headers of a mail, what an AI chat says
- * around its answer, the labels of a text written slide by slide. What is left out is named in a warning.
+ * Removes the parts of a text that aren't for its readers, line for line: front matter, e-mail headers, an AI chat's
+ * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed.
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
   const warnings: DeckWarning[] = [];
-  let text = leaveFrontMatter(source, cardSplit, warnings);
-  text = leaveChatReply(text, cardSplit, warnings);
+  let text = removeFrontMatter(source, cardSplit, warnings);
+  text = removeChatReply(text, cardSplit, warnings);
   const script = readSlideScript(text);
   if (script) {
     const message = englishMessage('Slide labels left out: {count}.', { count: script.slides });
@@ -27,10 +27,10 @@ export function prepareText(source: string, cardSplit: CardSplit): PreparedText 
 }
 
 /**
- * Under `inputTextBreaks` its closing line is a marker like any other (docs/spec/settled-points.md#1), so the text
- * stays as it is.
+ * Under `inputTextBreaks` the closing line of front matter is a marker like any other (docs/spec/settled-points.md#1),
+ * so the text stays unchanged.
  */
-function leaveFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
+function removeFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
   const found = cardSplit === 'auto' ? findFrontMatter(source) : null;
   if (!found) return liftSubject(source);
   const text = withoutFrontMatter(source, found);
@@ -41,11 +41,11 @@ function leaveFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckWa
   return text;
 }
 
-function leaveChatReply(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
+function removeChatReply(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {
   const found = findChatReply(source);
   if (!found) return source;
   const text = withoutChatReply(source, found);
-  // Under `inputTextBreaks` it may be all that is between two markers, which make a card.
+  // Under `inputTextBreaks` the reply may be the only text between two markers, which make a card.
   if (cardSplit === 'inputTextBreaks' && emptyParts(text) > emptyParts(source)) return source;
   const words = found.opening.length > 60 ? `${found.opening.slice(0, 60).trimEnd()}…` : found.opening;
   warnings.push({

@@ -12,7 +12,7 @@ import { readTabbed, readTable } from './read-table';
 import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 
-/** Reads the plainest chunks, which are most of a text; null leaves the chunk to the full reader. */
+/** Reads simple chunks, which make up most texts. Null leaves a chunk to the full parser. */
 export function quickBlocks(chunk: Chunk): Block[] | null {
   if (chunk.tabbed) return readTabbed(chunk);
   const [first = '', second = ''] = chunk.lines;
@@ -43,7 +43,7 @@ function imageLine({ lines, firstLine }: Chunk): Block[] {
   return [{ kind: 'image', picture: { kind: 'url', url }, alt: '', lines: { from: firstLine, to: firstLine } }];
 }
 
-/** Code between two fences that are the chunk's first and last line; the chunks are cut so. */
+/** Reads code between two fences on the chunk's first and last line, which is how chunks are split. */
 function quickFence({ lines, firstLine }: Chunk): Block[] | null {
   const [, fence = '', info = ''] = /^(`{3,}|~{3,})[ \t]*([\w+#.-]*)[ \t]*$/.exec(lines[0]!) ?? [];
   const last = lines.at(-1)!.trim();
@@ -56,7 +56,7 @@ function quickFence({ lines, firstLine }: Chunk): Block[] | null {
   return [{ kind: 'code', text, language: info === '' ? null : info, lines: { from: firstLine, to } }];
 }
 
-/** A quote of paragraphs alone. */
+/** Reads a quote that only has paragraphs. */
 function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
   if (!lines.every((line) => line.startsWith('>'))) return null;
   const inner = lines.map((line) => line.replace(/^> ?/, ''));
@@ -93,8 +93,8 @@ function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {
 }
 
 /**
- * Two spaces at the end of a line keep it (CommonMark 6.7).
- * @param shown what is read of it at its end: a link's words and not its address
+ * Two spaces at the end of a line keep the line break (CommonMark 6.7).
+ * @param shown the visible text at the line's end: a link's words rather than its URL
  */
 function lineEnd(line: string, shown: string, after: string): string {
   return line.endsWith('  ') ? '\n' : softBreak(shown, after);

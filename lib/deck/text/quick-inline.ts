@@ -3,21 +3,21 @@ import { isImageUrl } from './image-url';
 import { safeHref } from './safe-href';
 import { pushRun, type RunStyle } from './text-runs';
 
-/** Characters and beginnings that may mean more than themselves to the Markdown reader. */
+/** Characters and prefixes that may have a special meaning in Markdown. */
 const SPECIAL = /[*_`[\]<&\\~@]|:\/\/|www\./i;
 
-/** Places where they mean nothing: `snake_case`, `R & D`, `a < b`, `2 * 3`, `C:\dir`, `@name`, `[1]`. */
-const HARMLESS =
+/** Places where they have no special meaning: `snake_case`, `R & D`, `a < b`, `2 * 3`, `C:\dir`, `@name`, `[1]`. */
+const NOT_SPECIAL =
   /(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])|&(?![#A-Za-z])|<(?=[\s\d=])|(?<=\s)\*(?=\s)|\\(?=[\p{L}\p{N}])|(?<![\w.+-])@|(?<!!)\[[\p{L}\p{N}][\p{L}\p{N} ,.-]*\](?![[(:])/gu;
 
-/** Letters at both ends, and no sign inside that could pair with the ones around. */
+/** Letters at both ends, and no character inside that could pair with those around it. */
 const INSIDE = String.raw`[\p{L}\p{N}](?:[^*_${'`'}[\]<&\\~|!\n@:]*[\p{L}\p{N}])?`;
 const CODE = String.raw`[\p{L}\p{N}](?:[^${'`'}\n|\\]*[\p{L}\p{N})\]}"';])?`;
 const ADDRESS = String.raw`https?://[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:/(?:[a-z0-9/.=?%#+-]*[a-z0-9/])?)?`;
 
 /**
- * The usual emphasis, code, links and bare addresses, where every reading agrees: white space, a bracket or the line's
- * end before, the same or a stop behind.
+ * Common emphasis, code, links and bare URLs that are unambiguous: preceded by white space, a bracket or the line's
+ * start, and followed by white space, punctuation or the line's end.
  */
 const SIMPLE = new RegExp(
   [
@@ -30,8 +30,8 @@ const SIMPLE = new RegExp(
 );
 
 /**
- * Reads one line of text without the full Markdown reader; null when that is needed. Far faster, and the same in its
- * answer, which a property test holds it to. Not for lines whose labels are defined elsewhere.
+ * Reads one line without the full Markdown parser, or returns null if that is needed. Much faster, with the same
+ * result, which a property test verifies. Not for lines whose labels are defined elsewhere.
  */
 export function quickInline(line: string): TextRun[] | null {
   if (!SPECIAL.test(line)) return line === '' ? [] : [{ text: line }];
@@ -58,11 +58,11 @@ function meaningOf(groups: Partial<Record<string, string>>): { text: string; sty
   const address = href ?? bare;
   if (address !== undefined && safeHref(address) === null) return null;
   if (label !== undefined) return { text: label, style: { href } };
-  // A picture's address is a block of its own.
+  // A picture's URL becomes a separate block.
   if (bare !== undefined) return isImageUrl(bare) ? null : { text: bare, style: { href: bare } };
   return { text: star ?? low ?? '', style: { italic: true } };
 }
 
 function isPlain(text: string): boolean {
-  return !SPECIAL.test(text) || !SPECIAL.test(text.replace(HARMLESS, ' '));
+  return !SPECIAL.test(text) || !SPECIAL.test(text.replace(NOT_SPECIAL, ' '));
 }

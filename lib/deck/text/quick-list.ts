@@ -5,14 +5,14 @@ import { ListWriter, shownNumbers } from './list-writer';
 import { quickInline } from './quick-inline';
 import { pushRun } from './text-runs';
 
-/** An item's line: indent, marker, one to four spaces, text. */
+/** A list item's line: indent, marker, one to four spaces, text. */
 const ITEM = /^( *)([-*+]|\d{1,9}[.)])( {1,4})(?=\S)/;
 const BOX = /^\[([ xX])\] +(?=\S)/;
 
 type Open = { content: number; sign: string };
 type Item = { level: number; sign: string; number: number | null; item: ListItem; line: number };
 
-/** Lists of any depth whose items are a line each; null leaves the chunk to the full reader. */
+/** Reads lists of any depth whose items each take one line. Null leaves the chunk to the full parser. */
 export function quickList({ lines, firstLine }: Chunk): Block[] | null {
   const items: Item[] = [];
   const open: Open[] = [];
@@ -23,7 +23,7 @@ export function quickList({ lines, firstLine }: Chunk): Block[] | null {
     const [whole, indent = '', marker = '', gap = ''] = match;
     const sign = marker.at(-1)!;
     const number = marker.length > 1 ? Number.parseInt(marker, 10) : null;
-    const isNew = place(open, indent.length, { content: indent.length + marker.length + gap.length, sign });
+    const isNew = openLevel(open, indent.length, { content: indent.length + marker.length + gap.length, sign });
     if (isNew === null) return null;
     // Only a list that begins with 1 may interrupt the item's text (CommonMark 5.2).
     if (isNew && items.length > 0 && number !== null && number !== 1) return null;
@@ -39,8 +39,8 @@ export function quickList({ lines, firstLine }: Chunk): Block[] | null {
   return write(items);
 }
 
-/** Opens the item's place in the nesting. True where it begins a list, null where it is something else than an item. */
-function place(open: Open[], indent: number, item: Open): boolean | null {
+/** Adds an item to the open levels. True if it begins a list, null if it isn't an item. */
+function openLevel(open: Open[], indent: number, item: Open): boolean | null {
   while (open.length > 0 && indent < open.at(-1)!.content) {
     const last = open.pop()!;
     const outer = open.at(-1)?.content ?? 0;

@@ -8,17 +8,17 @@ import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';
 import { readTree } from './read-tree';
 
-/** Signs that pasted prose seldom holds and code does, at a place where they count. */
+/** Characters and keywords that are common in code but rare in pasted prose. */
 const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
 
-/** `cost`: what the full reader takes for it, see `readingCost`; 0 where it was not needed. */
+/** `cost` is the cost of the full parser (see `readingCost`), or 0 if it wasn't needed. */
 export type ReadChunk = { blocks: Block[]; cost: number };
 
 /**
- * Reads one chunk. The Markdown reading is taken only if every word of the chunk is in it: so a gap in our reading
- * of a rare construct costs its look, never the words.
+ * Reads one chunk. The Markdown result is only used if it contains every word of the chunk, so a gap in our support for
+ * a rare construct costs its formatting but never its words.
  * @param definitions lines of link definitions the chunk's labels refer to
- * @param budget what may be spent on the full reader; null where that is too little
+ * @param budget what may be spent on the full parser; the result is null if that is too little
  */
 export function readChunk(chunk: Chunk, definitions: readonly string[], budget: number): ReadChunk | null {
   const quick = definitions.length === 0 ? quickBlocks(chunk) : null;
@@ -32,9 +32,9 @@ export function readChunk(chunk: Chunk, definitions: readonly string[], budget: 
   return { blocks: missing.length === 0 ? blocks : readPlain(chunk, definitions), cost };
 }
 
-/** The full reading alone; the property tests hold the quick one to it. */
+/** The full parser alone. Property tests compare the quick one with it. */
 export function readMarkdown(chunk: Chunk, source: string, definitions: readonly string[]): Block[] {
-  // Before the text, not behind it: there an open fence would swallow them.
+  // Definitions go before the text. After it, an open fence would swallow them.
   const skipped = definitions.length === 0 ? 0 : definitions.length + 1;
   const filled = source.includes('<') ? fillEmptyLines(chunk.lines).join('\n') : source;
   const whole = skipped === 0 ? filled : `${definitions.join('\n')}\n\n${filled}`;

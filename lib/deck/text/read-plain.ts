@@ -8,8 +8,8 @@ import { pictureOf } from './picture-of';
 import { isNotesComment } from './take-notes';
 
 /**
- * Reads a chunk as bare text: paragraphs as they are, line by line, each sign kept but those of HTML. What is left to
- * a text that means something else by its signs, or nests them beyond reason.
+ * Reads a chunk as plain text: paragraphs line by line, with every character kept except HTML. The fallback for text
+ * that Markdown would misread or that is nested too deeply.
  * @param definitions lines of link definitions its labels refer to
  */
 export function readPlain({ lines: source, firstLine }: Chunk, definitions: readonly string[] = []): Block[] {
@@ -51,7 +51,7 @@ export function readPlain({ lines: source, firstLine }: Chunk, definitions: read
   return [...blocks, ...notesIn(whole, words, firstLine)];
 }
 
-/** Comments with speaker notes, which are on no page; those in code are text like any other. */
+/** Comments with speaker notes, which aren't visible on the page. Comments in code are ordinary text. */
 function notesIn(source: string, words: string, firstLine: number): Block[] {
   if (!source.includes('<!--')) return [];
   return [...source.matchAll(COMMENT)]

@@ -7,17 +7,17 @@ import { parseInline } from './mdast-text';
 import { pictureOf } from './picture-of';
 import { quickInline } from './quick-inline';
 
-const RULER = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Reads a chunk that is one table. Its cells are parted before their insides are read (GFM 4.10), so a table of any
- * length costs no more than its text. Cells beyond the head's get a column of their own rather than being dropped.
- * @returns null where the chunk is no table, or not only one
+ * Reads a chunk that is a single table. Splits cells before parsing their content (GFM 4.10), so that a table of any
+ * length costs no more than its text. Cells beyond the header get their own column rather than being dropped.
+ * @returns null if the chunk is not a table, or not only a table
  */
 export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   const [head = '', ruler = '', ...body] = lines;
-  if (!head.includes('|') || !ruler.includes('-') || !RULER.test(ruler)) return null;
-  // A tag at a line's start may end the table (CommonMark 4.6).
+  if (!head.includes('|') || !ruler.includes('-') || !DELIMITER_ROW.test(ruler)) return null;
+  // A tag at the start of a line may end the table (CommonMark 4.6).
   const canBeRow = (line: string): boolean => line.startsWith('|') || (isParagraphStart(line) && !line.startsWith('<'));
   if (![head, ...body].every(canBeRow)) return null;
   const rulers = cellsOf(ruler);
@@ -27,7 +27,7 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   if (width > MOST_COLUMNS) return null;
   const images: Block[] = [];
   const rows = cells.map((row, index) => {
-    // The ruler is between the head and the rows.
+    // The delimiter row is between the header and the rows.
     const line = firstLine + (index === 0 ? 0 : index + 1);
     return Array.from({ length: width }, (_, at) => readCell(row[at] ?? '', line, images));
   });
@@ -37,7 +37,7 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   return [{ kind: 'table', align, header, rows: rest, lines: all }, ...images];
 }
 
-/** Reads rows whose cells are parted by tabs. The first is their head, unless it holds figures as the others do. */
+/** Reads rows with tab-separated cells. The first is the header unless it holds figures like the row below it. */
 export function readTabbed({ lines, firstLine }: Chunk): Block[] {
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
   const images: Block[] = [];
@@ -50,7 +50,10 @@ export function readTabbed({ lines, firstLine }: Chunk): Block[] {
   return [{ kind: 'table', align, header, rows: isHead ? rows.slice(1) : rows, lines: all }, ...images];
 }
 
-/** A cell that begins with a digit, perhaps behind a sign or a currency; a year is a usual head. */
+/**
+ * A cell that begins with a digit, possibly after a sign or a currency symbol. Years are excluded because they are
+ * common headers.
+ */
 const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥$€£¥(]*\d/;
 
 function cellsOf(line: string): string[] {
@@ -61,7 +64,7 @@ function cellsOf(line: string): string[] {
   return inside.split(/(?<!\\)\|/).map((cell) => cell.replaceAll('\\|', '|').trim());
 }
 
-/** A cell holds text only; its pictures go behind the table. */
+/** A cell only holds text. Its pictures go after the table. */
 function readCell(cell: string, line: number, images: Block[]): TextRun[] {
   const quick = quickInline(cell);
   if (quick) return quick;

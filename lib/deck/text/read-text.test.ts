@@ -34,7 +34,7 @@ describe('blocks', () => {
     ).toEqual([1, 2, 2]);
   });
 
-  it('styles runs and never gives an empty one', () => {
+  it('styles runs and never returns an empty one', () => {
     expect(only('a **b** *c* _d_ `e` ~~f~~ [g](https://h.example)')).toMatchObject({
       runs: [
         { text: 'a ' },
@@ -53,7 +53,7 @@ describe('blocks', () => {
     });
   });
 
-  it('keeps hard line breaks, and those of lines that are not full', () => {
+  it('keeps hard line breaks and the line breaks of short lines', () => {
     expect(only('one  \ntwo\\\nthree\nfour')).toMatchObject({ runs: bare('one\ntwo\nthree\nfour') });
   });
 
@@ -70,7 +70,7 @@ describe('blocks', () => {
     });
   });
 
-  it('keeps the numbers that a list wears', () => {
+  it('keeps the numbers of a list', () => {
     const starts = (text: string) =>
       readBlocks(text).map((block) => block.kind === 'list' && [block.start, block.items.length]);
     expect(starts('3. a\n4. b')).toEqual([[3, 2]]);
@@ -82,22 +82,22 @@ describe('blocks', () => {
     expect(only('- a\n  1. b\n  2. c')).toMatchObject({ items: [{}, { runs: bare('1. b') }, { runs: bare('2. c') }] });
   });
 
-  it('keeps a number that is alone', () => {
+  it('keeps a number alone on a line', () => {
     expect(texts('42.')).toEqual(['42.']);
     expect(texts('1. a\n2.\n3. c')).toEqual(['a', '2.', 'c']);
   });
 
-  it('keeps the box of a task as text', () => {
+  it('keeps a task’s checkbox as text', () => {
     expect(texts('- [ ] open\n- [x] done')).toEqual(['☐ open\n☑ done']);
   });
 
-  it('lets code and pictures interrupt a list and counts on after them', () => {
+  it('lets code and pictures interrupt a list and continues its numbering after them', () => {
     const blocks = readBlocks('1. one\n\n   ```js\n   code()\n   ```\n2. two\n   https://a.example/x.png\n3. three');
     expect(blocks.map((block) => block.kind)).toEqual(['list', 'code', 'list', 'image', 'list']);
     expect(blocks.flatMap((block) => (block.kind === 'list' ? [block.start] : []))).toEqual([1, 2, 3]);
   });
 
-  it('reads tables, and gives cells beyond the head a column', () => {
+  it('reads tables, and adds a column for cells beyond the header', () => {
     expect(only('| a | b |\n|:-:|--:|\n| *1* | x\\|y |\n| 3 | 4 | 5 |')).toMatchObject({
       kind: 'table',
       align: ['center', 'right', 'left'],
@@ -122,7 +122,7 @@ describe('blocks', () => {
     expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
   });
 
-  it('keeps code as written, with all that its fence says', () => {
+  it('keeps code as written, with its whole info string', () => {
     expect(only('```js title="x.js"\nif (a) {\n\n  b();\n}\n```')).toMatchObject({
       kind: 'code',
       text: 'if (a) {\n\n  b();\n}',
@@ -131,7 +131,7 @@ describe('blocks', () => {
     expect(kinds('~~~\nopen to the end\n\n# no heading')).toEqual(['code']);
   });
 
-  it('takes indented text for text, unless it looks like code', () => {
+  it('treats indented text as text unless it looks like code', () => {
     expect(kinds('    An indented paragraph of a letter')).toEqual(['paragraph']);
     expect(kinds('    if (x) { return y; }')).toEqual(['code']);
   });
@@ -139,7 +139,7 @@ describe('blocks', () => {
 
 describe('pictures', () => {
   it.each(['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'heic', 'heif', 'avif', 'PNG'])(
-    'makes an address that ends in %s a picture where it stood',
+    'turns a URL that ends in %s into a picture in place',
     (ending) => {
       const url = `https://pics.example/some/x.${ending}`;
       const image = { kind: 'image', picture: { kind: 'url', url }, alt: '' };
@@ -153,12 +153,12 @@ describe('pictures', () => {
     },
   );
 
-  it('leaves other addresses as links', () => {
+  it('leaves other URLs as links', () => {
     for (const url of ['http://pics.example/x.png', 'https://pics.example/x.pdf', 'https://pics.example/png'])
       expect(only(url)).toMatchObject({ kind: 'paragraph', runs: [{ text: url, href: url }] });
   });
 
-  it('reads Markdown pictures with their words, and says why a path is none', () => {
+  it('reads Markdown pictures with their alternative text, and says why a path isn’t a picture', () => {
     expect(only('![A cat](https://pics.example/cat "Tom")')).toMatchObject({
       picture: { kind: 'url', url: 'https://pics.example/cat' },
       alt: 'A cat (Tom)',
@@ -167,14 +167,14 @@ describe('pictures', () => {
     expect(only('![A cat](javascript:alert)')).toMatchObject({ picture: { kind: 'placeholder' } });
   });
 
-  it('names the line of a picture inside a paragraph', () => {
+  it('sets the line of a picture within a paragraph', () => {
     const image = readBlocks('one\ntwo https://a.example/x.png\nthree', 11).find((block) => block.kind === 'image');
     expect(image?.lines).toEqual({ from: 12, to: 12 });
   });
 });
 
-describe('nothing is dropped and nothing runs', () => {
-  it('runs no script and shows no tag', () => {
+describe('lossless and safe reading', () => {
+  it('shows no script and no tag', () => {
     const html = '<script>alert("x")</script> and <b onclick=x>bold</b>\n<!-- comment -->';
     expect(only(html)).toMatchObject({ kind: 'paragraph', runs: [{ text: 'and ' }, { text: 'bold', bold: true }] });
   });
@@ -186,7 +186,7 @@ describe('nothing is dropped and nothing runs', () => {
     'vbscript:x',
     'file:///etc/passwd',
     'example.com/doc',
-  ])('gives %s no link but shows it', (address) => {
+  ])('shows %s without a link', (address) => {
     const block = only(`[click](<${address}>)`);
     expect(
       runsOfBlock(block)
@@ -197,7 +197,7 @@ describe('nothing is dropped and nothing runs', () => {
   });
 
   it.each(['./doc.md', '#install', '/docs', 'docs/a b.md'])(
-    'shows no address that leads nowhere from a deck: %s',
+    'hides an address that leads nowhere from a deck: %s',
     (to) => {
       expect(only(`[click](<${to}>)`)).toMatchObject({ runs: [{ text: 'click' }] });
     },
@@ -216,7 +216,7 @@ describe('nothing is dropped and nothing runs', () => {
   it.each([
     ['bare', (url: string) => `See ${url} now`, (url: string) => `See ${url} now`],
     ['behind words', (url: string) => `See [it](${url}) now`, (url: string) => `See it (${url}) now`],
-  ])('keeps an address no program would open, %s, as text', (_name, write, shown) => {
+  ])('keeps a URL that is too long to open, %s, as text', (_name, write, shown) => {
     const url = `https://a.example/${'x'.repeat(2100)}`;
     const block = only(write(url));
     expect(blockText(block)).toBe(shown(url));
@@ -227,7 +227,7 @@ describe('nothing is dropped and nothing runs', () => {
     ).toBe(false);
   });
 
-  it('resolves references from anywhere in the text, and shows a definition no link uses', () => {
+  it('resolves references from anywhere in the text, and shows unused definitions', () => {
     expect(only('See [the docs][d].\n\n[d]: https://docs.example')).toMatchObject({
       runs: [{ text: 'See ' }, { text: 'the docs', href: 'https://docs.example' }, { text: '.' }],
     });
@@ -243,7 +243,7 @@ describe('nothing is dropped and nothing runs', () => {
     expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
   });
 
-  it('finds a word again that a definition above its place holds as well', () => {
+  it('finds a word that also occurs in a definition above it', () => {
     const text = '[ref]: https://example.com/ref "The title"\n\n> - [ref] `river`\n> - *river*';
     expect(findMissingWords([{ text, firstLine: 1 }], readBlocks(text))).toEqual([]);
     expect(findMissingWords([{ text: `${text}\n\nocean`, firstLine: 1 }], readBlocks(text))).toEqual([
@@ -251,7 +251,7 @@ describe('nothing is dropped and nothing runs', () => {
     ]);
   });
 
-  it('keeps the number of an item in which there is nothing to read', () => {
+  it('keeps the number of an empty item', () => {
     expect(texts('> 1.\r> \n> river')).toEqual(['1.\nriver']);
     expect(texts('1. > \n2. ***\n3. Three')).toEqual(['1.', '2.', 'Three']);
   });
@@ -278,7 +278,7 @@ describe('nothing is dropped and nothing runs', () => {
     );
   });
 
-  it('gives runs that are never empty, safe links only, and lines that ascend within the text', () => {
+  it('returns no empty runs, only safe links, and ascending lines within the text', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {
         const height = text.split('\n').length;
@@ -298,7 +298,7 @@ describe('nothing is dropped and nothing runs', () => {
 });
 
 describe('plain text', () => {
-  it('finds a title, section heads and lists that nobody marked', () => {
+  it('finds an unmarked title, section headings and lists', () => {
     const text = `Our year in review\n\n${'We did many things this year, and most of them went well enough. '.repeat(2)}\n\nWhat comes next\n\n• ship it\n• tell people\n◦ by mail\n\nThanks to:\n– Ann\n– Bob\n\n1) one\n2) two`;
     expect(readBlocks(text).map((block) => [block.kind, block.kind === 'heading' ? block.level : null])).toEqual([
       ['heading', 1],
@@ -317,18 +317,18 @@ describe('plain text', () => {
     'He said so.\n\nShe did not.',
     '– Hello, said he.\n\nAnd left.',
     'Dear all,\n\nThis is a long enough paragraph to be the body of a text, is it not?',
-  ])('takes %j for no heading and no list', (text) => {
+  ])('reads %j as neither a heading nor a list', (text) => {
     expect(kinds(text).every((kind) => kind === 'paragraph')).toBe(true);
   });
 
-  it('leaves a text that marks its headings alone', () => {
+  it('adds no headings to a text with marked headings', () => {
     const body = 'This paragraph is long enough to be the body under a lone line, is it not so?';
     expect(kinds(`# Marked\n\nA lone line\n\n${body}`)).toEqual(['heading', 'paragraph', 'paragraph']);
   });
 });
 
 describe('the quick reader', () => {
-  it('reads what it takes on exactly as the full one does', () => {
+  it('returns the same result as the full reader for everything it accepts', () => {
     let texts = 0;
     let taken = 0;
     fc.assert(
@@ -347,10 +347,10 @@ describe('the quick reader', () => {
     expect(taken).toBeGreaterThan(texts / 2);
   });
 
-  it('makes chunks that read alone as they do together', () => {
+  it('splits into chunks that read the same separately as together', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {
-        // A picture's line is a chunk of its own on purpose, whatever Markdown would join it to.
+        // A picture's line is deliberately a separate chunk, even where Markdown would join it to its neighbours.
         if (/\]:|\[\^|[ \t]{4}|\t|^https:\S+\s*$/m.test(text)) return;
         const lines = text.replaceAll('\r', '').split('\n');
         const chunks = cutChunks(lines, 1);
@@ -364,7 +364,7 @@ describe('the quick reader', () => {
   });
 });
 
-describe('texts made to hurt', () => {
+describe('hostile texts', () => {
   it.each([
     ['quotes', '>'.repeat(10_000)],
     ['spaced quotes', '> '.repeat(10_000)],
@@ -389,7 +389,7 @@ describe('texts made to hurt', () => {
     expect(blocks.map(blockText).join('\n')).toContain('end');
   });
 
-  it('gives the same blocks for what a key did not change', () => {
+  it('returns the same block objects for chunks that an edit didn’t change', () => {
     const parts = ['# One', 'Some **text** here.', '- a\n- b', '| a |\n|---|\n| b |', 'Last &amp; least.'];
     const before = readBlocks(parts.join('\n\n'));
     const after = readBlocks([...parts.slice(0, 1), 'Some **text** hers.', ...parts.slice(2)].join('\n\n'));

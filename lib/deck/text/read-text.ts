@@ -14,23 +14,23 @@ import { repairBullets } from './repair-bullets';
 import { repairPlainLines } from './repair-plain-lines';
 
 /**
- * Reads Markdown or plain text into blocks, in order, with the lines they came from. Nothing is dropped: what no
- * block fits becomes a paragraph. Linear in the length of the text. Chunks that were read before are remembered, so
- * after a key only the chunk it changed is read, and the same blocks (by identity) are given for the others.
+ * Reads Markdown or plain text into blocks, in order, with their source lines. Nothing is dropped: text that fits no
+ * other block becomes a paragraph. Linear in the length of the text. Chunks are cached, so that an edit only re-reads
+ * the chunk it changed and the other blocks keep their identity.
  * @param firstLine the line (from 1) of the whole input on which this text begins
  */
 export function readBlocks(text: string, firstLine = 1): Block[] {
   return readPart(text, firstLine, definitionsOf(text));
 }
 
-/** The link definitions of a whole input, for parts of it that are read one by one. */
+/** The link definitions of a whole input, for reading its parts one by one. */
 export function definitionsOf(text: string): SourceDefinitions {
   return findDefinitions(text.includes(']:') ? linesOf(text) : []);
 }
 
 /**
- * What all parts of one text may still cost the full reader. Spending goes in order, so the same text reads the same.
- * `badges`: where they were; they are on no card.
+ * What the parts of one text may still spend on the full parser. Spent in order, so that the same text always reads the
+ * same. `badges`: their lines, since they are on no card.
  */
 export type ReadingBudget = { left: number; badges: SourceLines[] };
 
@@ -53,7 +53,7 @@ export function readPart(
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
   for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
-    const read = withoutBadges(recall(chunk, definitions, budget), budget);
+    const read = withoutBadges(readCached(chunk, definitions, budget), budget);
     const last = blocks.at(-1);
     const joined = last && read[0] ? joinLists(last, read[0], chunk.continues === true, own) : null;
     if (joined) blocks[blocks.length - 1] = joined;
@@ -76,8 +76,8 @@ function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: Read
 }
 
 /**
- * Lines end with LF or CRLF, as break markers see them (docs/spec/settled-points.md#1); a lone CR would shift the count
- * and is a space, as letters without ink are that some pages use to align text.
+ * Lines end with LF or CRLF, as for break markers (docs/spec/settled-points.md#1). A lone CR would shift the count and
+ * becomes a space, as do invisible letters that some pages use to align text.
  */
 function linesOf(text: string): string[] {
   const lines = text
@@ -88,31 +88,34 @@ function linesOf(text: string): string[] {
 
 const BLANK_LETTERS = /[\u2800\u3164\uffa0]/;
 
-/** Blocks by the line their chunk began on: equal chunks may be in many places. */
-type Remembered = { at: Map<number, Block[]>; cost: number };
-const memory = new Map<string, Remembered>();
-let remembered = 0;
-/** UTF-16 units of source; the oldest half goes when it is exceeded. */
-const MEMORY = 2_000_000;
-/** Places of one chunk; the oldest go, as lines above it come and go. */
-const PLACES = 100;
+/** Blocks by the line their chunk begins on. Equal chunks may be in many places. */
+type CachedChunk = { at: Map<number, Block[]>; cost: number };
+const cache = new Map<string, CachedChunk>();
+let cachedLength = 0;
+/** The most source text in the cache, in UTF-16 units. The oldest half is evicted when it is exceeded. */
+const MOST_CACHED = 2_000_000;
+/**
+ * The most places cached for one chunk. The oldest are evicted, because places change as lines above the chunk come and
+ * go.
+ */
+const MOST_PLACES = 100;
 
-function recall(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
+function readCached(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
   const needed = definitionsFor(chunk.lines, definitions);
   const kept = chunk.lines.filter((line) => line.includes(']:') && isUnusedDefinition(line, definitions));
   const key = [...chunk.lines, chunk.tabbed ? '\u0000\t' : '\u0000', ...needed, '\u0000', ...kept].join('\n');
-  const known = memory.get(key);
-  if (known && known.cost <= budget.left) {
-    budget.left -= known.cost;
-    return known.at.get(chunk.firstLine) ?? rememberPlace(known, chunk.firstLine);
+  const cached = cache.get(key);
+  if (cached && cached.cost <= budget.left) {
+    budget.left -= cached.cost;
+    return cached.at.get(chunk.firstLine) ?? cachePlace(cached, chunk.firstLine);
   }
   const show = chunk.lines.some((line) => MATH_MARK.test(line)) ? showMath : same;
   const read = readChunk(chunk, needed, budget.left);
   if (!read) return show(readPlain(chunk, needed));
   budget.left -= read.cost;
   const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)]);
-  makeRoom(key.length);
-  memory.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
+  evictOldest(key.length);
+  cache.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
   return blocks;
 }
 
@@ -120,20 +123,20 @@ function same(blocks: Block[]): Block[] {
   return blocks;
 }
 
-function rememberPlace({ at }: Remembered, firstLine: number): Block[] {
+function cachePlace({ at }: CachedChunk, firstLine: number): Block[] {
   const [[from, blocks] = [firstLine, []]] = at;
   const moved = blocks.map((block) => ({
     ...block,
     lines: { from: block.lines.from + firstLine - from, to: block.lines.to + firstLine - from },
   }));
-  if (at.size >= PLACES) at.delete(from);
+  if (at.size >= MOST_PLACES) at.delete(from);
   at.set(firstLine, moved);
   return moved;
 }
 
 /**
- * The pieces of a long list are one again, and so are terms that are by themselves.
- * @param own lists that were joined before: nobody else holds them, so they may grow
+ * Joins the pieces of a long list, and adjacent definition lists.
+ * @param own lists that were joined before; nobody else holds them, so they can be extended in place
  */
 function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet<Block>): Block | null {
   if (before.kind !== 'list' || after.kind !== 'list' || before.ordered !== after.ordered) return null;
@@ -153,17 +156,17 @@ function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet
   return joined;
 }
 
-function makeRoom(length: number): void {
-  remembered += length;
-  if (remembered <= MEMORY) return;
-  for (const key of memory.keys()) {
-    if (remembered <= MEMORY / 2) break;
-    memory.delete(key);
-    remembered -= key.length;
+function evictOldest(length: number): void {
+  cachedLength += length;
+  if (cachedLength <= MOST_CACHED) return;
+  for (const key of cache.keys()) {
+    if (cachedLength <= MOST_CACHED / 2) break;
+    cache.delete(key);
+    cachedLength -= key.length;
   }
 }
 
-/** A definition no link uses is shown as written. */
+/** Shows definitions that no link uses as written. */
 function keepDefinitions(chunk: Chunk, lines: readonly string[]): Block[] {
   return lines.map((line) => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);

@@ -11,14 +11,14 @@ import { partSource } from './part-source';
 import { pictureOf } from './picture-of';
 import { pushRun } from './text-runs';
 
-/** List items deeper than this are drawn no deeper. */
-const DEEPEST = 8;
+/** The deepest level of list items. Deeper ones are drawn at this level. */
+const DEEPEST_LEVEL = 8;
 
 /**
- * Turns the tree of a chunk into blocks.
- * @param source the text it was parsed from
- * @param firstLine the line on which that begins
- * @param skipped lines at its beginning that are definitions from elsewhere
+ * Converts a chunk's syntax tree to blocks.
+ * @param source the text the tree was parsed from
+ * @param firstLine the line on which the source begins
+ * @param skipped number of lines at its start that are definitions from elsewhere
  */
 export function readTree(root: Root, source: string, firstLine: number, skipped: number): Block[] {
   const own = root.children.filter((node) => (node.position?.start.line ?? 1) > skipped);
@@ -34,7 +34,7 @@ function collectDefinitions(root: Root): Definitions {
 
 class TreeReader {
   private blocks: Block[] = [];
-  /** Speaker notes within the list that is open: they follow it, so that its items stay one list. */
+  /** Speaker notes within the open list. They follow the list, so that it isn't split. */
   private notes: Block[] = [];
 
   constructor(
@@ -101,7 +101,7 @@ class TreeReader {
       case 'html':
       case 'definition':
       case 'thematicBreak':
-        // HTML was read with its neighbours, links have their addresses, and the caller keeps unused definitions.
+        // HTML was read with its siblings, links have their addresses, and the caller keeps unused definitions.
         return;
       case 'text':
       case 'emphasis':
@@ -124,7 +124,7 @@ class TreeReader {
     }
   }
 
-  /** Pictures that lead a heading are before it, all others behind it. */
+  /** Pictures at the start of a heading go before it, all others after it. */
   private addHeading(node: Heading, lines: SourceLines): void {
     const pieces = readPieces(node.children, this.definitions);
     const firstText = pieces.findIndex((piece) => piece.kind === 'text');
@@ -152,7 +152,7 @@ class TreeReader {
     }
   }
 
-  /** A list, cut where something else than text is in it, or where its own numbers jump. */
+  /** Splits a list where it contains something other than text, or where its numbers skip. */
   private readList(list: List): void {
     const writer = new ListWriter(this.blocks, list.ordered === true, list.data?.definitions);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
@@ -160,7 +160,7 @@ class TreeReader {
     list.children.forEach((item, at) => {
       const children = weaveHtml(item.children);
       if (list.ordered && children.every((child) => isWordless(child) || notesIn(child) !== null)) {
-        // A number alone on its line is more likely a number than an item without text.
+        // A number alone on a line is more likely a number than an empty item.
         writer.close();
         for (const child of children) this.keepNotes(child);
         const marker = /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? '';
@@ -209,7 +209,7 @@ class TreeReader {
         if (lead.trim() !== '') addRuns([], child);
         child.children.forEach((nested, at) => {
           const number = child.ordered ? `${this.numberOf(nested) ?? (child.start ?? 1) + at}. ` : '';
-          this.readItem(nested, Math.min(DEEPEST, level + 1), number, writer);
+          this.readItem(nested, Math.min(DEEPEST_LEVEL, level + 1), number, writer);
         });
         own = null;
       } else {
@@ -222,7 +222,7 @@ class TreeReader {
       addRuns([], item.children[0] ?? ({ type: 'paragraph', children: [], position: item.position } as const));
   }
 
-  /** The number an item wears in the source. */
+  /** The item's number in the source. */
   private numberOf(item: TreeItem): number | null {
     if (item.position?.start.offset === undefined) return item.data?.number ?? null;
     const digits = /^\d{1,9}/.exec(this.sourceAt(item, 9))?.[0];
@@ -234,7 +234,7 @@ class TreeReader {
     return offset === undefined ? '' : this.source.slice(offset, offset + length);
   }
 
-  /** A quote holds paragraphs; lists become lines of it; code, tables and pictures are between its parts. */
+  /** A quote holds paragraphs. Lists become lines of it. Code, tables and pictures split it. */
   private readQuote(children: readonly Flow[], lines: SourceLines): void {
     const inner = new TreeReader(this.source, this.firstLine, this.definitions);
     const sign = signOf(children);
@@ -279,7 +279,7 @@ class TreeReader {
   }
 }
 
-/** Whether there is nothing to read in it, such as a quote's mark or a rule alone. */
+/** Whether a node has no words, such as a quote marker or a rule alone. */
 function isWordless(node: Nodes): boolean {
   if (node.type === 'thematicBreak' || node.type === 'definition') return true;
   return 'children' in node && node.type !== 'list' && node.children.every(isWordless);

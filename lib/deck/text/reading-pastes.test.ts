@@ -26,7 +26,7 @@ describe('front matter', () => {
     ['YAML', '---\ntitle: "Garden: year one"\ndescription: What grows when\ntags:\n  - soil\n---\n'],
     ['TOML', '+++\ntitle = "Garden: year one"\ndate = 2024-03-01\ndescription = \'What grows when\'\n+++\n'],
     ['folded YAML', '---\nlayout: post\ntitle: >-\n  Garden:\n  year one\nsubtitle: What grows when # soon\n---\n'],
-  ])('gives the first card its title and description: %s', (_name, head) => {
+  ])('provides the first card’s title and description: %s', (_name, head) => {
     const { title, shown, messages } = make(`${head}\n${BODY}`);
     expect(title).toBe('Garden: year one');
     expect(shown[0]).toBe('Garden: year one\nWhat grows when');
@@ -34,13 +34,13 @@ describe('front matter', () => {
     expect(messages).toEqual([expect.stringMatching(/^Front matter left out: (?:tags|date|layout)$/)]);
   });
 
-  it('says the title once where the text begins with it', () => {
+  it('shows the title once if the text begins with it', () => {
     const { shown } = make(`---\ntitle: Garden\ndescription: All of it\n---\n\n# Garden\n\n${BODY}`);
     expect(shown[0]).toBe('Garden\nAll of it');
     expect(shown[1]).not.toContain('Garden');
   });
 
-  it('leaves the text alone under breaks, and where dashes begin something else', () => {
+  it('is not read when splitting at --- lines, or if the dashes begin something else', () => {
     const breaks = make(`---\ntitle: Garden\n---\n${BODY}`, { cardSplit: 'inputTextBreaks' });
     expect(breaks.shown[0]).toContain('title: Garden');
     expect(make(`---\nA line of text.\n---\n${BODY}`).shown.join()).toContain('A line of text.');
@@ -49,14 +49,14 @@ describe('front matter', () => {
   });
 });
 
-describe('notes on what was left out', () => {
+describe('warnings about removed text', () => {
   it('count the badges of the deck once', () => {
     const badge = '![b](https://img.shields.io/b.svg)';
     expect(make(`# A\n\n${badge}\n\nText.`).messages).toEqual(['Badges left out: 1.']);
     expect(make(`# A\n\n${badge} ${badge}\n\nText. ${badge}`).messages).toEqual(['Badges left out: 3.']);
   });
 
-  it('are not needed for speaker notes, which a comment holds wherever it is', () => {
+  it('are not given for speaker notes in comments', () => {
     const { shown, notes } = make('# A\n\n<!-- notes: Speak up. -->\n\nText.\n\n<!-- note: not for me -->\n\nMore.', {
       numCards: 1,
     });
@@ -77,12 +77,12 @@ describe('callouts, terms and tasks', () => {
     expect(make(`${text}\n\nEnd.`).messages).toEqual([]);
   });
 
-  it('knows a callout by its bold first word, and no other quote', () => {
+  it('recognises a callout by its bold first word', () => {
     expect(readBlocks('> **Note**: it rains.')).toMatchObject([{ callout: 'note' }]);
     expect(readBlocks('> [!UNKNOWN]\n> a')[0]).not.toHaveProperty('callout');
   });
 
-  it('joins terms with their meanings', () => {
+  it('joins terms with their definitions', () => {
     expect(readBlocks('Spade\n: digs\n\nRake\n: *evens*\n: gathers')).toMatchObject([
       {
         kind: 'list',
@@ -115,7 +115,7 @@ describe('callouts, terms and tasks', () => {
 });
 
 describe('plain texts', () => {
-  it('reads a licence with its own numbers', () => {
+  it('keeps the numbering of a licence', () => {
     const text = `                      GARDEN LICENCE
                     Version 2, May 2024
 
@@ -161,7 +161,7 @@ that lead to it.
     ]);
   });
 
-  it('reads an e-mail: its subject, questions with answers, short heads of lists, the signature', () => {
+  it('reads an e-mail: subject, questions with answers, short list headings, signature', () => {
     const text = `From: Anna Keller <anna@a.example>\nTo: Tom\nSubject: Minutes of *Monday*\n\nHi Tom,\n\nQ: Who orders seeds?\nA: Priya does.\n\nDecisions\n1. Water is shared\n2. Tools are locked\n\nA paragraph in between.\n\n3. Keys go to Luis\n\nBest regards\nAnna\n-- \nAnna Keller\nHauptstrasse 12`;
     const { title, shown, messages } = make(text, { numCards: 1 });
     expect(title).toBe('Minutes of *Monday*');
@@ -171,7 +171,7 @@ that lead to it.
     );
   });
 
-  it('reads a manual page: options with what they mean, columns, wrapped text', () => {
+  it('reads a man page: options with descriptions, columns, wrapped text', () => {
     const text = `NAME
        dig - turn the soil of a bed
 
@@ -197,7 +197,7 @@ EXIT STATUS
     expect(readBlocks('  let a  = 1;\n  let bc = 2;').some((block) => block.kind === 'list')).toBe(false);
   });
 
-  it('joins a line that a sentence runs over although it is not full', () => {
+  it('joins a line to the next if the sentence continues, even if the line is not full', () => {
     const text = `This licence is free and it is meant for all gardens and for
 hedges, for every kind of tree that is grown in them, and for the fruit
 that falls from those trees on to the land of the people next door, who
@@ -232,7 +232,7 @@ can find out by themselves.`;
     ]);
   });
 
-  it('takes a few words with a colon above a list for its heading, but no beginning of a sentence', () => {
+  it('turns a short label above a list into a heading, but not the beginning of a sentence', () => {
     const text = (label: string) =>
       `Sales in May\n\nWe sold more than in April, mostly in the west.\n\n${label}\n\n- West grew\n- East recovered`;
     expect(read(text('What stands out:'))[2]).toBe('h2: What stands out');
@@ -240,7 +240,7 @@ can find out by themselves.`;
     expect(read(`# Sales\n\n${text('What stands out:')}`)[3]).toBe('paragraph: What stands out:');
   });
 
-  it('joins the lines of a Markdown text as Markdown does, and leaves addresses and verses', () => {
+  it('joins lines of Markdown text as Markdown does, except in addresses and verse', () => {
     expect(
       read(
         '# Trees\n\nMost modern gardens and parks\ndo not need any. See\n[the list](https://a.example) for more of them, and\nThe Hague.',
@@ -259,13 +259,13 @@ can find out by themselves.`;
   it.each([
     ['a heading at the top', '# Trees\n\nText.', 'Trees'],
     [
-      'the line it begins with',
+      'its first line',
       `Planting in spring\n\n${'A sentence of some length follows here. '.repeat(3)}\n\n## Later`,
       'Planting in spring',
     ],
-    ['a lone heading of the first level', 'Skip to content of this page if you want to.\n\n# Trees\n\n## Oak', 'Trees'],
+    ['a single level-1 heading', 'Skip to content of this page if you want to.\n\n# Trees\n\n## Oak', 'Trees'],
     [
-      'what the logo names',
+      'the name on its logo',
       '![Acorn logo](https://pics.example/a.png)\n\nPlants all kinds of trees for you and me.\n\n## Begin',
       'Acorn',
     ],

@@ -1,8 +1,8 @@
 const BULLET = /^([ \t]*)([•▪‣●◦–])[ \t]+(?=\S)/;
 
 /**
- * Bullets as people and office programs write them (•, ◦, –) become Markdown's, line by line, so that one reader
- * finds all lists. A lone dash is no list: it may begin a sentence or a line of talk.
+ * Converts bullets that people and office programs write (•, ◦, –) to Markdown bullets, line by line, so that one
+ * reader handles all lists. A single dash is not a list: it may begin a sentence or a line of dialogue.
  */
 export function repairBullets(lines: readonly string[]): string[] {
   const found = lines.map((line) => BULLET.exec(line));

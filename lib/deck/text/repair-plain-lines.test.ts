@@ -22,7 +22,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('finds the title, sections, numbered sections and what is below them', () => {
+  it('finds the title, sections, numbered sections and their content', () => {
     const text = `Regional Mobility Study 2024\nFinal report to the committee\n\nExecutive Summary\n${LONG}\n${LONG}\n\n1. Background\n${LONG}\n1.1 Earlier work\n•\tThe 2009 plan\n•\tThe 2016 strategy\n1.2 Method\nA sample was drawn from all households.\n\n2. Results\n2.1 How people travel\n${LONG}\n\n3. Advice\na) Inform at stops\nb) Agree on shifts`;
     expect(read(text)).toEqual([
       'h1: Regional Mobility Study 2024',
@@ -44,7 +44,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('reads a curriculum vitae', () => {
+  it('reads a CV', () => {
     const text = `MARIA FERNANDES\nSenior Data Engineer\n\nEXPERIENCE\n\nData Engineer — Zalando SE, Berlin\n2016 – 2020\n- Owned the pipeline\n- Introduced contracts\n\nEDUCATION\nMSc Computer Science, 2014\nBSc Mathematics, 2012`;
     expect(read(text)).toEqual([
       'h1: MARIA FERNANDES',
@@ -58,7 +58,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('makes a table of rows parted by tabs, with a head where the first row has no figures', () => {
+  it('makes a table of tab-separated rows, with a header if the first row has no figures', () => {
     expect(readBlocks('District\tCar\tWalk\nNorth\t64%\t19%\nEast\t71%\t16%')).toMatchObject([
       {
         kind: 'table',
@@ -109,7 +109,7 @@ describe('text pasted from an office program', () => {
     },
   );
 
-  it('makes a table of rows between bars without a line of dashes, outside code', () => {
+  it('makes a table of rows between bars without a delimiter row, outside code', () => {
     const rows = '| What | Who |\n| Binding offer | Amara |\n| A \\| B | Tom |';
     expect(read(`Actions\n${rows}\n\nNext meeting: 21 January`)).toEqual([
       'h2: Actions',
@@ -134,7 +134,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('finds the heads of groups of short lines where nearly all have one', () => {
+  it('finds the headings of groups of short lines if nearly all have one', () => {
     const slides =
       'Why we close\n\nEnergy\nThe building uses 2,300 kWh\n\nPeople\nMost work from home\nNobody likes the canteen\n\nProposal\nClose from November to March';
     expect(read(slides).filter((line) => line.startsWith('h'))).toEqual([
@@ -148,21 +148,21 @@ describe('text pasted from an office program', () => {
     expect(read(verse).filter((line) => line.startsWith('h2'))).toEqual([]);
   });
 
-  it('finds counted sections above lines with labels of another kind', () => {
+  it('finds numbered sections above lines with other labels', () => {
     const objective = (at: number) => `Objective ${at}: Be fast\nKR1: one thing\nKR2: another thing`;
     const heads = read(`OKRs\n\n${objective(1)}\n\n${objective(2)}`).filter((line) => line.startsWith('h'));
     expect(heads).toEqual(['h1: OKRs', 'h2: Objective 1: Be fast', 'h2: Objective 2: Be fast']);
     expect(read('Plan\n\nWeek 1: plan\nWeek 2: build\nWeek 3: test').filter((line) => /^h2/.test(line))).toEqual([]);
   });
 
-  it('takes a numbered line above a short sentence for a section if the next number is one', () => {
+  it('reads a numbered line above a short sentence as a section if the next number is one', () => {
     const text =
       '1. Last minutes\nApproved unchanged.\n\n2. Heating\nThe boiler failed three times in October, and cost more.';
     expect(read(text).filter((line) => line.startsWith('h'))).toEqual(['h2: 1. Last minutes', 'h2: 2. Heating']);
     expect(read('1. One\nApproved.\n\nWords.')[0]).not.toMatch(/^h/);
   });
 
-  it('begins a line with each term in bold', () => {
+  it('starts a new line at each bold term', () => {
     const text =
       '## Leaf\n\n**Cuticle**: a waxy layer that keeps the water in\n**Palisade:** tall cells near the top where light is\n**Stomata** – holes';
     expect(read(text).slice(1)).toEqual([
@@ -172,7 +172,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it('keeps numbers that go on as a list', () => {
+  it('keeps consecutive numbers as a list', () => {
     expect(read('1. Peel the apples\n2. Slice them\n3. Bake\nServe it warm, with cream and sugar.')).toEqual([
       'list: Peel the apples\nSlice them\nBake',
       'paragraph: Serve it warm, with cream and sugar.',
@@ -180,13 +180,13 @@ describe('text pasted from an office program', () => {
   });
 });
 
-describe('lines that were wrapped', () => {
+describe('wrapped lines', () => {
   const wrapped = `The survey was carried out between September and November, avoiding
 school holidays and the two weeks of the rail strike. Three results
 stand out among all the others, and they are told on the next pages
 of this report.`;
 
-  it('are joined where they are full, for the whole text and for one paragraph of it', () => {
+  it('are joined if they are full, in the whole text or in one paragraph', () => {
     const joined = `paragraph: ${wrapped.replaceAll('\n', ' ')}`;
     expect(read(wrapped)).toEqual([joined]);
     expect(read(`${wrapped}\n\n${wrapped}`)).toEqual([joined, joined]);
@@ -194,12 +194,12 @@ of this report.`;
     expect(read(`${wrapped}\n\nBest regards\nAnna`)).toEqual([joined, 'paragraph: Best regards\nAnna']);
   });
 
-  it('are joined without a space in a script that has none', () => {
+  it('are joined without a space in scripts that don’t use spaces', () => {
     const line = '数'.repeat(36);
     expect(read([line, line, line, '好。'].join('\n'))).toEqual([`paragraph: ${line.repeat(3)}好。`]);
   });
 
-  it('are joined with the item above', () => {
+  it('are joined with the list item above', () => {
     expect(read('- one item that is long\nand goes on\n- two')).toEqual([
       'list: one item that is long and goes on\ntwo',
     ]);
@@ -215,7 +215,7 @@ of this report.`;
       'a verse',
       'Tyger Tyger, burning bright,\nIn the forests of the night;\n\nWhat immortal hand or eye,\nCould frame',
     ],
-  ])('are kept where they are not: %s', (_name, text) => {
+  ])('are kept if they are intentional: %s', (_name, text) => {
     expect(readBlocks(text).map(blockText).join('\n\n')).toBe(text);
   });
 });
@@ -254,7 +254,7 @@ describe('repaired lines', () => {
     );
   });
 
-  it('give the same blocks for what a key did not change', () => {
+  it('return the same block objects for text that an edit didn’t change', () => {
     const parts = ['Title of it\nA subtitle', `1. Background\n${LONG}\n${LONG}`, 'a\tb\nc\td', `2. Results\n${LONG}`];
     const before = readBlocks(parts.join('\n\n'));
     const after = readBlocks([...parts.slice(0, 3), `2. Results\n${LONG}x`].join('\n\n'));

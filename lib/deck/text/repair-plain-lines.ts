@@ -9,20 +9,20 @@ import { withoutMargins } from './without-margins';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
- * Lines as the Markdown readers take them, one for each of the source. `starts`: the indices of lines that begin a
- * block of their own, and whether it is a table of cells parted by tabs.
+ * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
+ * block, and whether it is a table with tab-separated cells.
  */
 export type RepairedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
 
-/** Lines longer than this are whole paragraphs. */
-const LONG = 80;
-/** In a text without blank lines a line longer than this is a paragraph, shorter ones are an address or a verse. */
-const SHORT = 40;
+/** Lines longer than this are whole paragraphs. In characters. */
+const PARAGRAPH_LENGTH = 80;
+/** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
+const VERSE_LENGTH = 40;
 
 /**
- * Makes Markdown of what a text pasted from an office program says by its line ends: there each is the end of a
- * paragraph, in a mail or an editor only where the line is not full. Headings, lettered lists and rows parted by tabs
- * are found on the way. No word is changed, and no line moves.
+ * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
+ * In text from an e-mail or an editor, it does only if the line is not full. Also finds headings, lettered lists and
+ * tab-separated rows. Changes no word and moves no line.
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
@@ -56,7 +56,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
     if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
-      // A list that begins within the text; inside a list Markdown knows its own items.
+      // A list begins within the text. Inside a list, Markdown recognises its items.
       if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.set(at, 'text');
     } else if (kind === 'text') {
       const last = lines[at - 1]!;
@@ -68,7 +68,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   return { lines, starts, marksHeadings };
 }
 
-/** Which lines go on with the sentence of the line before; in a text written as Markdown most do. */
+/** Finds lines that continue the sentence of the previous line. In Markdown text most lines do. */
 function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: boolean): boolean[] {
   const runsOn: boolean[] = new Array(lines.length).fill(false);
   const pairs: LinePair[] = [];
@@ -81,7 +81,7 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
     const pair = pairAt(lines, at);
     if (before === 'item' || before === 'more') {
       runsOn[at] = kinds[at] === 'text' && isLazy(pair, width);
-      // From here on it is the item's, as if it were indented.
+      // From here on the line belongs to the item, as if it were indented.
       if (runsOn[at]) kinds[at] = 'more';
     } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
       runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
@@ -93,13 +93,13 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
   return runsOn;
 }
 
-/** A line with the one before it; a margin says nothing of either. */
+/** A line and the line before it, without their margins. */
 function pairAt(lines: readonly string[], at: number): LinePair {
   const line = lines[at - 1]!;
   return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
 }
 
-/** Paragraphs wrapped at a width of their own, in a text that is not wrapped as a whole. */
+/** Finds paragraphs that are wrapped at their own width in a text that isn't wrapped as a whole. */
 function findOwnWraps(lines: readonly string[], kinds: readonly LineKind[], runsOn: boolean[]): void {
   let from = 0;
   for (let at = 0; at <= lines.length; at += 1) {
@@ -113,18 +113,21 @@ function findOwnWraps(lines: readonly string[], kinds: readonly LineKind[], runs
   }
 }
 
-/** A number that Markdown takes for text where it follows text: no list begins with it. */
+/** Whether a line begins with a number that can't start a list within text, because only 1 can. */
 function isLooseNumber(line: string): boolean {
   return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
 }
 
-/** Text below an item without its indent: its next line where that was full or goes on small. */
+/**
+ * Whether an unindented line continues the list item above: the previous line was full, or this one begins in lower
+ * case after an unfinished sentence.
+ */
 function isLazy(pair: LinePair, width: number | null): boolean {
   if (width !== null && isFull(pair, width)) return true;
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
 }
 
-/** A term, and a remark in brackets, are paragraphs of their own however short the lines are. */
+/** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */
 function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean): boolean {
   const line = lines[at]!;
   return (
@@ -136,7 +139,7 @@ function startsParagraph(lines: readonly string[], at: number, hasBlank: boolean
 
 function isParagraphEnd(line: string, next: string, hasBlank: boolean): boolean {
   const longest = Math.max(line.length, next.length);
-  return longest > LONG || (!hasBlank && longest > SHORT);
+  return longest > PARAGRAPH_LENGTH || (!hasBlank && longest > VERSE_LENGTH);
 }
 
 function hasBlankBetween(kinds: readonly LineKind[]): boolean {
@@ -151,7 +154,10 @@ function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): 
   return kinds[at - 1] === 'text' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 }
 
-/** A style or a link that the next line may close: parted from it, its signs would show. */
+/**
+ * Whether a line leaves a style or a link open that the next line may close. If they were separated, the markup would
+ * show.
+ */
 function hasOpenMark(line: string): boolean {
   if (!/[*_`[~<]/.test(line)) return false;
   const count = (sign: string): number => line.split(sign).length - 1;

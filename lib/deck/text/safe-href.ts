@@ -1,9 +1,12 @@
-/** No browser or office program opens a longer one, and every line the link is broken into carries it. */
-const LONGEST = 2048;
+/**
+ * The longest URL in characters. No browser or office program opens longer ones, and every line of a wrapped link
+ * carries it.
+ */
+const MOST_LENGTH = 2048;
 
-/** The address if a link may lead there (http, https, mailto), else null: everything else stays plain text. */
+/** The URL if it is safe to link to (http, https or mailto), otherwise null: the link stays plain text. */
 export function safeHref(address: string): string | null {
-  if (address.length > LONGEST) return null;
+  if (address.length > MOST_LENGTH) return null;
   const trimmed = address.trim();
   return /^(?:https?:\/\/[^\s/]|mailto:[^\s])/i.test(trimmed) && !/\p{Cc}/u.test(trimmed) ? trimmed : null;
 }

@@ -25,8 +25,8 @@ Subtitle: A short visit
 **Slide 3: Thank you**
 Questions?`;
 
-describe('a text that is written slide by slide', () => {
-  it('is a card for each slide, named without its number', () => {
+describe('a text written slide by slide', () => {
+  it('becomes a card per slide, named without its number', () => {
     expect(deckOf(BOLD)).toEqual({
       title: 'Bees in the City',
       cards: [
@@ -38,12 +38,12 @@ describe('a text that is written slide by slide', () => {
     });
   });
 
-  it('keeps the cards between its markers', () => {
+  it('keeps its cards when it also has break markers', () => {
     const marked = BOLD.replaceAll('\n\n**Slide', '\n\n---\n\n**Slide');
     expect(deckOf(marked, 'inputTextBreaks').cards).toEqual(deckOf(BOLD).cards);
   });
 
-  it('puts what is said of pictures into the notes, and leaves out the labels of points', () => {
+  it('puts picture ideas into the notes and removes the labels of bullet points', () => {
     const { cards } = deckOf(`### Slide 1 – Bees
 - **Title:** "Bees in the City"
 - **Content:**
@@ -68,7 +68,7 @@ Thank you.`);
     ]);
   });
 
-  it('takes the first line of a title slide that has no name', () => {
+  it('uses the first line of a title slide that has no name', () => {
     const { cards } = deckOf(
       'Folie 1: Titelfolie\n- **Bienen in der Stadt**\n- Ein Vortrag\n\nFolie 2: Warum\n- Honig\n\nFolie 3\nEnde',
     );
@@ -76,15 +76,15 @@ Thank you.`);
   });
 
   it.each([
-    ['two of them', 'Slide 1: Bees\n\nSlide 2: Roofs'],
+    ['two slides', 'Slide 1: Bees\n\nSlide 2: Roofs'],
     ['numbers that skip', 'Slide 1: Bees\n\nSlide 3: Roofs\n\nSlide 4: End'],
     ['code', '```\nSlide 1: a\nSlide 2: b\nSlide 3: c\n```'],
     ['sentences', 'Slide 1 shows bees.\n\nSlide 2 shows roofs.\n\nSlide 3 shows more.'],
-  ])('leaves %s', (_, text) => {
+  ])('is not recognised in %s', (_, text) => {
     expect(readSlideScript(text)).toBeNull();
   });
 
-  it('keeps every line at its place', () => {
+  it('keeps the number of lines', () => {
     expect(readSlideScript(BOLD)?.text.split('\n')).toHaveLength(BOLD.split('\n').length);
   });
 });

@@ -1,10 +1,10 @@
-/** A text that names its slides: as Markdown, line for line, and how many there are. */
+/** A text written slide by slide, converted to Markdown line for line, and its number of slides. */
 export type SlideScript = { text: string; slides: number; firstLine: number };
 
 const LEAST_SLIDES = 3;
 const WORDS = 'Slide|Folie|Diapositive|Diapositiva|Diapo';
-/** A cheap look first: most texts have no slides. */
-const MAY = new RegExp(`(?:${WORDS})[ \\t]*#?[01](?!\\d)`, 'i');
+/** A cheap first check, because most texts have no slide labels. */
+const QUICK_CHECK = new RegExp(`(?:${WORDS})[ \\t]*#?[01](?!\\d)`, 'i');
 const MARK = new RegExp(
   `^[ \\t]*(?:#{1,6}[ \\t]+)?(?:\\*\\*|__)?[ \\t]*(?:\\p{Extended_Pictographic}\\uFE0F?[ \\t]*)?(?:${WORDS})[ \\t]*#?(\\d{1,3})(?:(?:\\*\\*|__)?[ \\t]*[:.–—-](.*)|[ \\t]*(?:\\*\\*|__)?[ \\t]*)$`,
   'iu',
@@ -28,12 +28,12 @@ const PLAIN_TITLES =
   /^(?:title|title slide|opening slide|cover(?: slide)?|titel|titelfolie|deckblatt|page de titre|portada)$/i;
 
 /**
- * Reads a text that is written slide by slide ("Slide 2: Why bees matter"), as people and AI chats plan presentations:
- * each slide's name is a heading, labels such as "Content:" are left out, and what is said of pictures and the speaker
- * goes to the notes. Null where fewer than three lines count slides in order.
+ * Reads a text written slide by slide ("Slide 2: Why bees matter"), as people and AI chats plan presentations: slide
+ * names become headings, labels such as "Content:" are removed, and remarks about pictures or for the speaker become
+ * notes. Null if fewer than three lines number slides in order.
  */
 export function readSlideScript(text: string): SlideScript | null {
-  if (!MAY.test(text)) return null;
+  if (!QUICK_CHECK.test(text)) return null;
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   const marks = findMarks(lines);
   if (marks.length < LEAST_SLIDES) return null;
@@ -41,7 +41,7 @@ export function readSlideScript(text: string): SlideScript | null {
   return { text: lines.join('\n'), slides: marks.length, firstLine: marks[0]! + 1 };
 }
 
-/** The lines that count slides, in order from 0 or 1, outside code. */
+/** The lines that number slides, in order from 0 or 1, outside code. */
 function findMarks(lines: readonly string[]): number[] {
   const marks: number[] = [];
   let next: number | null = null;
@@ -91,7 +91,7 @@ function writeSlide(lines: string[], from: number, to: number, isFirst: boolean)
   if (title !== '') lines[from] = `${isFirst ? '#' : '##'} ${title}`;
 }
 
-/** The words of a heading without the marks around them. */
+/** A heading's text without the markup around it. */
 function withoutMarks(text: string): string {
   return text
     .replace(/\*\*|__/g, '')
@@ -101,7 +101,7 @@ function withoutMarks(text: string): string {
     .trim();
 }
 
-/** Dashes would end the comment. */
+/** Double dashes and `>` are replaced because they could end the comment. */
 function noteOf(text: string): string {
   return `<!-- notes: ${withoutMarks(text)
     .replace(/^\*(.*)\*$/, '$1')
@@ -109,7 +109,7 @@ function noteOf(text: string): string {
     .replaceAll('>', '›')} -->`;
 }
 
-/** Points that were below a label lose its indent. */
+/** Removes the common indent of bullet points that were below a label. */
 function straighten(lines: string[], from: number, to: number): void {
   const points = lines.slice(from, to).filter((line) => ITEM.test(line));
   const indent = Math.min(...points.map((line) => /^[ \t]*/.exec(line)![0].length));
@@ -120,7 +120,7 @@ function straighten(lines: string[], from: number, to: number): void {
 
 const LONGEST_TITLE = 90;
 
-/** The title slide's first line, where the slide itself is named no better. */
+/** Takes the slide's first line as its title if its label has no better name. */
 function takeFirstLine(lines: string[], from: number, to: number): string | null {
   for (let at = from; at < to; at += 1) {
     const line = lines[at]!;

@@ -60,11 +60,11 @@ describe('sentenceEnds', () => {
     ['one\ntwo', ['one', 'two']],
     ['no end', ['no end']],
     ['', []],
-  ])('parts %j', (text, parts) => {
+  ])('splits %j', (text, parts) => {
     expect(sentences(text)).toEqual(parts ?? [text]);
   });
 
-  it('ends at the end, ascends, and parts a long text as its paragraphs alone', () => {
+  it('ends at the end, ascends, and splits a long text like its separate paragraphs', () => {
     fc.assert(
       fc.property(
         fc.oneof(arbitraryProse, fc.string({ unit: 'binary', maxLength: 50 })),

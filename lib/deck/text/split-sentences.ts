@@ -1,17 +1,17 @@
 import { endsInAbbreviation } from './abbreviations';
 
-/** The segmenter's work grows with the square of a long string, so it is given windows of this many units. */
+/** The segmenter takes quadratic time on long strings, so it is given windows of this many UTF-16 units. */
 const WINDOW = 2000;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Where the sentences of a text end (UTF-16 offsets, behind the white space that follows); the last is its length.
- * By the Unicode rules of `Intl.Segmenter`, save that it stops at no usual abbreviation, initial or ordinal, in no
- * address, and before nothing that a sentence cannot begin with. Hard line breaks end a sentence too.
+ * The ends of a text's sentences (UTF-16 offsets, after the white space that follows). The last is the text's length.
+ * Uses the Unicode rules of `Intl.Segmenter`, but doesn't split after common abbreviations, initials and ordinals,
+ * within addresses, or before anything that can't begin a sentence. Hard line breaks also end a sentence.
  */
 export function sentenceEnds(text: string): number[] {
-  // One language for all: the preview in any browser must cut where the server cuts.
+  // Always the same locale, so that the preview in any browser splits where the server does.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'sentence' });
   const ends: number[] = [];
   let start = 0;
@@ -33,7 +33,7 @@ export function sentenceEnds(text: string): number[] {
   return joinFalseEnds(text, ends);
 }
 
-/** As much of the text before an end as any abbreviation needs. */
+/** How many characters around an end to check for an abbreviation. */
 const TAIL = 32;
 
 function joinFalseEnds(text: string, ends: readonly number[]): number[] {
@@ -41,19 +41,19 @@ function joinFalseEnds(text: string, ends: readonly number[]): number[] {
   let start = 0;
   for (const end of ends) {
     const tail = text.slice(Math.max(start, end - TAIL), end);
-    if (end < text.length && !tail.endsWith('\n') && goesOn(tail, text.slice(end, end + TAIL))) continue;
+    if (end < text.length && !tail.endsWith('\n') && continues(tail, text.slice(end, end + TAIL))) continue;
     kept.push(end);
     start = end;
   }
   return kept;
 }
 
-function goesOn(tail: string, next: string): boolean {
+function continues(tail: string, next: string): boolean {
   const isSpaced = /\s$/.test(tail);
   if (isSpaced && tail.trim() === '') return true;
-  // A sentence of a script with spaces ends before one, an address or a version does not.
+  // In scripts with spaces, a sentence ends before a space. An address or a version number doesn't.
   if (!isSpaced && /[.?!]["'”’)\]]*$/.test(tail) && /^[\w/?&=#%.,;:-]/.test(next)) return true;
-  // The mark of a footnote belongs to its sentence.
+  // A footnote reference belongs to its sentence.
   if (!isSpaced && (tail.endsWith('[') || /^\[?\d{1,3}\]/.test(next))) return true;
   if (/\.\s+$/.test(tail) && endsInAbbreviation(tail, next)) return true;
   if (/[?!]["'”’»)\]]+\s+$/.test(tail) && /^\p{Ll}/u.test(next)) return true;

@@ -1,4 +1,7 @@
-/** Words that carry no meaning of their own, of the languages most texts come in. Used to find labels, never to drop text. */
+/**
+ * Words without meaning of their own, in the languages most texts are written in. Used to find labels, never to drop
+ * text.
+ */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about above after again against all also although am among an and another any are as at be because been before being below
   between both but by can cannot could did do does doing don done down during each either else ever every few for from further

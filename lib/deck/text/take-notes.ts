@@ -1,7 +1,7 @@
 import type { Block } from '../blocks';
 import { plainText, sliceRuns } from './text-runs';
 
-/** `Note:` alone begins many an ordinary paragraph: only what names the speaker is taken off the card. */
+/** Many ordinary paragraphs begin with `Note:`, so only labels that name the speaker count. */
 const LABEL = /^\s*speaker notes?:\s*/i;
 const COMMENT = /^\s*<!--\s*(?:speaker[ \t]+)?notes\b[ \t]*:?\s*([\s\S]*?)\s*-->\s*$/i;
 
@@ -13,7 +13,7 @@ export function isNotesLine(text: string): boolean {
   return LABEL.test(text) || COMMENT.test(text);
 }
 
-/** Whether it is a comment that holds speaker notes. */
+/** Whether the text is a comment with speaker notes. */
 export function isNotesComment(text: string): boolean {
   return text.includes('<!--') && COMMENT.test(text);
 }
@@ -25,8 +25,8 @@ export function isNotesBlock(block: Block): boolean {
 }
 
 /**
- * Takes the speaker notes off a card: comments wherever they are, and what a label marks at the end. A card of nothing
- * but such a label keeps it as text.
+ * Removes the speaker notes from a card: comments anywhere, and a labelled block at the end. A card with only a
+ * labelled block keeps it as text.
  */
 export function takeNotes(blocks: readonly Block[]): { blocks: Block[]; notes: string | null } {
   const comments: string[] = [];
@@ -55,7 +55,7 @@ function withoutLabel(runs: Parameters<typeof plainText>[0]): ReturnType<typeof 
   return sliceRuns(runs, LABEL.exec(plainText(runs))?.[0].length ?? 0);
 }
 
-/** Notes carry no links: an address that its words do not show follows them. */
+/** Notes have no links, so a URL that isn't part of the visible text is added after it. */
 function readable(runs: Parameters<typeof plainText>[0]): string {
   return runs
     .map(({ text, href }) =>

@@ -1,16 +1,15 @@
 import type { TextRun } from '../blocks';
 
-/** Everything of a run but its text. */
+/** A run without its text. */
 export type RunStyle = Omit<TextRun, 'text'>;
 
-/** What the runs say. */
 export function plainText(runs: readonly TextRun[]): string {
   let text = '';
   for (const run of runs) text += run.text;
   return text;
 }
 
-/** Appends text in a style; joins the last run if that looks the same. Changes `runs`, which must still be one's own. */
+/** Appends styled text, extending the last run if its style is the same. Mutates `runs`, so the caller must own it. */
 export function pushRun(runs: TextRun[], text: string, style: RunStyle = {}): void {
   if (text === '') return;
   const last = runs.at(-1);
@@ -22,7 +21,7 @@ function isSameStyle(a: RunStyle, b: RunStyle): boolean {
   return a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.strike === b.strike && a.href === b.href;
 }
 
-/** The runs from one offset (UTF-16 units in their joined text) to another. */
+/** The runs between two offsets (UTF-16 units in their joined text). */
 export function sliceRuns(runs: readonly TextRun[], from: number, to = Number.POSITIVE_INFINITY): TextRun[] {
   const out: TextRun[] = [];
   let at = 0;
@@ -37,7 +36,7 @@ export function sliceRuns(runs: readonly TextRun[], from: number, to = Number.PO
   return out;
 }
 
-/** Without white space at either end. Code keeps its own. */
+/** The runs without white space at either end. */
 export function trimRuns(runs: readonly TextRun[]): TextRun[] {
   const text = plainText(runs);
   const start = text.length - text.trimStart().length;

@@ -1,10 +1,10 @@
 const MOST_CENTRED = 4;
-/** Farther in than any list or code, and short: set in the middle of the page. */
+/** A short line indented further than any list or code, so it is centred on the page. */
 const CENTRED = /^(?: {10,}|\t{3,})(\S.{0,63})$/;
 
 /**
- * A text without the marks of a plain page's layout: lines set in the middle with spaces begin at the margin, and
- * the `-- ` above the signature of a mail is an empty line.
+ * Removes the layout of a plain-text page: centred lines are moved to the margin, and the `-- ` above an e-mail
+ * signature becomes an empty line.
  * @param isHtml lines that are HTML
  */
 export function withoutMargins(lines: readonly string[], isHtml: readonly boolean[]): readonly string[] {
@@ -19,7 +19,7 @@ export function withoutMargins(lines: readonly string[], isHtml: readonly boolea
   });
 }
 
-/** Lines indented far between empty ones, no more than a few together. */
+/** Finds groups of at most four deeply indented lines between empty lines. */
 function centredLines(lines: readonly string[], isHtml: readonly boolean[]): ReadonlySet<number> {
   const found = new Set<number>();
   let from = 0;
@@ -35,7 +35,7 @@ function centredLines(lines: readonly string[], isHtml: readonly boolean[]): Rea
   return found;
 }
 
-/** Two dashes under a single line of text would underline a heading. */
+/** Whether the dashes begin a signature. Under a single line of text, two dashes would underline a heading. */
 function isSignature(lines: readonly string[], at: number): boolean {
   const isText = (index: number): boolean => (lines[index] ?? '').trim() !== '';
   return lines[at] === '-- ' || !isText(at - 1) || isText(at - 2);

@@ -1,6 +1,6 @@
 const TRADITIONAL = /^zh-(?:hant|tw|hk|mo)/;
 
-/** The word of a deck's language from a table by language, with its key there. English where the language is not known. */
+/** Looks up a word by language, and returns it with the key it was found under. English for unknown languages. */
 export function wordInLanguage(
   words: Readonly<Record<'en', string> & Record<string, string>>,
   language = 'en',

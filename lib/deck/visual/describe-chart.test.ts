@@ -5,7 +5,7 @@ const labels = ['12,800', '', '16,900'];
 const values = [12_800, null, 16_900];
 
 describe('describeChart', () => {
-  it('says the kind and every written value', () => {
+  it('includes the kind and every value as written', () => {
     const chart = { kind: 'line', axis: 'Quarter', categories: ['Q1', 'Q2', 'Q3'] } as const;
     const series = [{ name: 'Meals', values, labels }];
     expect(describeChart({ ...chart, categories: [...chart.categories], series })).toBe(
@@ -21,7 +21,7 @@ describe('describeChart', () => {
     ).toBe('Doughnut chart: Q1 12,800, Q3 16,900');
   });
 
-  it('has a length that can be listened to, and cuts no character in two', () => {
+  it('limits the length and never splits a character', () => {
     const categories = Array.from({ length: 12 }, () => '👩‍🌾'.repeat(100));
     const one = { name: '', values: categories.map(() => 1), labels: categories.map(() => '1') };
     const series = [one, one, one, one];

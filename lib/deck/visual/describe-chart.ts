@@ -1,10 +1,12 @@
 import { englishMessage, type StoredMessage, verbatim } from '../../words/stored-messages';
 import type { ChartData, ChartKind } from './visual';
 
-const LONGEST = 1_000;
-const LONGEST_NAME = 80;
+const MOST_LETTERS = 1_000;
+const MOST_NAME_LETTERS = 80;
 
-/** A chart's numbers in words: its alternative text in every format. Never longer than readers care to hear. */
+/**
+ * Describes a chart's numbers in words, as its alternative text in every format. Kept short enough for a screen reader.
+ */
 export function describeChart({ kind, categories, series }: ChartData): string {
   const named = series.map(({ name, labels }) => {
     const values = categories.flatMap((category, at) =>
@@ -13,13 +15,13 @@ export function describeChart({ kind, categories, series }: ChartData): string {
     return name === '' ? values.join(', ') : `${short(name)}: ${values.join(', ')}`;
   });
   const all = named.join('; ');
-  const said = all.length > LONGEST ? `${[...all.slice(0, LONGEST)].slice(0, -1).join('')}…` : all;
-  return SENTENCES[kind](verbatim(said));
+  const description = all.length > MOST_LETTERS ? `${[...all.slice(0, MOST_LETTERS)].slice(0, -1).join('')}…` : all;
+  return SENTENCES[kind](verbatim(description));
 }
 
 function short(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length > LONGEST_NAME ? `${[...plain.slice(0, LONGEST_NAME)].slice(0, -1).join('')}…` : plain;
+  return plain.length > MOST_NAME_LETTERS ? `${[...plain.slice(0, MOST_NAME_LETTERS)].slice(0, -1).join('')}…` : plain;
 }
 
 const SENTENCES: Record<ChartKind, (what: StoredMessage) => string> = {

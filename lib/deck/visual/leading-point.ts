@@ -5,8 +5,8 @@ const LOW =
   /(?<!\p{L})(?:lowest|least|fewest|smallest|cheapest|niedrigste[nrs]?|geringste[nrs]?|wenigste[n]?|kleinste[nrs]?|gunstigste[nrs]?)(?!\p{L})/u;
 
 /**
- * Which value of a chart of one series is stressed: the one that the card's heading names, else the highest, or the
- * lowest where the heading asks for that. -1 among several series.
+ * The index of the value to highlight in a chart with one series: the one named in the card's heading, otherwise the
+ * highest, or the lowest if the heading asks for that. -1 if there are several series.
  */
 export function leadingPoint({ series, categories }: ChartData, heading = ''): number {
   if (series.length !== 1) return -1;
@@ -21,7 +21,7 @@ export function leadingPoint({ series, categories }: ChartData, heading = ''): n
   return values.reduce<number>((best, value, at) => (rank(value, sign) > rank(values[best], sign) ? at : best), 0);
 }
 
-/** An empty cell is never the best. */
+/** Empty cells are never highlighted. */
 function rank(value: number | null | undefined, sign: 1 | -1): number {
   return value === null || value === undefined ? Number.NEGATIVE_INFINITY : value * sign;
 }

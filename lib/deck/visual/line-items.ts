@@ -5,8 +5,8 @@ const LEAST = 3;
 const MOST = 10;
 
 /**
- * Lines and paragraphs that may be the items of a list nobody has marked as one: the lines of the one paragraph that
- * has several, or paragraphs that follow each other. At most ten, each with its place.
+ * Lines or paragraphs that may be items of an unmarked list: the lines of the first paragraph that has several, or all
+ * paragraphs if there is nothing else. At most ten, with their position.
  */
 export type LineItems = { items: ListItem[]; from: number; to: number };
 
@@ -24,14 +24,14 @@ export function lineItems(texts: readonly Block[]): LineItems[] {
   return found;
 }
 
-/** The lines of a paragraph, each as an item of its own. */
+/** The lines of a paragraph as list items. */
 function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
   const text = plainText(runs);
   if (!text.includes('\n')) return [];
   const items: ListItem[] = [];
   let from = 0;
   for (const line of text.split('\n')) {
-    // More lines than can be items: the rest need not be cut.
+    // There are already too many lines, so the rest needn't be split.
     if (items.length > MOST) break;
     const own = trimRuns(sliceRuns(runs, from, from + line.length));
     if (own.length > 0) items.push({ level: 0, runs: own });

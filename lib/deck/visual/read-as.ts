@@ -10,7 +10,7 @@ import { readMoment } from './read-timeline';
 import { splitComma, splitTerm } from './split-item';
 import type { Moment, Stat, TermAndText, Visual, VisualKind } from './visual';
 
-/** How many items a visual shows: fewer make none, and more have no room. */
+/** The number of items a visual can show. Fewer don't make one, and more don't fit. */
 export const VISUAL_ITEMS = {
   stats: { least: 2, most: 6 },
   timeline: { least: 3, most: 10 },
@@ -23,7 +23,7 @@ export const VISUAL_ITEMS = {
 
 export type ListedKind = keyof typeof VISUAL_ITEMS;
 
-/** Stands for a figure, a date or words that nobody has given yet. */
+/** A placeholder for a figure, a date or words still to be filled in. */
 export const UNFILLED = '…';
 
 const STEP_WORDS = 22;
@@ -34,8 +34,8 @@ const WHEN_LETTERS = 24;
 const MOMENT_WORDS = 18;
 
 /**
- * A block as a visual of this kind, where a template has one: the marks and headings by which `readVisual` tells
- * visuals apart are not needed then. Null where the content does not make one.
+ * Reads a block as a visual of this kind, which a template asks for. Doesn't require the markup and headings by which
+ * `readVisual` tells visuals apart. Null if the content doesn't suit it.
  */
 export function readAs(kind: VisualKind, block: BlockOf<'list'> | BlockOf<'table'>): Visual | null {
   if (block.kind === 'table') return readTableAs(kind, block);
@@ -89,7 +89,7 @@ function readListed(kind: ListedKind, block: BlockOf<'list'>): Visual | null {
   }
 }
 
-/** Whether an item can be one of a visual's. */
+/** Whether an item can be part of a visual of this kind. */
 export function isItemOf(kind: ListedKind, item: ListItem): boolean {
   if (item.level > 0) return false;
   const words = plainText(item.runs).trim().split(/\s+/).length;
@@ -119,12 +119,12 @@ function statOf(item: ListItem): Stat | null {
   return term && isToFillIn(figure) ? { figure, label: term.text } : null;
 }
 
-/** "…", or "[price]": what a model writes for a figure that it must not invent. */
+/** Whether the text is a placeholder: "…", or "[price]", which a model writes for a figure it must not invent. */
 function isToFillIn(text: string): boolean {
   return text === UNFILLED || /^\[[^\]]{1,12}\]$/.test(text);
 }
 
-/** An event without a date goes by its name. */
+/** Reads a moment. An event without a date uses its name instead. */
 function momentOf(item: ListItem): Moment | null {
   const moment = readMoment(item);
   if (moment) return moment;

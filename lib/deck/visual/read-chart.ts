@@ -13,21 +13,21 @@ const LONG_LABEL = 14;
 const LEAST_POINTS = 3;
 
 /**
- * A table of one label column and numeric columns, small enough to be read as a chart; null for any other. Times along
- * its head are the chart's course, and a row of totals is left out (`findTotal`).
+ * Reads a table with one label column and numeric columns, small enough for a chart. Null for any other. Times in the
+ * header become the chart's axis, and a row of totals is left out (`findTotal`).
  */
 export function readTableChart(table: BlockOf<'table'>): ChartData | null {
   const { header, rows } = findTotal(table)?.table ?? table;
   if (header.length < 2 || rows.length < 1 || rows.some((row) => row.length !== header.length)) return null;
   if (Math.max(header.length - 1, rows.length) > MOST_POINTS) return null;
   const cells = [header, ...rows].map((row) => row.map((cell) => plainText(cell).trim()));
-  if (!runsAcross(cells)) return chartOf(cells);
-  const chart = chartOf(turned(cells));
+  if (!hasTimesInHeader(cells)) return chartOf(cells);
+  const chart = chartOf(transposed(cells));
   return chart && { ...chart, axis: '', ...(chart.axis === '' ? {} : { legend: chart.axis }) };
 }
 
-/** Whether the head is a course of time, and the labels below are not. */
-function runsAcross([names = [], ...lines]: readonly string[][]): boolean {
+/** Whether the header is a series of times and the row labels aren't. */
+function hasTimesInHeader([names = [], ...lines]: readonly string[][]): boolean {
   return (
     names.length > LEAST_POINTS &&
     lines.length <= MOST_SERIES &&
@@ -36,7 +36,7 @@ function runsAcross([names = [], ...lines]: readonly string[][]): boolean {
   );
 }
 
-function turned(cells: readonly string[][]): string[][] {
+function transposed(cells: readonly string[][]): string[][] {
   return cells[0]!.map((_, at) => cells.map((row) => row[at]!));
 }
 
@@ -44,7 +44,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   if (names.length > MOST_SERIES + 1 || cells.length < LEAST_POINTS) return null;
   const categories = cells.map((row) => row[0]!);
   if (categories.includes('')) return null;
-  // Figures label a chart only where they are its scale: distances, sizes, numbers that count on.
+  // Figures can only label a chart if they form a scale, such as distances, sizes or rising numbers.
   if (categories.some((label) => isFigure(label) && !isTime(label)) && !isScale(categories)) return null;
   const series = names.slice(1).map((name, at) => {
     const labels = cells.map((row) => row[at + 1]!);
@@ -53,7 +53,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   });
   const isNumeric = series.every(({ labels, values }) => {
     const unit = sharedUnit(labels);
-    // "1900" counts something among other figures, and beside years; alone it may be a year.
+    // "1900" is a count next to other figures or years. On its own it may be a year.
     const mayBeYears = categories.every(isTime) || labels.some((label) => isFigure(label));
     const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length), mayBeYears);
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
@@ -64,7 +64,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
 
 const UNIT_LETTERS = 10;
 
-/** The word that every value ends in ("6.0 bar"), with the space before it; empty where they differ. */
+/** The unit that every value ends in ("6.0 bar"), with the space before it. Empty if they differ. */
 function sharedUnit(labels: readonly string[]): string {
   const units = new Set(
     labels.flatMap((label) =>
@@ -74,7 +74,7 @@ function sharedUnit(labels: readonly string[]): string {
   return units.size === 1 ? [...units][0]! : '';
 }
 
-/** Figures in one unit that rise from each to the next. */
+/** Whether the labels are figures in one unit, each larger than the last. */
 function isScale(categories: readonly string[]): boolean {
   const style = numberStyle(categories);
   const values = categories.map((label) => (/^\D{0,3}\d/.test(label) ? figureValue(label, style) : null));
@@ -84,23 +84,23 @@ function isScale(categories: readonly string[]): boolean {
 
 const FUNNEL =
   /(?<!\p{L})(?:funnel|pipeline|conversion|pyramid|stages|drop-?off|from .+ to|trichter|pyramide|vom .+ zu[rm]|entonnoir|embudo|pirámide|воронка|пирамида)(?!\p{L})/iu;
-/** A numbered list that falls this much is a funnel whatever it is called. */
-const STEEP = 4;
+/** A numbered list that falls by this factor is a funnel, whatever its heading. */
+const LEAST_FUNNEL_RATIO = 4;
 
-/** What is under such a heading is there to be compared. */
+/** Headings that announce values to compare. */
 const BREAKDOWN =
   /(?<!\p{L})(?:by|per|breakdown|distribution|benchmarks?|comparison|compared|nach|je|pro|aufteilung|verteilung|vergleich)(?!\p{L})/iu;
 
-/** Values that fall from item to item. As lying bars, largest first, they are a funnel. */
+/** Whether values fall from item to item. As horizontal bars, largest first, they form a funnel. */
 function isFunnel(values: readonly (number | null)[], ordered: boolean, heading: string): boolean {
   const falls = values.every((value, at) => value !== null && value > 0 && (at === 0 || value < values[at - 1]!));
-  return falls && (FUNNEL.test(heading) || (ordered && values[0]! >= STEEP * values.at(-1)!));
+  return falls && (FUNNEL.test(heading) || (ordered && values[0]! >= LEAST_FUNNEL_RATIO * values.at(-1)!));
 }
 
 /**
- * Items of the shape "Label: figure" in one unit: parts of a whole, a course of time, a funnel, sums of money, or what
- * the heading compares; null for any other.
- * A numbered list is read as steps unless it falls. `isAsked`: any figures in one unit will do.
+ * Reads items such as "Label: figure" in one unit: parts of a whole, a time series, a funnel, amounts of money, or
+ * values that the heading compares. Null for any other. Numbered lists are steps unless they form a funnel.
+ * @param isAsked accepts any figures in one unit
  */
 export function readListChart(
   items: readonly ListItem[],
@@ -120,9 +120,9 @@ export function readListChart(
   if (isFunnel(values, ordered, heading)) return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
-  const isCourse = categories.every(isTime);
+  const isTimeSeries = categories.every(isTime);
   const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
-  return isAsked || kind === 'doughnut' || isCourse || isBreakdown ? { kind, axis: '', categories, series } : null;
+  return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
 function readPair(item: ListItem): { name: string; figure: string } | null {
@@ -135,20 +135,24 @@ function readPair(item: ListItem): { name: string; figure: string } | null {
   return null;
 }
 
-/** What a figure is counted in: everything but its digits and signs. */
+/** The unit of a figure: everything but its digits, separators and minus signs. */
 function unitOf(label: string): string {
   return label.replace(/[\d.,'’\s\u00a0\u202f+−–-]/g, '');
 }
 
-const WHOLE = { from: 97, to: 103 };
+const WHOLE_PERCENT = { from: 97, to: 103 };
 
-/** Time along the labels is a line where there are many points; parts of a whole are a doughnut; long labels need bars. */
+/**
+ * Chooses the kind of chart: a line for a long time series, a doughnut for parts of a whole, horizontal bars for long
+ * labels.
+ */
 function chartKind(categories: string[], series: ChartData['series']): ChartKind {
   const only = series.length === 1 ? series[0]! : null;
   const sum = only?.values.reduce<number>((total, value) => total + (value ?? 0), 0) ?? 0;
   if (isSplitWhole(categories, series)) return 'stacked';
   const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
-  if (only && isShare && sum >= WHOLE.from && sum <= WHOLE.to && categories.length <= 6) return 'doughnut';
+  if (only && isShare && sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to && categories.length <= 6)
+    return 'doughnut';
   if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories)))
     return categories.length > 6 || series.length > 2 ? 'line' : 'column';
   return categories.some((label) => label.length > LONG_LABEL) || categories.length > 6 || isCrowded(series)
@@ -156,29 +160,29 @@ function chartKind(categories: string[], series: ChartData['series']): ChartKind
     : 'column';
 }
 
-/** In pixels of the design: what a letter of the smallest type takes, and how wide the columns of a chart are in all. */
-const LETTER = 10;
-const COLUMNS = 700;
+/** The width of a character in the smallest type, and the total width of a chart's columns. In design pixels. */
+const LETTER_WIDTH = 10;
+const COLUMNS_WIDTH = 700;
 
-/** Whether values would not find room over their columns, as they do behind bars. */
+/** Whether the values are too wide to fit above their columns. They fit beside horizontal bars. */
 function isCrowded(series: ChartData['series']): boolean {
   const letters = Math.max(...series.flatMap(({ labels }) => labels.map(({ length }) => length)));
   const columns = series.reduce((sum, { labels }) => sum + labels.length, 0);
-  return columns * letters * LETTER > COLUMNS;
+  return columns * letters * LETTER_WIDTH > COLUMNS_WIDTH;
 }
 
-/** Several series whose values make up a whole on each label. */
+/** Whether several series add up to a whole at each label. */
 function isSplitWhole(categories: string[], series: ChartData['series']): boolean {
   if (series.length < 2 || !series.every(({ labels }) => labels.every((label) => label.includes('%')))) return false;
   if (categories.length > 6 || series.some(({ values }) => values.some((value) => value === null || value < 0)))
     return false;
   return categories.every((_, at) => {
     const sum = series.reduce((total, { values }) => total + values[at]!, 0);
-    return sum >= WHOLE.from && sum <= WHOLE.to;
+    return sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to;
   });
 }
 
-/** Series share an axis only where they are counted alike: one unit, and sizes of one order. */
+/** Whether series can share an axis: they have the same unit and similar magnitudes. */
 function isComparable(series: ChartData['series']): boolean {
   if (series.length === 1) return true;
   const units = new Set(series.flatMap(({ labels }) => labels.filter((label) => label !== '').map(unitOf)));

@@ -7,7 +7,7 @@ const POINT_WORDS = 16;
 const MOST_POINTS = 6;
 const NAME_LETTERS = 40;
 
-/** Two or three subheadings with a short list each; null for any other content. */
+/** Reads two or three subheadings with a short list each. Null for any other content. */
 export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   if (groups.length < 2 || groups.length > 3) return null;
   const sides = groups.map(([heading, list, ...more]) =>
@@ -18,7 +18,7 @@ export function readGroupComparison(groups: readonly Block[][]): Side[] | null {
   return allSides(sides);
 }
 
-/** A list of two or three short names, each with its points nested below it; null for any other list. */
+/** Reads a list of two or three short names with nested points. Null for any other list. */
 export function readListComparison({ items }: BlockOf<'list'>): Side[] | null {
   const parts: { name: TextRun[]; points: ListItem[] }[] = [];
   for (const item of items) {
@@ -34,8 +34,8 @@ const TICK = /^(?:[✓✔☑✅●•]|yes|ja|oui|sí|да)$/iu;
 const CROSS = /^(?:[✗✘✕×☐❌○–—-]|no|nein|non|нет)$/iu;
 
 /**
- * A table that ticks what each of two or three things has: their names at the head, and no name over the first column,
- * which would have no place. null for any other table.
+ * Reads a table that ticks the features of two or three things. Their names are in the header, and the first column has
+ * no header, because it wouldn't be shown. Null for any other table.
  */
 export function readTableComparison({ header, rows }: BlockOf<'table'>): Side[] | null {
   const [corner = [], ...names] = header;
@@ -68,7 +68,10 @@ function side(name: TextRun[], points: readonly ListItem[]): Side | null {
   return { name, figure, points: points.slice(figure ? 1 : 0).map(({ runs }) => runs) };
 }
 
-/** Sides are alike: all lead with a figure or none does, and their lists are about as long. */
+/**
+ * Returns the sides if they are similar: their lists must have about the same length, and leading figures are only kept
+ * if all sides have one.
+ */
 function allSides(sides: (Side | null)[]): Side[] | null {
   if (!sides.every((each) => each !== null)) return null;
   const counts = sides.map(({ points, figure }) => points.length + (figure ? 1 : 0));

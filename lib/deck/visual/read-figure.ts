@@ -1,27 +1,27 @@
 /** A number with its sign, currency, magnitude or unit: `€4.2M`, `98 %`, `1,250 km`, `−3`, `1 in 5`, `24/7`. */
 const NUMBER = String.raw`[+\-−–]?\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s\d{3})*`;
 const UNIT = String.raw`(?:%|‰|°C?|[x×]|pp|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|[KkMBm]|min|hrs?|km|kg|[kMG]Wh|[KMGT]B|ms|[hgts])(?![\p{L}\p{N}])`;
-/** What Chinese, Japanese and Korean count in is right behind the number. */
+/** A Chinese, Japanese or Korean counter directly after the number. */
 const COUNTER = String.raw`(?:[\p{Script=Han}\p{Script=Hangul}]{1,2}(?=[\s：:]|$))`;
 const FIGURE = new RegExp(
   String.raw`^[~≈<>≤≥±]?\s?(?:[\p{Sc}]|(?:USD|EUR|CHF|GBP|Fr\.)\s)?\s?${NUMBER}(?:\s?${UNIT}|${COUNTER})?(?:\s?\p{Sc})?(?:\/\d+)?\+?`,
   'u',
 );
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
-const LONGEST = 14;
+const MOST_LETTERS = 14;
 
-/** The figure at the start of a text, as written, and the rest; null where there is none, or where it is a year. */
+/** The figure at the start of a text, as written, and the rest. Null if there is none or if it is a year. */
 export function leadingFigure(text: string): { figure: string; rest: string } | null {
   const found = FIGURE.exec(text);
   if (!found) return null;
   const figure = found[0].trim();
   const rest = text.slice(found[0].trimEnd().length);
   // `3rd`, `2nd`, `5-star`: the number is part of a word.
-  if (figure.length > LONGEST || /^[\p{L}\p{N}-]/u.test(rest) || YEAR.test(figure)) return null;
+  if (figure.length > MOST_LETTERS || /^[\p{L}\p{N}-]/u.test(rest) || YEAR.test(figure)) return null;
   return { figure, rest: rest.trim() };
 }
 
-/** Whether a text is a figure and nothing else. A year counts only where `years` is true. */
+/** Whether a text is only a figure. A year only counts if `years` is true. */
 export function isFigure(text: string, years = false): boolean {
   const trimmed = text.trim();
   if (YEAR.test(trimmed)) return years;
@@ -29,10 +29,13 @@ export function isFigure(text: string, years = false): boolean {
   return lead !== null && lead.rest === '';
 }
 
-/** What separates a column's thousands and decimals. */
+/** The decimal separator in a column of numbers. The other one separates thousands. */
 export type NumberStyle = { decimal: '.' | ',' };
 
-/** A dot or comma with other than three digits behind it is a decimal sign; what is left open is read as in English. */
+/**
+ * Detects the decimal separator. A dot or comma followed by one or two digits is decimal, and one followed by three
+ * digits separates thousands. English if it remains unclear.
+ */
 export function numberStyle(texts: readonly string[]): NumberStyle {
   const isDecimal = (sign: string) => texts.some((text) => new RegExp(`\\d\\${sign}\\d{1,2}(?!\\d)`).test(text));
   const isThousands = (sign: string) =>
@@ -49,7 +52,7 @@ const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/(?:\d|\s)(?:K|k|thousand|Tausend)(?![\p{L}])/u, 1e3],
 ];
 
-/** The value of a figure as written; null for an empty or unreadable one. Always finite. */
+/** The numeric value of a figure. Null if it is empty or unreadable. Always finite. */
 export function figureValue(text: string, { decimal }: NumberStyle): number | null {
   const digits = /\d[\d.,'’\s\u00a0\u202f]*/.exec(text)?.[0];
   if (digits === undefined) return null;

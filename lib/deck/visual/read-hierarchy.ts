@@ -9,11 +9,11 @@ const DEEPEST = 2;
 const TERM_WORDS = 5;
 const TERM_LETTERS = 36;
 
-/** Headings under which a nested list is a structure even where it could be compared. */
+/** Headings that make a nested list a structure, even if it could be a comparison. */
 export const STRUCTURE =
   /(?<!\p{L})(?:organi[sz]\p{L}*|structures?|hierarch\p{L}+|org(?:ani[sz]ation)? chart|tree|taxonomy|breakdown|organigramm\p{L}*|\p{L}*struktur\p{L}*|\p{L}*aufbau|gliederung|\p{L}*baum|organigrama|organigramme|estructura|структура|иерархия)(?!\p{L})/iu;
 
-/** A nested list of two or three levels of short terms, as trees; null for any other list, and for sentences. */
+/** Reads a nested list of two or three levels of short terms as trees. Null for any other list and for sentences. */
 export function readHierarchy({ items, ordered }: BlockOf<'list'>): Branch[] | null {
   if (ordered || items.length < LEAST || items.length > MOST) return null;
   const roots: Branch[] = [];
@@ -29,7 +29,7 @@ export function readHierarchy({ items, ordered }: BlockOf<'list'>): Branch[] | n
     path.push(branch);
   }
   const inner = items.length - roots.length;
-  // A flat list with a remark or two below is no structure.
+  // A flat list with a remark or two below an item isn't a structure.
   return inner >= 2 && roots.some(({ branches }) => branches.length > 1) && hasFewLeaves(roots) ? roots : null;
 }
 
@@ -38,7 +38,7 @@ function isTerm(text: string): boolean {
   return text !== '' && isShort && !/[.;:!?。！？]$/.test(text);
 }
 
-/** Most of the first level has something below it. */
+/** Whether most first-level branches have something below them. */
 function hasFewLeaves(roots: readonly Branch[]): boolean {
   return roots.filter(({ branches }) => branches.length > 0).length * 2 > roots.length;
 }

@@ -3,17 +3,17 @@ import { plainText } from '../text/text-runs';
 import { splitComma, splitTerm } from './split-item';
 import type { TermAndText } from './visual';
 
-/** Headings that announce people, in the languages that decks are often written in. */
+/** Headings that announce people, in common deck languages. */
 export const PEOPLE =
   /(?<!\p{L})(?:team|people|who|whom|contacts?|speakers?|board|staff|crew|authors?|founders|committee|mannschaft|kontakte?|ansprechpartner\p{L}*|vorstand|mitarbeit\p{L}*|wahlen|gewählt|wer|équipe|contact|qui|intervenants|equipo|personas|quién(?:es)?|contactos?|команда|контакты|люди|チーム|メンバー|团队)(?!\p{L})/iu;
 
 const PART = String.raw`(?:\p{Lu}[\p{L}.’'-]*|[dv][aeo]n?|der|di|de|la|le)`;
 const NAME = new RegExp(String.raw`^(?:\p{Lu}[\p{L}.’'-]*|[dv][aeo]n?|der|di)(?:\s${PART}){1,3}$`, 'u');
 const MOST = 8;
-/** Under a heading of people, one in four may be called otherwise ("Your buddy"). */
+/** The share of items that must have a person's name. Others may be called something else ("Your buddy"). */
 const LEAST_NAMED = 0.75;
 
-/** "Name, role", "Name – role" or "Role: Name", for two to eight people; null for any other list. */
+/** Reads "Name, role", "Name – role" or "Role: Name" for two to eight people. Null for any other list. */
 export function readPeople(items: readonly ListItem[]): TermAndText[] | null {
   if (items.length < 2 || items.length > MOST) return null;
   const split = items.map((item) => splitTerm(item) ?? splitComma(item));

@@ -9,7 +9,7 @@ import type { Stat } from './visual';
 const LABEL_LETTERS = 52;
 const LABEL_WORDS = 8;
 
-/** Two to six items that are each mostly a figure and what it counts; null where one is not. */
+/** Reads two to six items that each consist mainly of a figure and what it counts. Null if one doesn't. */
 export function readStats(items: readonly ListItem[]): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
   const stats = items.map(readStat);
@@ -20,27 +20,27 @@ export function readStats(items: readonly ListItem[]): Stat[] | null {
 export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const term = splitTerm(item);
   if (term) {
-    const [name, said] = [plainText(term.term), plainText(term.text)];
+    const [name, value] = [plainText(term.term), plainText(term.text)];
     // "1.8: 46 minutes" counts minutes.
-    if (isAmount(said)) return label(term.term) ? { figure: said.trim(), label: term.term } : null;
-    if (isFigure(name)) return label(term.text) ? { figure: name.trim(), label: term.text } : null;
-    return isFigure(said) && label(term.term) ? { figure: said.trim(), label: term.term } : null;
+    if (isAmount(value)) return isLabel(term.term) ? { figure: value.trim(), label: term.term } : null;
+    if (isFigure(name)) return isLabel(term.text) ? { figure: name.trim(), label: term.text } : null;
+    return isFigure(value) && isLabel(term.term) ? { figure: value.trim(), label: term.term } : null;
   }
   const text = plainText(item.runs);
   const lead = leadingFigure(text.trimStart());
   if (!lead || lead.rest === '') return null;
   const from = text.length - text.trimStart().length + text.trimStart().indexOf(lead.figure) + lead.figure.length;
   const rest = trimRuns(sliceRuns(item.runs, from));
-  return label(rest) ? { figure: lead.figure, label: rest } : null;
+  return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
-/** A figure with a word for its unit: "46 minutes", "12 people"; not a date. */
+/** Whether the text is a figure with a word as its unit ("46 minutes", "12 people"), not a date. */
 function isAmount(text: string): boolean {
   return isFigureWithUnit(text.trim()) && !isFigure(text) && !isTime(text.trim());
 }
 
-/** Short words, and no sentence. */
-function label(runs: Stat['label']): boolean {
+/** Whether the text is a short label rather than a sentence. */
+function isLabel(runs: Stat['label']): boolean {
   const text = plainText(runs).trim();
   return (
     text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)

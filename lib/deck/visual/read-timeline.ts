@@ -25,14 +25,14 @@ const LEAST = 3;
 const MOST = 10;
 const TEXT_WORDS = 18;
 
-/** Three to eight items that begin with a year, quarter, month, date or time; null where one does not. */
+/** Reads three to ten items that begin with a year, quarter, month, date or time. Null if one doesn't. */
 export function readTimeline(items: readonly ListItem[]): Moment[] | null {
   if (items.length < LEAST || items.length > MOST) return null;
   const moments = items.map(readMoment);
   return moments.every((moment) => moment !== null) ? moments : null;
 }
 
-/** What an item says of a moment: when, and what happens then. */
+/** Reads when something happens and what happens. */
 export function readMoment({ runs }: ListItem): Moment | null {
   const text = plainText(runs);
   const found = PATTERN.exec(text.slice(0, 80));
@@ -42,14 +42,14 @@ export function readMoment({ runs }: ListItem): Moment | null {
   return rest.length === 0 || words > TEXT_WORDS ? null : { when: found[1]!.trim(), text: withoutLead(rest) };
 }
 
-/** "**2019**: text" leaves a colon that was behind the bold words. */
+/** Removes the colon that remains from "**2019**: text". */
 function withoutLead(runs: Moment['text']): Moment['text'] {
   const lead = /^[:：–—-]\s*/.exec(plainText(runs))?.[0].length ?? 0;
   const rest = lead > 0 ? trimRuns(sliceRuns(runs, lead)) : runs;
   return rest.every(({ bold }) => bold) ? withoutBold(rest) : rest;
 }
 
-/** Whether a label names a time, which makes a chart of it a course of time. */
+/** Whether a label is a time, which makes a chart a time series. */
 export function isTime(label: string): boolean {
   const found = PATTERN.exec(`${label.slice(0, 60)} `);
   return found !== null && found[0].trim().length >= label.trim().length;

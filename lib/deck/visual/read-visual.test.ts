@@ -56,11 +56,11 @@ describe('readVisual', () => {
     ['one remark below one of many items', '- Bread\n- Milk\n  - oat\n- Eggs\n- Salt\n- Tea'],
     ['more than sixteen terms', Array.from({ length: 6 }, (_, at) => `- T${at}\n  - a\n  - b`).join('\n')],
     ['four levels', '- A\n  - B\n    - C\n      - D\n      - E\n  - F'],
-  ])('draws no tree of %s', (_, list) => {
+  ])('doesn’t draw a tree for %s', (_, list) => {
     expect(visualOf(`## Structure\n\n${list}`)?.kind).not.toBe('hierarchy');
   });
 
-  it('puts the base of a pyramid first where its levels are numbered', () => {
+  it('starts at the base of a pyramid if its levels are numbered', () => {
     const placesOf = (list: string) => {
       const visual = visualOf(`## The testing pyramid\n\n${list}`);
       return visual?.kind === 'pyramid' ? visual.levels.map(({ number, place }) => [number, place]) : null;
@@ -78,12 +78,12 @@ describe('readVisual', () => {
     expect(placesOf('- Level 1: Units\n- Level 2: Services\n- Level 3: End to end')?.[0]).toEqual([null, 2]);
   });
 
-  it('reads falling numbers as a funnel, also under a pyramid', () => {
+  it('reads falling numbers as a funnel, even under a pyramid heading', () => {
     expect(chartOf('## Sales pyramid\n\n- Leads: 4,200\n- Demos: 430\n- Won: 61')?.kind).toBe('bar');
     expect(visualOf('## Our work\n\n- Interface\n- Rules\n- Storage')?.kind).not.toBe('pyramid');
   });
 
-  it('names the person in either order', () => {
+  it('finds the person in either order', () => {
     const visual = visualOf('## Team\n\n- Chair: Katrin Vogel\n- Cash: Ute Brandner');
     expect(visual?.kind === 'people' && visual.items.map(({ term }) => plainText(term))).toEqual([
       'Katrin Vogel',
@@ -91,14 +91,14 @@ describe('readVisual', () => {
     ]);
   });
 
-  it('reads a figure in a line of its own as the number of the card', () => {
+  it('reads a figure on a line of its own as the card’s figure', () => {
     const visual = visualOf('## One number\n\n142 days\n\nis what it takes from the first call to the contract.');
     expect(visual).toMatchObject({ kind: 'stats', items: [{ figure: '142 days' }] });
     for (const line of ['2024', 'Q3 2024', '1. Introduction', 'Nothing counted'])
       expect(visualOf(`## One number\n\n${line}\n\nis what it takes from the first call.`)?.kind).not.toBe('stats');
   });
 
-  it('takes amounts with a word for their unit for figures, and no dates', () => {
+  it('reads amounts with a word as their unit as figures, but not dates', () => {
     const visual = visualOf('## Times\n\n- 1.8: 46 minutes\n- 2.0: 10 minutes\n- Others: 22 minutes');
     expect(visual?.kind === 'stats' && visual.items.map(({ figure }) => figure)).toEqual([
       '46 minutes',
@@ -125,7 +125,7 @@ describe('readVisual', () => {
     expect(visualOf(list('   - a\n     - b'))).toBeNull();
   });
 
-  it('charts what the heading compares, and sums of money', () => {
+  it('charts values that the heading compares, and amounts of money', () => {
     const lines = (...items: string[]) => items.join('\n');
     expect(
       chartOf(`## Benchmarks\n\n${lines('1.8: 46 minutes', '2.0: 10 minutes', 'Others: 22 minutes')}`)?.series[0]
@@ -141,7 +141,7 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
-  it('says a row of totals beside the chart of the others', () => {
+  it('shows a row of totals as text beside the chart', () => {
     const { cards } = makeCards({
       inputText:
         '| Region | 2024 | 2025 |\n|---|---|---|\n| North | 12 | 14 |\n| South | 20 | 22 |\n| West | 8 | 9 |\n| Total | 40 | 45 |',
@@ -150,12 +150,12 @@ describe('readVisual', () => {
     const shown = readVisual(readContent(cards[0]!));
     expect(shown?.visual).toMatchObject({ kind: 'chart', chart: { categories: ['North', 'South', 'West'] } });
     expect(shown?.after.map(blockText)).toEqual(['Total: 2024\u00a040 · 2025\u00a045']);
-    // It adds up to something else.
+    // The rows don't add up to this total.
     const other = chartOf('| R | n |\n|---|---|\n| a | 12 |\n| b | 20 |\n| c | 8 |\n| Total | 90 |');
     expect(other?.categories).toContain('Total');
   });
 
-  it('lets times along the head of a table be the course of its chart', () => {
+  it('uses times in a table’s header as the axis of its chart', () => {
     const chart = chartOf(
       '| Region | Q1 | Q2 | Q3 |\n|---|---|---|---|\n| North | 12 | 14 | 15 |\n| South | 20 | 22 | 21 |',
     );
@@ -166,7 +166,7 @@ describe('readVisual', () => {
     ]);
   });
 
-  it('draws a funnel as lying bars where the heading or a numbered list says so', () => {
+  it('draws a funnel as horizontal bars if the heading or a numbered list indicates one', () => {
     const items = ['Leads: 4,200', 'Demos: 430', 'Won: 61'];
     expect(chartOf(`## Pipeline\n\n- ${items.join('\n- ')}`)?.kind).toBe('bar');
     expect(
@@ -176,7 +176,7 @@ describe('readVisual', () => {
     expect(visualOf('## Pipeline\n\n- Leads: 42\n- Demos: 430\n- Won: 61')?.kind).toBe('stats');
   });
 
-  it('takes figures that might be years for what they count, beside years and beside other figures', () => {
+  it('reads possible years as counts next to years and other figures', () => {
     const table = (head: string, ...rows: string[]) =>
       `## Guests\n\n| ${head} |\n|---|---|\n| ${rows.join(' |\n| ')} |`;
     const guests = ['2023 | 1200', '2024 | 1900', '2025 | 2600'];
@@ -186,21 +186,21 @@ describe('readVisual', () => {
     expect(chartOf(table('Boat | Built', 'Alma | 1978', 'Freya | 2023', 'Signe | 2025'))).toBeNull();
   });
 
-  it('takes rising figures for the scale of a chart, and no others', () => {
+  it('only uses rising figures as the scale of a chart', () => {
     const table = (...rows: string[]) => `## Light\n\n| Distance | Bubbles |\n|---|---|\n| ${rows.join(' |\n| ')} |`;
     expect(chartOf(table('10 | 46', '20 | 31', '30 | 17'))?.categories).toEqual(['10', '20', '30']);
     expect(chartOf(table('30 | 46', '10 | 31', '20 | 17'))).toBeNull();
     expect(chartOf(table('10 | 46', '20 km | 31', '30 | 17'))).toBeNull();
   });
 
-  it('reads values that share a unit, whatever that is', () => {
+  it('reads values that share any unit', () => {
     const table = (...cells: string[]) =>
       `## Pressure\n\n| Tyre | City |\n|---|---|\n${cells.map((cell, at) => `| T${at} | ${cell} |`).join('\n')}`;
     expect(chartOf(table('6.0 bar', '4.0 bar', '2.5 bar'))?.series[0]?.values).toEqual([6, 4, 2.5]);
     expect(chartOf(table('6.0 bar', '4.0 psi', '2.5 bar'))).toBeNull();
   });
 
-  it('lays columns down where their values would not fit over them', () => {
+  it('uses horizontal bars if values wouldn’t fit above columns', () => {
     const row = (name: string) => `| ${name} | 610,400 | 618,900 | 640,200 |`;
     const rows = ['Main', 'Docks', 'Hill', 'East', 'Mill'].map(row).join('\n');
     expect(chartOf(`## Loans\n\n| Branch | A | B | C |\n|---|---|---|---|\n${rows}`)?.kind).toBe('bar');

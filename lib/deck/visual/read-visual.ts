@@ -16,15 +16,15 @@ import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
 
-/** A card whose content can be shown: the visual, and what is said before and after it. */
+/** The content of a card that can be drawn: the visual, and the text before and after it. */
 export type ShownContent = { visual: Visual; block: Block | null; before: Block[]; after: Block[] };
 
-/** Words beside a visual; a card with more is read, not looked at. */
+/** The most words beside a visual. A card with more is meant to be read. */
 const AROUND_WORDS = 60;
 
 const known = new WeakMap<Content, ShownContent | null>();
 
-/** The visual that a card's content asks for, by the rules of docs/spec/deck.md#5; null where it is to be read. */
+/** The visual for a card's content, by the rules of docs/spec/deck.md#5. Null if it should stay text. */
 export function readVisual(content: Content): ShownContent | null {
   let shown = known.get(content);
   if (shown === undefined) {
@@ -56,7 +56,7 @@ function findVisual(content: Content): ShownContent | null {
 
 const FIGURE_WORDS = 20;
 
-/** A paragraph that is only a figure ("142 days"), with what it counts in the next; null for other content. */
+/** Reads a paragraph that is only a figure ("142 days"), followed by what it counts. Null for other content. */
 function findFigure({ texts, heading }: Content): ShownContent | null {
   const [figure, label, ...after] = texts;
   if (!heading || figure?.kind !== 'paragraph' || label?.kind !== 'paragraph' || !areFew(after)) return null;
@@ -66,9 +66,7 @@ function findFigure({ texts, heading }: Content): ShownContent | null {
   return { visual: { kind: 'stats', items: [{ figure: text, label: label.runs }] }, block: null, before: [], after };
 }
 
-/**
- * What lines or paragraphs say that nobody has marked as a list. Only shapes that no running text has are looked for.
- */
+/** Reads unmarked lines or paragraphs as a visual. Only looks for forms that don't occur in running text. */
 function findInLines({ texts, heading }: Content): ShownContent | null {
   for (const { items, from, to } of lineItems(texts)) {
     const before = texts.slice(0, from);
@@ -92,7 +90,7 @@ function readLines(items: ListItem[], heading: string): Visual | null {
   return readFeatures(items);
 }
 
-/** Paragraphs only, and short in all. */
+/** Whether there are only paragraphs with few words in total. */
 function areFew(blocks: readonly Block[]): boolean {
   let words = 0;
   for (const block of blocks) {
@@ -148,7 +146,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
 const POINTS = 3;
 const POINT_WORDS = 8;
 
-/** A numbered list of three to six names, each with up to three short points below it. */
+/** Reads a numbered list of three to six names, each with up to three short points. */
 function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
   if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
   const phases: TermAndText[] = [];
@@ -162,7 +160,7 @@ function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
   return { kind: 'steps', items: phases };
 }
 
-/** Three to six items that each name a thing and say something short of it. */
+/** Reads three to six items that each have a term and a short description. */
 function readFeatures(items: readonly ListItem[]): Visual | null {
   const terms = items.length >= 3 && items.length <= 6 ? items.map(splitTerm) : [null];
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;

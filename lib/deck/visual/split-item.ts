@@ -5,10 +5,10 @@ import type { TermAndText } from './visual';
 const TERM_WORDS = 6;
 const TERM_LETTERS = 44;
 
-/** A colon or a dash with a space behind it; a dash needs one before it too. A wide colon brings its own. */
+/** A colon or dash followed by a space. A dash also needs a space before it. A full-width colon needs none. */
 const SEPARATOR = /(?:\s?:|\s[–—-])\s+|：\s*/;
 
-/** "**Term**: text", "Term: text", "Term – text"; null where an item has no such shape. */
+/** Splits "**Term**: text", "Term: text" or "Term – text". Null if an item has a different form. */
 export function splitTerm({ runs }: Pick<ListItem, 'runs'>): TermAndText | null {
   const bold = boldTerm(runs);
   if (bold) return bold;
@@ -39,12 +39,12 @@ function isTerm(text: string): boolean {
   return text.length <= TERM_LETTERS && text.trim().split(/\s+/).length <= TERM_WORDS && !/[.!?]\s/.test(text);
 }
 
-/** A term is set in a weight of its own: bold that only marks it as the term is dropped. */
+/** Removes bold, because visuals style terms themselves. */
 export function withoutBold(runs: TextRun[]): TextRun[] {
   return runs.map(({ bold: _, ...run }) => run);
 }
 
-/** "Name, role": what is before the first comma, and the rest. */
+/** Splits "Name, role" at the first comma. */
 export function splitComma({ runs }: Pick<ListItem, 'runs'>): TermAndText | null {
   const at = plainText(runs).slice(0, TERM_LETTERS).indexOf(', ');
   if (at <= 0) return null;

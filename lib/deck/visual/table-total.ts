@@ -2,20 +2,20 @@ import type { BlockOf } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { figureValue, numberStyle } from './read-figure';
 
-/** A table's rows but the last, which adds them up, and what that says. */
+/** A table without its last row, and a paragraph with the totals from that row. */
 export type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
 
 const TOTAL =
   /^(?:(?:grand |sub)?totals?|sum|all|overall|gesamt(?:summe|betrag)?|summe|insgesamt|total général|ensemble|suma|totale|totaal|razem|итого)$/iu;
 const LEAST_ROWS = 3;
-/** What rounding may add or lose. */
+/** The relative tolerance for rounding. */
 const ROUNDING = 0.01;
 
 const known = new WeakMap<BlockOf<'table'>, TableTotal | null>();
 
 /**
- * The last row of a table, where it is named as a total and each of its figures is the sum of those above it. In a chart
- * it would dwarf the others. Null where there is none.
+ * Finds a last row that is named as a total and whose figures are the sums of those above. In a chart it would dwarf
+ * the others. Null if there is none.
  */
 export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   let found = known.get(table);

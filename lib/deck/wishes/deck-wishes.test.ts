@@ -55,7 +55,7 @@ describe('deckWishes', () => {
     ['Use charts, no icons. Be bold', ['Be bold']],
     ['Sing!\nWrite it in verse; card 2: two columns', ['Sing', 'Write it in verse']],
     ['Version 1.4 only', ['Version 1.4 only']],
-  ])('names what it does not follow in %j', (instructions, left) => {
+  ])('returns the instructions it can’t follow in %j', (instructions, left) => {
     expect(unfollowed(instructions, 'presentation')).toEqual(left);
   });
 
@@ -64,7 +64,7 @@ describe('deckWishes', () => {
     expect(unfollowed('Bigger type', 'social')).toEqual([]);
   });
 
-  it('takes away the pictures that would be added', () => {
+  it('removes the pictures that would be added', () => {
     expect(wishedSource('aiGenerated', 'No pictures')).toBe('noImages');
     expect(wishedSource('aiGenerated', 'Use pictures')).toBe('aiGenerated');
     expect(wishedSource('placeholder', null)).toBe('placeholder');
@@ -105,7 +105,7 @@ describe('instructions for the layout', () => {
     expect(paths('No icons')).toBeLessThan(paths(null));
   });
 
-  it('set larger type where it fits', () => {
+  it('set larger type if it fits', () => {
     const prose = `# Kitchen\n\nA report\n\n## Meals\n\n${sentences(6)}`;
     const bodySize = (instructions: string | null) =>
       Math.max(
@@ -118,7 +118,7 @@ describe('instructions for the layout', () => {
     expect(bodySize('Bigger type')).toBeGreaterThanOrEqual(bodySize(null) * 1.1);
   });
 
-  it('are reported where no card suits them', () => {
+  it('are reported if no card suits them', () => {
     const said = (instructions: string) => deckOf(text, instructions).warnings.map(({ message }) => String(message));
     expect(said('Use a timeline').join()).toContain('timeline');
     expect(said('Use charts')).toEqual([]);

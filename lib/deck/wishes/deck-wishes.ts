@@ -1,12 +1,12 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
 import { AVOID, type LayoutWish, readLayoutWish, sentencesOf } from './layout-wishes';
 
-/** What the person's instructions ask of a deck, as far as rules on English words find it. */
+/** The instructions for a deck, as far as rules for English words recognise them. */
 export type DeckWishes = {
   layouts: LayoutWish[];
-  /** Each of these holds for the whole deck. */
+  /** Rules that apply to the whole deck. */
   rules: ReadonlySet<Rule>;
-  /** Sentences that no rule understands, as they were written. */
+  /** Sentences that no rule recognises, verbatim. */
   unread: string[];
 };
 
@@ -15,10 +15,10 @@ export type Rule = 'no-sections' | 'one-idea' | 'larger-type' | 'no-pictures' | 
 const CARDS = '(?:cards?|slides?|pages?|posts?)';
 const PICTURES = '(?:images?|pictures?|photos?|photographs?|illustrations?|art(?:work)?|graphics)';
 
-type Sign = { rule: Rule; words: RegExp; isRefusal?: true };
+type RulePattern = { rule: Rule; words: RegExp; isRefusal?: true };
 
-/** `isRefusal`: the words count only in a sentence that refuses them. */
-const SIGNS: readonly Sign[] = [
+/** `isRefusal`: the words only count in a sentence with a negation. */
+const RULE_PATTERNS: readonly RulePattern[] = [
   {
     rule: 'no-sections',
     words: new RegExp(`\\b(?:section|chapter|divider)s? ${CARDS}|\\bdividers\\b`),
@@ -41,17 +41,17 @@ const SIGNS: readonly Sign[] = [
   { rule: 'no-pictures', words: new RegExp(`\\b${PICTURES}\\b`), isRefusal: true },
 ];
 
-/** Reads instructions once; the last ones are remembered, since every card asks. */
+/** Parses instructions. The last result is cached, because every card asks for it. */
 export function deckWishes(instructions: string | null | undefined): DeckWishes {
   if (!instructions) return NONE;
-  if (last.text !== instructions) last = { text: instructions, wishes: readWishes(instructions) };
+  if (last.text !== instructions) last = { text: instructions, wishes: readInstructions(instructions) };
   return last.wishes;
 }
 
 const NONE: DeckWishes = { layouts: [], rules: new Set(), unread: [] };
 let last: { text: string; wishes: DeckWishes } = { text: '', wishes: NONE };
 
-function readWishes(instructions: string): DeckWishes {
+function readInstructions(instructions: string): DeckWishes {
   const layouts: LayoutWish[] = [];
   const rules = new Set<Rule>();
   const unread: string[] = [];
@@ -66,32 +66,35 @@ function readWishes(instructions: string): DeckWishes {
 }
 
 function rulesIn(sentence: string): Rule[] {
-  return SIGNS.filter(
+  return RULE_PATTERNS.filter(
     ({ rule, words, isRefusal }) =>
-      words.test(sentence) && (!isRefusal || AVOID.test(sentence)) && !isOfPlace(rule, sentence),
+      words.test(sentence) && (!isRefusal || AVOID.test(sentence)) && !refusesOnlyPlacement(rule, sentence),
   ).map(({ rule }) => rule);
 }
 
-/** "No pictures on the left", "no full-page pictures" and "no pictures on card 3" refuse a layout or a place alone. */
-function isOfPlace(rule: Rule, sentence: string): boolean {
+/**
+ * Whether the sentence only refuses a layout or a place: "no pictures on the left", "no full-page pictures", "no
+ * pictures on card 3".
+ */
+function refusesOnlyPlacement(rule: Rule, sentence: string): boolean {
   if (rule !== 'no-pictures') return false;
   return /\b(?:left|right|full|large|big|grid|text|words|(?:first|last|title|cover|opening|closing) (?:card|slide|page)|(?:card|slide|page)s? \d)/.test(
     sentence,
   );
 }
 
-/** Sentences of instructions that the layout rules cannot follow in a deck of this format. */
+/** The sentences that the layout rules can't follow in a deck of this format. */
 export function unfollowed(instructions: string | null | undefined, format: Format): string[] {
   const { unread, rules } = deckWishes(instructions);
-  // The pages of a document are one text in one size.
+  // The pages of a document are a single text in one type size.
   if (format !== 'document' || !rules.has('larger-type')) return unread;
-  const asked = sentencesOf(instructions ?? '').filter((sentence) =>
+  const unfollowedSentences = sentencesOf(instructions ?? '').filter((sentence) =>
     rulesIn(sentence.toLowerCase()).includes('larger-type'),
   );
-  return [...unread, ...asked];
+  return [...unread, ...unfollowedSentences];
 }
 
-/** The image source, or none where the instructions want no pictures. Those of the text stay. */
+/** The image source, or none if the instructions refuse pictures. Pictures from the text stay. */
 export function wishedSource(source: ImageSourceName, instructions: string | null | undefined): ImageSourceName {
   return deckWishes(instructions).rules.has('no-pictures') ? 'noImages' : source;
 }

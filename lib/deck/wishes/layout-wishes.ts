@@ -1,10 +1,10 @@
 import type { LayoutName } from '../placed';
 
-/** What the person's instructions say of layouts: for some cards or all, wanted or unwanted. */
+/** An instruction about layouts, wanted or unwanted, for some cards or all. */
 export type LayoutWish = { layouts: LayoutName[]; avoid: boolean; cards: CardChoice };
 type CardChoice = { kind: 'all' } | { kind: 'first' } | { kind: 'last' } | { kind: 'numbers'; numbers: number[] };
 
-/** Words that name a layout, in the order they are looked for: the longer name first. */
+/** Words that name a layout, in lookup order: longer names first. */
 const NAMES: readonly [RegExp, LayoutName[]][] = [
   [/\b(?:three|3)[ -]col(?:umn|s|\b)/, ['three-columns']],
   [/\b(?:two|2|double)[ -]col(?:umn|s|\b)/, ['two-columns']],
@@ -37,7 +37,7 @@ const NAMES: readonly [RegExp, LayoutName[]][] = [
   [/\bcode (?:cards?|slides?|layouts?)\b/, ['code']],
 ];
 
-/** What turns a wish into a refusal. */
+/** Negations, which turn a request into a refusal. */
 export const AVOID = /\b(?:no|not|never|without|avoid|don[’']t|do not)\b/;
 
 const STARTS = 'no|not|use|without|avoid|add|show|bigger|larger|big|large|one|less|fewer';
@@ -46,7 +46,7 @@ const ENDS = new RegExp(
   'iu',
 );
 
-/** Instructions in parts that each say one thing, with the words as they were written. */
+/** Splits instructions into parts that each say one thing, verbatim. */
 export function sentencesOf(instructions: string): string[] {
   return instructions
     .split(ENDS)
@@ -56,12 +56,12 @@ export function sentencesOf(instructions: string): string[] {
 
 const POLITE = /^(?:and |but )?(?:please|thanks?|thank you)$/i;
 
-/** What one sentence says of layouts; a sentence that names a card counts for that card alone. */
+/** Reads one sentence about layouts. A sentence that names a card only applies to that card. */
 export function readLayoutWish(sentence: string): LayoutWish | null {
   const text = sentence.toLowerCase();
   const named = NAMES.find(([words]) => words.test(text));
   if (!named) return null;
-  // "No columns" is the name of a wish, not its refusal.
+  // "No columns" is a request for a layout, not a refusal.
   const avoid = AVOID.test(text) && !named[1].includes('flow');
   return { layouts: named[1], avoid, cards: readCards(text) };
 }
@@ -87,7 +87,7 @@ function readNumbers(text: string): number[] {
   return [...text.matchAll(/\d+/g)].map(([number]) => Number(number));
 }
 
-/** The wishes that count for one card: those that name it first, then those for all. */
+/** The layout instructions for one card: those that name it first, then those for all cards. */
 export function wishesFor(
   wishes: LayoutWish[],
   index: number,
@@ -101,7 +101,7 @@ export function wishesFor(
   };
 }
 
-/** Whether a wish is about a card. */
+/** Whether an instruction applies to a card. */
 export function names(cards: LayoutWish['cards'], index: number, total: number): boolean {
   switch (cards.kind) {
     case 'all':

@@ -4,7 +4,7 @@ import type { LayoutName } from '../placed';
 import { deckWishes } from './deck-wishes';
 import { names } from './layout-wishes';
 
-/** Layouts that the instructions ask for and no card that is meant could carry. */
+/** Warns about requested layouts that none of the intended cards could use. */
 export function unmetLayouts(instructions: string | null | undefined, layouts: readonly LayoutName[]): DeckWarning[] {
   const wanted = deckWishes(instructions).layouts.filter(({ avoid }) => !avoid);
   const unmet = wanted.filter(

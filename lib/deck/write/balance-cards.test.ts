@@ -29,11 +29,11 @@ describe('balanceCards', () => {
     ],
     ['a cut that costs', [atom(5), atom(5), atom(5, 3), atom(5)], 2, [[5, 5, 5], [5]]],
     ['as many cards as atoms', [atom(1), atom(50), atom(1)], 3, [[1], [50], [1]]],
-  ])('deals %s', (_name, atoms, count, expected) => {
+  ])('distributes %s', (_name, atoms, count, expected) => {
     expect(weights(balanceCards(atoms, count))).toEqual(expected);
   });
 
-  it('deals every atom in order on exactly so many cards, none empty', () => {
+  it('puts every atom, in order, on exactly the requested number of cards, none empty', () => {
     const arbitrary = fc.record({
       weight: fc.integer({ min: 0, max: 400 }),
       cut: fc.double({ min: -2, max: 3, noNaN: true }),

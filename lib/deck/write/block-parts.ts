@@ -18,34 +18,34 @@ import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 
 /**
- * A block as a row of parts between which a card may end: sentences, items, rows, lines. `weight` is about the room
- * the part takes, in lines; `cut` what it costs to begin a card with it rather than to go on (0 none, 1 much).
+ * A block is a sequence of parts between which a card may end: sentences, items, rows or lines. `weight` is roughly the
+ * space the part takes, in lines. `cut` is the cost of starting a new card with it (0 none, 1 high).
  */
 export type Part = { weight: number; cut: number };
 
 const PARTS = new WeakMap<Block, Part[]>();
-/** A sentence of more words may be cut at its clauses, and in need between any two words. */
+/** A sentence with more words than this may be split after a clause, or between any two words if necessary. */
 const LONG_SENTENCE = 60;
-/** Code of fewer lines is never cut. */
+/** Code with up to this many lines is never split. */
 const LONG_CODE = 16;
 
-/** How many items and rows stay together at least, on either side of a cut. */
+/** The fewest items or rows that may be left on either side of a split. */
 const LEAST_ITEMS = 2;
 const LEAST_ROWS = 3;
-/** A table of so few rows is read at a glance, and is not cut. */
+/** Tables with up to this many rows are easy to take in and aren't split. */
 const SMALL_TABLE = 6;
-/** Dearer than any unevenness of the cards. */
-const ORPHAN = 12;
+/** Cost of leaving too few items or rows on a card. Higher than any cost of unevenness. */
+const ORPHAN_COST = 12;
 
-/** What it costs to leave fewer than `least` parts of a block on one side of the cut before part `at`. */
+/** The cost of leaving fewer than `least` parts of a block on one side of a split before part `at`. */
 function orphanCost(at: number, count: number, least: number): number {
-  return at > 0 && (at < least || count - at < least) ? ORPHAN : 0;
+  return at > 0 && (at < least || count - at < least) ? ORPHAN_COST : 0;
 }
 
-/** A part of so many lines fills a card well enough by itself. */
+/** A part with this many lines fills a card well enough on its own. */
 const ENOUGH_LINES = 4;
 
-/** How many cards a block may be parted among without leaving one item, row or line by itself. */
+/** The most cards a block can be split over without leaving a single item, row or line on one. */
 export function mostPieces(block: Block): number {
   const parts = partsOf(block);
   if (block.kind === 'list') return Math.max(1, piecesOf(parts, LEAST_ITEMS));
@@ -53,7 +53,7 @@ export function mostPieces(block: Block): number {
   return parts.length;
 }
 
-/** Long items and rows may be alone; short ones need company. */
+/** Long items and rows may be on a card alone. Short ones are grouped. */
 function piecesOf(parts: readonly Part[], least: number): number {
   let pieces = 0;
   let held = 0;
@@ -117,18 +117,18 @@ function tableParts(table: Extract<Block, { kind: 'table' }>): Part[] {
   const rows = tableRows(table);
   return rows.map((row, at) => ({
     weight: heightOf(row) + (at === 0 ? BLOCK_GAP + heightOf(table.header) : 0),
-    cut: rows.length <= SMALL_TABLE ? ORPHAN : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
+    cut: rows.length <= SMALL_TABLE ? ORPHAN_COST : 0.9 + orphanCost(at, rows.length, LEAST_ROWS),
   }));
 }
 
-/** A table without body rows is one part: its head. */
+/** A table without body rows is a single part, its header. */
 function tableRows(table: Extract<Block, { kind: 'table' }>): TextRun[][][] {
   return table.rows.length === 0 ? [table.header] : table.rows;
 }
 
 const CUTS = new WeakMap<TextRun[], { ends: number[]; cuts: number[] }>();
 
-/** Where a paragraph may be cut, and what that costs. */
+/** Where a paragraph may be split, and the cost of each split. */
 function paragraphCuts(runs: TextRun[]): { ends: number[]; cuts: number[] } {
   let found = CUTS.get(runs);
   if (!found) {
@@ -155,14 +155,14 @@ function findCuts(text: string): { ends: number[]; cuts: number[] } {
   return { ends, cuts };
 }
 
-/** Cuts inside a sentence of many words: behind a clause if there is one, else behind a word. */
+/** Splits inside a long sentence: after clauses where possible, otherwise after words. */
 function longSentenceCuts(sentence: string): { at: number; cut: number }[] {
   if (sentence.length < LONG_SENTENCE * 2 || countWords(sentence) <= LONG_SENTENCE) return [];
   const found: { at: number; cut: number }[] = [];
   let last = 0;
   let words = 0;
-  // A place after a clause's sign is taken from 12 words on, any space from 30 on; a stretch without spaces stays
-  // whole.
+  // Splits after clause punctuation from 12 words on, and at any space from 30 words on. A Japanese or Chinese stretch
+  // of 40 characters counts as 20 words.
   for (const match of sentence.matchAll(/[;,:–—、，；]\s*|\s+|[\u3040-\u9fff]{40}/gu)) {
     const at = match.index + match[0].length;
     words += /\s/.test(match[0]) ? 1 : match[0].length > 2 ? 20 : 0;
@@ -180,7 +180,7 @@ function paragraphParts(runs: TextRun[]): Part[] {
   const { ends, cuts } = paragraphCuts(runs);
   const text = plainText(runs);
   return ends.map((end, at) => ({
-    // The last line of a paragraph is half empty on the average.
+    // A paragraph's last line is half empty on average.
     weight: textLetters(text.slice(ends[at - 1] ?? 0, end)) / LINE_LETTERS + (at === 0 ? BLOCK_GAP + 0.4 : 0),
     cut: cuts[at]!,
   }));
@@ -188,7 +188,10 @@ function paragraphParts(runs: TextRun[]): Part[] {
 
 const SLICES = new WeakMap<Block, Map<number, Block>>();
 
-/** The block from one part to another. The whole block is given back as it is, and the same slice each time. */
+/**
+ * The parts `from` to `to` (exclusive) as a block. Returns the original block if that is all of it, and the same object
+ * for the same slice each time.
+ */
 export function sliceBlock(block: Block, from: number, to: number): Block {
   const count = partsOf(block).length;
   if (from <= 0 && to >= count) return block;
@@ -231,7 +234,9 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
 
 const TOP_ITEMS = new WeakMap<Block, number[]>();
 
-/** Items of the first level before an item. Counted once for all: a long list is sliced in many places. */
+/**
+ * The number of top-level items before an item. Counted once per list, because a long list is sliced in many places.
+ */
 function topItemsBefore(list: Extract<Block, { kind: 'list' }>, at: number): number {
   let counts = TOP_ITEMS.get(list);
   if (!counts) {
@@ -259,7 +264,7 @@ function slicedQuote(paragraphs: TextRun[][], from: number, to: number): TextRun
   });
 }
 
-/** Items that lost their parent to the card before are as high as they can. */
+/** Raises items whose parent is on the previous card to the highest possible level. */
 function raised(items: ListItem[]): ListItem[] {
   const first = items[0]?.level ?? 0;
   if (first === 0) return items;
@@ -270,7 +275,7 @@ function raised(items: ListItem[]): ListItem[] {
   });
 }
 
-/** The source lines of some parts, as far as their share of the block's lines tells. */
+/** The source lines of some parts, estimated from their share of the block's lines. */
 function portion({ lines }: Block, from: number, to: number, count: number): { from: number; to: number } {
   const height = lines.to - lines.from + 1;
   const start = lines.from + Math.floor((from / count) * height);

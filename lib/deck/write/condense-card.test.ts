@@ -3,7 +3,7 @@ import { makeCards } from '../make-cards';
 import { growth, MOST_LINEAR_GROWTH } from '../testing/growth';
 import { blockText } from '../text/block-text';
 
-/** The blocks of the only card that a text becomes, as text; items of a list apart. */
+/** The blocks of a single-card text as strings, with list items separated. */
 function condensed(inputText: string, amount: 'brief' | 'medium' = 'medium'): string[] {
   const { cards } = makeCards({
     inputText,
@@ -28,8 +28,8 @@ const SENTENCES = Array.from({ length: 12 }, (_, at) => `The ferry number ${at} 
 const PROSE = SENTENCES.join(' ');
 const CODE = '```ts\nconst due = books.filter((book) => book.returned);\n\nprint(due);\n```';
 
-describe('a shortened card', () => {
-  it('keeps code whole, or leaves it out with the sentence that announces it', () => {
+describe('condenseCard', () => {
+  it('keeps code whole, or drops it along with the sentence that announces it', () => {
     const long = `\`\`\`\n${Array.from({ length: 60 }, (_, at) => `line(${at});`).join('\n')}\n\`\`\``;
     expect(condensed(`## Script\n\n${PROSE}\n\nThe script:\n\n${CODE}`).at(-1)).toBe(
       'const due = books.filter((book) => book.returned);\n\nprint(due);',
@@ -53,7 +53,7 @@ describe('a shortened card', () => {
     );
   });
 
-  it('keeps the numbers of a long list of which it leaves items out', () => {
+  it('keeps the numbers of a long list when it drops items', () => {
     const items = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${SENTENCES[at % 12]} Number ${at + 1} of all.`);
     const kept = condensed(`## Rules\n\n${items.join('\n')}`).slice(1);
     expect(kept.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('a shortened card', () => {
     expect(condensed(`## Rules\n\n${long}`).join('\n').split('\n').length).toBeLessThan(12);
   });
 
-  it('keeps no name of who said it without what was said', () => {
+  it('drops a quote’s source if the quote is dropped', () => {
     const shown = condensed(
       `## Bus\n\n${PROSE}\n\n> ${'On Thursdays the bus comes. '.repeat(9)}\n>\n> — Margit, 81`,
       'brief',
@@ -83,13 +83,13 @@ describe('a shortened card', () => {
     expect(shown.join(' ').includes('Margit')).toBe(shown.join(' ').includes('On Thursdays'));
   });
 
-  it('keeps the lines of a paragraph apart', () => {
+  it('keeps line breaks within a paragraph', () => {
     const long = `The ${'quay '.repeat(30)}is quiet.`;
     const [, lines] = condensed(`## Accounts\n\nIncome: 6,840\\\nSpending: 4,215\n\n${long}`, 'brief');
     expect(lines).toBe('Income: 6,840\nSpending: 4,215');
   });
 
-  it('says no sentence that goes on from one it leaves out', () => {
+  it('drops a sentence that refers to a dropped sentence', () => {
     const text = `## Hall\n\n${SENTENCES.slice(0, 5).join(' ')} The hall burned down in 1931. It was never rebuilt.`;
     const said = condensed(text).join(' ');
     expect(said.includes('It was never rebuilt')).toBe(said.includes('It was never rebuilt') && said.includes('1931'));
@@ -98,7 +98,7 @@ describe('a shortened card', () => {
     ).not.toContain('It was never');
   });
 
-  it('counts to the end', () => {
+  it('keeps “First … Second … Third …” together', () => {
     const text = `## Plan\n\n${PROSE}\n\nThree things are proposed. First, the house becomes a café. Second, the attic becomes a workshop. Third, the wing gets a roof.`;
     expect(condensed(text).join(' ')).toContain(
       'First, the house becomes a café. Second, the attic becomes a workshop. Third, the wing gets a roof.',
@@ -107,7 +107,7 @@ describe('a shortened card', () => {
 });
 
 it.each([
-  ['sentences that go on from one another', (count: number) => 'It rains again today. '.repeat(count)],
+  ['sentences that refer to the previous one', (count: number) => 'It rains again today. '.repeat(count)],
   ['lines with white space at their ends', (count: number) => `A line.${' '.repeat(30)}\\\n`.repeat(count)],
   ['nested items', (count: number) => `- one\n${'  - two of them\n'.repeat(count)}`],
   ['long numbered lists', (count: number) => '1. Do this and then that as well.\n'.repeat(count)],
@@ -130,7 +130,7 @@ describe('a card without a heading', () => {
       format: 'document',
     }).cards[0]!.blocks.map(blockText);
 
-  it('is headed by a short sentence of its own, which is not said again', () => {
+  it('uses a short sentence from its text as the heading and removes it from the body', () => {
     expect(
       generated(
         'Of the budget of 1.3 million the city pays 71 per cent, tickets and the shop bring in a fifth. Money is the harder question. The rest comes from gifts.',

@@ -7,13 +7,13 @@ import { type Unit, unitsOf } from './condense-units';
 import { rankSentences } from './rank-sentences';
 import { trimSentence } from './trim-sentence';
 
-/** Words a card by `amount` (docs/spec/deck.md#4). */
+/** Words per card for each `amount` (docs/spec/deck.md#4). */
 export const WORDS_A_CARD = { brief: 25, medium: 45, detailed: 80, extensive: 130 } as const satisfies Record<
   Amount,
   number
 >;
 
-/** The words a card shows: headings, text, cells and code. */
+/** Counts the words a card shows in headings, text, cells and code. */
 export function wordsOnCard(blocks: readonly Block[]): number {
   let words = 0;
   for (const block of blocks)
@@ -22,10 +22,10 @@ export function wordsOnCard(blocks: readonly Block[]): number {
 }
 
 /**
- * Shortens a card to at most `words`, with the person's own sentences only, in their order: headings first, then what
- * is most central to the card. What is left out is left out whole; only a sentence too long by itself is cut short.
- * Short and numbered lists, tables and code are kept or left out as a whole, and count for less than their words. Notes
- * and pictures stay.
+ * Shortens a card to at most `words`, using only the author's own sentences in their original order: headings first,
+ * then the sentences most central to the card. Sentences are kept or dropped whole; one is only trimmed if it doesn't
+ * fit on its own. Short and numbered lists, tables and code are kept or dropped as a whole, and count for less than
+ * their words. Notes and pictures stay.
  */
 export function condenseCard(card: Card, words: number): Card {
   if (wordsOnCard(card.blocks) <= words) return card;
@@ -43,12 +43,12 @@ export function condenseCard(card: Card, words: number): Card {
 }
 
 /** Rank of blocks that are kept or dropped whole. Sentences rank from 0 to 1.35. */
-const WHOLE: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2, quote: 1 };
+const WHOLE_RANK: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2, quote: 1 };
 
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
-const LEAD = 0.35;
+const LEAD_BONUS = 0.35;
 
-/** Headings come before all, then the first sentence a little before its equals. */
+/** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
 function rate(units: Unit[], blocks: readonly Block[]): void {
   const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
   const isFirst = new Set<number>();
@@ -56,17 +56,17 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
-    else if (unit.isWhole) unit.worth = WHOLE[block.kind] ?? 2;
+    else if (unit.isWhole) unit.worth = WHOLE_RANK[block.kind] ?? 2;
     else if (block.kind === 'table') unit.worth = 1.9 - unit.part / 10_000;
     else {
-      if (!isFirst.has(unit.block)) unit.worth += LEAD;
+      if (!isFirst.has(unit.block)) unit.worth += LEAD_BONUS;
       unit.worth -= unit.level * 0.3;
     }
     isFirst.add(unit.block);
   });
 }
 
-/** Shorter than this, a cut sentence says nothing. */
+/** The fewest words of a trimmed sentence. A shorter one would say nothing. */
 const LEAST_CUT = 6;
 /** The first block kept whole may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;
@@ -173,7 +173,7 @@ function rebuildList(block: BlockOf<'list'>, kept: readonly Unit[]): Block[] {
   return lists;
 }
 
-/** A table cut short keeps its head; a head alone, or a row cut to fit, is said as a line of text. */
+/** A shortened table keeps its header. A header without rows, or a trimmed row, becomes a line of text. */
 function rebuildTable(block: BlockOf<'table'>, units: readonly Unit[]): Block[] {
   const hasHead = units.some((unit) => unit.part === 0 && !unit.isCut);
   const body = units.filter((unit) => unit.part > 0 && !unit.isCut).map((unit) => block.rows[unit.part - 1]!);
@@ -196,7 +196,7 @@ function joined(units: readonly Unit[]): TextRun[] {
   return out;
 }
 
-/** A heading whose section lost all its text goes, save the first: it names the card. */
+/** Removes headings whose section has no text left, except the first, which names the card. */
 function withoutEmptyHeads(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, at) => {
     if (at === 0 || block.kind !== 'heading') return true;

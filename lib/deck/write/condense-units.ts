@@ -24,7 +24,7 @@ export type Unit = {
   goesOn: boolean;
   /** Announces the block after its own. */
   isAnnouncement: boolean;
-  /** Its line ends with it. */
+  /** A line break follows it. */
   endsLine: boolean;
 };
 
@@ -94,7 +94,7 @@ function isWholeList(list: BlockOf<'list'>): boolean {
 
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
-/** Lines with labels read as a list: pros without cons would mislead. */
+/** Lines with labels work like a list, such as pros and cons, and would mislead if some were dropped. */
 function isWholeLines({ runs }: BlockOf<'paragraph'>): boolean {
   const lines = plainText(runs).split('\n');
   const { items, words } = WHOLE_LIST;

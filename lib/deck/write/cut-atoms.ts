@@ -4,20 +4,21 @@ import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { mostPieces, partsOf, sliceBlock } from './block-parts';
 
-/** The least that goes on a card as a whole: parts of one block, or a heading with what it heads. */
+/** The smallest unit that stays on one card: some parts of one block, or a heading with the content it introduces. */
 export type Atom = {
   pieces: Piece[];
   weight: number;
   cut: number;
-  /** One item or row of several, which should not be on a card by itself. */
+  /** A single item or row of several, which should not be alone on a card. */
   isLone?: boolean;
 };
 /** Parts `from` to `to` (exclusive) of a block. */
 type Piece = { block: Block; from: number; to: number };
 
 /**
- * Cuts blocks into atoms in order. A heading stays with what it heads, notes with what they are about.
- * @param grain weight up to which parts of a block are kept together, to bound the number of atoms; 0 cuts everywhere
+ * Cuts blocks into atoms, in order. A heading stays with the content below it, and notes stay with the content they are
+ * about.
+ * @param grain parts of a block are kept together up to this weight, to limit the number of atoms; 0 cuts everywhere
  */
 export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   const top = blocks.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
@@ -41,14 +42,17 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   return atoms;
 }
 
-/** So few words right under a heading head the list or table that follows with it. */
-const LINE = 12;
+/** A line of up to this many words between a heading and a list or table stays with both. */
+const SUBTITLE_WORDS = 12;
 
 function isLine(block: Block): boolean {
-  return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= LINE;
+  return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= SUBTITLE_WORDS;
 }
 
-/** A heading never ends a card, except where its section is empty: the next heading is as high or higher. */
+/**
+ * A heading never ends a card unless its section is empty, which means that the next heading is of the same or a higher
+ * level.
+ */
 function staysWith(before: Block, block: Block): boolean {
   if (isNotesBlock(block)) return true;
   if (before.kind !== 'heading') return false;
@@ -75,18 +79,18 @@ function atomsOfBlock(block: Block, grain: number, cut: number): Atom[] {
   return atoms;
 }
 
-/** Less than nothing where a card should rather begin. */
+/** The cost of starting a card with this block. Negative at preferred places. */
 function cutBefore(block: Block, before: Block | null, top: number): number {
-  // Behind notes, that they may end their card; a heading there is the better place still.
+  // Notes should end their card. A heading after them is an even better place to start the next one.
   if (before && isNotesBlock(before)) return block.kind === 'heading' ? -2 : -1.5;
   if (block.kind === 'heading') return [-0.9, -0.6, -0.3][block.level - top] ?? -0.15;
-  // What is announced stays with its announcement, a picture rather with the text before it.
+  // Keeps a block with its announcement, and a picture preferably with the text before it.
   if (before?.kind === 'paragraph' && /[:：]\s*$/.test(plainText(before.runs))) return 1.2;
   if (block.kind === 'image') return 0.35;
   return 0.1;
 }
 
-/** The blocks of a card made of these atoms; neighbouring pieces of one block become one again. */
+/** The blocks of a card made of these atoms. Adjacent pieces of one block are joined again. */
 export function joinAtoms(atoms: readonly Atom[]): Block[] {
   const pieces: Piece[] = [];
   for (const atom of atoms)
@@ -98,11 +102,11 @@ export function joinAtoms(atoms: readonly Atom[]): Block[] {
   return pieces.map(({ block, from, to }) => sliceBlock(block, from, to));
 }
 
-const SHORT = 30;
+const MOST_LEAD_WORDS = 30;
 
 /**
- * How many blocks at the start make a title card: a heading that heads the whole text, with a short line or two.
- * 0 where the first heading heads only its own section.
+ * The number of blocks at the start that form a title card: a heading for the whole text, and a short line or two. 0 if
+ * the first heading only heads its own section.
  */
 export function titleBlocks(blocks: readonly Block[]): number {
   const [first, second] = blocks;
@@ -123,5 +127,5 @@ export function titleBlocks(blocks: readonly Block[]): number {
 function isShortParagraph(block: Block | undefined): boolean {
   if (block?.kind !== 'paragraph') return false;
   const text = plainText(block.runs);
-  return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= SHORT;
+  return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= MOST_LEAD_WORDS;
 }

@@ -4,16 +4,16 @@ import { balanceCards } from './balance-cards';
 import { mostPieces, partsOf } from './block-parts';
 import { type Atom, cutAtoms, joinAtoms, titleBlocks } from './cut-atoms';
 
-/** More atoms than this cost time and give no better cards. */
+/** More atoms than this take longer without improving the result. */
 const MOST_ATOMS = 1200;
-/** Atoms a card may be cut into where blocks must be cut at all. */
-const GRAIN = 6;
+/** The number of atoms per card when blocks have to be split. */
+const ATOMS_PER_CARD = 6;
 
 /**
- * Deals the blocks of a text on at most `count` cards, in order: exactly `count` where the text has as many pieces that
- * can be by themselves.
- * Headings and paragraph ends are the preferred places to cut, then items, rows and sentences. A text that a heading
- * heads as a whole begins with a title card.
+ * Distributes the blocks of a text over at most `count` cards, in order, and over exactly `count` if the text has that
+ * many pieces that can stand alone.
+ * Headings and paragraph ends are the preferred places to split, then items, rows and sentences. A text with one
+ * heading for the whole begins with a title card.
  */
 export function dealCards(blocks: readonly Block[], count: number): Block[][] {
   if (blocks.length === 0) return [];
@@ -26,7 +26,7 @@ export function dealCards(blocks: readonly Block[], count: number): Block[][] {
   return dealEvenly(blocks, count);
 }
 
-/** As `dealCards`, without a title card. */
+/** Like `dealCards`, but without a title card. */
 export function dealEvenly(blocks: readonly Block[], count: number): Block[][] {
   const most = Math.min(count, mostCardsOf(blocks));
   const atoms = atomsFor(blocks, most);
@@ -34,33 +34,33 @@ export function dealEvenly(blocks: readonly Block[], count: number): Block[][] {
   return balanceCards(withoutHead(atoms), most).map(joinAtoms);
 }
 
-/** The heading that the first card begins with has a place of its own, as those that repeat it have. */
+/** Removes the weight of the first card's heading, which has its own space on the card. */
 function withoutHead([first, ...others]: readonly Atom[]): Atom[] {
   const head = first?.pieces[0]?.block;
   if (!first || head?.kind !== 'heading') return first ? [first, ...others] : [];
   return [{ ...first, weight: Math.max(0, first.weight - linesIn([head])) }, ...others];
 }
 
-/** How many cards the blocks fill without one that holds a lone item or row. */
+/** The most cards the blocks can fill without leaving a single item or row on one. */
 export function mostCardsOf(blocks: readonly Block[]): number {
   const whole = cutAtoms(blocks, Number.POSITIVE_INFINITY).length;
   return blocks.reduce((sum, block) => sum + mostPieces(block) - 1, whole);
 }
 
-/** Cut as coarsely as gives enough atoms: to balance by, or at least one a card. */
+/** Cuts as coarsely as possible while leaving enough atoms for balancing, or at least one per card. */
 export function atomsFor(blocks: readonly Block[], count: number): Atom[] {
   const total = blocks.reduce(
     (sum, block) => sum + partsOf(block).reduce((weight, part) => weight + part.weight, 0),
     0,
   );
-  const coarse = cutAtoms(blocks, total / count / GRAIN);
+  const coarse = cutAtoms(blocks, total / count / ATOMS_PER_CARD);
   const atoms = coarse.length >= count ? coarse : cutAtoms(blocks, 0);
   return atoms.length > Math.max(MOST_ATOMS, count) ? mergeSmall(atoms, total, count) : atoms;
 }
 
 /**
- * Joins neighbours until there are few enough: heavier and heavier ones, first only within what a preferred cut parts,
- * then across, and in the end by number alone, so that no text costs more than its length.
+ * Joins adjacent atoms until there are few enough. The weight limit grows each round, first only between preferred
+ * cuts, then across them. Finally joins fixed-size groups, so that the time stays linear for any text.
  */
 function mergeSmall(atoms: Atom[], total: number, count: number): Atom[] {
   const limit = Math.max(MOST_ATOMS, count);
@@ -85,7 +85,7 @@ function mergeSmall(atoms: Atom[], total: number, count: number): Atom[] {
   });
 }
 
-/** Joins each atom to the one before it that `isJoined` says yes to. */
+/** Joins each atom to the previous one if `isJoined` returns true. */
 function mergeWhile(atoms: readonly Atom[], isJoined: (last: Atom, atom: Atom) => boolean): Atom[] {
   const merged: Atom[] = [];
   for (const atom of atoms) {

@@ -4,7 +4,7 @@ import { deckTitle } from './deck-title';
 
 const titleOf = (text: string) => deckTitle([{ blocks: readBlocks(text), notes: null, labelOnly: false }], text);
 
-it('names a text without a title by what its first sentence is about', () => {
+it('uses the subject of the first sentence if the text has no title', () => {
   const more = ' undertaken over the latter part of the year to address public concern over the number of birds.';
   expect(titleOf(`The Great Emu War was a military operation${more}`)).toBe('The Great Emu War');
   expect(titleOf(`Photosynthesis is the process${more}`)).toBe('Photosynthesis');

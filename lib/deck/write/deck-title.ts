@@ -8,8 +8,8 @@ const MOST_WORDS = 8;
 const MOST_LETTERS = 120;
 
 /**
- * The deck's name: the heading or the line it begins with. Never empty. Only a lone heading of the first level further
- * down is better than a paragraph at the top, and a logo's name better than a sentence.
+ * The deck's name: its first heading or line. Never empty. A single level-1 heading further down takes precedence over
+ * a paragraph at the top, and a logo's name over a sentence.
  */
 export function deckTitle(cards: readonly Card[], inputText: string): string {
   const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
@@ -27,23 +27,23 @@ function headingOf(blocks: readonly Block[], first: Block | undefined): Block | 
   const headings = blocks.filter((block) => block.kind === 'heading');
   const top = headings.filter((block) => block.level === 1);
   if (top.length === 1) return top[0];
-  // Code, tables and pictures have no line that could name a deck.
+  // Code, tables and pictures have no line that could serve as the name.
   return first === undefined || first.kind === 'code' || first.kind === 'table' ? headings[0] : undefined;
 }
 
-/** What a sentence like "The Great Emu War was a …" is about: a name, or a word alone. */
+/** Finds the subject of a definition such as "The Great Emu War was a …": a name or a single word. */
 const SUBJECT =
   /^((?:(?:The|Der|Die|Das) )?\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:of|the|and|von|der|des|und) )?\p{Lu}[\p{L}\p{N}'’-]*){0,5})(?: \([^()]{1,60}\))? (?:is|was|are|were|ist|war|sind|waren) (?:an?|the|one|eine?[rs]?|der|die|das)(?!\p{L})/u;
-/** They point to something else. */
-const POINTS =
+/** Pronouns and other words that refer to something else. */
+const PRONOUN =
   /^(?:this|that|these|those|it|there|here|he|she|we|they|you|what|who|which|i|today|das|dies(?:e[rs]?)?|es|er|sie|wir|hier|was|wer|heute)$/i;
 
 function subjectOf(line: string): string | null {
   const subject = SUBJECT.exec(line.slice(0, MOST_LETTERS * 2))?.[1];
-  return subject === undefined || POINTS.test(subject) ? null : subject;
+  return subject === undefined || PRONOUN.test(subject) ? null : subject;
 }
 
-/** Of a long line, what is before its colon. */
+/** Drops the text after a colon from a long line. */
 function withoutSubtitle(line: string): string {
   if (line.split(' ').length <= MOST_WORDS) return line;
   const title = /^(\S+(?: \S+){2,11}): /.exec(line.slice(0, MOST_LETTERS))?.[1];

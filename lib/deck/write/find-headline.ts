@@ -5,11 +5,13 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { goesOn } from './condense-units';
 
 const LEAST_WORDS = 3;
-/** A short sentence is a better heading than the first one, which may be longer. */
+/** Any short sentence can be the heading. The first sentence may be longer. */
 const SHORT = { words: 9, letters: 60 };
 const LONG = { words: 15, letters: 95 };
 
-/** A sentence of a card's paragraphs that can be its heading, and the card without it; null if there is none. */
+/**
+ * Finds a sentence in a card's paragraphs that can be its heading, and the blocks without it. Null if there is none.
+ */
 export function findHeadline(blocks: readonly Block[]): { text: string; rest: Block[] } | null {
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? sentencesOf(block) : []));
   if (sentences.length < 2 && blocks.length < 2) return null;

@@ -3,7 +3,7 @@ import { readBlocks } from '../text/read-text';
 import { findLabels } from './find-labels';
 
 describe('findLabels', () => {
-  it('takes headings first, then the weightiest phrases, word for word and none twice', () => {
+  it('takes headings first, then the highest-scoring phrases, word for word and without duplicates', () => {
     const labels = findLabels(
       readBlocks('# Tides\n\nThe tidal power plant is quiet. A tidal power plant costs 2.5 million.\n\n## tides'),
       3,
@@ -19,7 +19,7 @@ describe('findLabels', () => {
     ],
     ['in a script without spaces', '太阳能。风能。', ['太阳能', '风能']],
     ['never from addresses', 'See https://example.com/a/b for pumps', ['See', 'Pumps']],
-    ['none where there are no words', '42 — 43', []],
+    ['only in words', '42 — 43', []],
   ])('finds labels %s', (_name, text, labels) => {
     expect(findLabels(readBlocks(text), 5).sort()).toEqual([...labels].sort());
   });

@@ -5,15 +5,15 @@ import { plainText } from '../text/text-runs';
 
 const MOST_WORDS = 5;
 const MOST_LETTERS = 48;
-/** Text read for labels; the rest of a long one would say the same at more cost. */
-const ENOUGH = 40_000;
+/** The most text to read, in characters. More would take longer and find the same labels. */
+const MOST_CHARACTERS_READ = 40_000;
 
-/** Signs that end a phrase; a stop or comma inside a number does not. */
+/** Characters that end a phrase. Full stops and commas inside a number don't. */
 const BETWEEN_PHRASES = /[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/]\s/u;
 
 /**
- * Labels taken from the text, word for word: its headings first, then its weightiest phrases (RAKE: stretches between
- * words without meaning, weighed by the company their words keep). Best first, none twice, at most `count`.
+ * Extracts labels from the text, word for word: headings first, then the highest-scoring phrases (RAKE: stretches
+ * between stop words, scored by word co-occurrence). Best first, without duplicates, at most `count`.
  */
 export function findLabels(blocks: readonly Block[], count: number): string[] {
   const labels = new Map<string, string>();
@@ -27,7 +27,7 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
       const text = plainText(block.runs).trim();
       if (text.length <= MOST_LETTERS * 1.5) add(text);
     }
-  // One phrase inside another says nothing new.
+  // A phrase inside another adds nothing.
   const isNew = (phrase: string): boolean => {
     const text = phrase.toLowerCase();
     return ![...labels.keys()].some((label) => label.includes(text) || text.includes(label));
@@ -39,7 +39,7 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
   return [...labels.values()];
 }
 
-/** The one label for a card's own text, or null where it has no words. */
+/** The best label for a card's text, or null if it has no words. */
 export function labelFor(blocks: readonly Block[]): string | null {
   return findLabels(blocks, 1)[0] ?? null;
 }
@@ -61,7 +61,7 @@ function weighedPhrases(blocks: readonly Block[]): string[] {
       // Repeated words matter; the logarithm keeps one frequent word from winning alone.
       return total + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
     }, 0);
-    // Two or three words name a thing; each further one mostly tells about it.
+    // Two or three words usually name something. Further words only describe it.
     return sum / Math.max(1, words.length - 2);
   };
   return phrases
@@ -78,11 +78,11 @@ function readPhrases(blocks: readonly Block[]): string[][] {
     for (const runs of runsOfBlock(block)) {
       const text = plainText(runs)
         .replace(/(?:https?:\/\/|www\.|mailto:)\S+/gi, '.')
-        .slice(0, ENOUGH - read);
+        .slice(0, MOST_CHARACTERS_READ - read);
       read += text.length;
       for (const stretch of text.split(BETWEEN_PHRASES)) addPhrases(stretch, phrases);
     }
-    if (read >= ENOUGH) break;
+    if (read >= MOST_CHARACTERS_READ) break;
   }
   return phrases;
 }

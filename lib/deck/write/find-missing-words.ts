@@ -8,30 +8,33 @@ import { visibleSource } from './visible-source';
 export type SourceText = { text: string; firstLine: number };
 export type MissingWord = { word: string; line: number };
 
-/** A run of letters or digits as the source has it. `syntax`: it may be Markdown's own and need not be shown. */
+/** A run of letters or digits in the source. `syntax`: it may be Markdown syntax and need not be shown. */
 type SourceWord = {
   word: string;
   line: number;
   syntax: boolean;
-  /** Of a definition, which is shown as a whole or not at all: its letters on the first word, none on the others. */
+  /**
+   * For a definition line, which is either shown whole or not at all: all its letters on the first word, and an empty
+   * string on the others.
+   */
   whole?: string;
 };
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
-/** Letters compared at a doubtful place: enough to tell one continuation from another. */
-const AHEAD = 24;
+/** Letters to compare at an ambiguous place, enough to tell possible continuations apart. */
+const LOOKAHEAD = 24;
 /**
- * How far the shown text may run on with words of its own (an address beside its words) before we meet the source
+ * How many extra characters the shown text may have (such as a URL next to its link text) before it matches the source
  * again.
  */
-const FURTHEST = 4000;
+const MOST_SKIPPED = 4000;
 
 /**
- * The words of the source that the blocks (and notes) do not show in order. Compared letter by letter without the
- * gaps, because emphasis may begin inside a word. Markdown's own letters and digits (list numbers, labels of
- * references, entity names, addresses of links) may be absent, except that each address must be somewhere. What no page
- * shows is not looked for (`visibleSource`).
- * Reads the source by itself, independently of the Markdown reader, so that it can find that reader's gaps.
+ * Finds the words of the source that the blocks and notes don't show in order. Compares letters without the gaps,
+ * because emphasis may begin inside a word. Markdown's own letters and digits (list numbers, reference labels, entity
+ * names, link addresses) may be absent, but each address must appear somewhere. Text that no page would show is ignored
+ * (`visibleSource`).
+ * Reads the source independently of the Markdown reader, so that it can find that reader's gaps.
  * @param definitions lines of link definitions that are elsewhere
  */
 export function findMissingIn(
@@ -53,7 +56,7 @@ export function findMissingIn(
       if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1), allAhead(words, index + 1))) continue;
       at += word.length;
     } else if (!syntax) {
-      const found = meetAgain(shown, at, word, ahead(index + 1), missing.length);
+      const found = resynchronise(shown, at, word, ahead(index + 1), missing.length);
       if (found === -1) missing.push({ word, line });
       else at = found + word.length;
     }
@@ -62,7 +65,7 @@ export function findMissingIn(
   return [...missing, ...missingAddresses(addresses, blocks, shown)];
 }
 
-/** The same for a source as it was written: its formulas are looked for as cards show them. */
+/** The same for the original source, with its formulas converted to the form that cards show. */
 export function findMissingWords(
   sources: readonly SourceText[],
   blocks: readonly Block[],
@@ -72,51 +75,58 @@ export function findMissingWords(
   return findMissingIn(converted, blocks, notes);
 }
 
-/** The letters that must come next, up to `AHEAD`; `first` of them are one word. */
+/** The next required letters, up to `LOOKAHEAD`. `first` is the length of the first word among them. */
 type Ahead = { letters: string; first: number };
 
 /**
- * Whether a doubtful word is not the one shown here: what must come next agrees with the shown text at this place, and
- * as well as anything agrees behind it (`all`: the words that follow, the doubtful ones among them).
+ * Whether to skip an ambiguous word because it isn't the one shown here: the required letters match the shown text at
+ * this position at least as well as anything matches after the word. `all` are the letters that follow, including those
+ * of ambiguous words.
  */
 function isBetterSkipped(shown: string, at: number, length: number, { letters, first }: Ahead, all: string): boolean {
-  const behind = Math.max(agreement(shown, at + length, letters), agreement(shown, at + length, all));
-  return agreement(shown, at, letters) >= Math.max(first, behind);
+  const behind = Math.max(commonPrefixLength(shown, at + length, letters), commonPrefixLength(shown, at + length, all));
+  return commonPrefixLength(shown, at, letters) >= Math.max(first, behind);
 }
 
-function agreement(shown: string, at: number, letters: string): number {
+function commonPrefixLength(shown: string, at: number, letters: string): number {
   let length = 0;
   while (length < letters.length && shown.charCodeAt(at + length) === letters.charCodeAt(length)) length += 1;
   return length;
 }
 
-/** How far off a lost place is looked for in the whole of the text, before that costs too much. */
+/** The most searches through the whole text for a lost position. Limits the total time. */
 const MOST_FAR_SEARCHES = 40;
 
-/** Where the source's words go on: with what follows them, near or far, else the word alone close by. */
-function meetAgain(shown: string, at: number, word: string, { letters, first }: Ahead, misses: number): number {
-  const further = word + letters.slice(0, Math.max(0, AHEAD - word.length));
-  const near = shown.slice(at, at + FURTHEST);
+/**
+ * Finds where the shown text continues with this word: together with what follows it, near or far, or the word alone
+ * close by. -1 if it is missing.
+ */
+function resynchronise(shown: string, at: number, word: string, { letters, first }: Ahead, misses: number): number {
+  const further = word + letters.slice(0, Math.max(0, LOOKAHEAD - word.length));
+  const near = shown.slice(at, at + MOST_SKIPPED);
   const found = near.indexOf(further);
   if (found !== -1) return at + found;
-  // All goes on here but for this word: it is the one that is missing.
-  if (letters !== '' && agreement(shown, at, letters) >= Math.min(letters.length, Math.max(first, AHEAD / 2)))
+  // Everything else continues at this position, so only this word is missing.
+  if (
+    letters !== '' &&
+    commonPrefixLength(shown, at, letters) >= Math.min(letters.length, Math.max(first, LOOKAHEAD / 2))
+  )
     return -1;
-  // What follows may be interrupted by an address or a number: the word alone tells enough, the more so the longer it
-  // is.
+  // An address or a number may come in between. A word alone is enough evidence then, and a longer word may be further
+  // away.
   const alone = near.slice(0, (word.length < 4 ? 80 : 600) + word.length).indexOf(word);
   if (alone !== -1) return at + alone;
-  const isTelling = further.length >= AHEAD / 2 || letters === '';
-  return isTelling && misses < MOST_FAR_SEARCHES ? shown.indexOf(further, at) : -1;
+  const isDistinctive = further.length >= LOOKAHEAD / 2 || letters === '';
+  return isDistinctive && misses < MOST_FAR_SEARCHES ? shown.indexOf(further, at) : -1;
 }
 
 function allAhead(words: readonly SourceWord[], from: number): string {
   let letters = '';
-  for (let index = from; index < words.length && letters.length < AHEAD; index += 1) letters += words[index]!.word;
-  return letters.slice(0, AHEAD);
+  for (let index = from; index < words.length && letters.length < LOOKAHEAD; index += 1) letters += words[index]!.word;
+  return letters.slice(0, LOOKAHEAD);
 }
 
-/** Gives what must come from a word on. */
+/** Returns a function that gives the required letters from a word on. */
 function lettersAhead(words: readonly SourceWord[]): (from: number) => Ahead {
   const next = new Int32Array(words.length + 1).fill(words.length);
   for (let index = words.length - 1; index >= 0; index -= 1)
@@ -124,24 +134,24 @@ function lettersAhead(words: readonly SourceWord[]): (from: number) => Ahead {
   return (from) => {
     const first = words[next[from]!]?.word.length ?? 1;
     let letters = '';
-    for (let index = next[from]!; index < words.length && letters.length < AHEAD; index = next[index + 1]!)
+    for (let index = next[from]!; index < words.length && letters.length < LOOKAHEAD; index = next[index + 1]!)
       letters += words[index]!.word;
-    return { letters: letters.slice(0, AHEAD), first: Math.min(AHEAD, first) };
+    return { letters: letters.slice(0, LOOKAHEAD), first: Math.min(LOOKAHEAD, first) };
   };
 }
 
 const ADDRESS = /(?:https?:\/\/|www\.|mailto:|data:image\/)[^\s<>|]+/gi;
 
-/** Markdown's own letters on a line: marked so that they may be absent. */
+/** Markdown syntax on a line, whose letters may be absent. */
 const SYNTAX = [
-  // Containers and the number or box of an item.
+  // Containers, and the number or checkbox of an item.
   /^(?:[ \t]*(?:>|[-*+•]|\d{1,9}[.)](?=[ \t]+\S))[ \t]*)*(?:\[[xX]\])?/g,
-  // The label of speaker notes, also in a comment.
+  // The label of speaker notes, including in a comment.
   /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
   /^[ \t]*<!--[ \t]*notes?\b/gi,
-  // What a fence says of its code.
+  // The info string of a fenced code block.
   /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)*(?:`{3,}|~{3,})[^`]*$/g,
-  // Where a link leads, the label it refers to, a footnote's label.
+  // The address of a link, a reference label, and a footnote label.
   /\]\([^)]*\)?/g,
   /\]\[[^\]]*\]/g,
   /&(?:#[xX]?[0-9a-fA-F]+|[A-Za-z][A-Za-z0-9]*);/g,
@@ -180,7 +190,7 @@ function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
 
 type Span = { from: number; to: number };
 
-/** The stretches of Markdown's own on a line, in order and apart. */
+/** The spans of Markdown syntax on a line, in order and without overlaps. */
 function syntaxSpans(line: string): Span[] {
   if (!/^[ \t]*(?:[>\-*+•\d_`~]|\[|<!--|(?:speaker )?note)|[\]&]|:\/\/|www\.|mailto:|data:/i.test(line)) return [];
   const found: Span[] = [];
@@ -206,7 +216,7 @@ function shownLetters(blocks: readonly Block[], notes: readonly string[]): strin
   return lettersOf([...parts, ...notes].join(' '));
 }
 
-/** Digits that an index or a power raises or lowers are the same digits. */
+/** Treats superscript and subscript digits as ordinary digits. */
 function withPlainDigits(text: string): string {
   if (!/[⁰¹²³⁴-⁹₀-₉]/.test(text)) return text;
   return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) => digit.normalize('NFKC'));
@@ -216,7 +226,7 @@ function lettersOf(text: string): string {
   return (withPlainDigits(text).match(WORD) ?? []).join('');
 }
 
-/** Addresses are in the text, behind a link, or as a picture. */
+/** Finds addresses that appear neither in the text nor as the target of a link or a picture. */
 function missingAddresses(sources: readonly SourceText[], blocks: readonly Block[], shown: string): MissingWord[] {
   const missing: MissingWord[] = [];
   let kept: ReadonlySet<string> | null = null;
@@ -233,7 +243,7 @@ function missingAddresses(sources: readonly SourceText[], blocks: readonly Block
   return missing;
 }
 
-/** Without the Markdown that may be right behind it. */
+/** Removes Markdown and entities that directly follow an address. */
 function bareAddress(address: string): string {
   return (address.split(/[)\]"'`*_~\\]|&(?:lt|gt|quot);/, 1)[0] ?? '').replaceAll('&amp;', '&');
 }

@@ -21,7 +21,7 @@ describe('provePreserved', () => {
     ['1. one\n2. two', ['one', 'two']],
     ['a &amp; b', ['a & b']],
     ['one two', ['A label', 'one two']],
-  ])('finds all of %j', (input, cards) => {
+  ])('finds every word of %j', (input, cards) => {
     expect(
       provePreserved(
         input,
@@ -37,7 +37,7 @@ describe('provePreserved', () => {
     ['seventeen', ['seventy'], ['seventeen']],
     ['a b', [], ['a', 'b']],
     ['see https://a.example/x now', ['see now'], ['https://a.example/x']],
-  ])('finds that %j is not all on %j', (input, cards, missing) => {
+  ])('reports that %j is not entirely on %j', (input, cards, missing) => {
     const proof = provePreserved(
       input,
       cards.map((words) => text(words)),
@@ -45,16 +45,16 @@ describe('provePreserved', () => {
     expect(proof.ok ? [] : proof.missing.map(({ word }) => word)).toEqual(missing);
   });
 
-  it('names the line', () => {
+  it('reports the line of a missing word', () => {
     expect(provePreserved('one\n\ntwo', [text('one')])).toEqual({ ok: false, missing: [{ word: 'two', line: 3 }] });
   });
 
-  it('counts notes as landed and labels as nothing', () => {
+  it('counts words in notes, but not on label-only cards', () => {
     expect(provePreserved('one two', [text('one', { notes: 'two' })])).toEqual({ ok: true });
     expect(provePreserved('one two', [text('one'), text('two', { labelOnly: true })]).ok).toBe(false);
   });
 
-  it('notices any block that is left out of a deck', () => {
+  it('notices any missing block', () => {
     fc.assert(
       fc.property(arbitraryProse, fc.nat(), (inputText, pick) => {
         const { cards } = makeCards({

@@ -3,9 +3,8 @@ import type { Card } from '../blocks';
 import { findMissingWords, type MissingWord } from './find-missing-words';
 
 /**
- * The proof of `preserve` (docs/spec/deck.md#4): every word of the input is on a card, in order. A word is a run of
- * letters or digits; Markdown's own signs are none. Cards that carry only a label are left out: they are made from the
- * text again.
+ * Proves `preserve` (docs/spec/deck.md#4): every word of the input is on a card, in order. A word is a run of letters
+ * or digits, excluding Markdown syntax. Label-only cards are ignored because they repeat text.
  */
 export function provePreserved(
   inputText: string,
@@ -16,7 +15,7 @@ export function provePreserved(
   return missing.length === 0 ? { ok: true } : { ok: false, missing };
 }
 
-/** Notes were at the card's end. */
+/** The card's blocks with its notes at the end, where the source had them. */
 function cardInOrder(card: Card): Card['blocks'] {
   if (card.notes === null) return card.blocks;
   const lines = card.blocks.at(-1)?.lines ?? { from: 1, to: 1 };

@@ -1,13 +1,13 @@
 import { STOP_WORDS } from '../text/stop-words';
 
-/** Beyond this many sentences each is compared with the whole text instead of with each other. */
+/** Above this number of sentences, each is compared with the whole text instead of with every other sentence. */
 const MOST_COMPARED = 160;
 const ROUNDS = 20;
 const DAMPING = 0.85;
 
 /**
- * How central each sentence is to its text, 0 to 1: LexRank (Erkan and Radev, 2004; PageRank over the likeness of
- * sentences) for texts of some length, likeness to the centre of all for long ones. Pure and the same every time.
+ * Scores how central each sentence is to its text, from 0 to 1. Uses LexRank (Erkan and Radev, 2004; PageRank over
+ * sentence similarity), and similarity to the centroid for long texts. Pure and deterministic.
  */
 export function rankSentences(sentences: readonly string[]): number[] {
   const bags = sentences.map(wordsOf);
@@ -24,7 +24,7 @@ function wordsOf(sentence: string): Map<string, number> {
   const bag = new Map<string, number>();
   for (const [piece] of sentence.toLowerCase().matchAll(/[\u2e80-\u9fff]{1,2}|[\p{L}\p{N}\p{M}]+/gu))
     if (!STOP_WORDS.has(piece)) {
-      // Six letters are a stem good enough to see that "measured" and "measuring" are about one thing.
+      // Six letters are a good enough stem to match "measured" with "measuring".
       const stem = piece.slice(0, 6);
       bag.set(stem, (bag.get(stem) ?? 0) + 1);
     }
@@ -38,7 +38,7 @@ function inverseFrequency(bags: readonly Vector[]): Map<string, number> {
   return found;
 }
 
-/** Of length 1, so that likeness is a sum of products. */
+/** Normalised to length 1, so that the similarity is a dot product. */
 function toVector(bag: Vector, weights: Vector): Vector {
   const vector = new Map<string, number>();
   let square = 0;
@@ -52,7 +52,7 @@ function toVector(bag: Vector, weights: Vector): Vector {
   return vector;
 }
 
-function likeness(a: Vector, b: Vector): number {
+function similarity(a: Vector, b: Vector): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   let sum = 0;
   for (const [word, value] of small) sum += value * (large.get(word) ?? 0);
@@ -61,7 +61,7 @@ function likeness(a: Vector, b: Vector): number {
 
 function lexRank(vectors: readonly Vector[]): number[] {
   const size = vectors.length;
-  const matrix = vectors.map((a) => vectors.map((b) => (a === b ? 0 : likeness(a, b))));
+  const matrix = vectors.map((a) => vectors.map((b) => (a === b ? 0 : similarity(a, b))));
   const sums = matrix.map((row) => row.reduce((sum, value) => sum + value, 0) || 1);
   let scores = new Array<number>(size).fill(1 / size);
   for (let round = 0; round < ROUNDS; round += 1)
@@ -76,5 +76,5 @@ function lexRank(vectors: readonly Vector[]): number[] {
 function centroid(vectors: readonly Vector[]): number[] {
   const centre = new Map<string, number>();
   for (const vector of vectors) for (const [word, value] of vector) centre.set(word, (centre.get(word) ?? 0) + value);
-  return vectors.map((vector) => likeness(vector, centre));
+  return vectors.map((vector) => similarity(vector, centre));
 }

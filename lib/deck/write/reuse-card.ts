@@ -1,17 +1,17 @@
 import type { Card } from '../blocks';
 
-const known = new WeakMap<object, WeakRef<Card>>();
+const cardsByFirstBlock = new WeakMap<object, WeakRef<Card>>();
 
 /**
- * The card made before from the very same blocks, if there is one: what hangs on a card's identity (its layout, its
- * picture) then is not done again for cards that a key did not change.
+ * Returns the earlier card made from the same block objects, if there is one. Work cached by card identity (layout,
+ * picture) is then not repeated for cards that an edit didn't change.
  */
 export function reuseCard(card: Card): Card {
   const [first] = card.blocks;
   if (!first) return card;
-  const before = known.get(first)?.deref();
+  const before = cardsByFirstBlock.get(first)?.deref();
   if (before && isSame(before, card)) return before;
-  known.set(first, new WeakRef(card));
+  cardsByFirstBlock.set(first, new WeakRef(card));
   return card;
 }
 

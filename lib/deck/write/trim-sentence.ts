@@ -2,12 +2,12 @@ import type { TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 
-/** Less than this much of a sentence says too little. */
+/** Minimum share of the word limit to keep when cutting at a clause. */
 const LEAST_SHARE = 0.5;
 
 /**
- * Shortens a sentence to at most `words`: at the end of a clause if that keeps about half of what would fit, else behind
- * a word, with an ellipsis. Nothing is reworded. Empty where not even one word fits.
+ * Shortens a sentence to at most `words` and adds an ellipsis. Cuts at the end of a clause if that keeps at least half
+ * of what would fit, otherwise after a word. Rewords nothing. Empty if not even one word fits.
  */
 export function trimSentence(runs: readonly TextRun[], words: number): TextRun[] {
   const text = plainText(runs);
@@ -23,9 +23,9 @@ export function trimSentence(runs: readonly TextRun[], words: number): TextRun[]
   return kept;
 }
 
-/** The offset behind the last word that fits. */
+/** The offset after the last word that fits. */
 function lastFit(text: string, words: number): number {
-  // Word ends, found once; the count grows with the offset, so the place is found by halving.
+  // The word count grows with the offset, so a binary search over the word ends finds the place.
   const ends = [...text.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*/gu)].flatMap(({ 0: word, index }) =>
     /[\u2e80-\u9fff\uac00-\ud7af]/.test(word) ? Array.from(word, (_, at) => index + at + 1) : [index + word.length],
   );

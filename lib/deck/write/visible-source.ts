@@ -4,22 +4,22 @@ import { findHtmlLines } from '../text/html/html-lines';
 import { attribute, isMarkup } from '../text/html/tags';
 import { htmlTokens } from '../text/html/tokens';
 
-/** A text without what a page would not show. Both are as long as the source and have the same lines. */
+/** A text without the parts that a page would not show. Both strings have the same length and lines as the source. */
 export type VisibleSource = {
   words: string;
-  /** Here the addresses of pictures are left in. */
+  /** Like `words`, but with picture addresses left in. */
   addresses: string;
 };
 
 const PICTURE = /!\[((?:[^[\]\\\n]|\\.)*)\](?:\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)[^()\n]*\)|\[([^[\]\n]*)\])?/g;
 const AROUND = /^\s*\](?:\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*[^()\n]*\)|\[[^[\]\n]*\])/;
 const CALLOUT = /^[ \t>]*>[ \t]*\[!\w+\]/gm;
-/** Stands for `<` where code holds it. */
+/** Placeholder for `<` in code. */
 const CODE_SIGN = '\u0001';
 
 /**
- * Blanks what is in a text and not on its page: tags, comments, scripts, styles, badges with their links, and the sign
- * of a callout. Code keeps all of it.
+ * Blanks the parts of a text that its page doesn't show: tags, comments, scripts, styles, badges with their links, and
+ * callout markers. Code is left as it is.
  * @param definitions lines of link definitions that are elsewhere
  */
 export function visibleSource(text: string, definitions: readonly string[] = []): VisibleSource {
@@ -87,14 +87,14 @@ function withoutCode(text: string): string {
 }
 
 function fencedLines(lines: readonly string[]): readonly boolean[] {
-  // A line of HTML at the end, so that fences are looked for at all.
+  // `findHtmlLines` only looks for fences if the text has HTML, so add a line of it.
   return findHtmlLines([...lines, '', '<hr>'])?.isFenced ?? [];
 }
 
 /**
- * A paragraph whose code spans hold no `<`: each opens with a run of backticks and ends with the next as long. A span
- * over several lines is left as it is: the reader may split the paragraph at one of its lines, and what looks like a
- * tag is then a tag.
+ * Replaces `<` in the code spans of a paragraph. A span opens with a run of backticks and ends at the next run of the
+ * same length. Spans over several lines are left unchanged, because the reader may split the paragraph at one of the
+ * lines, so that what looks like a tag is one.
  */
 function withoutSpans(text: string): string {
   if (!text.includes('`') || !text.includes('<')) return text;
@@ -127,7 +127,7 @@ function isPicture(text: string, { from, to }: Span): boolean {
   );
 }
 
-/** Badges with the links around them, and the links around other pictures: no word shows those. */
+/** Badges with their surrounding links, and the links around other pictures. No text on the page shows these. */
 function findPictures(text: string, definitions: readonly string[]): { badges: Span[]; links: Span[] } {
   const labels = badgeLabels(text, definitions);
   const badges: Span[] = [];
@@ -159,7 +159,7 @@ function normalLabel(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Spaces in the place of the spans, line ends kept. Inline tags leave nothing that would part a word's letters. */
+/** Replaces the spans with spaces and keeps line breaks. */
 function blank(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;
   let out = '';

@@ -7,41 +7,42 @@ import { findHeadline } from './find-headline';
 import { labelFor } from './find-labels';
 import { NO_MODEL } from './no-model';
 
-type Wish = { textMode: TextMode; amount: Amount; format: Format };
+type WriteOptions = { textMode: TextMode; amount: Amount; format: Format };
 type Written = { cards: Card[]; warnings: DeckWarning[] };
 
 /**
- * Writes cards by the text mode, by rules alone (docs/spec/deck.md#4): what a model would write is said to be missing.
+ * Writes cards according to the text mode, by rules alone (docs/spec/deck.md#4). Warns about what a model would have
+ * written.
  */
-export function writeCards(cards: Card[], wish: Wish): Written {
-  return WRITERS[wish.textMode](cards, wish);
+export function writeCards(cards: Card[], options: WriteOptions): Written {
+  return WRITERS[options.textMode](cards, options);
 }
 
 const WRITERS = {
   preserve: (cards) => ({ cards, warnings: [] }),
-  condense: (cards, wish) => ({
-    cards: cards.map((card) => asPointed(condensed(card, wish), wish)),
+  condense: (cards, options) => ({
+    cards: cards.map((card) => withBulletPoints(condensed(card, options), options)),
     warnings: [{ message: NO_MODEL.condense }],
   }),
-  generate: (cards, wish) => ({
-    cards: cards.map((card) => asPointed(labelled(condensed(card, wish)), wish)),
+  generate: (cards, options) => ({
+    cards: cards.map((card) => withBulletPoints(labelled(condensed(card, options)), options)),
     warnings: [{ message: NO_MODEL.generate }],
   }),
-} as const satisfies Record<TextMode, (cards: Card[], wish: Wish) => Written>;
+} as const satisfies Record<TextMode, (cards: Card[], options: WriteOptions) => Written>;
 
-function condensed(card: Card, { amount }: Wish): Card {
+function condensed(card: Card, { amount }: WriteOptions): Card {
   return card.labelOnly ? card : condenseCard(card, WORDS_A_CARD[amount]);
 }
 
-function asPointed(card: Card, { format }: Wish): Card {
-  const isRead = format !== 'presentation' && format !== 'social';
-  return card.labelOnly || isRead ? card : { ...card, blocks: card.blocks.flatMap(asPoints) };
+function withBulletPoints(card: Card, { format }: WriteOptions): Card {
+  const isReadAsText = format !== 'presentation' && format !== 'social';
+  return card.labelOnly || isReadAsText ? card : { ...card, blocks: card.blocks.flatMap(toBulletPoints) };
 }
 
-/** On a slide, sentences of one paragraph are easier to take in as points. */
+/** Slide paragraphs with at least this many sentences become bullet points, which are easier to take in. */
 const LEAST_POINTS = 3;
 
-function asPoints(block: Block): Block[] {
+function toBulletPoints(block: Block): Block[] {
   if (block.kind !== 'paragraph') return [block];
   const items = pointsOf(block);
   if (items.length < LEAST_POINTS) return [block];
@@ -56,8 +57,8 @@ function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
 }
 
 /**
- * A card without a heading gets one, as it may under `generate`: a short sentence of its own that can be read alone,
- * which then need not be said again, or else words of its text.
+ * Gives a card without a heading one, as `generate` allows: a short sentence from its text that can stand alone, which
+ * is then removed from the body, or otherwise a phrase from its text.
  */
 function labelled(card: Card): Card {
   const [first] = card.blocks;

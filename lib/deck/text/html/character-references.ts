@@ -1,7 +1,7 @@
 import { parseInline } from '../mdast-text';
 
 const REFERENCE = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/g;
-/** Spaces that hold a page together are ordinary ones on a card. */
+/** Common references. Non-breaking and typographic spaces become ordinary ones on a card. */
 const KNOWN = new Map([
   ['&nbsp;', ' '],
   ['&#160;', ' '],
@@ -14,17 +14,17 @@ const KNOWN = new Map([
   ['&quot;', '"'],
   ['&apos;', "'"],
 ]);
-const MOST = 3000;
+const MOST_CACHED = 3000;
 
-/** Text of an HTML source with its character references read. */
+/** HTML text with its character references decoded. */
 export function readReferences(text: string): string {
-  return text.includes('&') ? text.replace(REFERENCE, (reference) => KNOWN.get(reference) ?? look(reference)) : text;
+  return text.includes('&') ? text.replace(REFERENCE, (reference) => KNOWN.get(reference) ?? decode(reference)) : text;
 }
 
-function look(reference: string): string {
+function decode(reference: string): string {
   const [paragraph] = parseInline(reference).children;
   const [only] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   const value = only?.type === 'text' ? only.value : reference;
-  if (KNOWN.size < MOST) KNOWN.set(reference, value);
+  if (KNOWN.size < MOST_CACHED) KNOWN.set(reference, value);
   return value;
 }

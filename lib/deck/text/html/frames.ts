@@ -5,7 +5,7 @@ import { attribute } from './tags';
 
 export type FrameKind = 'flow' | 'heading' | 'quote' | 'list' | 'item' | 'term' | 'table' | 'row' | 'cell' | 'pre';
 type Opened = { name: string; kind: FrameKind; line: number; raw: string };
-/** An open element with what it holds so far, each kind in its own of these. */
+/** An open element with its content so far, one property per kind of content. */
 type Frame = Opened & {
   children: Flow[];
   items: ListItem[];
@@ -17,12 +17,12 @@ type Frame = Opened & {
 
 const LANGUAGE = /\b(?:lang(?:uage)?|highlight-source)-([\w+#.-]+)/;
 const OPEN_GROUND = new Set(['div', 'center', 'details', 'section', 'article', 'main', 'header', 'footer', 'aside']);
-/** Across these no close tag of another reaches. */
-const BOUNDS: ReadonlySet<FrameKind> = new Set(['cell', 'item', 'quote']);
+/** Elements that a close tag of another element can't reach across. */
+const SCOPES: ReadonlySet<FrameKind> = new Set(['cell', 'item', 'quote']);
 const TABLE_PARTS: ReadonlySet<FrameKind> = new Set(['table', 'row', 'cell']);
 const LIST_PARTS: ReadonlySet<FrameKind> = new Set(['list', 'item', 'term']);
 
-/** The elements that are open, and the text that is being gathered in the innermost. */
+/** The stack of open elements, and the text collected in the innermost one. */
 export class FrameStack {
   readonly root: Flow[] = [];
   private frames: Frame[] = [];
@@ -38,7 +38,7 @@ export class FrameStack {
     return this.frames.at(-1);
   }
 
-  /** Whether nothing is open that gives text a place of its own. */
+  /** Whether only plain containers are open, which don't affect how text is read. */
   get isOpenGround(): boolean {
     return this.frames.every(({ kind, name }) => kind === 'flow' && OPEN_GROUND.has(name));
   }
@@ -67,7 +67,7 @@ export class FrameStack {
         return;
       }
       const isPart = TABLE_PARTS.has(frame.kind) && /^t(?:able|r|d|h)$/.test(name);
-      if (BOUNDS.has(frame.kind) && !isPart && !/^[uod]l$/.test(name)) break;
+      if (SCOPES.has(frame.kind) && !isPart && !/^[uod]l$/.test(name)) break;
     }
     this.breakText(name);
   }
@@ -91,7 +91,7 @@ export class FrameStack {
     this.inline = [];
   }
 
-  /** What a tag within the code says of its language. */
+  /** Takes the code's language from a tag within it. */
   addLanguage(raw: string): void {
     const frame = this.frames.at(-1)!;
     if (LANGUAGE.test(raw) && !LANGUAGE.test(frame.raw)) frame.raw = raw;
@@ -101,7 +101,7 @@ export class FrameStack {
     this.frames.at(-1)!.code += text;
   }
 
-  /** Markdown that is within the element. */
+  /** Adds Markdown content of the open element. */
   addFlow(node: Flow): void {
     if (this.holder()?.kind === 'heading' || this.holder()?.kind === 'term') {
       this.breakText('');
@@ -112,7 +112,7 @@ export class FrameStack {
     this.emit(node);
   }
 
-  /** A block begins or ends: text before and behind it is not one. */
+  /** A block begins or ends, which separates the text before and after it. */
   breakText(name: string): void {
     const kind = this.holder()?.kind;
     if (kind === 'heading' || kind === 'term') {
@@ -120,7 +120,7 @@ export class FrameStack {
     } else if (name !== 'picture' && name !== 'svg') this.flush();
   }
 
-  /** The innermost element that gives its text a place. */
+  /** The innermost element other than a plain container. */
   private holder(): Frame | undefined {
     return this.frames[this.holderIndex()];
   }
@@ -138,7 +138,7 @@ export class FrameStack {
     this.frames.push({ ...opened, children: [], items: [], rows: [], cells: [], term: [], code: '' });
   }
 
-  /** Closes what is within the innermost element of a kind, if only parts of its family are between. */
+  /** Closes everything within the innermost element of a kind, if only parts of the same family are in between. */
   private closeWithin(kind: FrameKind, family: ReadonlySet<FrameKind>): void {
     for (let at = this.frames.length - 1; at >= 0; at -= 1) {
       const frame = this.frames[at]!;
@@ -230,7 +230,7 @@ export class FrameStack {
     if (children.length > 0) this.emit(paragraphOf(children, this.from, Math.max(this.from, this.line)));
   }
 
-  /** What was gathered, with single spaces; nothing where only tags and spaces were. */
+  /** The collected inline content with single spaces. Empty if there are only tags and spaces. */
   private takeInline(): PhrasingContent[] {
     const nodes = this.inline;
     this.inline = [];

@@ -1,32 +1,32 @@
 import { BLOCK_TAGS, isMarkup } from './tags';
 
 /**
- * The lines of a text that are HTML blocks (CommonMark 4.6). `isHtml[at]`: the line's signs are no Markdown.
- * `isHeld[at]`: it belongs with the line above, whatever it looks like, because an element or a comment reaches across.
- * `isFenced[at]`: it is of fenced code.
+ * Finds the lines of a text that are HTML blocks (CommonMark 4.6). `isHtml[at]`: the line isn't Markdown. `isHeld[at]`:
+ * it belongs with the line above, because an element or a comment spans both. `isFenced[at]`: it is part of fenced
+ * code.
  */
 export type HtmlLines = { isHtml: readonly boolean[]; isHeld: readonly boolean[]; isFenced: readonly boolean[] };
 
-/** Elements whose content is read as a whole, across empty lines. */
+/** Elements whose content is parsed as a whole, across empty lines. */
 const HOLDING = 'table|ul|ol|dl|blockquote|h[1-6]|picture|pre|textarea|script|style|svg|summary';
 const HOLD_TAGS = new RegExp(`<(/?)(${HOLDING})(?=[\\s/>]|$)`, 'gi');
-/** Of these, what is within is no Markdown either. */
+/** Elements among these whose content isn't Markdown. */
 const VERBATIM = new Set(['pre', 'textarea', 'script', 'style', 'svg']);
 const START = /^ {0,3}<(?:!--|![a-z]|\?|(\/?)([a-z][a-z0-9:-]*)(?=[\s/>]|$))/i;
 const WHOLE_TAG = /^ {0,3}<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*)?\/?>[ \t]*$/i;
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const CONTAINER = /^[ \t]*(?:[-*+•◦‣▪–]|\d{1,9}[.)])[ \t]/;
 
-/** Finds them line by line; null where there are none. */
+/** Finds HTML lines, or returns null if there are none. */
 export function findHtmlLines(lines: readonly string[]): HtmlLines | null {
   if (!lines.some((line) => line.includes('<') && START.test(line))) return null;
   return new LineScanner(lines).scan();
 }
 
-/** Is on an empty line within code or a comment, where Markdown would end the HTML. */
+/** Fills empty lines within code or a comment, where Markdown would end the HTML. */
 export const EMPTY_LINE = '\u0002';
 
-/** The lines with those filled that would end the HTML block they are in. */
+/** Fills the empty lines that would end the HTML block they are in. */
 export function fillEmptyLines(lines: readonly string[]): readonly string[] {
   const html = lines.some((line) => line.trim() === '') ? findHtmlLines(lines) : null;
   return html ? lines.map((line, at) => (html.isHtml[at] && line.trim() === '' ? EMPTY_LINE : line)) : lines;
@@ -37,7 +37,7 @@ class LineScanner {
   private isHeld: boolean[] = [];
   private isFenced: boolean[] = [];
   private lastClose: ReadonlyMap<string, number>;
-  /** Elements that are open and close further down, by name. */
+  /** The number of open elements that are closed further down, by name. */
   private open = new Map<string, number>();
   private depth = 0;
   private verbatim = 0;
@@ -65,7 +65,7 @@ class LineScanner {
       const isHtml = isRaw || this.inBlock;
       this.set(isHtml, isHeld);
       if (isHtml) this.readTags(line, at);
-      // What a comment leaves behind goes on as a block only where a block began.
+      // Text after the end of a comment continues the HTML block.
       if (isRaw && !this.inComment && this.verbatim === 0) this.inBlock = line.trim() !== '';
     }
     return { isHtml: this.isHtml, isHeld: this.isHeld, isFenced: this.isFenced };
@@ -77,7 +77,7 @@ class LineScanner {
     this.isHeld.push(isHeld);
   }
 
-  /** Whether the line is of a code fence. */
+  /** Whether the line is part of a fenced code block. */
   private readFence(line: string): boolean {
     if (this.fence === null) {
       const mark = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
@@ -104,7 +104,7 @@ class LineScanner {
     return WHOLE_TAG.test(text) && !isParagraph;
   }
 
-  /** What the line opens and closes. */
+  /** Tracks the elements that the line opens and closes. */
   private readTags(line: string, at: number): void {
     let from = 0;
     if (this.inComment) {
@@ -125,7 +125,7 @@ class LineScanner {
         if (VERBATIM.has(name)) this.verbatim += 1;
       }
     }
-    // An element that closes nowhere below holds nothing more.
+    // An element without a close tag further down holds nothing more.
     for (const [name, count] of this.open) if ((this.lastClose.get(name) ?? -1) <= at) this.close(name, count);
   }
 

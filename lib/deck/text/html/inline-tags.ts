@@ -4,7 +4,7 @@ import type { RunStyle } from '../text-runs';
 import { readReferences } from './character-references';
 import { attribute, isMarkup, VOID_TAGS } from './tags';
 
-/** What a tag puts in its place; what it changes of the text behind it is in the stack. */
+/** The content that a tag inserts. Its effect on the text that follows is in the stack. */
 export type TagContent =
   | { kind: 'none' | 'break' }
   | { kind: 'text'; text: string }
@@ -19,12 +19,12 @@ const STYLES: ReadonlyMap<string, RunStyle> = new Map<string, RunStyle>([
 const NONE: TagContent = { kind: 'none' };
 const TAG = /^<(\/?)([A-Za-z][\w:-]*)/;
 const DEEPEST = 40;
-const RAISED = new Map([
+const SHIFTED_DIGITS = new Map([
   ['sup', '⁰¹²³⁴⁵⁶⁷⁸⁹'],
   ['sub', '₀₁₂₃₄₅₆₇₈₉'],
 ]);
 
-/** The inline tags among some nodes, read one after the other. */
+/** A stack for the inline tags of sibling nodes, which are read in order. */
 export function openTags(nodes: readonly PhrasingContent[]): TagStack {
   const closed = new Set<string>();
   for (const node of nodes) {
@@ -39,14 +39,14 @@ export class TagStack {
 
   constructor(private closed: ReadonlySet<string>) {}
 
-  /** A style with those of the open elements. */
+  /** A style combined with those of the open elements. */
   styled(style: RunStyle): RunStyle {
     return this.open.length === 0 ? style : Object.assign({}, style, ...this.open.map((each) => each.style));
   }
 
-  /** Digits as they are in an index or a power; other text as it is. */
+  /** Digits as superscript or subscript if such an element is open. Other text is unchanged. */
   raised(text: string): string {
-    const digits = RAISED.get(this.open.at(-1)?.name ?? '');
+    const digits = SHIFTED_DIGITS.get(this.open.at(-1)?.name ?? '');
     return digits && /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)]!) : text;
   }
 
@@ -88,7 +88,7 @@ export class TagStack {
   }
 }
 
-/** A picture of a pixel or two counts readers; nobody sees it. */
+/** Reads an image tag. Ignores images of at most two pixels, which are trackers. */
 function imageOf(raw: string): TagContent {
   const url = readReferences(attribute(raw, 'src') || attribute(raw, 'data-src'));
   const isTracker = /^[012](?:px)?$/.test(attribute(raw, 'width')) || /^[012](?:px)?$/.test(attribute(raw, 'height'));

@@ -4,7 +4,7 @@ export type Flow = RootContent | BlockContent | DefinitionContent;
 
 declare module 'mdast' {
   interface ListItemData {
-    /** The number an HTML item wears (`value`). */
+    /** The number of an HTML item (`value`). */
     number?: number;
   }
   interface ListData {
@@ -12,7 +12,7 @@ declare module 'mdast' {
     definitions?: true;
   }
   interface TableData {
-    /** No row of it is a head. */
+    /** The table has no header row. */
     headless?: true;
   }
 }
@@ -25,7 +25,7 @@ export function paragraphOf(children: PhrasingContent[], line: number, to = line
   return { type: 'paragraph', children, position: positionAt(line, to) };
 }
 
-/** Blocks as the inside of a cell or a heading, parted by line breaks. */
+/** Converts blocks to inline content for a cell or a heading, separated by line breaks. */
 export function phrasingOf(nodes: readonly Flow[]): PhrasingContent[] {
   const parts = nodes.map(linesOf).filter((part) => part.length > 0);
   return parts.flatMap((part, at) => (at === 0 ? part : [{ type: 'break' } as const, ...part]));

@@ -4,7 +4,7 @@ import { findMissingWords } from '../../write/find-missing-words';
 import { blockText } from '../block-text';
 import { readBlocks } from '../read-text';
 
-/** Each block as `kind: what it says`. The words of the source must all be there. */
+/** Each block as `kind: text`. Also checks that no word of the source is missing. */
 function read(text: string): string[] {
   const blocks = readBlocks(text);
   expect(findMissingWords([{ text, firstLine: 1 }], blocks)).toEqual([]);
@@ -18,7 +18,7 @@ function shown(block: Block): string {
 }
 
 describe('HTML within Markdown', () => {
-  it('reads the head of a project page', () => {
+  it('reads the top of a project page', () => {
     const text = `<h1 align="center">
   <img src="https://pics.example/logo.png" alt="Acorn" width="200"><br>
   Acorn
@@ -78,7 +78,7 @@ Dig a **hole**.
     expect(read(text)).toHaveLength(1);
   });
 
-  it('gives the cells of a table that only lays out pictures one after the other', () => {
+  it('flattens a table that only lays out pictures', () => {
     const cell = (name: string) => `<td><img src="https://pics.example/${name}.png"><br>${name}</td>`;
     expect(read(`<table><tr>${cell('oak')}${cell('elm')}</tr><tr>${cell('ash')}</tr></table>`)).toEqual(
       ['oak', 'elm', 'ash'].flatMap((name) => [`image: https://pics.example/${name}.png `, `paragraph: ${name}`]),
@@ -111,7 +111,7 @@ Dig a **hole**.
     expect(read('<div>\n```html\n<b>kept</b>\n```\n</div>')).toEqual(['code: <b>kept</b>']);
   });
 
-  it('styles what inline tags hold', () => {
+  it('applies the styles of inline tags', () => {
     const runs = (text: string): unknown => {
       const [block] = readBlocks(text);
       return block?.kind === 'paragraph' ? block.runs : null;
@@ -136,7 +136,7 @@ Dig a **hole**.
     'Write `<div>` and `<!-- x -->` so.',
     'If a < b and b > c, then a <- c.',
     '```html\n<p>kept</p>\n<!-- kept too -->\n```',
-  ])('leaves %j as it is', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(read(text).join()).toContain(
       text
         .split('\n')
@@ -179,7 +179,7 @@ Dig a **hole**.
 describe('badges', () => {
   const badge = 'https://img.shields.io/npm/v/acorn.svg';
 
-  it('are left out however they are written, with their links and what parts them', () => {
+  it('are removed in any notation, with their links and separators', () => {
     const text = `# Acorn
 
 [![version](${badge})](https://npm.example/acorn) | [![Build][build-image]][build-url]
@@ -192,11 +192,11 @@ Plants trees. ![quality](https://badgen.net/x)
     expect(read(text)).toEqual(['h1: Acorn', 'paragraph: Plants trees.']);
   });
 
-  it('are placed where their bare address is on a line of its own', () => {
+  it('are kept if their bare URL is on a line of its own', () => {
     expect(read(`Before\n\n${badge}\n\nafter`)).toEqual(['paragraph: Before', `image: ${badge} `, 'paragraph: after']);
   });
 
-  it('leave other linked pictures alone', () => {
+  it('don’t affect other linked pictures', () => {
     expect(read('[![A tree](https://pics.example/tree.png)](https://trees.example)')).toEqual([
       'image: https://pics.example/tree.png A tree',
     ]);

@@ -5,7 +5,10 @@ import { attribute } from './tags';
 
 export type HtmlCell = { children: Flow[]; raw: string };
 
-/** A table as one; its cells one after the other where it only laid out pictures or was a single row or column. */
+/**
+ * Converts an HTML table to a table node. Tables that only lay out pictures, and those with a single row or column, are
+ * flattened to their cells in order.
+ */
 export function tableNodes(rows: readonly HtmlCell[][], position: ReturnType<typeof positionAt>): Flow[] {
   const filled = rows.filter((row) => row.some((cell) => cell.children.length > 0));
   const width = filled.reduce((most, row) => Math.max(most, row.length), 0);
@@ -34,7 +37,7 @@ export function tableNodes(rows: readonly HtmlCell[][], position: ReturnType<typ
   ];
 }
 
-/** Each cell in its column, as `colspan` and `rowspan` say; null where that would be too wide. */
+/** Places each cell in its column according to `colspan` and `rowspan`. Null if the table would be too wide. */
 function gridOf(rows: readonly HtmlCell[][]): (HtmlCell | null)[][] | null {
   const grid: (HtmlCell | null)[][] = rows.map(() => []);
   for (const [at, row] of rows.entries()) {
@@ -58,7 +61,7 @@ function spanOf(raw: string, name: string): number {
   return span >= 1 ? Math.min(span, MOST_COLUMNS) : 1;
 }
 
-/** Whether most of its cells hold a picture. */
+/** Whether at least half of the cells hold a picture. */
 function isForLayout(rows: readonly HtmlCell[][]): boolean {
   const cells = rows.flat().filter((cell) => cell.children.length > 0);
   const withPicture = cells.filter(({ children }) => phrasingOf(children).some(holdsPicture));

@@ -1,18 +1,18 @@
 import { RAW_TAGS } from './tags';
 
-/** `at`: where it begins in the source. Text is as the source has it, character references included. */
+/** `at` is the token's offset in the source. Text is as in the source, including character references. */
 export type HtmlToken =
   | { kind: 'text'; text: string; at: number }
   | { kind: 'open' | 'close'; name: string; raw: string; at: number }
   | { kind: 'comment'; raw: string; at: number };
 
 const NAME = /[A-Za-z][A-Za-z0-9:-]*/y;
-/** A fence at a line's start: what it holds is code, tags included. */
+/** A code fence at the start of a line. Tags within the fence are code. */
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^`\n]*$/gm;
 
 /**
- * Cuts a piece of HTML into tags, comments and text, as far as it is any: what looks like a tag and is none stays text.
- * Linear in its length: tags that do not end are given up after a number of tries.
+ * Splits HTML into tags, comments and text. Anything that looks like a tag but isn't one stays text. Linear in the
+ * length: after too many failed attempts, unclosed tags are no longer searched for.
  */
 export function htmlTokens(source: string): HtmlToken[] {
   return new Tokenizer(source).read();
@@ -21,7 +21,7 @@ export function htmlTokens(source: string): HtmlToken[] {
 class Tokenizer {
   private tokens: HtmlToken[] = [];
   private textFrom = 0;
-  /** Signs read without a result; more than a few times the length of the text are not spent. */
+  /** Characters scanned without a result, limited to a few times the text's length. */
   private spent = 0;
   private fences: { from: number; to: number }[];
   private pre = 0;
@@ -38,14 +38,14 @@ class Tokenizer {
       while (fence < this.fences.length && this.fences[fence]!.to <= from) fence += 1;
       const inFence = this.pre === 0 && this.fences[fence] && this.fences[fence]!.from < from;
       const end = inFence ? null : this.readAt(from);
-      // A fence that a tag's value holds is none.
+      // Skips past the tag, so that a fence within an attribute value isn't taken for one.
       from = source.indexOf('<', end ?? (inFence ? this.fences[fence]!.to : from + 1));
     }
     this.text(source.length);
     return this.tokens;
   }
 
-  /** Reads what begins here; null where that is text. */
+  /** Reads the tag or comment that begins here and returns its end. Null if this is text. */
   private readAt(at: number): number | null {
     const { source } = this;
     if (this.spent > 4 * source.length + 10_000) return null;
@@ -82,7 +82,7 @@ class Tokenizer {
     return end + 1;
   }
 
-  /** Behind the tag's `>`; null where it has none before the next `<`, or is no tag. */
+  /** The offset after the tag's `>`. Null if there is none before the next `<`, or if this isn't a tag. */
   private tagEnd(from: number): number | null {
     const { source } = this;
     const first = source[from];
@@ -107,7 +107,7 @@ class Tokenizer {
     return null;
   }
 
-  /** To the close tag of a script or a style, if it has one. */
+  /** Skips to the end of a script or style element, if it is closed. */
   private skipRaw(name: string, from: number): number {
     const pattern = name === 'script' ? /<\/script/gi : /<\/style/gi;
     pattern.lastIndex = from;

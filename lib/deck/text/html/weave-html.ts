@@ -8,9 +8,9 @@ import { type Flow, paragraphOf, positionAt } from './nodes';
 import { isMarkup, VOID_TAGS } from './tags';
 import { type HtmlToken, htmlTokens } from './tokens';
 
-/** Elements deeper than this are read as if they were not there; their text stays. */
+/** Elements nested deeper than this are ignored. Their text is kept. */
 const DEEPEST = 60;
-/** Signs that people use as Markdown between tags, where no browser would read them. */
+/** Markdown that people use between tags, where browsers wouldn't interpret it. */
 const MARKED = /`[^`\n]+`|\*\*\S|\]\(|https?:\/\/|www\.|<\S+@/;
 const BLOCK_MARKED = /^[ \t]*(?:#{1,6}[ \t]+\S|[-*+•][ \t]+\S|\d{1,9}[.)][ \t]+\S|```|~~~|>)/m;
 
@@ -34,9 +34,9 @@ const FLOWING = new Set(
 );
 
 /**
- * Makes blocks of the HTML among the nodes of a Markdown tree, as a browser would show them: an element may open in
- * one HTML node and close in another, with Markdown between. Comments vanish, save speaker notes; unknown tags keep
- * their text.
+ * Converts the HTML in a Markdown tree to blocks as a browser would show them. An element may open in one HTML node and
+ * close in another, with Markdown in between. Comments are removed except speaker notes, and unknown tags keep their
+ * text.
  */
 export function weaveHtml(nodes: readonly Flow[], isNested = false): readonly Flow[] {
   if (!nodes.some((node) => node.type === 'html')) return nodes;
@@ -50,10 +50,10 @@ export function weaveHtml(nodes: readonly Flow[], isNested = false): readonly Fl
 class HtmlWeaver {
   private frames = new FrameStack();
   private source = '';
-  /** Where the next line ends. */
+  /** The offset of the next line end, and the current line. */
   private counted = { next: -1, line: 1 };
   private closed: ReadonlySet<string> = new Set();
-  /** The source of the text that is open, where Markdown may be in it. */
+  /** The source range of the open text, which may contain Markdown. */
   private raw: { from: number; to: number; line: number } | null = null;
 
   constructor(private isNested: boolean) {}
@@ -107,7 +107,7 @@ class HtmlWeaver {
     }
   }
 
-  /** Tags within code only colour it. */
+  /** Adds content of a code element, where tags are only syntax highlighting. */
   private addCode(token: HtmlToken): void {
     if (token.kind === 'text') this.frames.addCode(readReferences(token.text));
     else if (token.kind === 'comment') return;
@@ -155,7 +155,7 @@ class HtmlWeaver {
     else if (this.frames.isOpenGround && !this.isNested) this.raw = { from, to, line };
   }
 
-  /** Text of whole lines right within a `<div>` or `<details>` is read as the Markdown that its writer meant. */
+  /** Reads whole lines of text directly within a `<div>` or `<details>` as the Markdown the author intended. */
   private endRaw(): void {
     const { raw } = this;
     this.raw = null;
@@ -171,7 +171,7 @@ class HtmlWeaver {
     }
   }
 
-  /** Tokens come in order, so each line end is passed once. */
+  /** Tokens arrive in order, so each line end is passed once. */
   private lineAt(at: number): number {
     let { next, line } = this.counted;
     while (next !== -1 && next < at) {
@@ -183,7 +183,7 @@ class HtmlWeaver {
   }
 }
 
-/** Lines within a piece that was parsed by itself are none of the whole's. */
+/** Removes positions from a separately parsed piece, whose line numbers aren't those of the whole. */
 function dropPositions(node: PhrasingContent): void {
   delete node.position;
   if ('children' in node) for (const child of node.children) dropPositions(child);

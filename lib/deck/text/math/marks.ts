@@ -2,9 +2,9 @@ import type { Block, TextRun } from '../../blocks';
 import { pushRun, type RunStyle } from '../text-runs';
 
 /**
- * While a text is read, a formula's own punctuation is written in noncharacters of Unicode (U+FDD0 to U+FDEF), which
- * are reserved for use inside a program: so no reader takes `*`, `_` or `|` of a formula for Markdown. They are turned
- * back when the blocks are made. Further ones begin and end italics and bold, and end a row.
+ * While a text is read, the punctuation of formulas is encoded in Unicode noncharacters (U+FDD0 to U+FDEF), which are
+ * reserved for internal use, so that no reader takes a formula's `*`, `_` or `|` for Markdown. It is decoded when the
+ * blocks are made. More noncharacters begin and end italics and bold, and end a row.
  */
 export const MATH_MARK = /[\uFDD0-\uFDEF]/;
 
@@ -25,17 +25,17 @@ export function withoutStyleMarks(text: string): string {
   return text.replace(STYLE_MARKS, '');
 }
 
-/** A text that brings such characters itself, which no text may: they are shown as unknown. */
+/** Replaces noncharacters that the text itself contains, which is not allowed, with U+FFFD. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKED, '\uFFFD');
 }
 
-/** The text with its punctuation hidden from the readers. */
+/** Encodes the punctuation of a text. */
 export function hidden(text: string): string {
   return text.replace(SIGNS, (sign) => String.fromCharCode(FIRST + PUNCTUATION.indexOf(sign)));
 }
 
-/** The text as it is shown. */
+/** Decodes the punctuation of a text. */
 export function shown(text: string): string {
   return text.replace(MARKED, (mark) => {
     if (mark === ROW_END) return '\n';
@@ -43,7 +43,7 @@ export function shown(text: string): string {
   });
 }
 
-/** The blocks with their formulas as they are shown. */
+/** Decodes the formulas in blocks. */
 export function showMath(blocks: Block[]): Block[] {
   return blocks.map(showBlock);
 }

@@ -49,7 +49,7 @@ describe('formulas as a line of text', () => {
   });
 
   it.each(['\\foo{x}', 'x^', '\\frac{a}', '{x^2', 'x^2}', 'a & b^2', 'x^2^3', '\\left( x^2', '\\text{a'])(
-    'leaves %s as it is written',
+    'leaves %s as written',
     (tex) => {
       const text = `One $${tex}$ two`;
       const isKnown = tex.startsWith('\\left');
@@ -71,7 +71,7 @@ describe('formulas as a line of text', () => {
   });
 });
 
-describe('what is a formula', () => {
+describe('formula detection', () => {
   it.each([
     'It costs $5 and $10.',
     'It went from $400 to $800.',
@@ -90,14 +90,14 @@ describe('what is a formula', () => {
     expect(withMathShown(text)).toBe(text);
   });
 
-  it('takes its punctuation for no Markdown', () => {
+  it('doesn’t read a formula’s punctuation as Markdown', () => {
     expect(texts('So $a*b_{c,d}*e$ and $x_{a,b} < y_{a,b}$ hold.')).toEqual([
       'So a * b_(c, d) * e and x_(a, b) < y_(a, b) hold.',
     ]);
     expect(readBlocks('| a |\n|---|\n| $|x|^2$ |')[0]).toMatchObject({ rows: [[[{}, {}, {}]]] });
   });
 
-  it('reads a formula over a line end, and not over two', () => {
+  it('reads a formula across one line end, but not two', () => {
     expect(withMathShown('So $a^2 +\nb^2$ is.')).toBe('So a² +\u00a0b²\n is.');
     expect(withMathShown('So $a^2 +\n\nb^2$ is.')).toBe('So $a^2 +\n\nb^2$ is.');
   });
@@ -123,12 +123,12 @@ describe('displayed formulas', () => {
     expect(texts('$$\n\\begin{aligned}\na &= b \\\\\nc &= d\n\\end{aligned}\n$$')).toEqual(['a = b\nc = d']);
   });
 
-  it('keeps it in its quote or item', () => {
+  it('keeps a formula in its quote or item', () => {
     expect(readBlocks('> Said:\n> $$\n> x^2 = 4\n> $$')).toMatchObject([{ kind: 'quote', paragraphs: [{}, {}] }]);
     expect(readBlocks('- one\n  $$\n  x^2\n  $$\n- two')).toMatchObject([{ kind: 'list' }]);
   });
 
-  it('takes none for a heading', () => {
+  it('doesn’t read a formula as a heading', () => {
     const body = 'A longer paragraph that says at some length what the formula above it means. '.repeat(2);
     expect(readBlocks(`${body}\n\n$$\nE = mc^2\n$$\n\n${body}`).map(({ kind }) => kind)).toEqual([
       'paragraph',
@@ -181,7 +181,7 @@ const piece = fc.constantFrom(
 const soup = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
 describe('any text', () => {
-  it('keeps every word that its formulas show, and shows no mark', () => {
+  it('keeps every word that its formulas show, and shows no internal mark', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const blocks = readBlocks(text);
@@ -215,7 +215,7 @@ describe('any text', () => {
     );
   });
 
-  it('proves a preserved deck with formulas, and finds the word that is missing from it', () => {
+  it('verifies a preserved deck with formulas, and finds a missing word', () => {
     const inputText =
       'The mean $\\bar{x} = \\frac{1}{n}\\sum x_i$ is here.\n\n$$\nSE = \\frac{s}{\\sqrt{n}}\n$$\n\nThe end.';
     const options = { inputText, textMode: 'preserve', cardSplit: 'auto', numCards: 2, amount: 'medium' } as const;
@@ -230,9 +230,9 @@ describe('any text', () => {
   });
 });
 
-describe('reading formulas takes time in proportion to the text', () => {
+describe('reading formulas takes linear time', () => {
   it.each(['\\frac{', '$\\frac{', '$x^{', '\\(', '\\[x^', '$$x_1 ', '$x_1$ ', '$a\n', '`$x^2', '$$\nx^2\n', '](', '{'])(
-    'of %s again and again',
+    'in repeated %s',
     (part) => {
       let run = 0;
       const ratio = growth(3000, (size) => {

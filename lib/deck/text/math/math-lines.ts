@@ -4,7 +4,7 @@ import { MATH_MARK, shown, withoutMarks } from './marks';
 import { readDisplay } from './read-display';
 import { convertInline } from './read-inline';
 
-/** Lines as the readers take them, one for each of the source; `starts`: lines that begin a block of their own. */
+/** Lines prepared for the readers, one for each source line. `starts`: lines that begin a new block. */
 export type MathLines = { lines: string[]; starts: ReadonlySet<number> };
 
 const MAYBE = /\$|\\\(|\\\[|\\begin\{/;
@@ -14,8 +14,8 @@ const INDENTED = /^(?: {4}|\t)/;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Writes LaTeX mathematics in a text as a line of Unicode, with its punctuation hidden from the readers until
- * `showMath`. No line moves. Code, HTML and link definitions stay as they are, and so does all that does not parse.
+ * Converts LaTeX formulas in a text to a line of Unicode each, with their punctuation encoded until `showMath`. No line
+ * moves. Code, HTML, link definitions and anything that doesn't parse stay unchanged.
  */
 export function convertMath(source: string[]): MathLines {
   const lines = source.some((line) => MATH_MARK.test(line)) ? source.map(withoutMarks) : source;
@@ -47,15 +47,15 @@ export function convertMath(source: string[]): MathLines {
   return { lines: out, starts };
 }
 
-/** The text as its cards show it: what `preserve` must keep. */
+/** The text with formulas as cards show them, which `preserve` must keep. */
 export function withMathShown(text: string): string {
   if (!MAYBE.test(text)) return text;
   const { lines } = convertMath(text.split('\n'));
-  // Rows of a formula are one line of the source.
+  // All rows of a formula are one line of the source.
   return lines.map((line) => shown(line).replaceAll('\n', ' ')).join('\n');
 }
 
-/** Lines whose signs are no text: fenced or indented code, HTML, definitions. */
+/** Lines that aren't text: fenced or indented code, HTML and definitions. */
 function rawLines(lines: readonly string[]): boolean[] {
   const html = findHtmlLines(lines);
   let fence: string | null = null;

@@ -11,15 +11,15 @@ export type MathNode =
   | { type: 'script'; base: MathNode | null; sub: MathNode | null; sup: MathNode | null }
   | { type: 'rows'; rows: MathNode[][]; open: string; close: string };
 
-/** Deeper than this no formula on a card is readable. */
+/** The deepest nesting. Deeper formulas wouldn't be readable on a card. */
 const DEEPEST = 24;
-/** A formula longer than this (UTF-16 units) is left as it is written. */
+/** Longer formulas (in UTF-16 units) are left as written. */
 export const LONGEST_FORMULA = 2000;
 
-/** Stops the parser: what it cannot read is shown as it was written. */
+/** Stops the parser. A formula it can't read is shown as written. */
 class NotMath extends Error {}
 
-/** Parses the inside of a formula; null where it has anything we do not know. */
+/** Parses the content of a formula. Null if it contains anything unknown. */
 export function parseTex(source: string): MathNode | null {
   if (source.length > LONGEST_FORMULA) return null;
   try {
@@ -30,7 +30,10 @@ export function parseTex(source: string): MathNode | null {
   }
 }
 
-/** Brackets of the environments that are rows of cells; the aligned ones are rows of the formula itself. */
+/**
+ * The brackets of environments with rows of cells. Null for aligned environments, whose rows are those of the formula
+ * itself.
+ */
 const ROWS: Readonly<Record<string, readonly [open: string, close: string] | null>> = {
   matrix: ['', ''],
   pmatrix: ['(', ')'],
@@ -62,7 +65,7 @@ class TexParser {
     return { type: 'rows', rows, open: '', close: '' };
   }
 
-  /** Rows parted by `\\`, of cells parted by `&`, up to an end that is not read. */
+  /** Reads rows separated by `\\`, with cells separated by `&`, up to the end, which is not consumed. */
   private readRows(isEnd: () => boolean): MathNode[][] {
     const rows: MathNode[][] = [[]];
     for (;;) {
@@ -124,12 +127,12 @@ class TexParser {
     items.splice(last ? items.length - 1 : 0, last ? 1 : 0, { ...script, [place]: value });
   }
 
-  /** One token or a group in braces. */
+  /** Reads one token or a group in braces. */
   private readArgument(): MathNode {
     this.skipSpace();
     if (this.at >= this.source.length || this.sees('}') || this.sees('&') || this.sees('^') || this.sees('_'))
       throw new NotMath();
-    // `x^2y` raises the 2 alone.
+    // In `x^2y`, only the 2 is a superscript.
     const digit = /\d/.exec(this.source[this.at]!)?.[0];
     if (digit === undefined) return this.readAtom();
     this.at += 1;
@@ -199,7 +202,7 @@ class TexParser {
     return index;
   }
 
-  /** The bracket behind `\left` or `\right`; a dot is none. */
+  /** The bracket after `\left` or `\right`. A dot means none. */
   private readFence(isRight: boolean): MathNode {
     this.skipSpace();
     if (this.sees('.')) {
@@ -239,7 +242,7 @@ class TexParser {
   }
 }
 
-/** Aligned columns are one line each: the `&` says only where the lines meet. */
+/** Aligned columns form one line each. The `&` only marks where the lines align. */
 function alignedRows(rows: MathNode[][]): MathNode {
   const lines = rows.map((cells): MathNode[] => [
     { type: 'group', items: cells.flatMap((cell) => (cell.type === 'group' ? cell.items : [cell])) },

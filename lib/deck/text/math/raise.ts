@@ -1,9 +1,9 @@
-const RAISED = pairs('0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺−⁻=⁼(⁽)⁾aᵃbᵇcᶜdᵈeᵉgᵍhʰiⁱjʲkᵏlˡmᵐnⁿoᵒpᵖrʳsˢtᵗuᵘvᵛwʷxˣyʸ′′°°');
-const LOWERED = pairs('0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊−₋=₌(₍)₎aₐeₑhₕiᵢjⱼkₖlₗmₘnₙoₒpₚrᵣsₛtₜuᵤvᵥxₓ');
+const SUPERSCRIPTS = pairs('0⁰1¹2²3³4⁴5⁵6⁶7⁷8⁸9⁹+⁺−⁻=⁼(⁽)⁾aᵃbᵇcᶜdᵈeᵉgᵍhʰiⁱjʲkᵏlˡmᵐnⁿoᵒpᵖrʳsˢtᵗuᵘvᵛwʷxˣyʸ′′°°');
+const SUBSCRIPTS = pairs('0₀1₁2₂3₃4₄5₅6₆7₇8₈9₉+₊−₋=₌(₍)₎aₐeₑhₕiᵢjⱼkₖlₗmₘnₙoₒpₚrᵣsₛtₜuᵤvᵥxₓ');
 
-/** The text in raised or lowered characters; null where one of them does not exist in a face we have. */
+/** The text in superscript or subscript characters. Null if one of them isn't in a bundled font. */
 export function shifted(text: string, direction: 'up' | 'down'): string | null {
-  const characters = direction === 'up' ? RAISED : LOWERED;
+  const characters = direction === 'up' ? SUPERSCRIPTS : SUBSCRIPTS;
   let out = '';
   for (const character of text) {
     const found = characters.get(character);

@@ -3,8 +3,8 @@ import { LONGEST_FORMULA, parseTex } from './parse-tex';
 import { writeMath } from './write-math';
 
 /**
- * A formula that has its lines to itself. `lines`: what is read instead of them. `at`: which of these holds it.
- * `isAlone`: it is a paragraph, not of a list or a quote.
+ * A formula on lines of its own. `lines`: the lines that replace its source. `at`: the index of the one with the
+ * formula. `isAlone`: it is a paragraph outside lists and quotes.
  */
 export type Display = { lines: string[]; at: number; isAlone: boolean };
 
@@ -15,7 +15,7 @@ const ENVIRONMENT = /^\\begin\{((?:equation|align|gather)\*?)\}/;
 const CLOSING: Readonly<Record<string, string>> = { $$: '$$', '\\[': '\\]' };
 const STOP = /^[ \t]*([.,;]?)[ \t]*$/;
 
-/** Reads a formula between `$$`, `\[ \]` or `\begin{…}` that begins on a line; null where there is none. */
+/** Reads a formula between `$$`, `\[ \]` or `\begin{…}` that begins on this line. Null if there is none. */
 export function readDisplay(lines: readonly string[], from: number): Display | null {
   const first = lines[from]!;
   if (!first.includes('$$') && !first.includes('\\[') && !first.includes('\\begin{')) return null;
@@ -47,7 +47,7 @@ export function readDisplay(lines: readonly string[], from: number): Display | n
   return null;
 }
 
-/** A line of a quote without its signs; null where it is outside. */
+/** A quoted line without its markers. Null if it is outside the quote. */
 function withoutQuote(line: string, quote: string): string | null {
   if (quote === '') return line;
   const own = QUOTE.exec(line)?.[0] ?? '';
@@ -55,14 +55,14 @@ function withoutQuote(line: string, quote: string): string | null {
 }
 
 function convert(source: string, opening: string): string | null {
-  // Escaped brackets are Markdown's own: they need more than a letter between them.
+  // Escaped brackets are Markdown, so a formula in them needs TeX or an equals sign.
   if (opening === '\\[' && !/\\[A-Za-z]|[\^_=]/.test(source)) return null;
   if (opening !== '' && !isFormula(source)) return null;
   const node = parseTex(source.trim());
   return node && writeMath(node);
 }
 
-/** With an empty line before and behind it, where it has lines of its own for them. */
+/** Adds an empty line before and after the formula if its source has enough lines. */
 function placed(text: string, { prefix, quote, count }: { prefix: string; quote: string; count: number }): Display {
   const isItem = /[-*+.)]\s*$/.test(prefix.slice(quote.length));
   const at = count > 1 && !isItem ? 1 : 0;

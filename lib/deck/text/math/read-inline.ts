@@ -2,10 +2,10 @@ import { isFormula } from './is-formula';
 import { LONGEST_FORMULA, parseTex } from './parse-tex';
 import { writeMath } from './write-math';
 
-/** What may begin a formula, and what has no formula in it: escaped signs, code, addresses. */
+/** Tokens that may begin a formula, and those to skip because they contain none: escaped characters, code and URLs. */
 const TOKEN = /\\[\\$`]|`+|\$\$?|\\\(|\\\[|https?:\/\/[^\s<>]+|\]\([^()\s]*\)/g;
 
-/** Closings of a formula, each found once however many openings there are. */
+/** Finds the next occurrence of a delimiter, searching each stretch of text only once. */
 class NextOf {
   private at = -2;
 
@@ -22,7 +22,7 @@ class NextOf {
 
 type Formula = { text: string; to: number };
 
-/** The lines of a paragraph with the formulas in them written as text. */
+/** Converts the formulas in a paragraph's lines to text. */
 export function convertInline(lines: readonly string[]): string[] {
   const source = lines.join('\n');
   if (!source.includes('$') && !source.includes('\\(') && !source.includes('\\[')) return [...lines];
@@ -52,7 +52,7 @@ class InlineReader {
       }
       const found = this.formulaAt(match.index, sign);
       if (!found) {
-        // A `$` that begins no formula may still end the next one's text: only the sign is passed.
+        // A `$` that doesn't begin a formula may still end the next one, so only this character is skipped.
         continue;
       }
       out += this.source.slice(from, match.index) + found.text;
@@ -88,7 +88,10 @@ class InlineReader {
     return again !== -1 && again < end ? null : this.between(at + 2, end, 2);
   }
 
-  /** `$5 and $10` is money: no space inside the signs, no letter before them and no digit behind. */
+  /**
+   * `$5 and $10` is money. In a formula there is no space inside the delimiters, no letter before them and no digit
+   * after them.
+   */
   private dollars(at: number): Formula | null {
     const before = this.source[at - 1] ?? ' ';
     if (/[\p{L}\p{N}$]/u.test(before) || /\s/.test(this.source[at + 1] ?? ' ')) return null;
@@ -98,7 +101,7 @@ class InlineReader {
     if (this.source[end] !== '$' || end === at + 1 || /\s/.test(this.source[end - 1]!)) return null;
     const after = this.source[end + 1] ?? ' ';
     if (/[\p{N}$]/u.test(after)) return null;
-    // `$a/$b` are two names; a plural or an ordinal may follow TeX.
+    // `$a/$b` are two names. A plural or ordinal suffix may follow TeX.
     const isTex = /\\[A-Za-z]/.test(this.source.slice(at, end));
     if (!isTex && /\p{L}/u.test(after) && !/^(?:th|s|st|nd|rd)\b/.test(this.source.slice(end + 1, end + 4)))
       return null;
@@ -115,7 +118,7 @@ class InlineReader {
     return text === null ? null : { text: text + '\n'.repeat(breaks), to: end + closing };
   }
 
-  /** Where the code that begins here ends: with the next run of as many backticks. */
+  /** The end of the code that begins here, which is the next run of the same number of backticks. */
   private codeEnd(at: number): number | undefined {
     this.codeEnds ??= codeEnds(this.source);
     return this.codeEnds.get(at);

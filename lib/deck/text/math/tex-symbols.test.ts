@@ -6,7 +6,7 @@ import { scriptFamilies } from '../../fonts/script-families';
 import { shifted } from './raise';
 import { TEX_ACCENTS, TEX_SYMBOLS } from './tex-symbols';
 
-/** The last resorts of the PDF, which are asked for every theme. */
+/** The characters in the PDF's fallback fonts, which are available to every theme. */
 async function charactersOfFaces(): Promise<ReadonlySet<number>> {
   const tables = await Promise.all([
     FONT_TABLES.inter(),
@@ -22,8 +22,8 @@ async function charactersOfFaces(): Promise<ReadonlySet<number>> {
   );
 }
 
-describe('the characters of formulas', () => {
-  it('are all held by a bundled face', async () => {
+describe('formula characters', () => {
+  it('are all in a bundled font', async () => {
     const held = await charactersOfFaces();
     const slices = scriptFamilies('en', '').flatMap(slicesOf);
     const raised = [...'0123456789+−=()abcdeghijklmnoprstuvwxy′°'].map((each) => shifted(each, 'up') ?? '');

@@ -1,4 +1,7 @@
-/** How a symbol is spaced: `letter` is set in italics, `word` upright, `operator` is a sum or an integral. */
+/**
+ * The kind of a symbol, which determines its spacing. `letter` is set in italics, `word` upright, and `operator` is a
+ * sum or an integral.
+ */
 export type SymbolKind =
   | 'letter'
   | 'word'
@@ -34,7 +37,7 @@ const FUNCTIONS =
   'sin cos tan cot sec csc arcsin arccos arctan sinh cosh tanh log ln lg exp lim limsup liminf max min sup inf det dim ker gcd arg deg hom Pr mod';
 const SPACES = [',', ';', ':', ' ', '>', 'quad', 'qquad', 'thinspace', 'enspace', 'space'];
 
-/** The character of each command without an argument. The characters are those that a bundled face has. */
+/** The character for each command without an argument. All of them are in a bundled font. */
 export const TEX_SYMBOLS: ReadonlyMap<string, TexSymbol> = new Map([
   ...pairs(GREEK, 'letter'),
   ...pairs(GREEK_CAPITALS, 'word'),
@@ -54,7 +57,7 @@ export const TEX_SYMBOLS: ReadonlyMap<string, TexSymbol> = new Map([
   ),
 ]);
 
-/** Marks over one letter. */
+/** Accents over one letter. */
 export const TEX_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['bar', '\u0304'],
   ['overline', '\u0304'],
@@ -71,7 +74,7 @@ export const TEX_ACCENTS: ReadonlyMap<string, string> = new Map([
   ['underline', ''],
 ]);
 
-/** Commands that only say how their argument looks. No face has an arrow to put on a letter: vectors are bold. */
+/** Commands that only style their argument. No font has an arrow accent, so vectors are bold. */
 export const TEX_STYLES: ReadonlyMap<string, 'upright' | 'bold' | 'vector' | 'same'> = new Map([
   ['mathrm', 'upright'],
   ['operatorname', 'upright'],
@@ -89,7 +92,7 @@ export const TEX_STYLES: ReadonlyMap<string, 'upright' | 'bold' | 'vector' | 'sa
   ['boxed', 'same'],
 ]);
 
-/** Commands whose argument is text as it is written. */
+/** Commands whose argument is plain text. */
 export const TEX_TEXTS: ReadonlySet<string> = new Set(['text', 'textrm', 'textbf', 'textit', 'mbox', 'textsf']);
 
 function pairs(list: string, kind: SymbolKind): [string, TexSymbol][] {

@@ -2,31 +2,33 @@ import { BOLD, hidden, ITALIC, LIGHT, ROW_END, shown, UPRIGHT, withoutStyleMarks
 import type { MathNode } from './parse-tex';
 import { shifted } from './raise';
 
-/** How tightly a text holds together, so that brackets are set only where they are needed. */
+/** How tightly an expression binds, to set brackets only where needed. */
 const LOOSE = 0;
 const SUM = 1;
 const PRODUCT = 2;
 const WHOLE = 3;
 
-/** `text` has its style marks; punctuation is plain and hidden at the end. */
-type Written = { text: string; hold: number };
+/** `text` includes style marks. Its punctuation is plain, and only encoded at the end. */
+type Written = { text: string; binding: number };
 
-/** Letter styles in force. `tight`: within an index or a fraction no spaces are set. */
+/** The current letter style. `tight`: no spaces, as in a subscript or superscript. */
 type Style = { upright: boolean; bold: boolean; tight: boolean };
 
-/** The formula as a line of text (with marks, see `marks.ts`); null where it cannot be one. */
+/** The formula as a line of text (with marks, see `marks.ts`). Null if it can't be written as one. */
 export function writeMath(node: MathNode): string | null {
   const written = new MathWriter().write(node, { upright: false, bold: false, tight: false });
   if (written === null) return null;
   const text = written.text.replaceAll(UPRIGHT + ITALIC, '').replaceAll(LIGHT + BOLD, '');
   const trimmed = text.replace(/ {2,}/g, ' ').trim().normalize('NFC');
-  return withoutStyleMarks(trimmed).trim() === '' ? null : hidden(heldTogether(trimmed));
+  return withoutStyleMarks(trimmed).trim() === '' ? null : hidden(withNoBreakSpaces(trimmed));
 }
 
 const NO_BREAK = '\u00a0';
 
-/** With no line end behind a sign or within short brackets: a long formula breaks before its signs. */
-function heldTogether(text: string): string {
+/**
+ * Adds no-break spaces after operators and within short brackets, so that a long formula breaks before its operators.
+ */
+function withNoBreakSpaces(text: string): string {
   return text
     .replace(/(?<= [=<>≤≥≈≠≡~≃≅∝∈∉⊂⊆⊃⊇≪≫→⇒⇔+−±∓×÷·∪∩∧∨]) /g, NO_BREAK)
     .replace(/\([^()]{1,24}\)|\[[^[\]]{1,24}\]/g, (group) => group.replaceAll(' ', NO_BREAK));
@@ -36,9 +38,9 @@ class MathWriter {
   write(node: MathNode, style: Style): Written | null {
     switch (node.type) {
       case 'symbol':
-        return { text: letters(node.text, node.kind === 'letter' && !style.upright, style.bold), hold: WHOLE };
+        return { text: letters(node.text, node.kind === 'letter' && !style.upright, style.bold), binding: WHOLE };
       case 'text':
-        return { text: node.text, hold: node.text.includes(' ') ? PRODUCT : WHOLE };
+        return { text: node.text, binding: node.text.includes(' ') ? PRODUCT : WHOLE };
       case 'style':
         return this.write(node.body, {
           ...style,
@@ -54,7 +56,7 @@ class MathWriter {
         const index = node.index && this.write(node.index, { ...style, tight: true });
         if (body === null || (node.index && !index)) return null;
         const raised = index ? shifted(bare(index.text), 'up') : '';
-        return raised === null ? null : { text: `${raised}√${bracketed(body, WHOLE)}`, hold: WHOLE };
+        return raised === null ? null : { text: `${raised}√${bracketed(body, WHOLE)}`, binding: WHOLE };
       }
       case 'accent':
         return this.writeAccent(node.mark, node.body, style);
@@ -70,7 +72,7 @@ class MathWriter {
     if (items.length === 1) return this.write(items[0]!, style);
     const isIntegral = items.some((item) => hasIntegral(item));
     let text = '';
-    let hold = isFenced(items) ? WHOLE : items.length === 0 ? WHOLE : PRODUCT;
+    let binding = isFenced(items) ? WHOLE : items.length === 0 ? WHOLE : PRODUCT;
     let depth = 0;
     for (const [at, item] of items.entries()) {
       const written = this.write(item, style);
@@ -78,11 +80,11 @@ class MathWriter {
       const kind = kindOf(item);
       if (kind === 'close') depth -= 1;
       const isUnary = kind === 'binary' && BEFORE_SIGN.has(kindOf(items[at - 1]));
-      if (depth === 0 && kind === 'relation') hold = LOOSE;
-      else if (depth === 0 && (kind === 'binary' || kind === 'stop')) hold = Math.min(hold, SUM);
+      if (depth === 0 && kind === 'relation') binding = LOOSE;
+      else if (depth === 0 && (kind === 'binary' || kind === 'stop')) binding = Math.min(binding, SUM);
       if (kind === 'open') depth += 1;
-      if (depth === 0 && kind === 'function') hold = Math.min(hold, SUM);
-      // Beside another factor a fraction or a sum would take that in.
+      if (depth === 0 && kind === 'function') binding = Math.min(binding, SUM);
+      // Next to another factor, a fraction or a sum would be ambiguous.
       const isAlone = !endsBeside(items[at - 1]) && !beginsBeside(items[at + 1]);
       const isBracketed = !isAlone && ((item.type === 'fraction' && !item.isChoice) || isLooseGroup(item, written));
       const own = isBracketed ? `(${written.text})` : written.text;
@@ -94,16 +96,16 @@ class MathWriter {
         text += ' ';
       text += spaced(own, text, { kind, isUnary, next: items[at + 1], tight: style.tight });
     }
-    if (isDerivative(items)) hold = WHOLE;
-    return { text, hold };
+    if (isDerivative(items)) binding = WHOLE;
+    return { text, binding };
   }
 
   private writeFraction(node: Extract<MathNode, { type: 'fraction' }>, style: Style): Written | null {
     const top = this.write(node.top, node.isChoice ? { ...style, tight: true } : style);
     const bottom = this.write(node.bottom, node.isChoice ? { ...style, tight: true } : style);
     if (top === null || bottom === null || top.text === '' || bottom.text === '') return null;
-    if (node.isChoice) return { text: `C(${top.text}, ${bottom.text})`, hold: WHOLE };
-    return { text: `${bracketed(top, PRODUCT)}/${bracketed(bottom, WHOLE)}`, hold: PRODUCT };
+    if (node.isChoice) return { text: `C(${top.text}, ${bottom.text})`, binding: WHOLE };
+    return { text: `${bracketed(top, PRODUCT)}/${bracketed(bottom, WHOLE)}`, binding: PRODUCT };
   }
 
   private writeAccent(mark: string, node: MathNode, style: Style): Written | null {
@@ -112,11 +114,11 @@ class MathWriter {
     const letter = bare(body.text);
     if (mark === '') return body;
     if ([...letter].length !== 1 || !/\p{L}|\p{N}/u.test(letter)) return null;
-    return { text: body.text.replace(letter, letter + mark), hold: WHOLE };
+    return { text: body.text.replace(letter, letter + mark), binding: WHOLE };
   }
 
   private writeScript(node: Extract<MathNode, { type: 'script' }>, style: Style): Written | null {
-    const base = node.base === null ? { text: '', hold: WHOLE } : this.write(node.base, style);
+    const base = node.base === null ? { text: '', binding: WHOLE } : this.write(node.base, style);
     if (base === null) return null;
     let text = bracketed(base, WHOLE);
     for (const [value, direction] of [
@@ -135,18 +137,18 @@ class MathWriter {
         text += shifted(own, direction) ?? ([...own].length === 1 ? sign + written.text : `${sign}(${written.text})`);
       }
     }
-    return { text, hold: WHOLE };
+    return { text, binding: WHOLE };
   }
 
   private writeRows({ rows, open, close }: Extract<MathNode, { type: 'rows' }>, style: Style): Written | null {
     const written = rows.map((cells) => cells.map((cell) => this.write(cell, style)?.text ?? null));
     if (written.some((cells) => cells.includes(null)) || (style.tight && open !== '')) return null;
     const isLines = open === '' && rows.every((cells) => cells.length === 1);
-    if (isLines) return { text: written.map(([line]) => line!.trim()).join(ROW_END), hold: LOOSE };
+    if (isLines) return { text: written.map(([line]) => line!.trim()).join(ROW_END), binding: LOOSE };
     const lines = written.map((cells) => cells.map((cell) => cell!.trim()).filter((cell) => cell !== ''));
     const text = lines.map((cells) => cells.join(', ')).join('; ');
     const isMatrix = open === '' || open === '(';
-    return { text: isMatrix ? `[${text}]` : `${open}${text}${close}`, hold: WHOLE };
+    return { text: isMatrix ? `[${text}]` : `${open}${text}${close}`, binding: WHOLE };
   }
 }
 
@@ -159,11 +161,11 @@ function bare(text: string): string {
   return withoutStyleMarks(text).replaceAll(' ', '');
 }
 
-function bracketed({ text, hold }: Written, least: number): string {
-  return hold >= least ? text : `(${text})`;
+function bracketed({ text, binding }: Written, least: number): string {
+  return binding >= least ? text : `(${text})`;
 }
 
-/** Whether one pair of brackets holds all of it. */
+/** Whether a single pair of brackets encloses everything. */
 function isFenced(items: readonly MathNode[]): boolean {
   if (kindOf(items[0]) !== 'open' || kindOf(items.at(-1)) !== 'close') return false;
   let depth = 0;
@@ -181,7 +183,7 @@ function kindOf(node: MathNode | undefined): string {
   return node?.type === 'symbol' ? node.kind : node === undefined ? 'none' : 'factor';
 }
 
-/** Characters before a minus that is a sign and not a difference. */
+/** Kinds before which a minus is a sign rather than a subtraction. */
 const BEFORE_SIGN = new Set(['none', 'open', 'relation', 'stop', 'binary', 'function', 'operator', 'space']);
 
 const FACTORS = new Set(['letter', 'word', 'digit', 'factor', 'text']);
@@ -190,12 +192,12 @@ function isFactor(node: MathNode | undefined): boolean {
   return FACTORS.has(kindOf(node));
 }
 
-/** What a fraction behind it would be read together with. */
+/** Whether a fraction after this node would be read together with it. */
 function endsBeside(node: MathNode | undefined): boolean {
   return isFactor(node) || kindOf(node) === 'close';
 }
 
-/** What a fraction before it would be read together with. */
+/** Whether a fraction before this node would be read together with it. */
 function beginsBeside(node: MathNode | undefined): boolean {
   return isFactor(node) || kindOf(node) === 'open' || isOperator(node);
 }
@@ -209,22 +211,22 @@ function hasIntegral(node: MathNode): boolean {
   return base?.type === 'symbol' && /[∫∬∮]/.test(base.text);
 }
 
-function isLooseGroup(node: MathNode, { hold }: Written): boolean {
-  return node.type === 'group' && hold < PRODUCT;
+function isLooseGroup(node: MathNode, { binding }: Written): boolean {
+  return node.type === 'group' && binding < PRODUCT;
 }
 
 function isLetter(node: MathNode | undefined, text: string): boolean {
   return node?.type === 'symbol' && node.text === text;
 }
 
-/** `dx` and `∂t` hold together as one sign. */
+/** Whether this is a differential such as `dx` or `∂t`, which binds like one symbol. */
 function isDerivative(items: readonly MathNode[]): boolean {
   return items.length === 2 && (isLetter(items[0], 'd') || isLetter(items[0], '∂')) && isFactor(items[1]);
 }
 
 type Place = { kind: string; isUnary: boolean; next: MathNode | undefined; tight: boolean };
 
-/** The item's text with the spaces it takes from its neighbours. */
+/** The item's text with the spaces it needs next to its neighbours. */
 function spaced(text: string, before: string, { kind, isUnary, next, tight }: Place): string {
   const isAtStart = before === '' || /[\s([{]$/.test(withoutStyleMarks(before));
   if (kind === 'relation') return tight && !/\p{L}/u.test(shown(text)) ? text : ` ${text} `;

@@ -1,6 +1,6 @@
 import { readOutline } from './read-outline';
 
-/** Outlines of decks for business. Every line asks; nothing is claimed. */
+/** Outlines of business decks. Every line asks a question; none makes a claim. */
 export const PITCH = readOutline(`
 * The problem | Who has this problem, and how often? | How do they deal with it today? | What does it cost them in money or time?
 * The solution | What do you offer, in one sentence? | What changes for the customer on the first day? | Why is this better than what exists?

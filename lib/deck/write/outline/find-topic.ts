@@ -9,23 +9,23 @@ const ORDER =
   /^(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
 const THING =
   /^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?))[\s,]+)*(?:powerpoint|presentation|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:social|instagram|linkedin)(?: media)? posts?|outline|talk)s?\s+(?:about|on|for|of|to|that explains|explaining|covering|with)\s+/i;
-/** Before a name an article belongs to it. */
+/** An article, unless a name follows, which it is part of. */
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
-/** Where a prompt goes on to say more than what the deck is about. */
+/** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
   /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
 const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
-/** Kinds that say little without their name: "Onboarding for developers". */
-const WHOLE: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history']);
+/** Kinds whose title needs their name: "Onboarding for developers". */
+const KEEPS_KIND_NAME: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history']);
 
-/** What a prompt is about, without the words that ask for a deck; never empty for a prompt with words. */
+/** The subject of a prompt, without the words that ask for a deck. Never empty if the prompt has words. */
 export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLanguage): string {
   const text = prompt.replace(/\s+/g, ' ').trim();
   const isGerman = language === 'de';
-  // A reason is a title as it is: "Why we need a new roof".
-  const isWhole = WHOLE.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum)\b/i.test(text));
+  // A reason can be a title unchanged: "Why we need a new roof".
+  const isWhole = KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum)\b/i.test(text));
   const subject = isGerman ? germanSubject(text, kind, isWhole) : englishSubject(text, kind, isWhole);
   const clause = subject.search(isGerman ? GERMAN_CLAUSE : CLAUSE);
   const words = (clause > 2 ? subject.slice(0, clause) : subject).split(' ');
@@ -36,7 +36,7 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
   return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
 }
 
-/** Whether a prompt begins by asking for something. */
+/** Whether a prompt begins with a request. */
 export function isOrder(prompt: string, language: OutlineLanguage): boolean {
   const [polite, order] = language === 'de' ? [GERMAN_POLITE, GERMAN_ORDER] : [POLITE, ORDER];
   const plain = prompt.trim().replace(polite, '');
@@ -55,13 +55,13 @@ function withoutOrder(text: string): string {
   return rest.trim() === '' ? text : rest;
 }
 
-/** "A lesson for pupils about light" is about light, "a pitch for a café" about the café. */
+/** Extracts the subject: "light" from "a lesson for pupils about light", "the café" from "a pitch for the café". */
 function subjectOf(text: string, named: RegExp): string {
   const found = named.exec(text);
   if (!found) return text;
   const before = text.slice(0, found.index).replace(ARTICLE, '').trim();
   const after = text.slice(found.index + found[0].length);
-  // What is sold follows at once: "Sell our house plants".
+  // The product follows directly: "Sell our house plants".
   if (/^sell/i.test(found[0]) && before === '' && after.trim() !== '') return after.trim();
   const about = /^[^.!?]*?\s(?:about|on)\s+(.+)/i.exec(after)?.[1];
   if (about) return about;
@@ -69,7 +69,7 @@ function subjectOf(text: string, named: RegExp): string {
     /^(?:\s+(?:deck|presentation|slides?|meeting|plan|report|study))?\s*(?::|–|—|\s(?:for|of|to|between|with|in|from))\s+(.+)/i.exec(
       after,
     )?.[1];
-  // "A sales report for the board" is no report about the board.
+  // "A sales report for the board" is not about the board.
   if (owner && !AUDIENCE.test(owner) && before.split(' ').length <= 1) return owner;
   return text;
 }

@@ -90,7 +90,7 @@ Different views | Who sees it differently? | What are their reasons? | What is s
 Sources | Where does this come from? | Which source would you recommend? | What could not be confirmed?
 `);
 
-/** Further cards for a deck that is to be longer than its outline. */
+/** Additional cards for decks that are longer than their outline. */
 export const MORE = readOutline(`
 Open questions | What do we not know yet? | Who could answer it? | By when is it needed?
 Assumptions | What do we take for granted? | How could it be checked? | What if it is wrong?

@@ -1,25 +1,25 @@
 import type { OutlineSection } from './read-outline';
 
-/** Languages that outlines are written in. */
+/** Languages that outlines are available in. */
 export type OutlineLanguage = 'en' | 'de';
 
 export type OutlineKind = {
   id: string;
-  /** What the deck is, below its title; null for a deck about a topic. */
+  /** The kind of deck, shown below its title. Null for a deck about a topic. */
   label: string | null;
   /** Words that name the kind of deck. */
   named: RegExp;
-  /** Words of its subject that suggest it. */
+  /** Subject words that suggest this kind. */
   hinted: RegExp | null;
   sections: readonly OutlineSection[];
 };
 
-/** No word names a deck about a topic: it is what remains. */
+/** Matches nothing. A deck about a topic is the fallback. */
 export const NO_WORDS = /(?!)/;
 
 /**
- * The kind of deck that a prompt asks for; null for a topic. The first word that names one counts, but that something
- * is a plan says least: a marketing plan is about marketing.
+ * The kind of deck a prompt asks for, or null for a topic. The first word that names a kind wins, except that "plan" is
+ * checked last: a marketing plan is about marketing.
  */
 export function kindAmong(kinds: readonly OutlineKind[], prompt: string): OutlineKind | null {
   return (

@@ -5,7 +5,7 @@ import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './o
 import type { OutlineSection } from './read-outline';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
-/** Kinds of deck, the more special before the more general ones. */
+/** Kinds of deck, more specific ones first. */
 export const ENGLISH_KINDS: readonly OutlineKind[] = [
   kind(
     'sales',
@@ -128,13 +128,13 @@ function kind(
   return { id, label, named, hinted, sections };
 }
 
-/** The kind of deck that a prompt in a language asks for. */
+/** The kind of deck a prompt in this language asks for. */
 export function kindOf(prompt: string, language: OutlineLanguage): OutlineKind {
   const [kinds, topic] = BY_LANGUAGE[language];
   return kindAmong(kinds, prompt) ?? topic;
 }
 
-/** The same kind of deck in the words of a language. */
+/** The same kind of deck in another language. */
 export function kindIn(language: OutlineLanguage, { id }: OutlineKind): OutlineKind {
   const [kinds, topic] = BY_LANGUAGE[language];
   return kinds.find((each) => each.id === id) ?? topic;

@@ -86,7 +86,7 @@ describe('the language and the kind of a prompt', () => {
     expect(findOutline(prompt, readBlocks(prompt))).toMatchObject({ title, language: 'en' });
   });
 
-  it('makes a German deck, and names its language', () => {
+  it('makes a German deck and sets its language', () => {
     const deck = made('Pitch für ein Café');
     expect(coverOf(deck)).toEqual(['Café', 'Pitch – Gliederung zum Ausfüllen']);
     expect(blockText(deck.cards[1]!.blocks[0]!)).toBe('Das Problem');
@@ -95,7 +95,7 @@ describe('the language and the kind of a prompt', () => {
     expect(coverOf(made('Der Regenwald'))).toEqual(['Der Regenwald', 'Gliederung zum Ausfüllen']);
   });
 
-  it('follows a language that was chosen', () => {
+  it('uses the chosen language', () => {
     const english = made('Geschichte des Fahrrads', { language: 'en' });
     expect(coverOf(english)).toEqual(['Geschichte des Fahrrads', 'History – outline to fill in']);
     expect(english.language).toBeUndefined();
@@ -103,13 +103,13 @@ describe('the language and the kind of a prompt', () => {
     expect(coverOf(made('Cats', { language: 'den' }))).toEqual(['Cats', 'Outline to fill in']);
   });
 
-  it('uses the names of compared things only where they are not inflected', () => {
+  it('uses the names of compared things only if they aren’t inflected', () => {
     const headings = (prompt: string) => made(prompt).cards.map(({ blocks }) => blockText(blocks[0]!));
     expect(headings('Bahn oder Auto')).toEqual(expect.arrayContaining(['Bahn', 'Auto']));
     expect(headings('Vergleich von Zügen und Bussen')).toEqual(expect.arrayContaining(['Option A', 'Option B']));
   });
 
-  it('writes German words of its own on posts and further cards', () => {
+  it('uses German wording on posts and additional cards', () => {
     const posts = made('Geschichte des Fahrrads', { format: 'social' }).cards.map(({ blocks }) =>
       blockText(blocks[1]!),
     );
@@ -124,7 +124,7 @@ describe('the language and the kind of a prompt', () => {
 describe('outlines of both languages', () => {
   const kinds = [...ENGLISH_KINDS, kindOf('', 'en')];
 
-  it('have the same kinds', () => {
+  it('cover the same kinds', () => {
     expect(GERMAN_KINDS.map(({ id }) => id).toSorted()).toEqual(ENGLISH_KINDS.map(({ id }) => id).toSorted());
     expect(kindIn('de', kindOf('', 'en'))).toBe(GERMAN_TOPIC);
   });
@@ -144,19 +144,19 @@ describe('outlines of both languages', () => {
   });
 
   it.each([...kinds, ...GERMAN_KINDS, GERMAN_TOPIC].map(({ id, label, sections }) => ({ id, label, sections })))(
-    '$id ($label): no heading or question twice',
+    '$id ($label): no duplicate heading or question',
     ({ sections }) => {
       const said = sections.flatMap(({ heading, questions }) => [heading, ...questions]);
       expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
     },
   );
 
-  it.each(['en', 'de'] as const)('%s: further cards repeat nothing among themselves', (language) => {
+  it.each(['en', 'de'] as const)('%s: additional cards have no duplicates', (language) => {
     const said = OUTLINE_WORDS[language].more.flatMap(({ heading, questions }) => [heading, ...questions]);
     expect(said.filter((words, at) => said.indexOf(words) !== at)).toEqual([]);
   });
 
-  it.each(GERMAN)('has the asked number of cards and no heading twice: %s', (prompt) => {
+  it.each(GERMAN)('has the requested number of cards and no duplicate heading: %s', (prompt) => {
     for (const format of ['presentation', 'social'] as const)
       for (const numCards of [1, 2, 5, 23, 120]) {
         const { cards } = made(prompt, { numCards, format });

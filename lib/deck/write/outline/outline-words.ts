@@ -3,18 +3,18 @@ import { MORE } from './learning-outlines';
 import type { OutlineLanguage } from './outline-kind';
 import type { OutlineSection } from './read-outline';
 
-/** What outlines say besides their sections. */
+/** Words that outlines use in addition to their sections. */
 type OutlineWords = {
   outline: string;
-  /** After the name of a kind of deck. */
+  /** Follows the name of a kind of deck. */
   ofKind: string;
   brief: string;
   notes: string;
-  /** Before the rows of a table, where there is no room for it. */
+  /** Introduces the rows of a table as text if there is no room for the table. */
   belongs: string;
-  /** Whether German nouns among the rows would lose their capitals. */
+  /** Whether rows keep their capitals, which German nouns need. */
   keepsCase: boolean;
-  /** Between two things that are compared. */
+  /** Finds two compared things. */
   between: RegExp;
   more: readonly OutlineSection[];
 };
@@ -38,7 +38,7 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
     notes: 'Notizen',
     belongs: 'Was gehört hierher',
     keepsCase: true,
-    // After "Vergleich von" and "zwischen" the names are inflected, and remain in the title.
+    // After "Vergleich von" and "zwischen" the names are inflected, so they stay in the title.
     between:
       /^(?!.*\b(?:von|zwischen)\s)(?:(?:vergleiche?|vergleich:)\s+)?(.{2,40}?)\s+(?:vs\.?|versus|und|oder|gegen)\s+(.{2,40})$/i,
     more: GERMAN_MORE,

@@ -1,13 +1,13 @@
 import { GERMAN_NAME } from './german/german-kinds';
 import type { OutlineLanguage } from './outline-kind';
 
-/** What a word says for its language: a sure one is enough by itself, of others it takes two. */
+/** How strongly a word indicates its language. One sure word is enough; it takes two likely ones. */
 const SURE = 2;
 const LIKELY = 1;
 
 const list = (words: string) => new Set(words.split(/\s+/));
 
-/** Without words that are also English ("die", "in", "was", "so", "man"). */
+/** Excludes words that are also English ("die", "in", "was", "so", "man"). */
 const SURELY_GERMAN = list(
   `für über und eine einen einem einer eines zum zur vom im mit warum wir ist sind nicht zwischen gegen unser unsere
   unserem unseren unserer unseres oder bitte erstelle mache schreibe möchte brauche brauchen planen organisieren
@@ -17,27 +17,33 @@ const SURELY_GERMAN = list(
 const LIKELY_GERMAN = list(
   'der das dem des ein von wie auf aus bei nach als bis neue neuen neuer neues mein meine meinen',
 );
-/** Words of English that German does not have, and the commonest of languages that share words with German. */
+/**
+ * English words that German doesn't have, and the most common words of other languages that share words with German.
+ */
 const OTHER = list(
   `the of for and to with about on how why our we is are from by my your this that what when an at or make create write
   please need report review trip lesson proposal research history comparison study process exhibit exhibition visit
   guide summary course presentation lecture overview introduction
   de het een van le la les et une el los og det på och att som`,
 );
-/** Common nouns of short prompts that are not known in English. */
+/** Nouns common in short prompts that aren't used in English. */
 const GERMAN_NOUNS = list(
   'wochenende geburtstag vorteile nachteile projekt verein ideen ziele thema umzug vorstellung überblick',
 );
 const GERMAN_ENDING = /\p{L}{3}(?:ierung|igung|heit|keit|schaft|tät)(?:en)?$/u;
-/** "MIT", "IM", the river Oder, Mit Romney and "Über pricing". */
+/** Names that look like German words: "MIT", "IM", the river Oder, Mit Romney, and "Über pricing". */
 const NAME = /^(?:\p{Lu}{2,}|Oder|Mit|Über)$/u;
-/** Works that are known by their German name in English too. */
+/** Works known by their German name in English. */
 const KNOWN_WORK =
   /(?<!\p{L})(?:Das (?:Boot|Kapital|Auto|Rheingold|Experiment)|Der (?:Spiegel|Freischütz|Rosenkavalier|Ring des Nibelungen)|Für Elise|Sturm und Drang)(?!\p{L})/gu;
-/** "Der Regenwald", "Die Alpen": an article and a noun, and no English verb ("Die cutting", "Die Hard"). */
+/**
+ * Matches an article with a noun ("Der Regenwald", "Die Alpen"), but not English such as "Die cutting" or "Die Hard".
+ */
 const TITLE = /^(?:(?:Der|Das) \p{Lu}\p{Ll}{2,}|Die \p{Lu}\p{Ll}{2,}(?:en|ung|logie|ese))$/u;
 
-/** The language of a short prompt: German only where that is sure. What is quoted may be in any language. */
+/**
+ * The language of a short prompt. German only if that is certain. Ignores quoted text, which may be in any language.
+ */
 export function promptLanguage(prompt: string): OutlineLanguage {
   const text = prompt
     .replace(/[„“”"«»][^„“”"«»]*[„“”"«»]/g, ' ')
@@ -53,12 +59,12 @@ function germanOf(text: string, words: readonly string[]): number {
   let sum = GERMAN_NAME.test(text) || TITLE.test(text) ? SURE : 0;
   for (const [at, word] of words.entries()) {
     if (NAME.test(word)) continue;
-    // Within a prompt a capital means a name or a noun.
+    // After the first word, a capital indicates a name or a noun.
     const plain = at === 0 ? word.toLowerCase() : word;
     if (SURELY_GERMAN.has(plain) || GERMAN_ENDING.test(word)) sum += SURE;
     else if (LIKELY_GERMAN.has(plain) || GERMAN_NOUNS.has(word.toLowerCase())) sum += LIKELY;
   }
-  // Names have umlauts in any language; "ß" is German only.
+  // Names can have umlauts in any language, but only German has "ß".
   if (/[äöü]/i.test(text)) sum += LIKELY;
   if (text.includes('ß')) sum += words.length === 1 ? SURE : LIKELY;
   return sum;

@@ -1,16 +1,16 @@
-/** A card of an outline: what it is about, and what to answer there. */
+/** A card of an outline: its heading and the questions to answer there. */
 export type OutlineSection = {
   heading: string;
   questions: string[];
-  /** A table whose cells are to be filled in, instead of questions: its header and the first cell of each row. */
+  /** A table to fill in instead of questions: its header and the first cell of each row. */
   table: { header: string[]; rows: string[] } | null;
-  /** Among those that a short deck keeps. */
+  /** Whether a short deck keeps this section. */
   isCore: boolean;
 };
 
 /**
- * Reads an outline of one section a line: `Heading | Question? | Question?`, with a star before the core ones. A table
- * is written `Heading = Column, Column = Row, Row`.
+ * Reads an outline with one section per line: `Heading | Question? | Question?`. Core sections begin with a star. A
+ * table is written as `Heading = Column, Column = Row, Row`.
  */
 export function readOutline(text: string): OutlineSection[] {
   return text

@@ -1,6 +1,6 @@
 import { readOutline } from './read-outline';
 
-/** Outlines of decks that a team makes for itself. */
+/** Outlines of decks that a team makes for its own use. */
 export const MEETING = readOutline(`
 * Purpose | Why are we meeting? | What should be decided or known at the end? | Who needs to be there?
 * Agenda = Topic, Who, Minutes = First, Second, Third, Wrap-up

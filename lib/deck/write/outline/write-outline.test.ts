@@ -68,7 +68,7 @@ describe('an outline from a short prompt', () => {
     expect(table?.kind === 'table' && table.header.slice(1).map((runs) => plainText(runs))).toEqual([one, other]);
   });
 
-  it.each(PROMPTS)('has the asked number of cards and no heading twice: %s', (prompt) => {
+  it.each(PROMPTS)('has the requested number of cards and no duplicate heading: %s', (prompt) => {
     for (const format of ['presentation', 'social'] as const)
       for (const numCards of [1, 2, 3, 5, 10, 23, 75, 120]) {
         const { cards } = made(prompt, { numCards, format });
@@ -78,7 +78,7 @@ describe('an outline from a short prompt', () => {
       }
   });
 
-  it('asks on every card, and claims nothing', () => {
+  it('asks questions on every card and claims nothing', () => {
     for (const [prompt] of PROMPTS)
       for (const { blocks } of made(prompt).cards.slice(1)) {
         const [head, body] = blocks;
@@ -90,20 +90,20 @@ describe('an outline from a short prompt', () => {
       }
   });
 
-  it('keeps what the prompt says beyond its topic, word for word', () => {
+  it('keeps the rest of the prompt word for word', () => {
     const prompt = 'Pitch for a coffee shop in Leipzig. It trains refugees, and we need 50,000 euros by May.';
     const { cards, title } = made(prompt);
     expect(title).toBe('Coffee shop in Leipzig');
     expect(cards[1]?.blocks.map(blockText)).toEqual(['The brief', prompt]);
   });
 
-  it('names what is compared', () => {
+  it('names the compared things', () => {
     const headings = headingsOf(made('Comparison of trains and buses').cards);
     expect(headings).toContain('Trains');
     expect(headings).toContain('Buses');
   });
 
-  it('counts its natural cards as it makes them', () => {
+  it('counts as many natural cards as it makes', () => {
     for (const format of ['presentation', 'document', 'social', 'webpage'] as const)
       for (const [prompt] of PROMPTS) {
         const count = countNaturalCards({ inputText: prompt, textMode: 'generate', format });
@@ -112,13 +112,13 @@ describe('an outline from a short prompt', () => {
       }
   });
 
-  it('says that there is no model, and that the outline is to be filled in', () => {
+  it('warns that there is no model and the outline needs filling in', () => {
     expect(made('Coffee shop').warnings.map(({ message }) => message)).toEqual([
       'No AI model connected: this is an outline to fill in.',
     ]);
   });
 
-  it('leaves texts as they are', () => {
+  it('makes no outline for longer texts', () => {
     const text = `# Harbours\n\n${'Ships come and go with the tide. '.repeat(12)}\n\n## Cranes\n\n- one\n- two`;
     expect(headingsOf(made(text).cards)).toContain('Harbours');
     expect(made('- one\n- two\n- three').warnings[0]?.message).toContain('outline of your text');

@@ -9,46 +9,46 @@ import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
 
-/** A prompt is at most this long, and one that asks for a deck in so many words may be longer. */
+/** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
 const ORDER_WORDS = 80;
-/** Words after the topic that are worth a card of their own. */
+/** Minimum number of words after the topic for a separate card. */
 const BRIEF_WORDS = 3;
-/** Social posts are few, and say one thing each. */
+/** The most social posts. Each makes one point. */
 const MOST_POSTS = 7;
 const LINES = { from: 1, to: 1 };
 
-/** What a deck about a prompt would have to answer, before it is dealt to cards. */
+/** The sections that a deck about a prompt would need, before they are distributed over cards. */
 export type Outline = {
   title: string;
-  /** Of its headings and questions. */
+  /** The language of the headings and questions. */
   language: OutlineLanguage;
   label: string | null;
-  /** The words of the prompt, where they say more than the title. */
+  /** The words of the prompt, if they say more than the title. */
   brief: Block[];
   sections: readonly OutlineSection[];
 };
 
 /**
- * The outline for a prompt that is too short to be the text of a deck; null for a text. Headings and questions are
- * those of a common kind of deck: nothing about the subject is made up.
- * @param wanted BCP 47: the language that was chosen for the deck; absent: that of the prompt
+ * The outline for a prompt that is too short to be the text of a deck, or null if it is a text. Headings and questions
+ * come from a common kind of deck. Nothing about the subject is made up.
+ * @param wanted BCP 47 tag of the language chosen for the deck; the prompt's language if absent
  */
 export function findOutline(text: string, blocks: readonly Block[], wanted?: string): Outline | null {
   const words = countWords(text);
   if (words === 0 || words > ORDER_WORDS) return null;
-  const spoken = promptLanguage(text);
-  const asks = isOrder(text, spoken);
+  const promptLanguageTag = promptLanguage(text);
+  const asks = isOrder(text, promptLanguageTag);
   if (words > (asks ? ORDER_WORDS : PROMPT_WORDS)) return null;
   const isProse = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'heading');
   if (!isProse || blocks.length > 3 || (blocks.length > 1 && blocks.some(({ kind }) => kind === 'heading')))
     return null;
-  const found = kindOf(text, spoken);
-  // Sentences one after another are notes to be set, unless they ask for a deck.
+  const found = kindOf(text, promptLanguageTag);
+  // Several sentences are notes to put on cards, unless they ask for a deck.
   if (found.label === null && !asks && sentenceEnds(text).length > 1) return null;
-  const title = findTopic(text, found, spoken);
-  const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[spoken].between) : null;
-  const language = wanted === undefined ? spoken : /^de(?![a-z])/i.test(wanted) ? 'de' : 'en';
+  const title = findTopic(text, found, promptLanguageTag);
+  const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
+  const language = wanted === undefined ? promptLanguageTag : /^de(?![a-z])/i.test(wanted) ? 'de' : 'en';
   const kind = kindIn(language, found);
   return {
     title,
@@ -59,37 +59,40 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   };
 }
 
-/** What a prompt says after its topic; the words before the topic only ask for the deck. */
+/** The part of a prompt after its topic. The words before it only ask for the deck. */
 function restAfter(title: string, text: string): string {
   const at = text.replace(/\s+/g, ' ').toLowerCase().indexOf(title.toLowerCase());
   return at < 0 ? '' : text.slice(at + title.length);
 }
 
-/** How many cards an outline has by itself. */
+/** The natural number of cards for an outline. */
 export function outlineLength(outline: Outline, format: Format): number {
   const { sections, brief } = outline;
   if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
   return 1 + (brief.length > 0 ? 1 : 0) + sections.length;
 }
 
-/** Exactly `count` cards: the core sections first, then all, then further ones, then questions on cards of their own. */
-export function outlineCards(outline: Outline, count: number, wish: { amount: Amount; format: Format }): Card[] {
+/**
+ * Makes exactly `count` cards: core sections first, then all sections, then additional ones, then questions on separate
+ * cards.
+ */
+export function outlineCards(outline: Outline, count: number, options: { amount: Amount; format: Format }): Card[] {
   const { title, label, brief } = outline;
   const words = OUTLINE_WORDS[outline.language];
   const subtitle = label === null ? words.outline : `${label} – ${words.ofKind}`;
   const cover = [heading(title, 1), paragraph([{ text: subtitle, quiet: true }])];
   if (count <= 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
-  const hasBrief = brief.length > 0 && count > 3 && wish.format !== 'social';
+  const hasBrief = brief.length > 0 && count > 3 && options.format !== 'social';
   const bodies = [
     ...(hasBrief ? [[heading(words.brief, 2), ...brief]] : []),
-    ...sectionBlocks(outline, count - 1 - (hasBrief ? 1 : 0), wish),
+    ...sectionBlocks(outline, count - 1 - (hasBrief ? 1 : 0), options),
   ];
   return [{ ...card(cover), part: 'title' }, ...bodies.map(card)];
 }
 
-function sectionBlocks(outline: Outline, count: number, wish: { amount: Amount; format: Format }) {
+function sectionBlocks(outline: Outline, count: number, options: { amount: Amount; format: Format }) {
   const chosen = chooseSections(outline, count);
-  const cards = chosen.map((section) => blocksOf(section, outline.language, wish));
+  const cards = chosen.map((section) => blocksOf(section, outline.language, options));
   const headings = new Set(chosen.map((section) => section.heading.toLowerCase()));
   for (const question of chosen.flatMap(({ questions }) => questions)) {
     if (cards.length >= count) break;
@@ -108,7 +111,7 @@ function sectionBlocks(outline: Outline, count: number, wish: { amount: Amount; 
 function chooseSections({ sections: own, language }: Outline, count: number): OutlineSection[] {
   if (count >= own.length) return [...own, ...OUTLINE_WORDS[language].more].slice(0, Math.max(own.length, count));
   const all = own.filter(({ isCore }) => isCore);
-  // How a deck ends matters more than what comes shortly before.
+  // The last section matters more than the one before it.
   const core = all.length > count ? [...all.slice(0, count - 1), ...all.slice(-1)] : all;
   const others = own.filter((section) => !core.includes(section)).slice(0, count - core.length);
   return own.filter((section) => core.includes(section) || others.includes(section));
@@ -129,7 +132,7 @@ function blocksOf(
   return [head, checklist(questions.slice(0, amount === 'brief' ? 2 : 3))];
 }
 
-/** A table has no room on a post. */
+/** The rows of a table as a question, for posts, which have no room for a table. */
 function questionOf(table: OutlineSection['table'], language: OutlineLanguage): string {
   const { belongs, keepsCase } = OUTLINE_WORDS[language];
   const rows = table?.rows.join(', ') ?? '';
@@ -146,7 +149,7 @@ function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Blo
   };
 }
 
-/** What is to be done has a box to tick. */
+/** A list with checkboxes. */
 function checklist(texts: readonly string[]): Block {
   const items = texts.map((text): ListItem => ({ level: 0, runs: [{ text: `☐ ${text}` }], checked: false }));
   return { kind: 'list', ordered: false, start: 1, items, lines: LINES };
@@ -168,7 +171,7 @@ function asParagraph(block: Block): Block {
   return block.kind === 'heading' ? { kind: 'paragraph', runs: block.runs, lines: block.lines } : block;
 }
 
-/** "Trains and buses", "iOS vs Android": what is compared. */
+/** The two things compared in a title such as "Trains and buses" or "iOS vs Android". */
 function optionsIn(title: string, between: RegExp): [string, string] | null {
   const [, one, other] = between.exec(title) ?? [];
   return one && other ? [capital(one), capital(other)] : null;

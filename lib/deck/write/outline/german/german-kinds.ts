@@ -8,14 +8,14 @@ type GermanKind = {
   id: string;
   label: string;
   sections: readonly OutlineSection[];
-  /** German words that name the kind: they also show that the prompt is German. */
+  /** German words that name the kind. They also show that the prompt is German. */
   german: string;
-  /** Words that name it in German and in English alike. */
+  /** Words that name it in both German and English. */
   shared?: string;
   hinted?: string;
 };
 
-/** In the order of the English kinds, but a "Buchbesprechung" is no "Besprechung". */
+/** In the order of the English kinds, except that "Buchbesprechung" is checked before "Besprechung". */
 const KINDS: readonly GermanKind[] = [
   {
     id: 'sales',
@@ -180,7 +180,7 @@ const KINDS: readonly GermanKind[] = [
   },
 ];
 
-/** Whole words; the boundary `\b` knows no umlauts. */
+/** Matches whole words. `\b` doesn't handle umlauts. */
 function wholeWords(...patterns: (string | undefined)[]): RegExp {
   const words = patterns.filter((pattern) => pattern !== undefined).join('|');
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');

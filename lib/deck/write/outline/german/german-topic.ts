@@ -8,14 +8,14 @@ export const GERMAN_CLAUSE = /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in
 
 const FORM =
   /^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|\d+\s+)*(?:powerpoint|(?:powerpoint-)?präsentation|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für)\s+/iu;
-/** "Könntest du eine Präsentation über Wale machen?" */
+/** Such as "Könntest du eine Präsentation über Wale machen?" */
 const VERB_AT_END = /\s+(?:erstellen|machen|schreiben|vorbereiten|entwerfen)[?.!]*$/i;
 const AUDIENCE =
   /^(?:(?:die|den|das|unsere?n?|meine?n?|neue|junge)\s+)*(?:investor|schüler|kinder(?!\p{L})|anfänger|vorstand|kund|team|kolleg|mitarbeit|eltern(?!\p{L})|lehr|mitglied|nutzer|alle(?!\p{L})|klasse(?!\p{L})|\d)/iu;
-/** "Für", "über" and "zum" are followed by forms that can be a title; those after other words are inflected. */
+/** After "für", "über" and "zum" the noun phrase can serve as a title. After other prepositions it is inflected. */
 const OWNER = /^\s*(?::\s*|\s(?:zum thema|über das thema|über|für|zum(?=\s\p{Lu})|zur(?=\s\p{Lu}))\s+)(\S.*)$/u;
 
-/** What a German prompt is about, without the words that ask for a deck. */
+/** The subject of a German prompt, without the words that ask for a deck. */
 export function germanSubject(prompt: string, { id, named, label }: OutlineKind, isWhole: boolean): string {
   const polite = prompt.replace(GERMAN_POLITE, '').replace(GERMAN_POLITE, '');
   const asked = (polite === prompt ? prompt : polite.replace(VERB_AT_END, '')).replace(GERMAN_ORDER, '');
@@ -30,11 +30,11 @@ export function germanSubject(prompt: string, { id, named, label }: OutlineKind,
   if (about) return withoutArticle(about);
   const owner = OWNER.exec(after)?.[1];
   if (!owner || AUDIENCE.test(owner) || before.split(' ').length > 1) return bare;
-  // The article of a work is part of its name.
+  // The article is part of a work's name.
   return id === 'book' || /^\s*:/.test(after) ? owner : withoutArticle(owner);
 }
 
-/** The ending of an adjective after an article, and the one it has without. */
+/** Adjective endings after an article, and the matching endings without one. */
 const ENDINGS: readonly (readonly [article: RegExp, from: string, to: string])[] = [
   [/^der$/i, 'e', 'er'],
   [/^das$/i, 'e', 'es'],
@@ -42,7 +42,7 @@ const ENDINGS: readonly (readonly [article: RegExp, from: string, to: string])[]
   [/^(?:die|eine|unsere|meine)$/i, 'en', 'e'],
 ];
 
-/** "einen neuen Laden" is titled "neuer Laden", "das Schulfest" "Schulfest". */
+/** Turns "einen neuen Laden" into "neuer Laden", and "das Schulfest" into "Schulfest". */
 function withoutArticle(text: string): string {
   const found =
     /^([Dd](?:er|ie|as|en)|[Ee]ine?n?|(?:[Uu]nser|[Mm]ein)(?:e|en)?)\s+(?:(\p{Ll}+e[nrs]?)\s+)?(?=\p{Lu}|$)/u.exec(
@@ -54,7 +54,7 @@ function withoutArticle(text: string): string {
   if (adjective === undefined) return rest;
   const [, from = '', to = ''] =
     ENDINGS.find(([name, ending]) => name.test(article) && adjective.endsWith(ending)) ?? [];
-  // Neither the subject nor an object: "der neuen Küche".
+  // A dative or genitive ("der neuen Küche") can't be changed into a nominative.
   if (from === '' && /^der$/i.test(article)) return text;
   return `${from === '' ? adjective : adjective.slice(0, -from.length) + to} ${rest}`;
 }

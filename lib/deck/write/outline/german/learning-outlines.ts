@@ -90,7 +90,7 @@ Verschiedene Sichtweisen | Wer sieht es anders? | Mit welchen Gründen? | Was is
 Quellen | Woher stammen die Angaben? | Welche Quelle ist besonders zu empfehlen? | Was ließ sich nicht bestätigen?
 `);
 
-/** Further cards for a deck that is to be longer than its outline. */
+/** Additional cards for decks that are longer than their outline. */
 export const MORE = readOutline(`
 Offene Fragen | Was wissen wir noch nicht? | Wer könnte es beantworten? | Bis wann brauchen wir es?
 Annahmen | Was setzen wir voraus? | Wie ließe sich das prüfen? | Was, wenn es falsch ist?

@@ -1,6 +1,6 @@
 import { readOutline } from '../read-outline';
 
-/** German outlines of decks that a team makes for itself. */
+/** German outlines of decks that a team makes for its own use. */
 export const MEETING = readOutline(`
 * Anlass | Warum treffen wir uns? | Was soll am Ende entschieden oder bekannt sein? | Wer muss dabei sein?
 * Tagesordnung = Thema, Wer, Minuten = TOP 1, TOP 2, TOP 3, Abschluss
