@@ -12,7 +12,7 @@ import type { PictureContext } from '../images/picture-fetcher';
 const MAX_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 15_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif';
-/** If more than this share lies outside the box, the file is cropped. Less is cut off only when it is drawn. */
+/** If more than this share is outside the box, the file is cropped. Less is cut off only when it is drawn. */
 const MAX_CUT = 0.25;
 
 export type TakeContext = Omit<PictureContext, 'exemptOrigins'>;

@@ -12,7 +12,7 @@ import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
 import type { WriterModel } from '../write/writer-model';
 
-/** What the model is told about the deck: its original request, with the deck's language and format. */
+/** The deck as the model sees it: its original request, with the deck's language and format. */
 export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact, cards: number): WriteOrder {
   const request = order.operation === 'generate' ? relevantRequest('generate', order.request) : null;
   return {
