@@ -476,7 +476,7 @@ describe('a job that runs twice', () => {
 it('keeps the balance equal to the ledger’s sum over many generations that succeed or fail', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const { render } = test.world;
-  const wish = fc.record({
+  const runArbitrary = fc.record({
     body: fc.record({
       numCards: fc.integer({ min: 1, max: 12 }),
       imageOptions: fc.record({ source: fc.constantFrom(...IMAGE_SOURCES) }),
@@ -485,7 +485,7 @@ it('keeps the balance equal to the ledger’s sum over many generations that suc
     isTemplate: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+    fc.asyncProperty(fc.array(runArbitrary, { minLength: 1, maxLength: 6 }), async (wishes) => {
       const before = await balance();
       let spent = 0;
       for (const { body, fails, isTemplate } of wishes) {

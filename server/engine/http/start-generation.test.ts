@@ -91,11 +91,11 @@ describe('an Idempotency-Key', () => {
 
   it('returns the same response when the folder or template in the body is gone', async () => {
     const filed = { ...ONE, folderIds: ['fld_talks'] };
-    const poured = { artifactId: 'art_project-update', prompt: 'Bees' };
-    const first = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    const templateBody = { artifactId: 'art_project-update', prompt: 'Bees' };
+    const first = [await test.generate(filed, key('a')), await test.fromTemplate(templateBody, key('b'))];
     await test.world.db.deleteFrom('engine_folders').execute();
     await test.world.db.deleteFrom('engine_artifacts').execute();
-    const again = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    const again = [await test.generate(filed, key('a')), await test.fromTemplate(templateBody, key('b'))];
     expect(again.map(({ status, text }) => [status, text])).toEqual(first.map(({ status, text }) => [status, text]));
     expect(first.map(({ status }) => status)).toEqual([201, 201]);
     expect((await test.generate(filed, key('c'))).status).toBe(400);
@@ -103,8 +103,8 @@ describe('an Idempotency-Key', () => {
 
   it('treats a body with its members in a different order as equal', async () => {
     const first = await test.generate(ONE, key('a'));
-    const turned = Object.fromEntries(Object.entries(ONE).reverse());
-    expect((await test.generate(turned, key('a'))).text).toBe(first.text);
+    const reordered = Object.fromEntries(Object.entries(ONE).reverse());
+    expect((await test.generate(reordered, key('a'))).text).toBe(first.text);
   });
 
   it('returns 422 for a different body or operation', async () => {

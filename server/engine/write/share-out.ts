@@ -34,8 +34,8 @@ export function shareOut(
     const spare = best(out.filter((other) => other.length > 1).flat(), (unit) => worth(unit, card));
     const again = best([...units.keys()], (unit) => shared(unit, card));
     if (spare !== null) {
-      const giver = out.find((other) => other.includes(spare))!;
-      giver.splice(giver.indexOf(spare), 1);
+      const donor = out.find((other) => other.includes(spare))!;
+      donor.splice(donor.indexOf(spare), 1);
       own.push(spare);
     } else if (again !== null && shared(again, card) > 0) own.push(again);
   }

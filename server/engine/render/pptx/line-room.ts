@@ -11,20 +11,20 @@ import type { Points } from '@/lib/deck/units';
  */
 export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points, book: FontBook): Points {
   let longest = 0;
-  let pulling = Number.POSITIVE_INFINITY;
+  let overfullWidth = Number.POSITIVE_INFINITY;
   for (const { lines, indent } of paragraphs) {
     lines.forEach((line, at) => {
       // Use only the width of a line, because centred and right-aligned lines have different x positions.
       const taken = indent + line.width;
       longest = Math.max(longest, taken);
       const next = lines[at + 1];
-      if (next) pulling = Math.min(pulling, taken + firstWordWidth(next.runs, book));
+      if (next) overfullWidth = Math.min(overfullWidth, taken + firstWordWidth(next.runs, book));
     });
   }
   const low = longest * (1 + WIDTH_TOLERANCE) + 0.5;
-  const high = pulling * (1 - WIDTH_TOLERANCE) - 0.5;
+  const high = overfullWidth * (1 - WIDTH_TOLERANCE) - 0.5;
   // If both distances cannot be kept, use the middle.
-  if (low > high) return longest < pulling ? (longest + pulling) / 2 : low;
+  if (low > high) return longest < overfullWidth ? (longest + overfullWidth) / 2 : low;
   return given >= low && given <= high ? given : (low + Math.min(high, low * 1.1)) / 2;
 }
 

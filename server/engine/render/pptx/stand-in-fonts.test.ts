@@ -67,10 +67,10 @@ describe.each(SIZES)('a PPTX on a machine without the theme’s fonts (%s %s)', 
     for (const { texts, where } of slides) {
       for (const [text, frame] of texts) {
         count += 1;
-        const said = `${where}, ${text.role}: ${text.paragraphs[0]?.runs[0]?.text.slice(0, 30)}`;
-        if (overrun(frame, USUAL_STAND_IN) > TOLERANCE) faults.push(`Arial, ${said}`);
+        const description = `${where}, ${text.role}: ${text.paragraphs[0]?.runs[0]?.text.slice(0, 30)}`;
+        if (overrun(frame, USUAL_STAND_IN) > TOLERANCE) faults.push(`Arial, ${description}`);
         if (overrun(frame, WIDE_STAND_IN) > TOLERANCE) shrunk += 1;
-        if (overrun(frame, WIDE_STAND_IN, MIN_SHRINK) > TOLERANCE) faults.push(`wide, ${said}`);
+        if (overrun(frame, WIDE_STAND_IN, MIN_SHRINK) > TOLERANCE) faults.push(`wide, ${description}`);
       }
     }
     expect(faults).toEqual([]);

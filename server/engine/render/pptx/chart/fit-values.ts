@@ -9,8 +9,8 @@ const MIN_SCALE = 0.75;
 export function fitValues(placed: PlacedChart, book: FontBook): PlacedChart {
   const { chart, look } = placed;
   if (chart.kind === 'bar' || chart.kind === 'doughnut') return placed;
-  const abreast = chart.kind === 'column' ? chart.series.length : 1;
-  const room = look.plot.width / Math.max(1, chart.categories.length) / abreast;
+  const labelsPerCategory = chart.kind === 'column' ? chart.series.length : 1;
+  const room = look.plot.width / Math.max(1, chart.categories.length) / labelsPerCategory;
   const labels = chart.series.flatMap((series) => series.labels);
   const widest = Math.max(0, ...labels.map((label) => standInWidth(label, look.value, WIDE_STAND_IN, book)));
   if (widest <= room) return placed;
