@@ -40,7 +40,7 @@ it('finds an artifact by its id only', async () => {
   for (const id of ['', 'art_nowhere', 'a\0b', "' or 1=1"]) expect(await findArtifact(id)).toBeNull();
 });
 
-it('draws the page of a webpage, and of nothing else', async () => {
+it('draws a page file for a webpage, and for no other format', async () => {
   const { body } = await test.make({ ...ASKED, format: 'webpage' });
   const made = await exportArtifact(body.artifactId, 'html');
   expect(made).toMatchObject({ fileName: 'Bees.html', mediaType: 'text/html; charset=utf-8' });
@@ -57,7 +57,7 @@ it('reports how many cards are done', async () => {
   expect(await progressOf('gen_nowhere')).toBeNull();
 });
 
-it('makes a file at the first call and keeps it for the next', async () => {
+it('makes a file on the first call and reuses it on the next', async () => {
   const { body } = await test.make(ASKED);
   const first = await exportArtifact(body.artifactId, 'pdf');
   if (!first) throw new Error('no file');
@@ -73,7 +73,7 @@ it('makes a file at the first call and keeps it for the next', async () => {
   for (const id of ['art_nowhere', 'a\0b']) expect(await exportArtifact(id, 'pdf')).toBeNull();
 });
 
-it('draws all cards as pictures in one kept archive, and one page alone', async () => {
+it('draws all cards as images in one stored archive, or a single page on request', async () => {
   const { body } = await test.make({ ...ASKED, format: 'social', cardOptions: { dimensions: '1x1' } });
   const file = await exportArtifact(body.artifactId, 'png');
   expect(file).toEqual({
@@ -97,12 +97,12 @@ it('writes a document from its blocks', async () => {
   expect(artifact?.deck.blocks?.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toContain('heading');
   const file = await exportArtifact(body.artifactId, 'docx');
   expect(file).toMatchObject({ fileName: 'Bees.docx', mediaType: expect.stringContaining('wordprocessingml') });
-  // The files of this engine are dummies; the writer has tests of its own.
+  // The test engine returns dummy files; the DOCX writer has its own tests.
   expect(file?.fileKey).toBe(`artifacts/${body.artifactId}.docx`);
 });
 
-it('opens the pictures of an artifact, and no other file', async () => {
-  // Cards of a presentation are drawn without picture files; those of documents show made-up art.
+it('opens only the pictures of the artifact', async () => {
+  // Presentation cards need no picture files, but document cards show generated art.
   const inputText = '# Bees\n\nThey fly high.\n\n# Wasps\n\nSo do they, all day.';
   const made = await test.make({ ...ASKED, inputText, numCards: 2, format: 'document', exportAs: 'pdf' });
   const { artifactId } = made.body;
@@ -119,7 +119,7 @@ describe('who may open an artifact', () => {
   const recipients = ['a@b.example', 'c@d.example'];
   const shared = { externalAccess: 'view', emailOptions: { recipients, access: 'comment' } } as const;
 
-  it("is returned as requested, with a fresh engine's defaults for the rest", async () => {
+  it('returns the requested sharing, with the defaults of a new engine for missing fields', async () => {
     const { body } = await test.make({ ...ASKED, sharingOptions: shared });
     expect(await sharingOf(body.artifactId)).toEqual({ workspaceAccess: 'view', ...shared });
     expect(await sharingOf('art_project-update')).toMatchObject({
@@ -129,7 +129,7 @@ describe('who may open an artifact', () => {
     for (const id of ['', 'art_nowhere', 'a\0b']) expect(await sharingOf(id)).toBeNull();
   });
 
-  it('changes only the given fields, from the next request on', async () => {
+  it('changes only the given fields, starting with the next request', async () => {
     const restoreAccess = overrideConfig({ DATA_DIR: dataDir, ACCESS_TOKEN: 'a-token-for-tests-only' });
     const { body } = await test.make({ ...ASKED, sharingOptions: shared });
     const id: string = body.artifactId;
@@ -154,7 +154,7 @@ describe('who may open an artifact', () => {
     restoreAccess();
   });
 
-  it('keeps what was withdrawn when another change comes at the same moment', async () => {
+  it('does not restore withdrawn access when another change happens at the same time', async () => {
     const { body } = await test.make({ ...ASKED, sharingOptions: shared });
     await Promise.all([
       changeSharing(body.artifactId, { externalAccess: 'noAccess' }),

@@ -28,8 +28,8 @@ import { takeSharing } from './store/take-sharing';
 import { findWritingFacts, type WritingFacts } from './store/written-parts';
 import { writtenHeadings } from './write/written-headings';
 
-// The engine's internal interface (docs/spec/settled-points.md#10): what the public one does not show of a local run.
-// The composer knows nothing else of the engine.
+// The engine's internal interface (docs/spec/settled-points.md#10): facts about a local run that the public API does
+// not show. The composer uses nothing else of the engine.
 
 export type Artifact = StoredArtifact;
 export {
@@ -40,7 +40,7 @@ export {
   type RewriteStart,
   type WritingEvent,
 } from './deck-writing';
-// For deletion, within the caller's transaction, so that a run and its deck change together.
+// Used to delete, inside the caller's transaction, so that a run and its deck change together.
 export {
   type GenerationRef,
   hideGenerations,
@@ -48,7 +48,7 @@ export {
   lockGenerations,
   showGenerations,
 } from './store/hidden-generations';
-// For a submission and a resend, within the caller's transaction: the review is known before anything is sent.
+// Used to submit and resend, inside the caller's transaction, so that the review is recorded before anything is sent.
 export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';
 export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
@@ -63,12 +63,14 @@ const MEDIA_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<FileFormat, string>;
 
-/** The artifact as it was made; null for an unknown or hidden one. */
+/** The artifact as it was made. Null if the id is unknown or the artifact is hidden. */
 export async function findArtifact(id: string, visibility?: Visibility): Promise<Artifact | null> {
   return id.includes('\0') ? null : findStoredArtifact((await engine()).db, id, visibility);
 }
 
-/** The deck of an artifact in slices, from the cache if it was read recently; null for an unknown or hidden one. */
+/**
+ * The artifact's deck in slices, cached if it was read recently. Null if the id is unknown or the artifact is hidden.
+ */
 export async function findDeck(id: string, visibility?: Visibility): Promise<SlicedDeck | null> {
   return id.includes('\0') ? null : openDeck((await engine()).db, id, visibility);
 }
@@ -78,20 +80,20 @@ export async function listArtifacts(asked: ArtifactQuery): Promise<ArtifactFacts
   return listStoredArtifacts((await engine()).db, asked);
 }
 
-/** Facts about the ids that exist, without hidden ones. */
+/** Facts about those of the ids that exist and are not hidden. */
 export async function describeArtifacts(ids: readonly string[], visibility?: Visibility): Promise<ArtifactFacts[]> {
   return findArtifactFacts((await engine()).db, ids, visibility);
 }
 
-/** The current sharing of the artifact; null for an unknown id. */
+/** The artifact's current sharing. Null for an unknown id. */
 export async function sharingOf(id: string): Promise<HeldSharing | null> {
   const sharing = id.includes('\0') ? null : await findStoredSharing((await engine()).db, id);
   return sharing && asHeld(sharing);
 }
 
 /**
- * Changes the sharing of the artifact: given fields change, with the same rules as in a request, from the next
- * request on. Returns the new sharing; null for an unknown id.
+ * Changes the given sharing fields, by the same rules as in a request. Takes effect with the next request. Returns the
+ * new sharing, or null for an unknown id.
  */
 export async function changeSharing(id: string, change: SharingOptions): Promise<HeldSharing | null> {
   if (id.includes('\0')) return null;
@@ -103,7 +105,7 @@ export async function changeSharing(id: string, change: SharingOptions): Promise
 
 export type Progress = { done: number; total: number; headings?: (string | null)[] };
 
-/** Cards finished so far, with the headings that a model has planned or written; null for an unknown generation. */
+/** Cards finished so far, with the headings a model has planned or written. Null for an unknown generation. */
 export async function progressOf(generationId: string): Promise<Progress | null> {
   const { db } = await engine();
   const row = await findGeneration(db, generationId);
@@ -113,7 +115,7 @@ export async function progressOf(generationId: string): Promise<Progress | null>
   return headings.length > 0 ? { ...progress, headings } : progress;
 }
 
-/** What a language model did for a generation, and its cost by the configured prices; null if none was called. */
+/** What a language model did for a generation, and what that cost at the configured prices. Null if none was called. */
 export async function writingOf(generationId: string): Promise<(WritingFacts & { cost: number | null }) | null> {
   const facts = await findWritingFacts((await engine()).db, generationId);
   if (!facts) return null;
@@ -123,7 +125,7 @@ export async function writingOf(generationId: string): Promise<(WritingFacts & {
   return { ...facts, cost: hasPrice ? cost : null };
 }
 
-/** Who made the pictures of a generation's deck, each once; none of art, and none of a hidden deck. */
+/** The distinct credits of the pictures in a generation's deck, without generated art. Empty if the deck is hidden. */
 export async function imageCreditsOf(generationId: string): Promise<{ credit: string; url: string | null }[]> {
   const deck = await findDeck(artifactIdOf(generationId));
   const byText = new Map<string, { credit: string; url: string | null }>();
@@ -134,8 +136,8 @@ export async function imageCreditsOf(generationId: string): Promise<{ credit: st
 }
 
 /**
- * The artifact as a file in any format, made at the first call and kept; null for an unknown or hidden one, and for the
- * page of an artifact that has none.
+ * The artifact as a file in the given format, made on the first call and then stored. Null if the artifact is unknown
+ * or hidden, or if it has no webpage to export.
  * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
 export async function exportArtifact(
@@ -143,47 +145,49 @@ export async function exportArtifact(
   format: FileFormat,
   visibility?: Visibility,
 ): Promise<{ fileKey: string; fileName: string; mediaType: string } | null> {
-  const world = await engine();
+  const deps = await engine();
   const [facts] = await describeArtifacts([id], visibility);
   if (!facts) return null;
-  const fileKey = (await findKeptFile(world, id, format)) ?? (await drawOnce(world, id, format));
+  const fileKey = (await findKeptFile(deps, id, format)) ?? (await drawOnce(deps, id, format));
   return fileKey === null ? null : { fileKey, fileName: fileName(facts.title, format), mediaType: MEDIA_TYPES[format] };
 }
 
 const drawing = new Map<string, Promise<string | null>>();
 
-/** Concurrent requests for a file share one drawing; after a card was rewritten there is another one. */
-async function drawOnce(world: Engine, id: string, format: FileFormat): Promise<string | null> {
-  const revision = (await findRevision(world.db, id)) ?? 0;
+/**
+ * Concurrent requests for the same file and revision share one drawing. Draws again if a card is rewritten meanwhile.
+ */
+async function drawOnce(deps: Engine, id: string, format: FileFormat): Promise<string | null> {
+  const revision = (await findRevision(deps.db, id)) ?? 0;
   const key = `${id}.${revision}.${format}`;
   let file = drawing.get(key);
   if (!file) {
-    file = draw(world, id, format, revision).finally(() => drawing.delete(key));
+    file = draw(deps, id, format, revision).finally(() => drawing.delete(key));
     drawing.set(key, file);
   }
   return file.catch((error: unknown) => {
-    if (error instanceof FileOutdated) return drawOnce(world, id, format);
+    if (error instanceof FileOutdated) return drawOnce(deps, id, format);
     throw error;
   });
 }
 
-async function draw(world: Engine, id: string, format: FileFormat, revision: number): Promise<string | null> {
+async function draw(deps: Engine, id: string, format: FileFormat, revision: number): Promise<string | null> {
   // The caller has checked the visibility.
-  const [deck, sliced] = await Promise.all([findStoredDeck(world.db, id), findDeck(id, { evenHidden: true })]);
+  const [deck, sliced] = await Promise.all([findStoredDeck(deps.db, id), findDeck(id, { evenHidden: true })]);
   if (deck === null || !sliced) return null;
   const cards = picturesIn(sliced, format);
-  return cards ? (await keepFile(world, id, { deck, cards, revision }, format)).fileKey : null;
+  return cards ? (await keepFile(deps, id, { deck, cards, revision }, format)).fileKey : null;
 }
 
-/** The cards whose pictures a file shows; null where there is no such file. */
+/** The cards whose pictures the file shows. Null if the deck has no such file. */
 function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
   if (format === 'html') return page?.cards ?? null;
   return format === 'zip' ? [...images, ...(page?.cards ?? [])] : images;
 }
 
 /**
- * One page of the artifact as a PNG, drawn for each request; null for an unknown or hidden artifact and for a page that
- * it does not have.
+ * One page of the artifact as a PNG, drawn on every request. Null if the artifact is unknown or hidden, or has no such
+ * page.
  * @param page 0-based
  * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
@@ -195,15 +199,15 @@ export async function drawPage(
   const sliced = await findDeck(id, visibility);
   const json = sliced?.cards[page];
   if (!sliced || json === undefined) return null;
-  const world = await engine();
+  const deps = await engine();
   const card = JSON.parse(json) as PlacedCard;
-  const drawn = await drawFileOf(world, { deck: { ...sliced.head, cards: [card] }, cards: [card] }, 'card');
+  const drawn = await drawFileOf(deps, { deck: { ...sliced.head, cards: [card] }, cards: [card] }, 'card');
   return { bytes: drawn.bytes, fileName: fileName(`${sliced.head.title} ${page + 1}`, 'card'), mediaType: 'image/png' };
 }
 
 /**
- * The artifact as a PPTX with further speaker notes; null for an unknown or hidden one. Drawn for each request and never
- * kept, because anyone who may open the artifact may read its kept files.
+ * The artifact as a PPTX with additional speaker notes. Null if it is unknown or hidden. Drawn on every request and
+ * never stored, because anyone who may open the artifact may read its stored files.
  * @throws DeckTooLarge, TaskError if it cannot be drawn
  */
 export async function drawWithNotes(
@@ -212,14 +216,14 @@ export async function drawWithNotes(
   visibility?: Visibility,
 ): Promise<{ bytes: Uint8Array; fileName: string; mediaType: string } | null> {
   const sliced = await findDeck(id, visibility);
-  const world = await engine();
-  const deck = sliced && (await findStoredDeck(world.db, id));
+  const deps = await engine();
+  const deck = sliced && (await findStoredDeck(deps.db, id));
   if (!sliced || deck === null) return null;
-  const { bytes } = await drawFileOf(world, { deck, cards: sliced.images, moreNotes }, 'pptx');
+  const { bytes } = await drawFileOf(deps, { deck, cards: sliced.images, moreNotes }, 'pptx');
   return { bytes, fileName: fileName(sliced.head.title, 'pptx'), mediaType: MEDIA_TYPES.pptx };
 }
 
-/** A picture of the artifact; null for a key that is not its own. */
+/** A picture of the artifact. Null for a key that is not one of its pictures. */
 export async function openImage(
   artifactId: string,
   key: string,
@@ -235,7 +239,9 @@ export async function openImage(
   return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
 }
 
-/** Adds the opening credits again: they are not real money (docs/spec/settled-points.md#6). Returns the new balance. */
+/**
+ * Adds the opening credits again, since they are not real money (docs/spec/settled-points.md#6). Returns the balance.
+ */
 export async function topUpCredits(): Promise<number> {
   const { db, openingCredits, now } = await engine();
   return topUp(db, Math.max(openingCredits, 1), now());

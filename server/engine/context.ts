@@ -26,15 +26,15 @@ export type Engine = {
   /** API keys for `/v1.0`; without any, every request is refused. */
   keys: readonly string[];
   openingCredits: number;
-  /** How many generations may be unfinished before new ones are refused. */
+  /** New generations are refused while this many are unfinished. */
   maxQueuedRuns: number;
   /** Origins the operator configured: the fetch guard allows private addresses for them. */
   exemptOrigins: readonly string[];
-  /** The language model that writes the cards; null without one. */
+  /** The language model that writes the cards. Null if none is configured. */
   model: WriterModel | null;
-  /** What makes and finds pictures. */
+  /** The image model and photo providers. */
   pictures: PictureSupply;
-  /** In a worker thread, except for quick work. */
+  /** Runs in a worker thread unless the work is small. */
   makeCards(...order: Parameters<typeof makeCardsInWorker>): Promise<MadeCards>;
   layOut(...order: Parameters<typeof layOutInWorker>): Promise<LaidOut>;
   render(...job: Parameters<typeof renderWithWarnings>): Promise<RenderedFile>;

@@ -17,49 +17,49 @@ import { isPlanned } from './write/write-with-model';
 
 export type { Approval, Decision, RewriteStart, WritingEvent };
 
-/** What a person sees and does while a language model writes, and afterwards with single cards. */
+/** Lets a user follow and steer a language model while it writes a deck, and rewrite single cards afterwards. */
 export const deckWriting = {
-  /** The deck of a generation as it is written; ends with the generation. */
+  /** Streams the deck of a generation while it is written. Ends with the generation. */
   async *watch(generationId: string, signal: AbortSignal): AsyncGenerator<WritingEvent> {
     yield* watchWriting(await engine(), generationId, signal);
   },
-  /** Ends a pending generation with the cards that are written; false if it has ended. */
+  /** Ends a pending generation with the cards written so far. False if it has already ended. */
   async cancel(generationId: string): Promise<boolean> {
     return cancelGeneration(await engine(), generationId);
   },
-  /** What a cancelled generation left; null for every other. */
+  /** What a cancelled generation left behind. Null if it was not cancelled. */
   async cancelledDeck(generationId: string): Promise<{ artifactId: string | null; cards: number } | null> {
     return cancelledDeck(await engine(), generationId);
   },
-  /** Whether the cards of a request are planned first, so that a person can review the outline. */
+  /** Whether the cards of a request are planned first, so that a user can review the outline. */
   async plansOutline(request: GenerateRequest): Promise<boolean> {
     const order = (await engine()).model && writeOrder(request);
     return order !== null && isPlanned(order);
   },
-  /** A generation that is sent again with another key is reviewed like the first one. */
+  /** Copies the review request to a generation that is sent again under another key. */
   async carryReview(from: string, to: string): Promise<void> {
     const { db, now } = await engine();
     if (await findReview(db, { idempotency_key: from })) await askReview(db, to, now());
   },
-  /** Until when a pending generation waits for a person to approve its outline (ISO 8601, UTC); null if it does not. */
+  /** When a pending generation stops waiting for its outline's approval (ISO 8601, UTC). Null if it is not waiting. */
   async reviewUntil(generationId: string): Promise<string | null> {
     return reviewUntil(await engine(), generationId);
   },
-  /** The outline that waits for a person; null if none does. */
+  /** The outline that is waiting for approval. Null if none is. */
   async outline(generationId: string): Promise<OutlineAnswer | null> {
     return readOutline(await engine(), generationId);
   },
-  /** Writes the cards of this outline; once. */
+  /** Approves this outline, so that its cards are written. An outline can be approved only once. */
   async approveOutline(generationId: string, cards: readonly OutlineEntry[]): Promise<Approval> {
     return approveOutline(await engine(), generationId, cards);
   },
-  /** What was rewritten of a deck; null if its cards cannot be. */
+  /** The rewrites of a deck. Null if its cards cannot be rewritten. */
   async rewrites(artifactId: string): Promise<{ creditsPerCard: number; rewrites: RewriteFacts[] } | null> {
     const { db, model } = await engine();
     if (!model || !(await hasSource(db, artifactId))) return null;
     return { creditsPerCard: model.creditsPerCard, rewrites: await listRewrites(db, artifactId) };
   },
-  /** Where each card of a deck and its parts come from; empty for a deck that no model wrote from a text. */
+  /** The source of each card and its parts. Empty for a deck that no model wrote from a text. */
   async sources(artifactId: string): Promise<((CardOrigin & { parts: TracedPart[] }) | null)[]> {
     const { cards = [], origins = [] } = (await findSource((await engine()).db, artifactId)) ?? {};
     return origins.map((origin, index) => {
@@ -72,13 +72,13 @@ export const deckWriting = {
   async startRewrite(artifactId: string, order: RewriteOrder): Promise<RewriteStart> {
     return startRewrite(await engine(), artifactId, order);
   },
-  /** False if it is not in a state for that. */
+  /** Accepts, discards or undoes a rewrite. False if its state does not allow that. */
   async decideRewrite(artifactId: string, id: string, decision: Decision): Promise<boolean> {
-    return decideRewrite(await engine(), artifactId, { id, decision }, AbortSignal.timeout(DECIDING));
+    return decideRewrite(await engine(), artifactId, { id, decision }, AbortSignal.timeout(DRAW_TIMEOUT_MS));
   },
 };
 
-/** Milliseconds for drawing the pictures of an accepted card. */
-const DECIDING = 30_000;
+/** Timeout for drawing the pictures of an accepted card, in milliseconds. */
+const DRAW_TIMEOUT_MS = 30_000;
 
 export type DeckWriting = typeof deckWriting;

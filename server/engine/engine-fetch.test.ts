@@ -3,7 +3,7 @@ import { overrideConfig } from '../config';
 import { log } from '../log/log';
 import { engineFetch } from './engine-fetch';
 
-it('answers in the shape of the interface when the database cannot be reached', async () => {
+it('responds with the API’s error shape when the database cannot be reached', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const restore = overrideConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nowhere' });
   const answer = await engineFetch(new Request('http://127.0.0.1:3000/v1.0/themes')).finally(restore);

@@ -5,7 +5,7 @@ import { answerOrFail } from './http/answer-or-fail';
 import { routeRequest } from './http/route-request';
 import { internalKey } from './internal-key';
 
-/** The interface in process: the same handlers that serve `/v1.0` (docs/spec/architecture.md). Never throws. */
+/** Calls the API in process, with the handlers that serve `/v1.0` (docs/spec/architecture.md). Never throws. */
 export function engineFetch(request: Request): Promise<Response> {
   return answerOrFail(async () => {
     const { engineApiKey } = config();

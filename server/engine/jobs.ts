@@ -7,9 +7,8 @@ import { rewriteJobs } from './rewrite/jobs';
 import { engineThread } from './thread/engine-thread';
 
 /**
- * Pending generations. Most of their time is spent waiting for pictures. CPU work
- * (cards, layout, art, files, untrusted pictures) has limits of its own, so a deck of text need not wait for decks of
- * pictures.
+ * Pending generations. They spend most of their time waiting for pictures. CPU work (cards, layout, art, files,
+ * untrusted pictures) is limited separately, so a text-only deck does not wait for decks with pictures.
  */
 const generationJobs = leasedSource({
   name: 'engine-generations',
@@ -23,5 +22,5 @@ const generationJobs = leasedSource({
 /** All background work of the engine. */
 export const engineJobs = [generationJobs, rewriteJobs];
 
-/** Whether a drawing thread works or is kept warm. */
+/** Whether any worker thread is busy or kept warm. */
 export const hasEngineThreads = (): boolean => engineThread().isAwake;

@@ -35,7 +35,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('lists, searches and pages as on SQLite', async () => {
+  it('lists, searches and paginates as on SQLite', async () => {
     const names = ['100% honey', 'under_score', 'back\\slash', 'Ärger', 'ärger', 'Zoo', '_x'];
     await test.world.db.deleteFrom('engine_folders').execute();
     await addFolders(
@@ -54,7 +54,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
       expect((await test.get(`/v1.0/folders?query=${encodeURIComponent(query)}`)).body.data).toHaveLength(found);
   });
 
-  it('treats 50 equal keyed posts as one, and settles it', async () => {
+  it('treats 50 equal POSTs with one key as one generation, and charges it once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.generate({ ...ONE, numCards: 10 }, { 'idempotency-key': 'a' })),
     );
@@ -75,7 +75,7 @@ describe.skipIf(programs === null)('the engine on Postgres', () => {
     expect([await readBalance(test.world.db), sum]).toEqual([1, 1]);
   });
 
-  it('answers an id with NUL as unknown', async () => {
+  it('treats an id that contains NUL as unknown', async () => {
     expect((await test.get('/v1.0/generations/%00')).status).toBe(404);
   });
 });

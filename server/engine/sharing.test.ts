@@ -26,13 +26,16 @@ describe('with an access token set', () => {
     restore = overrideConfig({ ACCESS_TOKEN: TOKEN });
   };
 
-  it.each([undefined, ...EXTERNAL_ACCESS])('a stranger sees what externalAccess %s allows', async (externalAccess) => {
-    open();
-    const may = externalAccess !== undefined && externalAccess !== 'noAccess';
-    expect(await mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
-  });
+  it.each([undefined, ...EXTERNAL_ACCESS])(
+    'lets a stranger see what externalAccess %s allows',
+    async (externalAccess) => {
+      open();
+      const may = externalAccess !== undefined && externalAccess !== 'noAccess';
+      expect(await mayView(artifact(externalAccess ? { externalAccess } : {}), asked())).toBe(may);
+    },
+  );
 
-  it('nothing meant for others opens it to a stranger', async () => {
+  it('does not open the artifact to a stranger through any other sharing field', async () => {
     open();
     for (const workspaceAccess of WORKSPACE_ACCESS)
       expect(await mayView(artifact({ workspaceAccess }), asked())).toBe(false);
@@ -40,14 +43,14 @@ describe('with an access token set', () => {
     expect(await mayView(artifact({ emailOptions }), asked())).toBe(false);
   });
 
-  it('the owner sees everything', async () => {
+  it('lets the owner see everything', async () => {
     open();
     const [cookie = ''] = (await startSession(new Headers())).split(';');
     for (const workspaceAccess of [undefined, ...WORKSPACE_ACCESS])
       expect(await mayView(artifact({ workspaceAccess, externalAccess: 'noAccess' }), asked({ cookie }))).toBe(true);
   });
 
-  it('a forged session is treated as a stranger’s', async () => {
+  it('treats a forged session as a stranger', async () => {
     open();
     const soon = Date.now() + 1000;
     for (const value of ['', 'x', `${soon}.x`, TOKEN, `${soon}.${TOKEN}`])
@@ -55,7 +58,7 @@ describe('with an access token set', () => {
   });
 });
 
-it('on loopback without a token, every request is the owner’s', async () => {
+it('treats every request as the owner’s on loopback without a token', async () => {
   restore = overrideConfig({});
   expect(await mayView(artifact({ externalAccess: 'noAccess' }), asked())).toBe(true);
 });

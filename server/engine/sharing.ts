@@ -9,7 +9,7 @@ export type HeldSharing = SharingOptions & {
   externalAccess: (typeof EXTERNAL_ACCESS)[number];
 };
 
-/** The sharing in effect, with a fresh engine's defaults for missing fields (docs/spec/settled-points.md#7). */
+/** The effective sharing: missing fields have the defaults of a new engine (docs/spec/settled-points.md#7). */
 export function asHeld(sharing: SharingOptions): HeldSharing {
   return {
     ...sharing,
@@ -19,8 +19,8 @@ export function asHeld(sharing: SharingOptions): HeldSharing {
 }
 
 /**
- * Whether the requester may see the artifact (docs/spec/interface.md#2.6): the workspace's owner always, others if
- * `externalAccess` allows it. Its default is `noAccess` (docs/spec/settled-points.md#7).
+ * Whether the requester may see the artifact (docs/spec/interface.md#2.6). The workspace's owner always may; others may
+ * if `externalAccess` allows it, which defaults to `noAccess` (docs/spec/settled-points.md#7).
  */
 export async function mayView({ sharing }: { sharing: SharingOptions }, request: Request): Promise<boolean> {
   if (await hasSession(request.headers)) return true;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 export { sameSecret } from '../guard/same-secret';
 
-/** A signature of `text` bound to one purpose, so that a cursor's signature never opens an export. */
+/** Signs `text` for one purpose only, so that a cursor's signature never opens an export. */
 export function sign(secret: string, purpose: string, text: string): string {
   return createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url');
 }

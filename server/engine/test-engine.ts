@@ -19,7 +19,7 @@ const START = Date.UTC(2030, 0, 1);
 const FAKE_FILE = { bytes: new TextEncoder().encode('a file'), warnings: [] };
 
 type Options = {
-  /** With a database of its own unless one is given; closed with the engine. */
+  /** Defaults to a new database. Either way it is closed with the engine. */
   db?: Engine['db'];
   openingCredits?: number;
   maxQueuedRuns?: number;
@@ -30,16 +30,16 @@ type Options = {
   pictures?: Engine['pictures'];
 };
 
-/** A response for a test: its parsed JSON, and `text` if there is none. */
+/** A response as tests see it. `body`: the parsed JSON; null if the response is not JSON. */
 export type Answered = {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers they then compare
+  // biome-ignore lint/suspicious/noExplicitAny: tests read members of the body and assert their values
   body: any;
 };
 
-/** The engine for tests: a prepared workspace on a database in memory, a manual clock, files in a temporary folder. */
+/** An engine for tests, with a prepared workspace, a manual clock, and files in a temporary folder. */
 export class TestEngine {
   readonly world: Engine;
   readonly #folder: string;
@@ -80,7 +80,7 @@ export class TestEngine {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Sends a request with the key, unless `key` says otherwise (null: none). */
+  /** Sends a request with the valid key by default, another one if `key` is given, or none if it is null. */
   async ask(
     method: string,
     target: string,
@@ -134,7 +134,7 @@ export class TestEngine {
     }
   }
 
-  /** Starts it, runs it, and returns its status. */
+  /** Starts a generation, runs it to its end, and returns its status. */
   async make(body: object, operation: 'generate' | 'fromTemplate' = 'generate'): Promise<Answered> {
     const started = await this[operation](body);
     if (started.status !== 201) throw new Error(`not started: ${started.text}`);

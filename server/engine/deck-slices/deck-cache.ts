@@ -6,20 +6,20 @@ import { IS_SHOWN } from '../store/hidden-generations';
 import { engineThread } from '../thread/engine-thread';
 import { type SlicedDeck, sliceDeck } from './slice-deck';
 
-/** UTF-16 units of all cached decks. */
+/** Maximum total length of the cached decks, in UTF-16 units. */
 const CAPACITY = 12_000_000;
-/** Up to this length a deck is parsed on the main thread: a few milliseconds. */
+/** Decks up to this length are parsed on the main thread, which takes a few milliseconds. */
 const SMALL = 200_000;
 
-/** An LRU cache, the most recent deck last. An artifact's content changes with its revision. */
+/** An LRU cache with the most recent deck last. The revision is part of the key, because a rewrite changes the deck. */
 type Cache = { decks: Map<string, SlicedDeck>; opening: Map<string, Promise<SlicedDeck | null>> };
 
-/** Modules are evaluated twice in one process (pages and routes): both share one cache. */
+/** Next evaluates modules twice in one process (pages and routes), and both must share one cache. */
 const kept = globalThis as typeof globalThis & { cardwrightDecks?: Cache };
 
 /**
- * The deck of an artifact, null for an unknown or hidden one. Queries the database each time for its visibility, but
- * reads and parses the deck, which may be megabytes, once for all concurrent and following requests.
+ * The deck of an artifact. Null if it is unknown or hidden. The visibility is queried every time, but the deck, which
+ * may be megabytes, is read and parsed only once for concurrent and later requests.
  */
 export async function openDeck(
   db: Kysely<Database>,
@@ -32,7 +32,7 @@ export async function openDeck(
   if (!evenHidden) select = select.where(IS_SHOWN);
   const there = await select.executeTakeFirst();
   if (!there) return null;
-  // Another database of this process, as in tests, may have an artifact with the same id.
+  // With the creation time, because in tests another database of this process may have an artifact with the same id.
   const key = `${id} ${there.created_at} ${there.revision}`;
   const known = decks.get(key);
   if (known) {
@@ -48,7 +48,7 @@ export async function openDeck(
   const deck = await read;
   if (deck) {
     decks.set(key, deck);
-    makeRoom(decks);
+    evictOldest(decks);
   }
   return deck;
 }
@@ -59,7 +59,7 @@ async function readDeck(db: Kysely<Database>, id: string): Promise<SlicedDeck | 
   return deck.length <= SMALL ? sliceDeck(deck) : engineThread().do({ task: 'slice', order: deck });
 }
 
-function makeRoom(decks: Map<string, SlicedDeck>): void {
+function evictOldest(decks: Map<string, SlicedDeck>): void {
   let length = 0;
   for (const deck of decks.values()) length += deck.length;
   for (const [key, deck] of decks) {

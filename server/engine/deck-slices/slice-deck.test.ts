@@ -7,14 +7,14 @@ const deckOf = (...lengths: number[]) => {
   return sampleDeck(cards);
 };
 
-it('splits a deck and loses nothing', () => {
+it('splits a deck without losing anything', () => {
   const deck = deckOf(10, 20, 30);
   const sliced = sliceDeck(JSON.stringify(deck));
   expect({ ...sliced.head, cards: cardsOfSlice(sliced, 0, 3) }).toEqual(deck);
   expect(sliced.sheets.map(({ index }) => index)).toEqual([0, 1, 2]);
 });
 
-it('keeps slices within their length, with at least one card', () => {
+it('keeps slices within the maximum length, but with at least one card', () => {
   const sliced = sliceDeck(JSON.stringify(deckOf(250_000, 250_000, 900_000, 10, 10)));
   expect(endOfSlice(sliced, 0)).toBe(2);
   expect(endOfSlice(sliced, 2)).toBe(3);
@@ -24,7 +24,7 @@ it('keeps slices within their length, with at least one card', () => {
   expect(JSON.parse(sliceJson(sliced, 3)).next).toBeNull();
 });
 
-it('leaves a card out of the page if it is too large for it', () => {
+it('leaves out cards that are too large for the page', () => {
   expect(cardsOnPage(sliceDeck(JSON.stringify(deckOf(400_000, 10))))).toBe(0);
   expect(cardsOnPage(sliceDeck(JSON.stringify(deckOf(10, 20, 400_000))))).toBe(2);
 });

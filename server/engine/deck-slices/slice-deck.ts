@@ -2,22 +2,22 @@ import type { Deck } from '@/lib/deck/deck';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 import type { Pictured } from '../exports/pictures-of';
 
-/** What a card's placeholder needs before the card itself is loaded. */
+/** The data for a card's placeholder, before the card itself is loaded. */
 export type CardSheet = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'width' | 'height' | 'title' | 'ground'>;
 
 /** The pictures of one card. */
 export type CardImages = { index: number; elements: PlacedImage[] };
 
-/** A stored deck split into cards, so that responses with some of its cards need not parse and serialize all of it. */
+/** A stored deck split into cards, so that a response with some of them does not parse and serialize the whole deck. */
 export type SlicedDeck = {
   head: Omit<Deck, 'cards' | 'blocks'>;
   sheets: CardSheet[];
   /** Each card as JSON. */
   cards: string[];
   images: CardImages[];
-  /** The pictures of the page that is made of its blocks; null without one. */
+  /** The pictures of the webpage that is made from the deck's blocks. Null if it is not a webpage. */
   page: { cards: Pictured[] } | null;
-  /** UTF-16 units of all cards. */
+  /** Length of the deck's JSON in UTF-16 units. */
   length: number;
 };
 
@@ -48,20 +48,20 @@ export function sliceDeck(json: string): SlicedDeck {
   };
 }
 
-/** UTF-16 units of cards in one response, unless a single card is longer. */
+/** Maximum length of the cards in one response, in UTF-16 units. A single longer card is sent alone. */
 const SLICE_LENGTH = 600_000;
 /**
- * The same for cards in the deck's page: each takes three times its length, written as HTML and once more for the
- * browser.
+ * The same for the cards in the page itself. It is lower because a card there takes three times its length: it is
+ * rendered as HTML and sent once more as data.
  */
 const PAGE_LENGTH = 200_000;
 
-/** The end index of the slice that begins at `from`: at least one card, if there is one. */
+/** The end index of the slice that begins at `from`. A slice has at least one card, if there are any left. */
 export function endOfSlice(deck: Pick<SlicedDeck, 'cards'>, from: number): number {
   return Math.min(deck.cards.length, Math.max(from + 1, endWithin(deck, from, SLICE_LENGTH)));
 }
 
-/** How many cards the deck's page contains; the others are loaded in slices. None if the first is too large. */
+/** How many cards the page itself contains. The others are loaded in slices. Zero if the first card is too large. */
 export function cardsOnPage(deck: Pick<SlicedDeck, 'cards'>): number {
   return endWithin(deck, 0, PAGE_LENGTH);
 }
@@ -76,12 +76,12 @@ function endWithin({ cards }: Pick<SlicedDeck, 'cards'>, from: number, most: num
   return to;
 }
 
-/** @throws Error for missing cards */
+/** The parsed cards of a slice. */
 export function cardsOfSlice({ cards }: Pick<SlicedDeck, 'cards'>, from: number, to: number): PlacedCard[] {
   return cards.slice(from, to).map((card) => JSON.parse(card) as PlacedCard);
 }
 
-/** The slice from `from` as JSON, assembled without parsing; `next` is null after the last card. */
+/** The slice from `from` as JSON, assembled without parsing. `next` is null if no cards are left. */
 export function sliceJson(deck: Pick<SlicedDeck, 'cards'>, from: number): string {
   const to = endOfSlice(deck, from);
   return `{"from":${from},"next":${to < deck.cards.length ? to : null},"cards":[${deck.cards.slice(from, to).join(',')}]}`;

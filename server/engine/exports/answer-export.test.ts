@@ -22,7 +22,7 @@ const ASKED = {
   imageOptions: { source: 'aiGenerated' },
 };
 
-/** A format that shows generated art as a picture: skeletons draw their own. */
+/** A format that shows generated art as a picture. Presentation skeletons draw their own. */
 const ART_FORMAT = 'document';
 
 let dataDir: string;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** On the database and files of the process's own engine, which serves the links; that one uses the real clock. */
+/** Opens a test engine on the database and files of the process's own engine, which serves the links in real time. */
 async function open(drawsFiles: boolean): Promise<void> {
   test = await TestEngine.open({ db: await database(), drawsFiles });
   test.world.files = fileStore();
@@ -90,7 +90,7 @@ describe('a link', () => {
   beforeEach(() => open(false));
   const make = async () => (await test.make({ ...ASKED, exportAs: 'pdf' })).body;
 
-  it('lives 7 days to the millisecond, from each time it is issued', async () => {
+  it('lasts exactly 7 days from each time it is issued', async () => {
     const body = await make();
     const now = test.time;
     const token = tokenOf(body.exportUrl);
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(await readExportToken(test.world, tokenOf(again))).not.toBeNull();
   });
 
-  it('is a 404 when expired', async () => {
+  it('responds with 404 when it has expired', async () => {
     const body = await make();
     test.time -= 7 * DAY + 60_000;
     const old = tokenOf(await exportLink(test.world, body.artifactId, 'pdf'));
@@ -112,7 +112,7 @@ describe('a link', () => {
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'Not found', statusCode: 404 }]);
   });
 
-  it('is a 404 when forged', async () => {
+  it('responds with 404 when it is forged', async () => {
     const token = tokenOf((await make()).exportUrl);
     const [id = '', format = '', expires = '', signature = ''] = token.split('.');
     const other = await TestEngine.open();
@@ -140,13 +140,13 @@ describe('a link', () => {
     expect((await answerExport(token)).status).toBe(200);
   });
 
-  it('is a 404 when its artifact is gone', async () => {
+  it('responds with 404 when its artifact is gone', async () => {
     const body = await make();
     await test.world.db.deleteFrom('engine_artifacts').where('id', '=', body.artifactId).execute();
     expect((await answerExport(tokenOf(body.exportUrl))).status).toBe(404);
   });
 
-  it('leads to the file even if the stored one was lost', async () => {
+  it('recreates the file if the stored one was lost', async () => {
     const body = await make();
     const kept = `artifacts/${body.artifactId}.pdf`;
     expect(new TextDecoder().decode(await test.world.files.getBytes(kept))).toBe('a file');
@@ -160,7 +160,7 @@ describe('a link', () => {
     expect(await test.world.files.exists(kept)).toBe(true);
   });
 
-  it('is a 500 with only a correlation id when its file cannot be opened', async () => {
+  it('responds with 500 and only a correlation id when its file cannot be opened', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const token = tokenOf((await make()).exportUrl);
     const disk = vi.spyOn(test.world.files, 'getStream').mockRejectedValueOnce(new Error('EIO: /secret/place'));
@@ -174,7 +174,7 @@ describe('a link', () => {
     logged.mockRestore();
   });
 
-  it('takes GET and HEAD only', async () => {
+  it('accepts GET and HEAD only', async () => {
     const answer = await refuseExportMethod();
     expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
       405,

@@ -13,35 +13,35 @@ import { isTaskError } from '../thread/task-error';
 import { type Pictured, picturesOf } from './pictures-of';
 
 /**
- * A deck, as JSON if it comes from the database, and the cards with its pictures. `revision`: of a stored artifact, whose
- * cards may be rewritten while its file is drawn.
+ * A deck (as JSON if it comes from the database) and the cards with its pictures. `revision`: the revision of a stored
+ * artifact, whose cards may be rewritten while its file is drawn.
  */
 type DeckToDraw = { deck: Deck | string; cards: readonly Pictured[]; revision?: number };
-/** `moreNotes`: of a file that is not kept. */
+/** `moreNotes`: additional speaker notes, for files that are not stored. */
 type FileToDraw = DeckToDraw & { moreNotes?: MoreNotes };
 
-/** A card was rewritten while the file was drawn: it shows the earlier one. */
+/** A card was rewritten while the file was drawn, so the file shows the old version. */
 export class FileOutdated extends Error {}
 
 export type KeptFile = { fileKey: string; warnings: string[] };
 
 /**
  * Draws the artifact's deck as a file and stores it.
- * @throws GenerationPurged, FileOutdated if it was purged or changed in the meantime; nothing is stored then
+ * @throws GenerationPurged, FileOutdated if it was purged or changed in the meantime; then nothing is stored
  */
 export async function keepFile(
-  world: Engine,
+  deps: Engine,
   artifactId: string,
   deck: DeckToDraw,
   format: FileFormat,
   signal?: AbortSignal,
 ): Promise<KeptFile> {
-  const { db, files } = world;
-  const { bytes, warnings } = await drawFileOf(world, deck, format, signal);
+  const { db, files } = deps;
+  const { bytes, warnings } = await drawFileOf(deps, deck, format, signal);
   const fileKey = exportKey(artifactId, format, deck.revision);
   await files.put(fileKey, bytes);
-  const said = warnings.map(({ message }) => message);
-  const kept = { file_key: fileKey, warnings: JSON.stringify(said) };
+  const warningTexts = warnings.map(({ message }) => message);
+  const kept = { file_key: fileKey, warnings: JSON.stringify(warningTexts) };
   await db
     .transaction()
     .execute(async (transaction) => {
@@ -58,7 +58,7 @@ export async function keepFile(
       if (error instanceof GenerationPurged || error instanceof FileOutdated) await files.delete(fileKey);
       throw error;
     });
-  return { fileKey, warnings: said };
+  return { fileKey, warnings: warningTexts };
 }
 
 /**
@@ -87,7 +87,7 @@ function tooLarge(format: RenderFormat) {
   };
 }
 
-/** The key of the file made earlier; null if there is none or it is gone. */
+/** The key of a file that was stored earlier. Null if there is none or it is gone. */
 export async function findKeptFile(
   { db, files }: Engine,
   artifactId: string,

@@ -3,11 +3,11 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
 import type { FileStore } from '../../files/file-store';
 
-/** What may show pictures: the elements of a placed card, or the blocks of a page. */
+/** Anything that can show pictures: a placed card with its elements, or a page with its blocks. */
 export type Pictured = { elements: readonly { kind: string; picture?: Picture }[] };
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 
-/** The pictures with bytes that the cards show, without duplicates. */
+/** The distinct pictures with stored files that the cards show. */
 export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, FilePicture> {
   const found = new Map<string, FilePicture>();
   for (const { elements } of cards)
@@ -16,7 +16,7 @@ export function filePictures(cards: readonly Pictured[]): ReadonlyMap<string, Fi
   return found;
 }
 
-/** Their bytes; a picture whose file is gone is left out, and drawn as an empty frame. */
+/** The bytes of these pictures. A picture whose file is gone is missing, and is drawn as an empty frame. */
 export async function picturesOf(files: FileStore, cards: readonly Pictured[]): Promise<PictureBytes> {
   const bytes = new Map<string, { bytes: Uint8Array; mediaType: string }>();
   for (const [key, { mediaType }] of filePictures(cards))

@@ -23,7 +23,7 @@ const BODY = { inputText: 'Pitch deck for a tea room', textMode: 'generate', num
 
 const asked = () => server.calls.map(({ asked: { kind, number } }) => `${kind} ${number}`);
 
-/** The model takes seconds for each piece of this request; the person cancels meanwhile. */
+/** Starts a generation and cancels it while the slow model works on the given part. */
 async function cancelAt(kind: 'outline' | 'card', number: number): Promise<string> {
   const { body } = await test.generate(BODY);
   server.script = (call) => {
@@ -36,7 +36,7 @@ async function cancelAt(kind: 'outline' | 'card', number: number): Promise<strin
   return body.generationId;
 }
 
-it('keeps the written cards as a deck, charges them, and refunds the others', async () => {
+it('keeps the written cards as a deck, charges for them, and refunds the rest', async () => {
   const opening = await readBalance(test.world.db);
   const id = await cancelAt('card', 4);
   expect(asked()).toEqual(['outline 6', 'card 1', 'card 2', 'card 3', 'card 4']);
@@ -56,11 +56,11 @@ it('keeps the written cards as a deck, charges them, and refunds the others', as
     'Product in brief',
     'Team in brief',
   ]);
-  // The call in flight was broken off.
+  // The call in flight was aborted.
   await expect.poll(() => server.open).toBe(0);
 });
 
-it('charges nothing before the first card', async () => {
+it('charges nothing if no card was written', async () => {
   const opening = await readBalance(test.world.db);
   const id = await cancelAt('outline', 6);
   expect((await test.status(id)).body).toMatchObject({
@@ -71,7 +71,7 @@ it('charges nothing before the first card', async () => {
   expect(await cancelledDeck(test.world, id)).toEqual({ artifactId: null, cards: 0 });
 });
 
-it('ends a cancelled generation whose worker died, without another call', async () => {
+it('ends a cancelled generation whose worker died without another model call', async () => {
   const { body } = await test.generate(BODY);
   const [row] = await test.pending();
   const dies = new AbortController();
@@ -87,7 +87,7 @@ it('ends a cancelled generation whose worker died, without another call', async 
   expect((await test.status(body.generationId)).body).toMatchObject({ status: 'failed', credits: { deducted: 6 } });
 });
 
-it('leaves a generation that has ended as it is', async () => {
+it('does not change a generation that has ended', async () => {
   const { body } = await test.make({ ...BODY, numCards: 2 });
   expect(await cancelGeneration(test.world, body.generationId)).toBe(false);
   expect(await cancelledDeck(test.world, body.generationId)).toBeNull();

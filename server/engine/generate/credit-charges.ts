@@ -2,15 +2,15 @@ import type { ImageSourceName } from '@/lib/contract/enums';
 import type { Operation } from '@/lib/contract/run-words';
 
 /**
- * A card written by rules; a card from a template costs one more; a picture of built-in art
- * (docs/spec/settled-points.md#6).
+ * Prices in credits (docs/spec/settled-points.md#6): a card written by rules, the same card from a template, and a
+ * picture of generated art.
  */
 const CARD = 1;
 const TEMPLATE_CARD = 2;
 const ART = 2;
 
 /**
- * `byModel`: cards that a language model writes, at its price. `byMaker`: pictures that an image model makes, at its
+ * `byModel`: cards written by a language model, and its price. `byMaker`: pictures made by an image model, and its
  * price.
  */
 type Made = {
@@ -21,7 +21,10 @@ type Made = {
   byMaker?: { pictures: number; creditsPerPicture: number };
 };
 
-/** Credits for the result. Only generated pictures cost; those of other sources are free. @param pictures of art */
+/**
+ * The price of a result. Generated pictures cost credits; pictures from other sources are free.
+ * @param pictures the number of pictures of generated art
+ */
 export function creditsFor({
   cards,
   operation,
@@ -36,7 +39,7 @@ export function creditsFor({
   return cards * card + written + made + (source === 'aiGenerated' ? pictures * ART : 0);
 }
 
-/** The reservation before the pictures are known: as if every card had one. */
+/** The credits to reserve before the number of pictures is known. Assumes one picture per card. */
 export function creditsAtMost(made: Omit<Made, 'byMaker'>, maker: PictureMakerPrice | null = null): number {
   if (!maker || made.source !== 'aiGenerated') return creditsFor({ ...made, pictures: made.cards });
   const pictures = Math.min(made.cards, maker.mostPerRun);

@@ -21,15 +21,15 @@ async function languageOf(change: object): Promise<{ language: string | undefine
 }
 
 describe('the language of a deck', () => {
-  it('is the chosen one in preserve as well, without a warning', async () => {
+  it('is the requested one, even with preserve, without a warning', async () => {
     expect(await languageOf({ textOptions: { language: 'da' } })).toEqual({ language: 'da', warnings: undefined });
   });
 
-  it('is detected in preserve if none was chosen', async () => {
+  it('is detected with preserve if none was requested', async () => {
     expect((await languageOf({})).language).toBe('de');
   });
 
-  it('is that of what the program adds to a repeated heading', async () => {
+  it('is used for the text that is added to a repeated heading', async () => {
     const inputText = `${GERMAN}\n\n## Der Tanz\n\n${Array.from({ length: 9 }, () => MORE).join('\n\n')}`;
     const { body } = await test.make({
       ...{ inputText, textMode: 'preserve', numCards: 5, imageOptions: { source: 'noImages' } },
@@ -38,11 +38,11 @@ describe('the language of a deck', () => {
     expect(artifact?.deck.cards.map(({ title }) => title)).toContain('Der Tanz (Fortsetzung)');
   });
 
-  it('is English in the other text modes if none was chosen', async () => {
+  it('is English in the other text modes if none was requested', async () => {
     expect((await languageOf({ textMode: 'condense' })).language).toBe('en');
   });
 
-  it('is that of the prompt for an outline to fill in, unless one was chosen', async () => {
+  it('is the prompt’s for an outline to fill in, unless one was requested', async () => {
     const outline = { inputText: 'Geschichte des Fahrrads', textMode: 'generate', numCards: 4 };
     expect((await languageOf(outline)).language).toBe('de');
     expect((await languageOf({ ...outline, textOptions: { language: 'en' } })).language).toBe('en');

@@ -16,7 +16,7 @@ import type { CardSource } from '../store/card-sources';
 import type { Plan } from './plan';
 import { settleNamedPictures } from './settle-named-pictures';
 
-/** `pictures`: of art. `made`: by an image model. */
+/** `pictures`: the number of pictures of generated art. `made`: the number of pictures from an image model. */
 export type DrawnDeck = {
   deck: Deck;
   source: CardSource;
@@ -30,13 +30,13 @@ export type DrawnDeck = {
 type Drawing = {
   /** Called with the number of cards whose pictures are ready. */
   onCards?: (done: number) => void;
-  /** Of pictures that an image model was asked for; without it, none is asked. */
+  /** Records the requests to an image model. Without it, no image model is called. */
   memory?: PictureMemory | null;
 };
 
 /**
- * The pipeline: choose pictures, fetch them, lay out the cards, draw art in its frames, check. The result is what
- * every renderer draws.
+ * The pipeline: choose pictures, fetch them, lay out the cards, check the layout, and draw art in its frames. Every
+ * renderer draws the result.
  */
 export async function drawDeck(
   engine: Engine,
@@ -88,7 +88,7 @@ export async function drawDeck(
 }
 
 /**
- * Counts the pictures that were made: a layout drops art where the text needs the space, and dropped art costs
+ * Counts the pieces of art that the layout kept. It drops art where the text needs the space, and dropped art costs
  * nothing.
  */
 function artOn(cards: readonly PlacedCard[]): number {

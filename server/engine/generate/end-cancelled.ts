@@ -18,14 +18,14 @@ import { endEarly, fail } from './end-generation';
 import { type DeckShape, planWriting } from './plan';
 
 /**
- * Ends a cancelled generation: what is written becomes a deck that costs its cards, without pictures, and everything
- * else is refunded. Without a written card nothing is charged.
+ * Ends a cancelled generation. The written cards become a deck without pictures and are charged; the rest is refunded.
+ * Nothing is charged if no card was written.
  */
 export async function endCancelled(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
   try {
     await endWithCards(engine, row, signal);
   } catch (error) {
-    // After a requested shutdown the next start ends it.
+    // After a shutdown, the generation is ended at the next start.
     if (signal.aborted || error instanceof GenerationPurged) return;
     log.error({ err: error, generation: row.id }, 'the cards of a cancelled generation could not be kept');
     await fail(engine, row, englishMessage('Cancelled. The written cards couldn’t be kept.'));
@@ -67,7 +67,7 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
   });
 }
 
-/** The written cards in order; null if there are none. */
+/** The written cards in order. Null if there are none. */
 async function writtenDeck(
   engine: Engine,
   row: GenerationRow,

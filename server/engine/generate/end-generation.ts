@@ -11,10 +11,10 @@ import type { GenerationRow } from '../store/generations-store';
 import { dropReview } from '../store/outline-reviews';
 import { clearWrittenParts } from '../store/written-parts';
 
-// A generation ends once, even if its job runs twice: the row leaves `pending` in the transaction that does
-// everything else, and the balance of that moment is frozen in it (docs/spec/settled-points.md#6).
+// A generation ends only once, even if its job runs twice, because the row leaves `pending` in the same transaction
+// that does everything else. The balance at that time is stored in the row (docs/spec/settled-points.md#6).
 
-/** Stores the artifact and refunds the excess reservation. Does nothing if the row had ended before. */
+/** Stores the artifact and refunds the rest of the reservation. Does nothing if the generation has already ended. */
 export async function complete(
   engine: Engine,
   row: GenerationRow,
@@ -28,17 +28,14 @@ export async function complete(
   const cards_done = cardCount(artifact.deck);
   const facts = { state: 'completed', artifact_id: artifact.id, deducted, warnings, cards_done };
   await end(engine, row, facts, async (transaction, at) => {
-    // Stored here and not earlier: a failed run leaves no artifact, and a retried one none of the earlier try.
+    // Stored only now, so that a failed attempt leaves no artifact behind.
     await storeArtifact(transaction, artifact);
     await storeSource(transaction, artifact, source);
     await giveBack(transaction, row.reserved - deducted, { generationId: row.id, at });
   });
 }
 
-/**
- * Ends a cancelled generation with what is written of it: as `failed`, with an artifact, and with the credits of its
- * cards deducted.
- */
+/** Ends a cancelled generation as `failed`, but with an artifact of its written cards, whose credits are deducted. */
 export async function endEarly(
   engine: Engine,
   row: GenerationRow,
@@ -59,7 +56,7 @@ export async function endEarly(
   });
 }
 
-/** Refunds the whole reservation. */
+/** Ends a generation as failed and refunds the whole reservation. */
 export async function fail(engine: Engine, row: GenerationRow, message: StoredMessage): Promise<void> {
   const facts = { state: 'failed', error_message: message, error_status: 422, deducted: 0 };
   await end(engine, row, facts, (transaction, at) => giveBack(transaction, row.reserved, { generationId: row.id, at }));

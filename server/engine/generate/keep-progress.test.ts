@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes the newest count once per pause, and nothing after the end', async () => {
+it('writes the latest count once per interval, and nothing after the end', async () => {
   const written: number[] = [];
   const progress = keepProgress(async (count) => void written.push(count), 100);
   for (const count of [1, 2, 3]) progress.count(count);

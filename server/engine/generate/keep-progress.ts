@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Throttles the writes of a fast-changing count: the newest one, every `pause` milliseconds while it changes. `end`
- * awaits a write in progress; nothing is written after it. A quick run writes nothing at all.
+ * Throttles the writes of a fast-changing count: while it changes, the latest value is written every `pause`
+ * milliseconds. `end` awaits a write in progress, and nothing is written afterwards. A short run may write nothing.
  */
 export function keepProgress(write: (count: number) => Promise<void>, pause = 250) {
   let newest = 0;
@@ -15,7 +15,7 @@ export function keepProgress(write: (count: number) => Promise<void>, pause = 25
       timer ??= setTimeout(() => {
         timer = null;
         writing = writing.then(() => write(newest));
-        // Only `end` reports a failed write: nothing else awaits one.
+        // Only `end` reports a failed write, because nothing else awaits it.
         writing.catch(() => undefined);
       }, pause);
     },

@@ -21,10 +21,10 @@ import type { CardsOrder } from '../thread/tasks';
 import type { WriteOrder } from '../write/write-order';
 import { type WriterDeps, writeWithModel } from '../write/write-with-model';
 
-/** A generation's order with all defaults filled in: the common form of both operations before drawing. */
+/** A generation's cards and settings with all defaults filled in. The same for both operations. */
 export type Plan = {
   made: MadeCards;
-  /** Cards that a language model wrote. */
+  /** The number of cards that a language model wrote. */
   byModel: number;
   theme: DeckTheme;
   format: Format;
@@ -37,7 +37,7 @@ export type Plan = {
   additionalInstructions: string | null;
 };
 
-/** Everything of a plan but its cards: known before they are. */
+/** A plan without its cards, which is known before the cards are. */
 export type DeckShape = Omit<Plan, 'made' | 'byModel'>;
 
 /** @throws Error if a theme or template that existed at the start is gone */
@@ -47,7 +47,7 @@ export async function makePlan(
   writing: Writing,
   signal: AbortSignal,
 ): Promise<Plan> {
-  // Before the writing, which costs money.
+  // This may fail, so it comes before the writing, which costs money.
   const { shape, write, cards } = await readOrder(engine, order);
   const { model, makeCards } = engine;
   const written =
@@ -57,7 +57,7 @@ export async function makePlan(
   return { ...written, ...shape, language: written.made.language ?? shape.language };
 }
 
-/** What a language model is to write for a generation, and the shape of its deck; null where none writes. */
+/** What a language model should write for a generation, and the shape of the deck. Null if no model is needed. */
 export async function planWriting(
   engine: Engine,
   order: GenerationOrder,
@@ -69,9 +69,9 @@ export async function planWriting(
 
 type ReadOrder = {
   shape: DeckShape;
-  /** Null for a text that is kept as it is. */
+  /** Null if the text is preserved as it is. */
   write: WriteOrder | null;
-  /** The same without a model. */
+  /** The input for making the cards without a model. */
   cards: CardsOrder;
 };
 
@@ -82,10 +82,10 @@ async function readOrder(engine: Engine, order: GenerationOrder): Promise<ReadOr
   return { shape, write: writeOrder(order.request), cards: { from: 'text', input } };
 }
 
-/** What a language model's work on a generation needs besides the request. */
+/** What writing with a language model needs besides the request. */
 export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings' | 'holdsOutline'>;
 
-const USUAL_AMOUNT: Amount = 'medium';
+const DEFAULT_AMOUNT: Amount = 'medium';
 
 async function planShape(engine: Engine, asked: GenerateRequest): Promise<DeckShape> {
   const request = relevantRequest('generate', asked);
@@ -113,7 +113,7 @@ function textInput(request: GenerateRequest): TextInput {
     textMode: request.textMode,
     cardSplit: request.cardSplit ?? 'auto',
     numCards: request.numCards ?? LIMITS.numCards.default,
-    amount: request.textOptions?.amount ?? USUAL_AMOUNT,
+    amount: request.textOptions?.amount ?? DEFAULT_AMOUNT,
     format,
     dimensions: request.cardOptions?.dimensions ?? DEFAULT_DIMENSIONS[format],
     additionalInstructions: request.additionalInstructions ?? null,
@@ -121,7 +121,7 @@ function textInput(request: GenerateRequest): TextInput {
   };
 }
 
-/** What a language model is to write for a request; null for a text that is kept as it is. */
+/** What a language model should write for a request. Null if the text is preserved as it is. */
 export function writeOrder(asked: GenerateRequest): WriteOrder | null {
   const request = relevantRequest('generate', asked);
   const { textMode, ...input } = textInput(request);
@@ -135,7 +135,7 @@ export function writeOrder(asked: GenerateRequest): WriteOrder | null {
   };
 }
 
-/** From this many on, a language is detected reliably. */
+/** The language is detected reliably from this many letters on. */
 const ENOUGH_LETTERS = 120;
 
 /**
@@ -143,14 +143,14 @@ const ENOUGH_LETTERS = 120;
  * (docs/spec/settled-points.md#17).
  */
 async function readTemplate(engine: Engine, request: TemplateRequest): Promise<ReadOrder> {
-  // The template was usable when the request came; if it went to the trash since then, it still is.
+  // The template was visible when the request came, so it is used even if it was moved to the trash since then.
   const template = await findStoredArtifact(engine.db, request.artifactId, { evenHidden: true });
   if (!template) throw new Error('the template is gone');
   const { deck, headerFooter, imageSource } = template;
   const { prompt, themeId } = request;
   const cards = templateCards(deck);
   const { format, dimensions, language } = deck;
-  const input = { inputText: prompt, cardSplit: 'auto', numCards: cards.length, amount: USUAL_AMOUNT } as const;
+  const input = { inputText: prompt, cardSplit: 'auto', numCards: cards.length, amount: DEFAULT_AMOUNT } as const;
   return {
     shape: {
       theme: themeId === undefined ? deck.theme : themeFor(await themeOf(engine, themeId), dimensions),
@@ -161,7 +161,7 @@ async function readTemplate(engine: Engine, request: TemplateRequest): Promise<R
     },
     write: {
       input: { ...input, textMode: 'generate', format, dimensions },
-      // The prompt is the new content; a short one may only say what it is to be.
+      // The language of the prompt's content, unless it is too short and may only describe the content.
       language: (prompt.match(/\p{L}/gu)?.length ?? 0) >= ENOUGH_LETTERS ? detectLanguage(prompt) : language,
       ...{ tone: null, audience: null, instructions: null },
       template: cards,

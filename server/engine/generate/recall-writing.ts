@@ -7,10 +7,12 @@ import { promptVersion } from '../write/load-prompt';
 import { keepProgress } from './keep-progress';
 import type { Writing } from './plan';
 
-/** Milliseconds between two writes of the headings of a plan that streams in. */
+/** Milliseconds between two writes of the headings while a plan streams in. */
 const HEADINGS_PAUSE = 100;
 
-/** What a model wrote for this generation before, and the way to keep more. `end` awaits the last progress. */
+/**
+ * What a model has already written for this generation, and how to store more. `end` awaits the last progress write.
+ */
 export async function recallWriting(
   { db, model }: Engine,
   row: GenerationRow,

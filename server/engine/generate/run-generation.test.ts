@@ -96,7 +96,7 @@ describe('completes', () => {
     }
   });
 
-  it('with the defaults of the interface: a fluid presentation of 10 cards in the workspace’s theme', async () => {
+  it('with the API’s defaults: a fluid presentation of 10 cards in the workspace’s theme', async () => {
     const { body } = await test.make({ inputText: TEXT, textMode: 'preserve' });
     const { deck, imageSource, sharing, folderIds, headerFooter } = await artifactOf(body.artifactId);
     expect(deck).toMatchObject({
@@ -193,7 +193,7 @@ describe('pictures', () => {
           expect(await test.world.files.exists(picture.key)).toBe(true);
         }
     } else {
-      // Art in place of what can’t be found costs nothing.
+      // Art that replaces pictures that can’t be found costs nothing.
       expect([...kinds]).toEqual(name === 'noImages' ? [] : [name === 'placeholder' ? 'placeholder' : 'file']);
       expect(body.credits.deducted).toBe(4);
     }
@@ -202,7 +202,7 @@ describe('pictures', () => {
     if (name === 'placeholder') expect(said).toEqual([]);
   });
 
-  it('in the text that may not be fetched become their alternative text and a warning with card and line', async () => {
+  it('that must not be fetched are replaced by their alternative text, with a warning that names card and line', async () => {
     const { body } = await test.make({ ...ONE, inputText: '# Bees\n\n![A bee](http://127.0.0.1:9/bee.png)' });
     const artifact = await artifactOf(body.artifactId);
     expect(images(artifact)).toEqual([]);
@@ -278,12 +278,12 @@ describe('every unsupported option is reported', () => {
     expect(linesOf(body.warnings).filter((line) => line.startsWith('Instructions in the prompt'))).toHaveLength(count);
   });
 
-  it('except that a character that a file can hold is no control character', async () => {
+  it('except control characters that files may contain', async () => {
     const { body } = await test.make({ ...ONE, inputText: '# Bees\r\n\r\nThey\tfly\u007f\u0085.' });
     expect(body).not.toHaveProperty('warnings');
   });
 
-  it('once each, and not more than a person would read', async () => {
+  it('once each, and only up to a limit', async () => {
     const inputText = Array.from({ length: 150 }, (_, index) => `![x](http://127.0.0.1:9/${index}.png)`).join(
       '\n---\n',
     );
@@ -295,7 +295,7 @@ describe('every unsupported option is reported', () => {
   });
 });
 
-it('header and footer are on all cards except those they are hidden on', async () => {
+it('shows header and footer on all cards except those where they are hidden', async () => {
   const headerFooter = {
     topLeft: { type: 'text', value: 'Bee keeping' },
     bottomRight: { type: 'cardNumber' },
@@ -319,7 +319,7 @@ describe('errors', () => {
   });
   afterEach(() => logged.mockRestore());
 
-  it('three errors fail the generation and refund every credit', async () => {
+  it('fails with a full refund after three errors', async () => {
     test.world.render = failing;
     const { body } = await test.make(asking);
     expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1_000_000 } });
@@ -332,7 +332,7 @@ describe('errors', () => {
     expect(await test.pending()).toEqual([]);
   });
 
-  it('a failure leaves no artifact, neither visible nor usable as a template', async () => {
+  it('leaves no artifact after a failure, neither visible nor usable as a template', async () => {
     test.world.render = failing;
     const { body } = await test.make({ ...asking, sharingOptions: { externalAccess: 'view' } });
     const artifactId = body.generationId.replace('gen_', 'art_');
@@ -341,7 +341,7 @@ describe('errors', () => {
     expect((await test.fromTemplate({ artifactId, prompt: 'x' })).status).toBe(400);
   });
 
-  it('a deck that is too large fails at once with a refund and the reason', async () => {
+  it('fails at once with a refund and the reason if the deck is too large', async () => {
     const before = await balance();
     const { body } = await test.generate({ ...asking, inputText: '# a\n'.repeat(16_000) });
     const row = await rowOf(body.generationId);
@@ -352,7 +352,7 @@ describe('errors', () => {
     expect(await balance()).toBe(before);
   });
 
-  it('a failed try leaves nothing in a later one: the artifact is the deck its file was drawn from', async () => {
+  it('leaves nothing of a failed attempt: the artifact is the deck that its file was drawn from', async () => {
     const drawn: string[] = [];
     const { render } = test.world;
     test.world.render = async (...job) => {
@@ -374,7 +374,7 @@ describe('errors', () => {
     expect((await artifactOf(body.artifactId)).deck.theme.id).toBe('nocturne');
   });
 
-  it('two errors are retried after a pause, and it completes', async () => {
+  it('retries twice after a pause, then completes', async () => {
     const { render } = test.world;
     let tries = 0;
     test.world.render = async (...job) => {
@@ -391,7 +391,7 @@ describe('errors', () => {
     expect(tries).toBe(3);
   });
 
-  it('a process that dies in the middle three times fails without another try', async () => {
+  it('fails without another attempt if the process died three times', async () => {
     const started = await test.generate(ONE);
     const { generationId } = started.body;
     await test.world.db.updateTable('engine_generations').set({ attempts: 3 }).where('id', '=', generationId).execute();
@@ -404,7 +404,7 @@ describe('errors', () => {
     });
   });
 
-  it('a shutdown leaves it pending, and does not count as an attempt', async () => {
+  it('stays pending after a shutdown, which does not count as an attempt', async () => {
     const started = await test.generate(asking);
     const row = await rowOf(started.body.generationId);
     const stop = new AbortController();
@@ -418,7 +418,7 @@ describe('errors', () => {
     expect(await balance()).toBe(1_000_000 - 3);
   });
 
-  it('a theme deleted in the meantime fails it with a reason', async () => {
+  it('fails with a reason if its theme was deleted in the meantime', async () => {
     const started = await test.generate(ONE);
     const { generationId } = started.body;
     const request = JSON.stringify({ ...ONE, themeId: 'gone' });
@@ -449,15 +449,15 @@ describe('a job that runs twice', () => {
   }
   const run = (row: GenerationRow) => runGeneration(test.world, row, new AbortController().signal);
 
-  it('in sequence leaves one artifact and one charge', () =>
+  it('leaves one artifact and one charge if it runs in sequence', () =>
     twice(async (row) => {
       await run(row);
       await run(row);
     }));
 
-  it('concurrently does so too', () => twice((row) => Promise.all([run(row), run(row), run(row)])));
+  it('does the same if it runs concurrently', () => twice((row) => Promise.all([run(row), run(row), run(row)])));
 
-  it('does not refund the charge when the second one fails', async () => {
+  it('does not refund the charge if the second run fails', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     const started = await test.generate({ ...ONE, exportAs: 'pdf' });
     const row = await rowOf(started.body.generationId);
@@ -473,10 +473,10 @@ describe('a job that runs twice', () => {
   });
 });
 
-it('the balance equals the ledger’s sum over many generations that succeed or fail', async () => {
+it('keeps the balance equal to the ledger’s sum over many generations that succeed or fail', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const { render } = test.world;
-  const wish = fc.record({
+  const runArbitrary = fc.record({
     body: fc.record({
       numCards: fc.integer({ min: 1, max: 12 }),
       imageOptions: fc.record({ source: fc.constantFrom(...IMAGE_SOURCES) }),
@@ -485,7 +485,7 @@ it('the balance equals the ledger’s sum over many generations that succeed or 
     isTemplate: fc.boolean(),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 1, maxLength: 6 }), async (wishes) => {
+    fc.asyncProperty(fc.array(runArbitrary, { minLength: 1, maxLength: 6 }), async (wishes) => {
       const before = await balance();
       let spent = 0;
       for (const { body, fails, isTemplate } of wishes) {

@@ -24,14 +24,14 @@ import { recallWriting } from './recall-writing';
 import { watchCancel } from './watch-cancel';
 
 const MAX_ATTEMPTS = 3;
-const PAUSE = 1000;
-const MOST_WARNINGS = 100;
+const RETRY_DELAY = 1000;
+const MAX_WARNINGS = 100;
 
 /**
- * Makes what a claimed generation asks for, from text to file. The pipeline: plan, draw, draw the requested file,
- * store the artifact and settle. After a crash another worker takes over when the lease expires; three errors make it
- * `failed`, and its credits are refunded. If a person wants to review the outline, it stops after the plan, and is
- * claimed again once that is approved.
+ * Runs a claimed generation from text to file: plan, draw, draw the requested file, store the artifact and settle the
+ * credits. After a crash, another worker takes over when the lease expires. After three errors it is `failed`, and its
+ * credits are refunded. If the user wants to review the outline, it stops after the plan and is claimed again once the
+ * outline is approved.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, stop: AbortSignal): Promise<void> {
   const watch = watchCancel(engine, row.id, stop);
@@ -58,7 +58,7 @@ async function makeOrRetry(
   } catch (error) {
     if (isCancelled()) return;
     if (error instanceof OutlineReady) return openReview(engine, row);
-    // A requested shutdown is no failed attempt.
+    // A shutdown does not count as a failed attempt.
     if (signal.aborted) return note(engine, row, { attempts: row.attempts });
     if (error instanceof GenerationPurged) return;
     if (!(error instanceof NothingWritten))
@@ -67,11 +67,11 @@ async function makeOrRetry(
     if (refusal) return fail(engine, row, refusal);
     if (row.attempts + 1 >= MAX_ATTEMPTS)
       return fail(engine, row, englishMessage('Couldn’t create cards from this text'));
-    await note(engine, row, { due_at: new Date(engine.now().getTime() + PAUSE).toISOString() });
+    await note(engine, row, { due_at: new Date(engine.now().getTime() + RETRY_DELAY).toISOString() });
   }
 }
 
-/** Why another attempt would not help, in words for the person; null if it might. */
+/** A message that says why another attempt would not help. Null if it might. */
 function refusalOf(error: unknown): StoredMessage | null {
   if (error instanceof NothingWritten) return error.reason;
   if (isDeckTooLarge(error)) return error.reason;
@@ -85,7 +85,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const writing = await recallWriting(engine, row);
   const plan = await makePlan(engine, order, writing, signal).finally(writing.end);
   await note(engine, row, { cards_total: plan.made.cards.length });
-  // Written cards stay counted while their pictures are drawn.
+  // Cards that the model wrote still count as done while their pictures are drawn.
   const progress = keepProgress((done) => note(engine, row, { cards_done: Math.max(done, plan.byModel) }));
   const files = recordImages(engine.files, engine.db, row.id);
   const { maker } = engine.pictures;
@@ -98,14 +98,14 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const warnings = [
     ...row.start_warnings.split('\n').filter(Boolean),
     ...drawn.warnings.map((warning) => warning.message),
-    // Otherwise it would have stopped for the review.
+    // If the model had planned an outline, the run would have stopped for its review.
     ...(writing.holdsOutline ? [englishMessage('The outline wasn’t reviewed: the AI model didn’t write it.')] : []),
     ...controlCharacters(order, plan.headerFooter),
   ];
   const { operation, request } = order;
   const { exportAs, folderIds = [] } = request;
   if (exportAs) {
-    // Drawing the file takes a while, in which the progress shows all cards as done.
+    // Show all cards as done while the file is drawn, which takes a while.
     await note(engine, row, { cards_done: drawn.cards });
     warnings.push(
       ...(await keepFile(engine, artifactId, { deck: drawn.deck, cards: drawn.deck.cards }, exportAs, signal)).warnings,
@@ -135,7 +135,7 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     artifact,
     source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
-    warnings: oneALine(warnings),
+    warnings: joinLines(warnings),
   });
 }
 
@@ -144,23 +144,23 @@ async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<Genera
 }
 
 /**
- * Control characters are stored unchanged and left out of the files (docs/spec/settled-points.md#3). These are the ones
- * `legalText` removes.
+ * Warns about control characters, which are stored unchanged and left out of the files
+ * (docs/spec/settled-points.md#3). Counts those that `legalText` removes, except carriage returns.
  */
 function controlCharacters(order: GenerationOrder, headerFooter: HeaderFooter | null): string[] {
   const text = order.operation === 'generate' ? order.request.inputText : order.request.prompt;
   const named = Object.values(headerFooter ?? {}).map((each) => (typeof each === 'object' ? (each.value ?? '') : ''));
   let count = 0;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is they that are looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are counted
   for (const one of [text, ...named]) count += one.match(/[\u0001-\u0008\u000b\u000c\u000e-\u001f]/g)?.length ?? 0;
   if (count === 0) return [];
   return [englishMessage('Control characters left out of the files: {count}.', { count })];
 }
 
-/** One sentence per line (docs/spec/settled-points.md#5), without duplicates, and not more than a person would read. */
-function oneALine(sentences: readonly string[]): string {
+/** Joins sentences, one per line (docs/spec/settled-points.md#5), without duplicates and up to `MAX_WARNINGS`. */
+function joinLines(sentences: readonly string[]): string {
   const lines = [...new Set(sentences.map((sentence) => sentence.replaceAll(/\s*\n\s*/g, ' ').trim()))];
-  if (lines.length <= MOST_WARNINGS) return lines.join('\n');
-  const more = englishMessage('{more} more warnings', { more: lines.length - MOST_WARNINGS });
-  return [...lines.slice(0, MOST_WARNINGS), more].join('\n');
+  if (lines.length <= MAX_WARNINGS) return lines.join('\n');
+  const more = englishMessage('{more} more warnings', { more: lines.length - MAX_WARNINGS });
+  return [...lines.slice(0, MAX_WARNINGS), more].join('\n');
 }

@@ -5,7 +5,7 @@ import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage, verbatim } from '@/lib/words/stored-messages';
 import { type ResolveContext, resolvePictures } from '../images/resolve-pictures';
 
-/** The pictures of header, footer and logo by URL, fetched like those of the text. */
+/** Fetches the pictures of header, footer and logo, like those in the text. Keyed by URL. */
 export async function settleNamedPictures(
   headerFooter: HeaderFooter | null,
   theme: DeckTheme,
@@ -13,7 +13,7 @@ export async function settleNamedPictures(
 ): Promise<{ pictures: ReadonlyMap<string, Picture>; warnings: DeckWarning[] }> {
   const urls = [...new Set(addresses(headerFooter, theme))];
   if (urls.length === 0) return { pictures: new Map(), warnings: [] };
-  const blocks = urls.map((url): Block => ({ kind: 'image', picture: { kind: 'url', url }, alt: '', lines: NOWHERE }));
+  const blocks = urls.map((url): Block => ({ kind: 'image', picture: { kind: 'url', url }, alt: '', lines: NO_LINES }));
   const card: Card = { blocks, notes: null, labelOnly: false };
   const { cards } = await resolvePictures([card], context);
   const pictures = new Map<string, Picture>();
@@ -33,7 +33,7 @@ export async function settleNamedPictures(
   return { pictures, warnings };
 }
 
-const NOWHERE = { from: 0, to: 0 };
+const NO_LINES = { from: 0, to: 0 };
 
 function addresses(headerFooter: HeaderFooter | null, theme: DeckTheme): string[] {
   const found: string[] = [];

@@ -8,20 +8,20 @@ import { unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { GenerationOrder } from '../store/generations-store';
 
-/** `maker`: the name of the image model; null without one. */
+/** `maker`: the name of the image model, or null without one. */
 type StartFacts = { templateImageSource?: ImageSourceName; hasModel?: boolean; maker?: string | null };
 
-/** Options of the request that this engine ignores or changes: one sentence each, known before it starts. */
+/** Warnings about options that this engine ignores or changes, one sentence each. All are known before it starts. */
 export function startWarnings(order: GenerationOrder, facts: StartFacts): string[] {
   const ignored =
     order.operation === 'generate'
       ? relevanceWarnings('generate', order.request, facts)
       : relevanceWarnings('template', order.request, facts);
-  const unmet = order.operation === 'generate' ? unmetWishes(order.request, facts.hasModel === true) : [];
+  const unsupported = order.operation === 'generate' ? unmetOptions(order.request, facts.hasModel === true) : [];
   const source = order.operation === 'generate' ? order.request.imageOptions?.source : facts.templateImageSource;
   return [
     ...ignored,
-    ...unmet,
+    ...unsupported,
     ...(order.operation === 'generate'
       ? layout(order.request)
       : templatePrompt(order.request.prompt, facts.hasModel === true)),
@@ -37,9 +37,7 @@ function layout({ format, cardOptions }: GenerateRequest): string[] {
   return [englishMessage('Pageless documents are laid out as separate cards.')];
 }
 
-/**
- * Sentences that give instructions rather than content (docs/spec/interface.md#2.5): a heuristic over English verbs.
- */
+/** Matches sentences that give instructions rather than content (docs/spec/interface.md#2.5), by English verbs. */
 const INSTRUCTION =
   /^[ \t]*(?:please\s+)?(?:use|replace|keep|make|put|insert|add|remove|change|rewrite|update|adapt|fill|turn|translate|shorten|summari[sz]e|do not|don['’]t)\b[^\n]*?\b(?:templates?|slides?|cards?|images?|pictures?|photos?|layouts?|decks?|text|titles?|headings?|tone|content|placeholders?)\b/im;
 
@@ -58,8 +56,8 @@ function folders(folderIds: readonly string[] | undefined): string[] {
   return [englishMessage('Folders are saved but not shown yet.')];
 }
 
-/** What is not done without a language model; a preserved text is never given to one. */
-function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
+/** Warnings about options that need a language model. A preserved text is never sent to one. */
+function unmetOptions(request: GenerateRequest, hasModel: boolean): string[] {
   const { textMode, textOptions, format, additionalInstructions } = request;
   const sentences: string[] = [];
   const language = textOptions?.language;
@@ -77,14 +75,14 @@ function unmetWishes(request: GenerateRequest, hasModel: boolean): string[] {
     sentences.push(
       englishMessage('Instructions affect only the layout (no AI model).'),
       ...left
-        .slice(0, MOST_NAMED)
+        .slice(0, MAX_NAMED)
         .map((text) => englishMessage('Instruction not followed: {text}.', { text: short(text) })),
     );
   return sentences;
 }
 
-/** Instructions that are named one by one in the warnings. */
-const MOST_NAMED = 5;
+/** At most this many instructions are listed in the warnings. */
+const MAX_NAMED = 5;
 
 function pictureModel(model: string | undefined, source: ImageSourceName | undefined, maker: string | null): string[] {
   if (model === undefined || model === maker || (source ?? 'aiGenerated') !== 'aiGenerated') return [];

@@ -1,18 +1,18 @@
 import 'server-only';
 import type { Engine } from '../context';
 
-/** Milliseconds between two looks: a person cancels in another process than the worker's. */
-const PACE = 200;
+/** Milliseconds between two queries. Polling is needed because the cancel request may arrive in another process. */
+const POLL_INTERVAL = 200;
 
-/** A signal that is also aborted when a person cancels the generation. `end` stops the watch. */
+/** Returns a signal that aborts on `stop` and when the generation is cancelled. `end` stops polling. */
 export function watchCancel({ db }: Pick<Engine, 'db'>, id: string, stop: AbortSignal) {
   const cancel = new AbortController();
   const timer = setInterval(async () => {
     const row = db.selectFrom('engine_generations').select('cancelled_at').where('id', '=', id);
-    // A failed look says nothing; the next one may.
+    // Ignore a failed query, because the next one may succeed.
     const cancelledAt = (await row.executeTakeFirst().catch(() => undefined))?.cancelled_at ?? null;
     if (cancelledAt !== null) cancel.abort(new Error('the generation was cancelled'));
-  }, PACE);
+  }, POLL_INTERVAL);
   timer.unref();
   return {
     signal: AbortSignal.any([stop, cancel.signal]),
@@ -21,7 +21,7 @@ export function watchCancel({ db }: Pick<Engine, 'db'>, id: string, stop: AbortS
   };
 }
 
-/** Asks the worker to end a pending generation; false if it has ended, or is unknown. */
+/** Asks the worker to end a pending generation. False if it has already ended or is unknown. */
 export async function cancelGeneration({ db, now, wake }: Engine, id: string): Promise<boolean> {
   const at = now().toISOString();
   const { numUpdatedRows } = await db
@@ -34,7 +34,7 @@ export async function cancelGeneration({ db, now, wake }: Engine, id: string): P
   return numUpdatedRows === 1n;
 }
 
-/** What a cancelled generation left; null if it was not cancelled, or completed before. */
+/** What a cancelled generation left behind. Null if it was not cancelled, or completed before that. */
 export async function cancelledDeck(
   { db }: Pick<Engine, 'db'>,
   id: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Replaces the folders of the workspace by these names, with ids in their order. */
+/** Replaces the workspace's folders with folders of these names, with ids in the same order. */
 async function folders(...names: string[]): Promise<void> {
   await test.world.db.deleteFrom('engine_folders').execute();
   await addFolders(
@@ -26,7 +26,7 @@ async function names(parameters: Record<string, string>): Promise<string[]> {
   return body.data.map(({ name }: { name: string }) => name);
 }
 
-describe('a fresh workspace', () => {
+describe('a new workspace', () => {
   it('contains Talks, Reports and Drafts', async () => {
     const { status, body } = await test.get('/v1.0/folders');
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('a fresh workspace', () => {
     });
   });
 
-  it('contains the standard themes, each with the members of the interface', async () => {
+  it('contains the standard themes, each with the members that the API documents', async () => {
     const { body } = await test.get('/v1.0/themes?limit=50');
     expect(body.data.length).toBeGreaterThan(10);
     for (const theme of body.data) {
@@ -54,7 +54,7 @@ describe('a fresh workspace', () => {
 
 describe('the parameters of both lists', () => {
   it.each(['0', '-1', '51', '1.5', '1e1', '', ' ', ' 5', '+5', '0x5', 'ten', '999999999999', '1 0', '٣'])(
-    'limit %j is a 400 that names it',
+    'refuses limit %j with a 400 that names the parameter',
     async (limit) => {
       for (const what of ['themes', 'folders']) {
         const { status, body } = await list({ limit }, what);
@@ -67,13 +67,13 @@ describe('the parameters of both lists', () => {
     },
   );
 
-  it.each(['1', '50', '07'])('limit %j is accepted', async (limit) => {
+  it.each(['1', '50', '07'])('accepts limit %j', async (limit) => {
     const { status, body } = await list({ limit }, 'themes');
     expect([status, body.data.length]).toEqual([200, Math.min(Number(limit), body.data.length)]);
   });
 
   it.each(['limit=1&limit=1', 'query=a&query=a', 'after=a&after=b'])(
-    'a repeated parameter is a 400: %s',
+    'refuses a repeated parameter with a 400: %s',
     async (of) => {
       const { status, body } = await test.get(`/v1.0/themes?${of}`);
       expect([status, body.message]).toEqual([
@@ -83,12 +83,12 @@ describe('the parameters of both lists', () => {
     },
   );
 
-  it('all problems are reported at once', async () => {
+  it('reports all problems at once', async () => {
     const { body } = await test.get(`/v1.0/themes?limit=0&query=%00&after=a&after=b`);
     expect(body.message).toMatch(/^Input validation errors: 1\. after: .* 2\. query: .* 3\. limit: /);
   });
 
-  it('a query of 501 characters or with NUL is a 400, others never are', async () => {
+  it('refuses a query of 501 characters or with NUL, and no other', async () => {
     expect((await list({ query: 'x'.repeat(501) })).status).toBe(400);
     expect((await list({ query: 'a\0' })).status).toBe(400);
     for (const query of ['x'.repeat(500), '\ufdfa'.repeat(500), "'; drop table engine_folders; --", '\\', '\u0001'])
@@ -100,7 +100,7 @@ describe('pages', () => {
   const NAMES = Array.from({ length: 60 }, (_, index) => `Folder ${String(index).padStart(2, '0')}`);
   beforeEach(() => folders(...NAMES));
 
-  it('have 20 rows unless limit says otherwise, forward to the end', async () => {
+  it('have 20 rows by default, and together cover the whole list', async () => {
     for (const limit of [undefined, 1, 7, 30, 50]) {
       const seen: string[] = [];
       let after: string | null = null;
@@ -130,7 +130,7 @@ describe('pages', () => {
     expect(await names({ query: ' FOLDER ', limit: '2', after })).toEqual(['Folder 03', 'Folder 04']);
   });
 
-  it('refuse a cursor that is forged, of another list or another query', async () => {
+  it('refuse a cursor that is forged or belongs to another list or query', async () => {
     const { body } = await list({ query: 'fold', limit: '3' });
     const good: string = body.nextCursor;
     const [content = '', signature = ''] = good.split('.');
@@ -160,7 +160,7 @@ describe('pages', () => {
     await another.close();
   });
 
-  it('neither repeat nor hide a row when others are added or removed between them', async () => {
+  it('neither repeat nor skip a row when others are added or removed between two pages', async () => {
     const first = await list({ limit: '20' });
     await addFolders(test.world.db, [
       { id: 'fld_x', name: 'Folder 00a', isMember: true },
@@ -182,7 +182,7 @@ describe('pages', () => {
 });
 
 describe('a search', () => {
-  it('takes every character literally', async () => {
+  it('matches every character literally', async () => {
     await folders('100% honey', 'under_score', 'back\\slash', "O'Neill", 'a%b', 'plain', 'quote "x"', '*?[a-z]');
     for (const [query, expected] of Object.entries({
       '%': ['100% honey', 'a%b'],
@@ -216,19 +216,19 @@ describe('a search', () => {
       expect([query, await names({ query })]).toEqual([query, [expected]]);
   });
 
-  it('is ignored if blank, and is trimmed', async () => {
+  it('is trimmed, and ignored if blank', async () => {
     await folders('one', 'two words');
     for (const query of ['', ' ', '\t\n', '\u00a0']) expect(await names({ query })).toHaveLength(2);
     expect(await names({ query: '  words ' })).toEqual(['two words']);
     expect(await names({ query: 'o w' })).toEqual(['two words']);
   });
 
-  it('without matches is an empty last page', async () => {
+  it('returns an empty last page if nothing matches', async () => {
     expect((await list({ query: 'nowhere' })).body).toEqual({ data: [], hasMore: false, nextCursor: null });
   });
 });
 
-it('sorts by name without case, then by id', async () => {
+it('sorts by name, ignoring case, then by id', async () => {
   await folders('b', 'A', 'a', 'B', 'Z', 'ä');
   const { body } = await list();
   const shown = body.data.map(({ id, name }: { id: string; name: string }) => `${name}${id.slice(-1)}`);

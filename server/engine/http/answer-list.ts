@@ -12,8 +12,8 @@ export type ListRow = { id: string; name: string; name_key: string; data: string
 const TABLES = { themes: 'engine_themes', folders: 'engine_folders' } as const;
 
 /**
- * docs/spec/interface.md#4.1, #4.2. Keyset pagination in the order of name, then id: a row inserted between two pages
- * never repeats or hides another one.
+ * docs/spec/interface.md#4.1, #4.2. Keyset pagination by name, then id, so that a row inserted between two pages never
+ * repeats or hides another one.
  */
 export async function answerList(
   engine: Engine,

@@ -6,8 +6,8 @@ import { log } from '../../log/log';
 import { refuse } from './answer';
 
 /**
- * The response, or a 500 with only a correlation id; the log has the rest. All engine routes respond through here, so
- * that no failure comes out as the web server's own error page.
+ * Returns the response, or a 500 with only a correlation id if it fails; the error is logged. All engine routes use
+ * this, so that no failure shows the web server's own error page.
  */
 export async function answerOrFail(answer: () => Promise<Response>): Promise<Response> {
   try {

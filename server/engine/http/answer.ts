@@ -8,12 +8,12 @@ export function answer(status: number, body: object, headers: Record<string, str
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }
 
-/** docs/spec/interface.md#7: only `message` and `statusCode`. */
+/** An error response, with only `message` and `statusCode` (docs/spec/interface.md#7). */
 export function refuse(statusCode: number, message: StoredMessage, headers: Record<string, string> = {}): Response {
   return answer(statusCode, { message, statusCode }, headers);
 }
 
-/** docs/spec/interface.md#7: the numbered list of problems. */
+/** A 400 with the numbered list of problems (docs/spec/interface.md#7). */
 export function refuseProblems(problems: readonly Problem[]): Response {
   return refuse(400, verbatim(validationMessage(problems)));
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('is refused with a 400 that names the path', () => {
+describe('refuses with a 400 that names the path', () => {
   it.each<[string, object]>([
     ['artifactId', { artifactId: undefined }],
     ['artifactId', { artifactId: 'art_nowhere' }],
@@ -38,13 +38,13 @@ describe('is refused with a 400 that names the path', () => {
     expect(parseValidationMessage(body.message).map((problem) => problem.path)).toEqual([path]);
   });
 
-  it('all unknown ids at once', async () => {
+  it('lists all unknown ids at once', async () => {
     const { body } = await test.fromTemplate({ ...BASE, artifactId: 'x', themeId: 'y', folderIds: ['fld_talks', 'z'] });
     const paths = parseValidationMessage(body.message).map(({ path }) => path);
     expect(paths).toEqual(['artifactId', 'themeId', 'folderIds[1]']);
   });
 
-  it('a prompt that does not fit beside the text of its template', async () => {
+  it('a prompt that is too long together with the template’s text', async () => {
     const template = await findStoredArtifact(test.world.db, BASE.artifactId);
     const room = 400_000 - (template?.textLength ?? 0);
     expect(room).toBeLessThan(400_000 - 300);
@@ -57,7 +57,7 @@ describe('is refused with a 400 that names the path', () => {
   });
 });
 
-it('model and style count only if the template had generated pictures', async () => {
+it('uses model and style only if the template had generated pictures', async () => {
   const imageOptions = { model: 'flux-2-pro', style: 'ink' };
   const { body } = await test.fromTemplate({ ...BASE, imageOptions });
   expect(body.warnings.split('\n')).toEqual([
@@ -72,9 +72,9 @@ it('model and style count only if the template had generated pictures', async ()
 describe('takes from the template', () => {
   it.each([
     ['markers', 'a\n---\n# b\n\nc\n---\nd', 3],
-    ['else headings', '# a\n\nb\n\n## c\n\nd', 2],
-    ['else paragraphs', 'a\n\nb\n\nc\n\nd', 4],
-  ])('its cards, filled by the prompt’s %s', async (_, prompt, cards) => {
+    ['headings if it has no markers', '# a\n\nb\n\n## c\n\nd', 2],
+    ['paragraphs if it has neither', 'a\n\nb\n\nc\n\nd', 4],
+  ])('its cards, filled with the prompt’s %s', async (_, prompt, cards) => {
     const started = await test.fromTemplate({ ...BASE, prompt });
     const row = (await test.pending()).find(({ id }) => id === started.body.generationId);
     expect(row?.reserved).toBe(2 * cards);
@@ -85,8 +85,8 @@ describe('takes from the template', () => {
     );
     expect(artifact?.deck.cards).toHaveLength(template?.deck.cards.length ?? 0);
     expect(artifact?.deck.cards.filter(({ title }) => title === 'To fill in')).toHaveLength(6 - cards);
-    // Cards without content cost nothing. A card written by rules is 1, and 1 more from a template; this template has no pictures
-    // (docs/spec/settled-points.md#6).
+    // A card written by rules costs 1, plus 1 because it comes from a template. Cards without content are free, and
+    // this template has no pictures (docs/spec/settled-points.md#6).
     expect(made.body.credits.deducted).toBe(2 * cards);
   });
 
@@ -118,7 +118,7 @@ describe('takes from the template', () => {
     expect(to?.deck.title).toBe('Wasps');
   });
 
-  it('the cards of a document on paper, whose pages hold several', async () => {
+  it('the cards of a paged document, although its pages hold several', async () => {
     const part = (at: number) => `## Part ${at}\n\nWords about part ${at}.`;
     const source = await test.make({
       inputText: [1, 2, 3, 4].map(part).join('\n---\n'),

@@ -48,7 +48,7 @@ export async function createFromTemplate(engine: Engine, request: Request): Prom
   }
   const source = template.imageSource;
   const { model } = engine;
-  // Cards without content cost nothing; a model writes those too, but for what markers leave out.
+  // Cards without content are free. A model fills those too, unless markers in the prompt define the parts.
   const unfilled = made.unfilled?.length ?? 0;
   const filled = model && findMarkers(verdict.value.prompt).length === 0 ? cards : cards - unfilled;
   const byModel = model ? { byModel: { cards: filled, creditsPerCard: model.creditsPerCard } } : {};

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const markers = (count: number) => `a${'\n---'.repeat(count)}\nb`;
 
-describe('is refused with a 400 that names the path', () => {
+describe('refuses with a 400 that names the path', () => {
   const position = (value: unknown) => ({ cardOptions: { headerFooter: { topLeft: value } } });
 
   it.each<[string, object]>([
@@ -113,12 +113,12 @@ describe('is refused with a 400 that names the path', () => {
     ]);
   });
 
-  it('names the count of cards from breaks', async () => {
+  it('names the number of cards that the markers make', async () => {
     const { body } = await test.generate({ ...BASE, inputText: markers(300), cardSplit: 'inputTextBreaks' });
     expect(body.message).toContain('Too many cards: 301');
   });
 
-  it('names the dimensions of the format', async () => {
+  it('names the dimensions that the format allows', async () => {
     const { body } = await test.generate({ ...BASE, cardOptions: { dimensions: 'a4' } });
     expect(body.message).toBe(
       'Input validation errors: 1. cardOptions.dimensions: must be one of fluid, 16x9, 4x3 when format is presentation',
@@ -201,7 +201,7 @@ describe('is accepted', () => {
     const { status, body, headers } = await test.generate({ ...BASE, ...change });
     expect(status).toBe(201);
     expect(body.generationId).toMatch(/^gen_[\da-z]{30}$/);
-    // Warnings only if there are some, one sentence per line (docs/spec/settled-points.md#5).
+    // `warnings` is present only if there are any, one sentence per line (docs/spec/settled-points.md#5).
     expect(Object.keys(body)).toEqual(sentences.length > 0 ? ['generationId', 'warnings'] : ['generationId']);
     const lines: string[] = body.warnings?.split('\n') ?? [];
     expect(lines).toHaveLength(sentences.length);
@@ -220,7 +220,7 @@ describe('is accepted', () => {
   });
 });
 
-describe('a hostile body', () => {
+describe('an arbitrary body', () => {
   const MUTATED = fc.oneof(
     arbitraryMutatedBody(arbitraryGenerateRequest),
     arbitraryMutatedBody(arbitraryTemplateRequest),
@@ -246,7 +246,7 @@ describe('a hostile body', () => {
     );
   });
 
-  it('fares no better with existing themes, folders and templates', async () => {
+  it('is accepted if it is valid and names existing themes, folders and templates', async () => {
     const known = { themeId: 'harbour', folderIds: ['fld_talks'], artifactId: 'art_project-update' };
     const fit = (request: object) =>
       Object.fromEntries(

@@ -5,15 +5,15 @@ import type { Engine } from '../context';
 import { findByIdempotencyKey, type GenerationOrder, type GenerationRow } from '../store/generations-store';
 import { answer, refuse, refuseProblems } from './answer';
 
-/** A request's `Idempotency-Key` (null if it has none) and the hash of its order. */
+/** A request's `Idempotency-Key` (null if it has none) and the hash of its validated content. */
 export type Idempotency = { key: string | null; hash: string };
 
-/** Printable ASCII, as headers allow, and short enough for a database key. */
+/** Printable ASCII without spaces, short enough for a database key. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Looks for an earlier generation with the same key. Checked before anything that may have changed since (ids,
- * credits): a client that lost the first response gets that response, not an error about today's workspace.
+ * Looks for an earlier generation with the same key. This comes before all checks that depend on the workspace's
+ * current state (ids, credits), so that a client that lost the first response gets that response and not a new error.
  */
 export async function recall(
   engine: Engine,
@@ -25,15 +25,15 @@ export async function recall(
     const message = englishMessage('must be 1 to 200 printable ASCII characters');
     return { isNew: false, answer: refuseProblems([{ path: 'Idempotency-Key', message }]) };
   }
-  // A hash of the validated order, so that the order of its members does not matter.
+  // Hash the validated order, so that the order of the JSON members does not matter.
   const hash = createHash('sha256').update(JSON.stringify(order)).digest('base64url');
   const earlier = await answerEarlier(engine, { key, hash });
   return earlier ? { isNew: false, answer: earlier } : { isNew: true, idempotency: { key, hash } };
 }
 
 /**
- * The response of the generation that holds the key: the same for the same order, 422 for another. Null if there is
- * none.
+ * The response for the generation that holds the key: its original response if the order is the same, 422 otherwise.
+ * Null if no generation holds the key.
  */
 export async function answerEarlier({ db }: Engine, { key, hash }: Idempotency): Promise<Response | null> {
   const row = key === null ? null : await findByIdempotencyKey(db, key);

@@ -7,11 +7,11 @@ import { nameKey } from '../store/name-key';
 export type ListRequest = { query: string; limit: number; after: string | null };
 export type ListReading = { ok: true; value: ListRequest } | { ok: false; problems: Problem[] };
 
-const { min, max, default: usual } = LIMITS.listLimit;
+const { min, max, default: defaultLimit } = LIMITS.listLimit;
 
 /**
- * docs/spec/interface.md#4.1, docs/spec/settled-points.md#4: a blank `query` is ignored, a repeated parameter is
- * refused.
+ * docs/spec/interface.md#4.1, docs/spec/settled-points.md#4. A blank `query` is ignored, and a repeated parameter is an
+ * error.
  */
 export function readListRequest(parameters: URLSearchParams): ListReading {
   const problems: Problem[] = [];
@@ -20,7 +20,7 @@ export function readListRequest(parameters: URLSearchParams): ListReading {
     if (values.length > 1) problems.push({ path: name, message: englishMessage('must be given once') });
     return values[0] ?? null;
   };
-  const [query, limit, after] = [one('query') ?? '', one('limit') ?? String(usual), one('after')];
+  const [query, limit, after] = [one('query') ?? '', one('limit') ?? String(defaultLimit), one('after')];
   if (query.length > LIMITS.query)
     problems.push({
       path: 'query',

@@ -6,8 +6,8 @@ import { refuse, refuseProblems } from './answer';
 export type BodyReading = { ok: true; body: unknown } | { ok: false; refusal: Response };
 
 /**
- * Reads the body of a POST with the checks in the order of docs/spec/settled-points.md#2: 415 media type, 413 over 4
- * MiB, 400 invalid JSON.
+ * Reads the body of a POST. Checks it in the order of docs/spec/settled-points.md#2: 415 for the media type, 413 above
+ * 4 MiB, 400 for invalid JSON.
  */
 export async function readBody(request: Request): Promise<BodyReading> {
   const read = await readJson(request, { maxBytes: LIMITS.bodyBytes });

@@ -15,14 +15,14 @@ const BASE = {
   imageOptions: { source: 'noImages' },
 };
 
-it('a pending generation has exactly two keys', async () => {
+it('returns exactly two members for a pending generation', async () => {
   const started = await test.generate({ ...BASE, exportAs: 'pdf', textOptions: { tone: 'dry' } });
   const { generationId } = started.body;
   const { status, text } = await test.status(generationId);
   expect([status, text]).toEqual([200, `{"generationId":"${generationId}","status":"pending"}`]);
 });
 
-it('a completed one has the members of docs/spec/settled-points.md#5, in that order', async () => {
+it('returns the members of docs/spec/settled-points.md#5, in that order, for a completed one', async () => {
   const { status, body, text } = await test.make({
     ...BASE,
     inputText: '# Bees\n\nThey fly.\n\n# Wasps\n\nSo do they.',
@@ -35,7 +35,7 @@ it('a completed one has the members of docs/spec/settled-points.md#5, in that or
   );
 });
 
-it('has exportUrl only if a file was requested, and warnings only if there are any', async () => {
+it('includes exportUrl only if a file was requested, and warnings only if there are any', async () => {
   const plain = await test.make(BASE);
   expect(plain.body).not.toHaveProperty('exportUrl');
   const full = await test.make({ ...BASE, exportAs: 'pptx', textOptions: { tone: 'dry' } });
@@ -52,7 +52,7 @@ it('has exportUrl only if a file was requested, and warnings only if there are a
   expect(full.body.warnings.split('\n')[0]).toMatch(/^textOptions.tone is ignored\. /);
 });
 
-it('a failed one says why, and that it cost nothing', async () => {
+it('returns the reason for a failed one, and that it cost nothing', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   test.world.render = async () => {
     throw new Error('no ink');
@@ -79,7 +79,7 @@ describe('an unknown one', () => {
     ['%22%3Cscript%3E', '"<script>'],
     ['from-template2', 'from-template2'],
     ['x'.repeat(500), `${'x'.repeat(200)}…`],
-  ])('is a 404 with the credits that remain: %s', async (segment, shown) => {
+  ])('returns 404 with the remaining credits: %s', async (segment, shown) => {
     await test.generate(BASE);
     const { status, body } = await test.get(`/v1.0/generations/${segment}`);
     expect(status).toBe(404);
@@ -92,7 +92,7 @@ describe('an unknown one', () => {
   });
 });
 
-it('remaining is frozen at completion', async () => {
+it('freezes the remaining credits at completion', async () => {
   const first = await test.make(BASE);
   const second = await test.make(BASE);
   expect([first, second].map(({ body }) => body.credits.remaining)).toEqual([9998, 9996]);

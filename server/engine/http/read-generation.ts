@@ -8,7 +8,7 @@ import { answer } from './answer';
 
 /** docs/spec/interface.md#4.5, docs/spec/settled-points.md#5. */
 export async function readGeneration(engine: Engine, _request: Request, generationId: string): Promise<Response> {
-  // Postgres rejects NUL in text, and no id of ours contains one.
+  // Postgres rejects NUL in text, and none of our ids contains one.
   const row = generationId.includes('\0') ? null : await findGeneration(engine.db, generationId);
   if (!row || row.state === 'purged') return notFound(engine, generationId);
   if (row.state === 'completed') return answer(200, await completed(engine, row));

@@ -29,7 +29,7 @@ describe('a key', () => {
     ['one with a character more', `${KEY}x`],
     ['one that lacks a character', KEY.slice(1)],
     ['one in other case', KEY.toUpperCase()],
-  ])('is required on every path: %s is Forbidden', async (_, key) => {
+  ])('is required on every path: %s is forbidden', async (_, key) => {
     for (const path of PATHS)
       for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE', 'PUT', 'PATCH'])
         expect([await test.ask(method, path, { key })].map(({ status, text }) => [status, text])).toEqual([
@@ -45,7 +45,7 @@ describe('a key', () => {
     for (const request of asked) expect((await routeRequest(test.world, request)).status).toBe(403);
   });
 
-  it('is always refused if none are configured', async () => {
+  it('is always refused if no keys are configured', async () => {
     const closed = { ...test.world, keys: [] };
     for (const key of ['', 'undefined', KEY]) {
       const request = new Request(`${BASE_URL}/v1.0/themes`, { headers: { 'x-api-key': key } });
@@ -66,7 +66,7 @@ describe('a key by client address', () => {
   const from = (address: string, key: string | null, body?: string) =>
     test.ask('POST', GENERATIONS, { key, headers: { ...JSON_TYPE, [CLIENT_ADDRESS_HEADER]: address }, body });
 
-  it('is refused for a while after 20 wrong ones from that address, and from no other', async () => {
+  it('is refused for a while after 20 wrong keys from the same address, but not from other addresses', async () => {
     const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
     for (let count = 0; count < 20; count += 1)
       expect(await from('192.0.2.1', `wrong-${count}`)).toMatchObject({ status: 403, text: FORBIDDEN });
@@ -88,7 +88,7 @@ describe('a key by client address', () => {
     warned.mockRestore();
   });
 
-  it('is not a guess if it is missing, or if the call comes from within the process', async () => {
+  it('does not count as a guess if it is missing, or if the call comes from within the process', async () => {
     for (let count = 0; count < 25; count += 1) {
       expect((await from('192.0.2.3', null)).status).toBe(403);
       expect((await test.ask('GET', '/v1.0/themes', { key: 'wrong' })).status).toBe(403);
@@ -98,8 +98,8 @@ describe('a key by client address', () => {
   });
 });
 
-describe('refusals come in order', () => {
-  // Each request is wrong in every later way too; the first reason is reported.
+describe('checks run in order', () => {
+  // Each request also fails every later check, but only the first failure is reported.
   it.each([
     [403, 'POST', '/v1.0/themes', { key: 'other', body: TOO_LARGE }],
     [403, 'POST', GENERATIONS, { key: null, headers: { 'content-type': 'text/plain' }, body: TOO_LARGE }],
@@ -145,7 +145,7 @@ describe('a method', () => {
     ['/v1.0/generations/gen_x', 'GET, HEAD'],
     [GENERATIONS, 'POST'],
     [TEMPLATE, 'POST'],
-  ])('that %s does not take is a 405 that allows %s', async (path, allow) => {
+  ])('that %s does not support gets a 405 that allows %s', async (path, allow) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (allow.split(', ').includes(method)) continue;
       const { status, headers, body } = await test.ask(method, path);
@@ -158,7 +158,7 @@ describe('a method', () => {
     }
   });
 
-  it('HEAD is GET without the body', async () => {
+  it('answers HEAD like GET without the body', async () => {
     for (const path of ['/v1.0/themes', '/v1.0/folders?limit=1', '/v1.0/generations/gen_x', '/v1.0/themes?limit=0']) {
       const [head, get] = [await test.ask('HEAD', path), await test.get(path)];
       expect(head.text).toBe('');
@@ -180,7 +180,7 @@ it.each([
   '/v1.0/generations/',
   '/v1.0/generations/a/b',
   '/v1.0/generations/from-template/x',
-])('%s is not found', async (path) => {
+])('%s returns 404', async (path) => {
   const { status, text } = await test.get(path);
   expect([status, text]).toEqual([404, '{"message":"Not found","statusCode":404}']);
 });
@@ -194,14 +194,14 @@ describe('a body', () => {
     ['application/json2'],
     ['text/json'],
     ['application/ld+json'],
-  ])('as %j is a 415', async (type) => {
+  ])('with content type %j gets a 415', async (type) => {
     const headers: Record<string, string> = type ? { 'content-type': type } : {};
     const body = new TextEncoder().encode(VALID);
     expect((await test.ask('POST', GENERATIONS, { headers, body })).status).toBe(415);
   });
 
   it.each([['application/json; charset=utf-8'], ['APPLICATION/JSON'], ['application/json;']])(
-    'as %j is read',
+    'with content type %j is accepted',
     async (type) => {
       const { status } = await test.ask('POST', GENERATIONS, { headers: { 'content-type': type }, body: '{}' });
       expect(status).toBe(400);
@@ -218,7 +218,7 @@ describe('a body', () => {
     ['[]', 'must be a JSON object'],
     ['"text"', 'must be a JSON object'],
     ['7', 'must be a JSON object'],
-  ])('%j is a 400 for the whole body', async (body, message) => {
+  ])('%j gets a 400 for the whole body', async (body, message) => {
     for (const path of [GENERATIONS, TEMPLATE]) {
       const { status, body: answered } = await test.ask('POST', path, { headers: JSON_TYPE, body });
       expect(status).toBe(400);
@@ -226,13 +226,13 @@ describe('a body', () => {
     }
   });
 
-  it('that is not UTF-8 is a 400', async () => {
+  it('that is not UTF-8 gets a 400', async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d]);
     expect((await test.ask('POST', GENERATIONS, { headers: JSON_TYPE, body })).status).toBe(400);
   });
 });
 
-it('an internal error is a 500 with only a correlation id', async () => {
+it('answers an internal error with a 500 and only a correlation id', async () => {
   const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const broken = await TestEngine.open();
   await broken.world.db.schema.dropTable('engine_folders').execute();

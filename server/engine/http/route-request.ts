@@ -22,7 +22,7 @@ type Operation = {
   answer(engine: Engine, request: Request, id: string): Promise<Response>;
 };
 
-/** docs/spec/interface.md#4: all routes under `/v1.0`. */
+/** All routes under `/v1.0` (docs/spec/interface.md#4). */
 const OPERATIONS: readonly Operation[] = [
   { method: 'GET', path: /^\/v1\.0\/themes$/, answer: listThemes },
   { method: 'GET', path: /^\/v1\.0\/folders$/, answer: listFolders },
@@ -33,8 +33,8 @@ const OPERATIONS: readonly Operation[] = [
 ];
 
 /**
- * Answers one request of the interface. Checks in the order of docs/spec/settled-points.md#2: 403 for the key, then the
- * method, then the operation's own.
+ * Answers one API request. Checks it in the order of docs/spec/settled-points.md#2: the key (403), then the method,
+ * then what the operation itself checks.
  */
 export function routeRequest(engine: Engine, request: Request): Promise<Response> {
   return answerOrFail(async () => {
@@ -55,11 +55,11 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
   });
 }
 
-/** Calls from within the process have no client address, and are not rate limited. */
+/** Calls from within the process have no client address and are not rate limited. */
 function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   const address = headers.get(CLIENT_ADDRESS_HEADER);
   const limit = failureLimit('key');
-  // A correct key has to wait as well: otherwise the response would reveal which key is correct.
+  // Make a correct key wait as well, because otherwise the response would reveal which key is correct.
   const wait = address === null ? 0 : limit.waitMs(address);
   if (wait > 0) {
     const seconds = String(Math.ceil(wait / 1000));
@@ -67,7 +67,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   }
   const given = headers.get('x-api-key') ?? '';
   if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
-  // A missing key is a client that is not configured yet, not a guess.
+  // A missing key means that the client is not configured yet; it is not a guess.
   if (address !== null && given !== '') {
     const isLimited = limit.failed(address);
     accessLog().warn({ event: 'engine key refused', address, isLimited }, 'engine key refused');
@@ -75,7 +75,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   return refuse(403, englishMessage('Forbidden'));
 }
 
-/** An id with an invalid encoding matches nothing; it is returned unchanged. */
+/** Decodes a path segment. One with invalid encoding matches no id, and is returned unchanged. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -28,12 +28,12 @@ describe('reserved credits', () => {
     expect(await rows()).toMatchObject([{ reserved, deducted: null, remaining: null }]);
   });
 
-  it('are one more for a card from a template', async () => {
+  it('include one more for each card from a template', async () => {
     await test.fromTemplate({ artifactId: 'art_project-update', prompt: '# a\n\n# b' });
     expect(await balance()).toBe(6);
   });
 
-  it('may use the balance to the last one; one less is a 402 that takes nothing', async () => {
+  it('may use the whole balance; if one is missing, responds with 402 and takes nothing', async () => {
     const refused = await test.generate({ ...ONE, numCards: 11 });
     expect([refused.status, refused.text]).toEqual([
       402,
@@ -60,7 +60,7 @@ describe('reserved credits', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  it('makes 50 equal concurrent posts one row, one charge and one response', async () => {
+  it('turns 50 equal concurrent POSTs into one row, one charge and one response', async () => {
     const body = { ...ONE, textOptions: { tone: 'dry' } };
     const answers = await Promise.all(Array.from({ length: 50 }, () => test.generate(body, key('a'))));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -72,7 +72,7 @@ describe('an Idempotency-Key', () => {
     ]);
   });
 
-  it('does so too if the credits cover only one of them', async () => {
+  it('does so even if the credits cover only one of them', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.generate({ ...ONE, numCards: 10 }, key('a'))),
     );
@@ -81,7 +81,7 @@ describe('an Idempotency-Key', () => {
     expect([(await rows()).length, await balance()]).toEqual([1, 0]);
   });
 
-  it('gets the same response after the generation has ended, and after the credits have run out', async () => {
+  it('returns the same response after the generation has ended and the credits have run out', async () => {
     const first = await test.generate({ ...ONE, numCards: 10 }, key('a'));
     await test.run();
     const again = await test.generate({ ...ONE, numCards: 10 }, key('a'));
@@ -89,25 +89,25 @@ describe('an Idempotency-Key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('gets the same response when what the body names is gone', async () => {
+  it('returns the same response when the folder or template in the body is gone', async () => {
     const filed = { ...ONE, folderIds: ['fld_talks'] };
-    const poured = { artifactId: 'art_project-update', prompt: 'Bees' };
-    const first = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    const templateBody = { artifactId: 'art_project-update', prompt: 'Bees' };
+    const first = [await test.generate(filed, key('a')), await test.fromTemplate(templateBody, key('b'))];
     await test.world.db.deleteFrom('engine_folders').execute();
     await test.world.db.deleteFrom('engine_artifacts').execute();
-    const again = [await test.generate(filed, key('a')), await test.fromTemplate(poured, key('b'))];
+    const again = [await test.generate(filed, key('a')), await test.fromTemplate(templateBody, key('b'))];
     expect(again.map(({ status, text }) => [status, text])).toEqual(first.map(({ status, text }) => [status, text]));
     expect(first.map(({ status }) => status)).toEqual([201, 201]);
     expect((await test.generate(filed, key('c'))).status).toBe(400);
   });
 
-  it('treats a body with its members in another order as the same', async () => {
+  it('treats a body with its members in a different order as equal', async () => {
     const first = await test.generate(ONE, key('a'));
-    const turned = Object.fromEntries(Object.entries(ONE).reverse());
-    expect((await test.generate(turned, key('a'))).text).toBe(first.text);
+    const reordered = Object.fromEntries(Object.entries(ONE).reverse());
+    expect((await test.generate(reordered, key('a'))).text).toBe(first.text);
   });
 
-  it('with another body, or another operation, is a 422', async () => {
+  it('returns 422 for a different body or operation', async () => {
     await test.generate(ONE, key('a'));
     const others = [
       await test.generate({ ...ONE, inputText: 'Wasps' }, key('a')),
@@ -121,7 +121,7 @@ describe('an Idempotency-Key', () => {
     expect([(await rows()).length, await balance()]).toEqual([1, 9]);
   });
 
-  it('with another key, or none, starts another generation', async () => {
+  it('starts another generation with another key, or without one', async () => {
     for (const headers of [key('a'), key('b'), {}, {}]) expect((await test.generate(ONE, headers)).status).toBe(201);
     expect([(await rows()).length, await balance()]).toEqual([4, 6]);
   });
@@ -132,13 +132,13 @@ describe('an Idempotency-Key', () => {
     expect((await test.generate(ONE, key('a'))).status).toBe(201);
   });
 
-  it.each([[''], ['x'.repeat(201)], ['two words'], ['schl\u00fcssel']])('%j is a 400', async (name) => {
+  it.each([[''], ['x'.repeat(201)], ['two words'], ['schl\u00fcssel']])('refuses %j with a 400', async (name) => {
     const { status, body } = await test.generate(ONE, key(name));
     expect(status).toBe(400);
     expect(body.message).toMatch(/^Input validation errors: 1\. Idempotency-Key: must be 1 to 200 printable ASCII/);
   });
 
-  it('of 200 characters is accepted', async () => {
+  it('may have 200 characters', async () => {
     expect((await test.generate(ONE, key('x'.repeat(200)))).status).toBe(201);
   });
 });
@@ -147,7 +147,7 @@ describe('a full queue', () => {
   const GENERATE = { ...ONE };
   const TEMPLATE = { artifactId: 'art_project-update', prompt: '# a' };
 
-  it('refuses new generations of either kind, takes no credits, and answers an earlier key as before', async () => {
+  it('refuses both kinds of generation without charging, and still answers an earlier key', async () => {
     test.world.maxQueuedRuns = 2;
     const first = await test.generate(GENERATE, key('a'));
     await test.generate(GENERATE, key('b'));

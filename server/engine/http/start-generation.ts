@@ -11,20 +11,20 @@ import { answerEarlier, answerStarted, type Idempotency } from './idempotency';
 export type Start = {
   order: GenerationOrder;
   cards: number;
-  /** The reservation: the maximum cost. */
+  /** Credits to reserve: the maximum cost. */
   credits: number;
   warnings: string[];
 };
 
 /**
- * Reserves the credits and stores the generation in one transaction, then responds with its id. Of concurrent
- * requests with one `Idempotency-Key`, one is charged and all get the same response.
+ * Reserves the credits and stores the generation in one transaction, then responds with its id. If concurrent requests
+ * have the same `Idempotency-Key`, one is charged and all get the same response.
  */
 export async function startGeneration(engine: Engine, idempotency: Idempotency, start: Start): Promise<Response> {
   const row = newRow(engine, start, idempotency);
   const outcome = await store(engine, row).catch((error: unknown) => ({ error }));
   if (outcome !== 'stored') {
-    // Another request with this key was faster: its row counts, even if the credits covered only one of them.
+    // Another request with this key may have been faster. Its row counts, even if the credits covered only one of them.
     const earlier = await answerEarlier(engine, idempotency);
     if (earlier) return earlier;
     if (outcome === 'full') {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeTurn } from './take-turn';
 
-it('lets other events happen between a few requests and the next', async () => {
+it('lets other events run after every few requests', async () => {
   const order: string[] = [];
   const turns = Array.from({ length: 12 }, async () => {
     await takeTurn();

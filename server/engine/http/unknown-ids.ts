@@ -6,8 +6,8 @@ import { knownFolders } from '../store/folders-store';
 import { findTheme } from '../store/themes-store';
 
 /**
- * The unknown ids of a request (docs/spec/settled-points.md#3): theme, and folders that do not exist or whose member
- * the caller is not.
+ * The unknown ids of a request (docs/spec/settled-points.md#3): a theme that does not exist, and folders that do not
+ * exist or that the caller is not a member of.
  */
 export async function unknownIds(
   { db }: Engine,

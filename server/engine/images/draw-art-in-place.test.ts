@@ -27,7 +27,7 @@ const card = (...elements: PlacedImage[]): PlacedCard => ({ elements }) as Place
 const pictures = (cards: PlacedCard[]): Picture[] =>
   cards.flatMap(({ elements }) => elements.flatMap((each) => (each.kind === 'image' ? [each.picture] : [])));
 
-it('draws each piece of art for its own frame, once for equal frames, labelled as generated', async () => {
+it('draws each piece of art once per distinct frame shape, and credits it as generated', async () => {
   const art: Picture = { kind: 'art', seed: 'sea' };
   const frame: Picture = { kind: 'placeholder', reason: 'Later' };
   let done = 0;
@@ -56,7 +56,7 @@ it('draws each piece of art for its own frame, once for equal frames, labelled a
   expect(done).toBe(2);
 });
 
-it('stops when it is aborted', async () => {
+it('rejects when it is aborted', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(drawArtInPlace([card(image({ kind: 'art', seed: 'sky' }))], { ...context, signal })).rejects.toThrow(
     'enough',

@@ -7,20 +7,20 @@ import { fewAtOnce } from './few-at-once';
 import { keepPicture } from './keep-picture';
 import { rasteriseArt } from './rasterise-art';
 
-/** The credit of art that the engine draws. */
+/** The credit line of art that the engine draws. */
 export const ART_CREDIT = 'Generated art';
 
 type ArtContext = {
   palette: Palette;
   fileStore: Pick<FileStore, 'put' | 'exists'>;
   signal: AbortSignal;
-  /** Called each time another card has its art. */
+  /** Called once for each card whose art is finished. */
   onCard?: () => void;
 };
 
 /**
- * Draws the art of placed cards, each in its own frame, and stores it as files: the composition is made for the
- * frame, not cropped to it, so the viewer and the files show the same as the live deck. Throws when `signal` aborts.
+ * Draws the art of placed cards and stores it as files. Each composition is made for its frame rather than cropped to
+ * it, so the viewer and the files show the same art as the live deck. Throws when `signal` aborts.
  */
 export async function drawArtInPlace(cards: readonly PlacedCard[], context: ArtContext): Promise<PlacedCard[]> {
   const drawn = new Map<string, Promise<Picture>>();

@@ -1,5 +1,5 @@
 import 'server-only';
 import { limitConcurrency } from '../../outbound/limit-concurrency';
 
-/** Drawing art holds whole pictures in memory, so two are drawn at a time across all decks. */
+/** Drawing art holds whole pictures in memory, so only two are drawn at a time, across all decks. */
 export const fewAtOnce = limitConcurrency(2);

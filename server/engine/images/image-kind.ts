@@ -19,7 +19,7 @@ function brandOf(head: string): ImageKind | null {
   return /heic|heix|hevc|heim|heis|mif1|msf1/.test(brands) ? 'heic' : null;
 }
 
-/** An `svg` element preceded only by what may come before a root element. */
+/** Whether the first element is `svg`, ignoring what XML allows before the root element. */
 function isSvg(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 4096))
     .toString('utf8')

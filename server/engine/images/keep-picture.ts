@@ -4,7 +4,7 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { FileStore } from '@/server/files/file-store';
 import type { NormalPicture } from './decoder/decoder';
 
-/** Stored under the hash of its bytes: equal pictures share one file, and a key never leads to other bytes. */
+/** Stores a picture under the hash of its bytes, so equal pictures share a file and a key always has the same bytes. */
 export async function keepPicture(
   files: Pick<FileStore, 'put' | 'exists'>,
   { bytes, mediaType, width, height }: NormalPicture,

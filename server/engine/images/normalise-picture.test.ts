@@ -6,7 +6,7 @@ import { normalisePicture as normalise } from './normalise-picture';
 
 const pool = new DecoderPool();
 afterAll(() => pool.close());
-/** Each picture as that of a separate deck. */
+/** Decodes each picture as if it belonged to a separate deck. */
 const normalisePicture = (bytes: Uint8Array) => normalise(bytes, new DeckDecoder(new AbortController().signal, pool));
 
 const blank = (width: number, height: number, alpha = false) =>
@@ -32,7 +32,7 @@ describe('normalisePicture', () => {
     expect(normal).toMatchObject({ ok: true, picture: { mediaType, width: 40, height: 30 } });
   });
 
-  it('scales down what is larger than 2000 pixels, with its aspect ratio', async () => {
+  it('scales pictures larger than 2000 pixels down and keeps their aspect ratio', async () => {
     const normal = await normalisePicture(await blank(4000, 1000).png().toBuffer());
     expect(normal).toMatchObject({ ok: true, picture: { width: 2000, height: 500 } });
   });
@@ -58,7 +58,7 @@ describe('normalisePicture', () => {
     expect(normal.ok).toBe(true);
   });
 
-  it('draws an SVG unchanged, without external resources', async () => {
+  it('draws an SVG without its external resources', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">
       <script>alert(1)</script><rect width="20" height="10" fill="#00f"/>
       <image xlink:href="file:///etc/hostname" width="20" height="10"/></svg>`;
@@ -70,7 +70,7 @@ describe('normalisePicture', () => {
     }
   });
 
-  it('refuses what is not a picture, damaged, or too large', async () => {
+  it('refuses files that are not pictures, are damaged, or are too large', async () => {
     const png = await blank(400, 400).png().toBuffer();
     expect(await reason(Buffer.from('<html></html>'))).toBe('the file is not an image');
     expect(await reason(png.subarray(0, 60))).toBe('it is damaged');
@@ -90,7 +90,7 @@ describe('normalisePicture', () => {
     const png = Buffer.from(await blank(8, 8).png().toBuffer());
     png.writeUInt32BE(width, 16);
     png.writeUInt32BE(height, 20);
-    // The header's checksum is corrected, so that only the size is wrong.
+    // Fix the header's checksum, so that only the size is wrong.
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
     expect(await reason(png)).toBe('it has more than 40 megapixels');
   });

@@ -5,12 +5,12 @@ import { imageKind } from './image-kind';
 
 export type Normalised = { ok: true; picture: NormalPicture } | { ok: false; reason: StoredMessage };
 
-const MOST_SVG_BYTES = 2 * 1024 * 1024;
+const MAX_SVG_BYTES = 2 * 1024 * 1024;
 
 /**
- * Decodes an untrusted file and writes its pixels as a new file, so that nothing else of it is left: no script, no
- * appended file, no location or time of a photograph. All of it happens in the decoder process; only the first bytes
- * are read here.
+ * Decodes an untrusted file and writes its pixels to a new file, which drops everything else: scripts, appended files,
+ * and the location and time of a photograph. The work happens in the decoder process; only the first bytes are read
+ * here.
  */
 export async function normalisePicture(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export async function normalisePicture(
   const kind = imageKind(bytes);
   if (!kind) return { ok: false, reason: englishMessage('the file is not an image') };
   if (kind === 'heic') return { ok: false, reason: englishMessage('HEIC images aren’t supported; save it as JPEG') };
-  if (kind === 'svg' && bytes.byteLength > MOST_SVG_BYTES)
+  if (kind === 'svg' && bytes.byteLength > MAX_SVG_BYTES)
     return { ok: false, reason: englishMessage('the SVG file is larger than 2 MB') };
   const decoded = await decoder.decode(kind, bytes, signal);
   return decoded.ok ? decoded : { ok: false, reason: DECODE_FAILURES[decoded.code] };

@@ -14,32 +14,32 @@ import { normalisePicture } from './normalise-picture';
 
 export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
-  /** Origins the operator configured: only these may be private. */
+  /** Origins that the operator configured. Only these may have private addresses. */
   exemptOrigins: readonly string[];
-  /** Decodes what was fetched, in a separate process. */
+  /** Decodes fetched files in a separate process. */
   decoder: Pick<DeckDecoder, 'decode' | 'hasGivenUp'>;
-  /** Aborts everything that is still being fetched or decoded; missing pictures become placeholders. */
+  /** Aborts all fetching and decoding. Pictures that are not finished become placeholders. */
   signal: AbortSignal;
   /** For tests. */
   resolve?: GuardedFetchOptions['resolve'];
 };
 
-/** docs/spec/faults.md#31. */
-const MOST_BYTES = 10 * 1024 * 1024;
+/** The largest picture file, in bytes (docs/spec/faults.md#31). */
+const MAX_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif,image/svg+xml;q=0.9';
-/** Pictures of one deck that are fetched or decoded at a time, and those of all decks: each holds a file in memory. */
-const AT_ONCE = 6;
-const AT_ONCE_IN_ALL = 48;
+/** How many pictures are fetched or decoded at a time, per deck and in total. Each holds a file in memory. */
+const MAX_CONCURRENT_PER_DECK = 6;
+const MAX_CONCURRENT = 48;
 
-/** Modules are evaluated twice in one process (pages and routes): both share one limiter. */
+/** Next evaluates modules twice in one process (pages and routes), and both must share one limiter. */
 const shared = globalThis as typeof globalThis & { cardwrightFetches?: FairLimiter };
 function allFetches(): FairLimiter {
-  shared.cardwrightFetches ??= new FairLimiter(AT_ONCE_IN_ALL);
+  shared.cardwrightFetches ??= new FairLimiter(MAX_CONCURRENT);
   return shared.cardwrightFetches;
 }
 
-/** A picture with bytes (`file`), a placeholder that says why there are none, or art, drawn when its frame is known. */
+/** A stored file, a placeholder that says why there is none, or art, which is drawn once its frame is known. */
 export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
 
 /**
@@ -47,9 +47,9 @@ export type SettledPicture = Exclude<Picture, { kind: 'url' }>;
  * not tried again.
  */
 export class PictureFetcher {
-  private atOnce = limitConcurrency(AT_ONCE);
+  private runLimited = limitConcurrency(MAX_CONCURRENT_PER_DECK);
   private settled = new Map<string, Promise<SettledPicture>>();
-  /** By the hash of what was fetched: the same file behind many URLs is decoded once. */
+  /** Keyed by the hash of the fetched bytes, so a file with many URLs is decoded once. */
   private kept = new Map<string, Promise<SettledPicture>>();
   private deadHosts = new Map<string, StoredMessage>();
 
@@ -67,7 +67,7 @@ export class PictureFetcher {
 
   /** Fetching and decoding are limited together, so only a few files are in memory at a time. */
   private fetchPicture(url: string): Promise<SettledPicture> {
-    return this.atOnce(() => {
+    return this.runLimited(() => {
       if (this.context.decoder.hasGivenUp) return Promise.resolve(placeholder(DECODE_FAILURES['gave-up']));
       return allFetches().run(this, async () => {
         const found = /^data:/i.test(url) ? decodeData(url) : await this.fetchBytes(url);
@@ -103,7 +103,7 @@ export class PictureFetcher {
     const answer = await guardedFetch(url, {
       exemptOrigins,
       signal,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       deadline: DEADLINE,
       accept: ACCEPT,
       resolve,

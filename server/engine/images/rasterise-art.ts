@@ -5,13 +5,13 @@ import type { Palette } from '@/lib/deck/theme';
 import type { Size } from '@/lib/deck/units';
 import type { NormalPicture } from './decoder/decoder';
 
-/** Pixels of the longer side: sharp on a high-density screen. */
+/** Length of the longer side in pixels, enough for a high-density screen. */
 const LONG_SIDE = 1440;
 
 /**
- * Draws art from its seed in the palette, as a PNG with the frame's aspect ratio: what the live deck shows. The same
- * seed, palette, frame and style always give the same bytes.
- * @param frame only its aspect ratio counts
+ * Draws art from its seed in the palette, as a PNG with the frame's aspect ratio, exactly as the live deck shows it.
+ * The same seed, palette, frame and style always give the same bytes.
+ * @param frame only its aspect ratio is used
  */
 export async function rasteriseArt(
   seed: string,

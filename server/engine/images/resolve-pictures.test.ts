@@ -76,14 +76,14 @@ describe('resolvePictures', () => {
     expect([...kept.keys()]).toEqual([picture?.kind === 'file' && picture.key]);
   });
 
-  it('fetches a URL once, however often it occurs in the deck', async () => {
+  it('fetches a URL once, no matter how often it occurs in the deck', async () => {
     const settled = await settle(at('/a.png'), at('/a.png'), at('/b.png'));
     expect(asked.sort()).toEqual(['/a.png', '/b.png']);
     expect(settled[0]).toEqual(settled[1]);
     expect(kept.size).toBe(1);
   });
 
-  it('leaves art to be drawn when its frame is known', async () => {
+  it('leaves art unresolved, because its frame is not known yet', async () => {
     expect(await settle({ kind: 'art', seed: 'sea' })).toEqual([{ kind: 'art', seed: 'sea' }]);
     expect(kept.size).toBe(0);
   });
@@ -108,7 +108,7 @@ describe('resolvePictures', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('reports each card that is ready', async () => {
+  it('reports each finished card', async () => {
     let done = 0;
     const bare: Card = { blocks: [], notes: null, labelOnly: false };
     const art = card({ kind: 'art', seed: 'sea' });
@@ -126,7 +126,7 @@ describe('resolvePictures', () => {
     ['the address is private', 'http://localhost/a.png'],
     ['host not found, or no network', 'https://nowhere.example/a.png'],
     ['the URL contains a user name or password', 'https://me:secret@pics.example/a.png'],
-  ])('explains in place, and in a warning with card and line, that %s', async (reason, url) => {
+  ])('explains in the placeholder, and in a warning with card and line, that %s', async (reason, url) => {
     const ok = card({ kind: 'placeholder', reason: 'x' });
     const { cards, warnings } = await resolvePictures([ok, card({ kind: 'url', url })], context());
     const why = `Image not loaded: ${reason}`;
@@ -135,7 +135,7 @@ describe('resolvePictures', () => {
     expect(warnings[0]?.message).toContain(`Card 2, line 7: ${why}`);
   });
 
-  it('warns of a picture whose address is no web address', async () => {
+  it('warns about a picture whose address is not a web address', async () => {
     const { warnings } = await resolvePictures([card(pictureOf('./a.png'))], context());
     expect(warnings).toMatchObject([{ card: 0, message: 'Card 1, line 7: Not a web address: ./a.png.' }]);
   });
@@ -156,7 +156,7 @@ describe('resolvePictures', () => {
     ]);
   });
 
-  it('does not ask a dead host again', async () => {
+  it('does not contact an unreachable host again', async () => {
     let lookups = 0;
     const resolve: ResolveContext['resolve'] = (_host, _options, done) => {
       lookups += 1;
@@ -178,7 +178,7 @@ describe('resolvePictures', () => {
     expect(settled.filter((picture) => picture.kind === 'file')).toHaveLength(30);
   });
 
-  it('reads at most 500 pictures a deck', async () => {
+  it('fetches at most 500 pictures per deck', async () => {
     let decoded = 0;
     const decode = async (): Promise<Decoded> => {
       decoded += 1;
@@ -198,7 +198,7 @@ describe('resolvePictures', () => {
     });
   });
 
-  it('decodes a file once, however many URLs it has', async () => {
+  it('decodes a file once, no matter how many URLs it has', async () => {
     let decoded = 0;
     const decode = async (): Promise<Decoded> => {
       decoded += 1;
@@ -211,7 +211,7 @@ describe('resolvePictures', () => {
     expect([asked.length, decoded]).toEqual([3, 1]);
   });
 
-  it('fetches nothing more once the pictures of the deck have taken too long', async () => {
+  it("stops fetching when the deck's pictures have taken too long", async () => {
     const decode = async (): Promise<Decoded> => ({ ok: false, code: 'timeout' });
     const { cards } = await resolvePictures([card(at('/a.png'))], context({ decoder: { decode, hasGivenUp: true } }));
     expect(asked).toEqual([]);
@@ -224,7 +224,7 @@ describe('resolvePictures', () => {
     ]);
   });
 
-  it('says why a picture was not drawn, and draws the next', async () => {
+  it('says why a picture could not be drawn, and draws the next one', async () => {
     answers['/bomb.svg'] = (response) => response.end(embeddedRasterBomb());
     const settled = await settle(at('/bomb.svg'), at('/a.png'));
     expect(settled).toMatchObject([
@@ -233,7 +233,7 @@ describe('resolvePictures', () => {
     ]);
   });
 
-  it('leaves the rest as placeholders when it is aborted', async () => {
+  it('turns unfinished pictures into placeholders when it is aborted', async () => {
     const stop = new AbortController();
     answers['/slow'] = () => stop.abort();
     const { cards } = await resolvePictures([card(at('/slow'), at('/later'))], context({ signal: stop.signal }));
@@ -244,7 +244,7 @@ describe('resolvePictures', () => {
     });
   });
 
-  it('passes on errors of the file store, which are no fault of the picture', async () => {
+  it('rethrows file store errors, because the picture is not at fault', async () => {
     const fileStore: ResolveContext['fileStore'] = {
       put: async () => {
         throw new Error('disk full');

@@ -5,21 +5,21 @@ import { DeckDecoder } from './decoder/deck-decoder';
 import { type PictureContext, PictureFetcher, type SettledPicture } from './picture-fetcher';
 
 export type ResolveContext = Omit<PictureContext, 'decoder'> & {
-  /** Shared by everything that reads pictures for the same deck. */
+  /** Share one decoder between everything that reads pictures for the same deck. */
   decoder?: PictureContext['decoder'];
-  /** Called each time another card is ready; not for a card with art, which is drawn when it is placed. */
+  /** Called once for each finished card, but not for cards with art, which is drawn after the layout. */
   onCard?: () => void;
 };
 
 /** Pictures beyond this number are not fetched (docs/spec/faults.md#31). */
-const MOST_PICTURES = 500;
-/** Milliseconds for all pictures of a deck. */
+const MAX_PICTURES = 500;
+/** Time limit for all pictures of a deck, in milliseconds. */
 const BUDGET = 20_000;
 
 /**
- * Resolves every picture of the cards: URLs are fetched through the guard, `data:` URLs decoded, and both stored as
- * PNG or JPEG. Afterwards each is a `file`, or a `placeholder` that says why not; a warning names the card and the
- * line. Art waits for its frame. Never throws for a picture.
+ * Resolves every picture of the cards: fetches URLs through the guard, decodes `data:` URLs, and stores both as PNG or
+ * JPEG. Each becomes a `file`, or a `placeholder` with the reason and a warning that names the card and line. Art stays
+ * as it is until its frame is known. Bad pictures never throw.
  */
 export async function resolvePictures(
   cards: readonly Card[],
@@ -31,10 +31,10 @@ export async function resolvePictures(
   const fetcher = new PictureFetcher({ ...context, decoder, signal });
   let fetched = 0;
   const settle = (block: BlockOf<'image'>): Promise<SettledPicture> => {
-    if (block.picture.kind === 'url' && fetched++ >= MOST_PICTURES)
+    if (block.picture.kind === 'url' && fetched++ >= MAX_PICTURES)
       return Promise.resolve({
         kind: 'placeholder',
-        reason: englishMessage('Only {most} images are fetched per deck', { most: MOST_PICTURES }),
+        reason: englishMessage('Only {most} images are fetched per deck', { most: MAX_PICTURES }),
         isMissing: true,
       });
     return fetcher.settle(block.picture);
@@ -67,7 +67,7 @@ export async function resolvePictures(
 function failure(block: Block, asked: Picture, card: number): DeckWarning[] {
   if (block.kind !== 'image' || block.picture.kind !== 'placeholder' || !block.picture.isMissing) return [];
   const facts = { number: card + 1, line: block.lines.from, why: verbatim(block.picture.reason) };
-  // The reason of an address that cannot be one names it.
+  // If the address was invalid, the reason already contains it.
   const message =
     asked.kind === 'url'
       ? englishMessage('Card {number}, line {line}: {why} ({address}).', { ...facts, address: shortened(asked.url) })

@@ -18,11 +18,11 @@ import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
 import type { WriterModel } from '../write/writer-model';
 
-/** A card as JSON that is longer than this is shown when the deck is done. */
-const MOST_CARD = 600_000;
+/** Cards whose JSON is longer than this are not shown until the deck is done. In UTF-16 units. */
+const MAX_CARD = 600_000;
 
 export type LiveHead = Omit<Deck, 'cards' | 'blocks'>;
-/** `cards`: the written ones, each with its pages. `headings`: what is planned, one for each card. */
+/** `cards`: the written cards, each with its pages. `headings`: one planned heading for each card. */
 export type LiveState = {
   total: number;
   head: LiveHead;
@@ -38,10 +38,10 @@ type Source = {
   shape: DeckShape;
 };
 
-/** The deck of a generation that is being written: what is there of it, laid out as it will be. */
+/** The deck of a generation that is being written: its written cards, laid out as in the finished deck. */
 export class LiveCards {
   readonly #source: Source;
-  /** Kept parts by their JSON: an unchanged card stays the same object, so its layout is remembered. */
+  /** Parsed parts with their JSON, so that an unchanged card stays the same object and its layout is reused. */
   readonly #parsed = new Map<string, { data: string; value: unknown }>();
   readonly #bare = new Map<number, Card>();
   #recalled: Omit<RecalledCards, 'written'> | null = null;
@@ -62,8 +62,8 @@ export class LiveCards {
     const written = cardsSoFar(tasks, await recallWritten(tasks, find));
     const cards = written.map((card, at) => card ?? this.#bareCard(tasks[at]!));
     const head = this.#head(writtenTitle(order, cards, title));
-    // Also before the first card: it is then shown sooner, because fonts and icons are loaded.
-    // The plan names the subject before the cards do, so that its pictures do not change with each card.
+    // Lays out even before the first card is written. It loads fonts and icons, so the first card is then shown sooner.
+    // Planned cards count too, so that the deck's pictures do not change with each written card.
     const known = written.map((card, at) => card ?? planCard(tasks[at]!));
     const subject = subjectOf(head.title, known);
     const pictureIcons = subject ? [] : findPictures(head.title, known, await loadIcons(), head.language);
@@ -75,7 +75,7 @@ export class LiveCards {
       headings: tasks.map(({ heading }) => heading || null),
       cards: written.flatMap((card, index) => {
         const pages = card && JSON.stringify(placed.filter((page) => page.index === index));
-        return pages === undefined || pages.length > MOST_CARD ? [] : [{ index, pages }];
+        return pages === undefined || pages.length > MAX_CARD ? [] : [{ index, pages }];
       }),
     };
   }
@@ -88,7 +88,7 @@ export class LiveCards {
 
   #head(title: string): LiveHead {
     const { theme, format, dimensions, language } = this.#source.shape;
-    // Card by card: the pages of a document can only be made of all of them.
+    // Paged documents are shown card by card, because their pages can be made only from all cards.
     return { title, language, theme, format, dimensions: isPaged(dimensions) ? 'fluid' : dimensions };
   }
 
@@ -110,7 +110,7 @@ export class LiveCards {
     return (await this.#source.engine.layOut({ cards: illustrated.cards, options }, signal)).cards;
   }
 
-  /** Keeps the place of a card that is not written yet: its neighbours are laid out as in the whole deck. */
+  /** Stands in for a card that is not written yet, so that its neighbours are laid out as in the whole deck. */
   #bareCard(task: CardTask): Card {
     const card = this.#bare.get(task.index) ?? headingCard(task);
     this.#bare.set(task.index, card);
@@ -121,13 +121,13 @@ export class LiveCards {
 function headingCard({ index, heading }: CardTask): Card {
   const runs = [{ text: heading || '…' }];
   const level = index === 0 ? 1 : 2;
-  return { blocks: [{ kind: 'heading', level, runs, lines: NOWHERE }], notes: null, labelOnly: false };
+  return { blocks: [{ kind: 'heading', level, runs, lines: NO_LINES }], notes: null, labelOnly: false };
 }
 
-/** What is planned of a card, in words. */
+/** A card with the words that are planned for it. */
 function planCard(task: CardTask): Card {
   const { blocks, ...card } = task.source ?? headingCard(task);
-  return { ...card, blocks: [...blocks, { kind: 'paragraph', runs: [{ text: task.intent || '…' }], lines: NOWHERE }] };
+  return { ...card, blocks: [...blocks, { kind: 'paragraph', runs: [{ text: task.intent || '…' }], lines: NO_LINES }] };
 }
 
-const NOWHERE = { from: 1, to: 1 };
+const NO_LINES = { from: 1, to: 1 };

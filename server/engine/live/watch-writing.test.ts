@@ -13,7 +13,7 @@ beforeEach(async () => {
   server = await ModelServer.open({ pace: 12 });
   const model = scriptedWriter(server, { apiKey: 'the-key', creditsPerCard: 2 });
   test = await TestEngine.open({ model });
-  // The file takes long enough for the last card to be seen.
+  // Make drawing the file slow, so that the last card is still seen.
   const { render } = test.world;
   test.world.render = async (...job) => {
     await sleep(500);
@@ -49,7 +49,7 @@ it('sends headings while the plan streams, and each card as the deck will have i
   const known = events.flatMap((event) => (event.event === 'headings' ? [event.headings.filter(Boolean).length] : []));
   expect(known.at(0)).toBe(0);
   expect(known.at(-1)).toBe(4);
-  // Some headings came before the plan was complete.
+  // Some headings arrived before the plan was complete.
   expect(known.length).toBeGreaterThan(2);
   const firstCard = events.findIndex(({ event }) => event === 'card');
   expect(events.findLastIndex(({ event }) => event === 'headings')).toBeLessThan(firstCard);
@@ -59,7 +59,7 @@ it('sends headings while the plan streams, and each card as the deck will have i
   const made = await findStoredArtifact(test.world.db, status.body.artifactId);
   const shown = [...pages.values()].flatMap((json) => JSON.parse(json) as PlacedCard[]);
   expect(shown).toEqual(made?.deck.cards);
-  // Neither prompts nor keys.
+  // Neither prompts nor keys are sent.
   const said = JSON.stringify(events);
   expect(said).not.toContain('the-key');
   expect(said).not.toContain('You write one card');
@@ -68,7 +68,7 @@ it('sends headings while the plan streams, and each card as the deck will have i
 it.each([
   ['generate', 'A tea room by the river.\n\n---\n\nGuests come from the town.\n\n---\n\nWe open in May.'],
   ['condense', ['Place', 'Guests', 'Plan'].map((name) => `# ${name}\n\n${LONG}`).join('\n\n---\n\n')],
-])('tells the cards of the parts of a text under %s', async (textMode, inputText) => {
+])('sends a card for each part of the text with %s', async (textMode, inputText) => {
   const { body } = await test.generate({ ...BODY, inputText, textMode, cardSplit: 'inputTextBreaks' });
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
   const pages = new Map(events.flatMap((event) => (event.event === 'card' ? [[event.index, event.pages]] : [])));
@@ -81,7 +81,7 @@ it.each([
   expect(shown).toEqual(made?.deck.cards);
 });
 
-it('tells the cards of a template in its layouts, as the deck will have them', async () => {
+it('sends the cards of a template in its layouts, as the deck will have them', async () => {
   const { body } = await test.fromTemplate({ artifactId: 'art_project-update', prompt: LONG, exportAs: 'pdf' });
   const [events] = await Promise.all([collect(body.generationId), test.run()]);
   expect(events[0]).toMatchObject({ event: 'deck', total: 6 });
@@ -94,14 +94,14 @@ it('tells the cards of a template in its layouts, as the deck will have them', a
   expect(shown).toEqual(made?.deck.cards);
 });
 
-it('ends at once for a generation that no model writes, and for an unknown one', async () => {
+it('ends at once for a generation that is not written by a model, and for an unknown one', async () => {
   const { body } = await test.generate({ ...BODY, textMode: 'preserve' });
   expect(await collect(body.generationId)).toEqual([{ event: 'end' }]);
   expect(await collect('gen_unknown')).toEqual([{ event: 'end' }]);
   expect(server.calls).toEqual([]);
 });
 
-it('sends everything again to a page that comes back', async () => {
+it('sends everything again to a page that reconnects', async () => {
   const { body } = await test.generate(BODY);
   const first = new AbortController();
   const early: WritingEvent[] = [];

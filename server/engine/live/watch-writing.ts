@@ -8,24 +8,24 @@ import { writtenSignature } from '../store/written-parts';
 import { LiveCards, type LiveHead, type LiveState } from './live-cards';
 import { warmLayout } from './warm-layout';
 
-/** What happens to a deck while it is written. `pages` is JSON: the placed cards of one index. */
+/** An event while a deck is written. `pages`: the placed pages of one card, as JSON. */
 export type WritingEvent =
   | { event: 'deck'; total: number; head: LiveHead }
   | { event: 'headings'; headings: (string | null)[] }
   | { event: 'card'; index: number; pages: string }
-  /** Nothing is new, but the connection is alive. */
+  /** A heartbeat, which shows that the connection is alive. */
   | { event: 'beat' }
-  /** Nothing more comes: the generation has ended, its outline waits for a person, or no model writes it. */
+  /** No more events: the generation has ended, its outline waits for approval, or no model writes it. */
   | { event: 'end' };
 
-/** Milliseconds between two looks: the worker that writes may be another process, so the database is asked. */
-const PACE = 100;
-/** Looks without news until a sign of life. */
+/** Milliseconds between two queries. Polling is needed because the worker may be another process. */
+const POLL_INTERVAL = 100;
+/** Number of queries without changes before a heartbeat is sent. */
 const BEAT_AFTER = 150;
 
 /**
- * The deck of a pending generation as it is written: first all there is, then each change. A card comes again when a
- * later one changes its layout.
+ * Streams the deck of a pending generation: first its current state, then each change. A card is sent again if a later
+ * card changes its layout.
  */
 export async function* watchWriting(
   engine: Engine,
@@ -44,13 +44,13 @@ export async function* watchWriting(
         if (!signal.aborted) log.warn({ err: error, generation: generationId }, 'a deck could not be shown as written');
         return null;
       });
-      // The deck itself tells what is wrong when it is done.
+      // If something is wrong, the finished deck will report it.
       if (!state) break;
       yield* changes(state, sent);
       signature = now;
       quiet = 0;
     } else if (++quiet % BEAT_AFTER === 0) yield { event: 'beat' };
-    await sleep(PACE, undefined, { signal }).catch(() => undefined);
+    await sleep(POLL_INTERVAL, undefined, { signal }).catch(() => undefined);
   }
   if (!signal.aborted) yield { event: 'end' };
 }
@@ -64,7 +64,7 @@ async function openLive(engine: Engine, generationId: string): Promise<LiveCards
   return new LiveCards({ engine, model: engine.model, generationId, ...planned });
 }
 
-/** Nothing is written while an outline waits for a person. */
+/** False while an outline waits for approval, because nothing is written then. */
 async function isBeingWritten({ db }: Engine, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('engine_generations')

@@ -12,7 +12,7 @@ afterEach(() => world.close());
 
 const CARDS = 7;
 
-it('has pictures made by the image model, in the shape of their places, at its price', async () => {
+it('gets pictures from the image model, in the shape of their boxes and at the model’s price', async () => {
   world = await PictureWorld.open();
   const { body, artifact, warnings } = await world.make('aiGenerated', {
     imageOptions: { source: 'aiGenerated', style: 'watercolour' },
@@ -40,7 +40,7 @@ it('has pictures made by the image model, in the shape of their places, at its p
   }
   const prompts = calls.map(({ body: sent }) => JSON.parse(sent).prompt as string).join('\n');
   expect(prompts).toContain('“Walking in the Alps”');
-  // Nothing of the text but headings.
+  // Only headings of the text are sent.
   for (const words of ['beginners', 'sheet of your own', 'rain jacket', 'until Friday'])
     expect(prompts).not.toContain(words);
 });
@@ -61,7 +61,7 @@ it.each<[PictureFault, RegExp]>([
   world.server.failWith(fault);
   const { body, artifact, warnings } = await world.make('aiGenerated');
   expect(body.status).toBe('completed');
-  // A theme may draw art of its own instead.
+  // There may be no pictures at all, because a theme may draw its own art instead.
   const found = picturesIn(artifact);
   for (const { picture } of found) expect(picture).toMatchObject({ kind: 'file', credit: 'Generated art' });
   expect(warnings.join('\n')).toMatch(/ha(s|ve) theme art: scripted-image/);
@@ -70,7 +70,7 @@ it.each<[PictureFault, RegExp]>([
   expect(body.credits.deducted).toBe(CARDS + 2 * found.length);
 });
 
-it('asks once more where nothing was charged, and stops after two failures', async () => {
+it('retries a request that was not charged, and stops after two failures', async () => {
   world = await PictureWorld.open(['IMAGE']);
   let calls = 0;
   world.server.script = () => (calls++ === 0 ? 'rate-limit' : null);
@@ -98,14 +98,14 @@ it.each([
   expect(warnings).toEqual([]);
   const made = picturesIn(artifact).length;
   expect(made).toBeGreaterThan(0);
-  // Two are asked at a time before either has learned.
+  // Two requests run at a time, so both may fail before the first one learns.
   expect(world.server.callsOf('images').length).toBeLessThanOrEqual(made + lessons * 2);
   const before = world.server.callsOf('images').length;
   await world.make('aiGenerated', { inputText: TEXT.inputText.replace('Alps', 'Pyrenees') });
   expect(world.server.callsOf('images').length).toBe(before + made);
 });
 
-it('makes no more pictures in a run than configured', async () => {
+it('makes at most the configured number of pictures per run', async () => {
   world = await PictureWorld.open(['IMAGE'], { IMAGE_MAX_PER_RUN: '1' });
   const { body, artifact, warnings } = await world.make('aiGenerated');
   expect(world.server.callsOf('images')).toHaveLength(1);
@@ -113,7 +113,7 @@ it('makes no more pictures in a run than configured', async () => {
   expect(body.credits.deducted).toBe(CARDS + 10 + 2 * (picturesIn(artifact).length - 1));
 });
 
-it('never asks twice for a picture, whatever happens to the process', async () => {
+it('never requests a picture twice, even if the process is stopped', async () => {
   world = await PictureWorld.open(['IMAGE']);
   const { test, server } = world;
   const { body } = await test.generate({ ...TEXT, imageOptions: { source: 'aiGenerated' } });
@@ -197,11 +197,11 @@ it.each<[PictureFault, 'unsplash' | 'file', RegExp]>([
   for (const { picture } of picturesIn(artifact)) expect(picture).toMatchObject({ credit: 'Generated art' });
   expect(warnings.join('\n')).toMatch(why);
   expect(body.credits.deducted).toBe(CARDS);
-  // A key that is refused, or a long wait, is not tried for each card.
+  // A provider with a long rate limit is not tried again for each card.
   if (fault === 'long-rate-limit') expect(world.server.callsOf('unsplash').length).toBeLessThanOrEqual(3);
 });
 
-it('asks the next provider, and the same query only once', async () => {
+it('tries the next provider if one finds nothing, and sends the same query only once', async () => {
   world = await PictureWorld.open(['UNSPLASH', 'PEXELS']);
   world.server.failWith('empty', 'unsplash');
   const { artifact, warnings } = await world.make('photoStock');
@@ -213,7 +213,7 @@ it('asks the next provider, and the same query only once', async () => {
   expect(world.server.callsOf('pexels')).toHaveLength(asked);
 });
 
-it('fills a template with pictures of the source it was made with', async () => {
+it('fills a template with pictures from the template’s own image source', async () => {
   world = await PictureWorld.open();
   const { artifact } = await world.make('photoStock');
   const prompt = TEXT.inputText.replaceAll('Alps', 'Dolomites').replace('Wild flowers in June', 'Old railways');

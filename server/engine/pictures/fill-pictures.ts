@@ -15,12 +15,12 @@ import type { TakeContext } from './take-picture';
 
 type Order = { plan: Plan; source: ImageSourceName; supply: PictureSupply; memory: PictureMemory | null };
 
-/** `made`: pictures of an image model, which cost its price. */
+/** `made`: the number of pictures from an image model, which are charged at its price. */
 export type FilledCards = { cards: Card[]; warnings: DeckWarning[]; made: number };
 
 /**
- * Adds pictures by the image source: made by the image model, found at the photo providers, or drawn as art. A picture
- * that fails becomes art, and a warning says why.
+ * Adds pictures from the image source: an image model, photo providers, or generated art. A picture that fails is
+ * replaced by art, with a warning that says why.
  * @param layOut lays the cards out with the deck's options
  */
 export async function fillPictures(
@@ -43,7 +43,7 @@ export async function fillPictures(
 
   const art = illustrate(given, { source: 'aiGenerated', style, format, pictured });
   const cards = [...illustrated.cards];
-  // Cards that have no room for a picture get none.
+  // Cards without room for a picture get none.
   for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);
   for (const [order, { card: at }] of slots.entries()) {
     const result = results[order]!;
@@ -56,15 +56,15 @@ function isMade(result: SlotResult): boolean {
   return result.ok && result.isMade === true;
 }
 
-/** Up to this many cards are named one by one. */
-const MOST_NAMED = 3;
+/** Above this many cards, a warning gives only their number. */
+const MAX_NAMED = 3;
 
 function failureWarnings(results: readonly SlotResult[], slots: readonly { card: number }[]): DeckWarning[] {
   const byReason = new Map<StoredMessage, number[]>();
   for (const [order, result] of results.entries())
     if (!result.ok) byReason.set(result.why, [...(byReason.get(result.why) ?? []), slots[order]!.card]);
   return [...byReason].flatMap(([why, cards]): DeckWarning[] => {
-    if (cards.length > MOST_NAMED)
+    if (cards.length > MAX_NAMED)
       return [{ message: englishMessage('{count} cards have theme art: {why}.', { count: cards.length, why }) }];
     return cards.map((card) => ({
       message: englishMessage('Card {number} has theme art: {why}.', { number: card + 1, why }),

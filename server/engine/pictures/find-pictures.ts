@@ -21,13 +21,15 @@ type Order = {
   language: string;
 };
 
-/** Queries that one provider gets for one card, and files that are tried of what they offer. */
-const MOST_QUERIES = 3;
-const MOST_FILES = 3;
-/** Milliseconds for all pictures of a deck. */
+/** Search queries per provider and card, and files from the results that are tried. */
+const MAX_QUERIES = 3;
+const MAX_FILES = 3;
+/** Time limit for all pictures of a deck, in milliseconds. */
 const BUDGET = 60_000;
-/** Fewer pixels on the longer side look poor on a slide; GIFs are small. */
-const LEAST_SIDE = { photo: 800, illustration: 500, gif: 200 } as const;
+/**
+ * Pictures with fewer pixels on the longer side look poor on a slide, so they are tried last. GIFs are small anyway.
+ */
+const MIN_SIDE = { photo: 800, illustration: 500, gif: 200 } as const;
 
 const KINDS: Partial<Record<ImageSourceName, PhotoQuery['kind']>> = {
   illustrationStock: 'illustration',
@@ -38,7 +40,9 @@ const LICENCES: Partial<Record<ImageSourceName, PhotoQuery['licence']>> = {
   webFreeToUse: 'personal',
 };
 
-/** Finds the pictures of the slots at the source's providers, none of them twice. Throws only when the run ends. */
+/**
+ * Finds pictures for the slots at the source's providers, each picture once. Throws only if `context.signal` aborts.
+ */
 export async function findPictures(
   supply: PictureSupply,
   { cards, slots, source, subject, language }: Order,
@@ -46,14 +50,14 @@ export async function findPictures(
 ): Promise<SlotResult[]> {
   const budget = AbortSignal.timeout(BUDGET);
   const signal = AbortSignal.any([context.signal, budget]);
-  const taken = new Set<string>();
+  const reserved = new Set<string>();
   const kind = KINDS[source] ?? 'photo';
   const licence = LICENCES[source] ?? 'commercial';
   const failing = new Map<PhotoProvider, PictureFailure>();
 
   const findOne = async ({ card, shape }: Slot): Promise<SlotResult> => {
     let why: StoredMessage | null = null;
-    const queries = pictureQueries(cards[card]!, subject).slice(0, MOST_QUERIES);
+    const queries = pictureQueries(cards[card]!, subject).slice(0, MAX_QUERIES);
     for (const id of providersOf(supply, source)) {
       const known = failing.get(id);
       if (known) {
@@ -67,7 +71,7 @@ export async function findPictures(
       } catch (error) {
         context.signal.throwIfAborted();
         const reason = isPictureError(error) ? error.reason : 'timeout';
-        // What a provider did with one file says nothing about the next; what it did with a search does.
+        // A bad file says nothing about the provider's other files. Any other failure would repeat for every card.
         if (reason !== 'unusable' && reason !== 'too-large') failing.set(id, reason);
         why = failureWords(reason, PROVIDER_NAMES[id]);
       }
@@ -86,11 +90,11 @@ export async function findPictures(
     for (const words of queries) {
       const query = { words, shape: shapeOfRatio(shape), kind, licence, language };
       const offered = await supply.photos.search(id, query, signal);
-      for (const photo of suited(offered, shape, kind)) {
-        if (taken.has(keyOf(photo))) continue;
-        if (files >= MOST_FILES) throw last;
-        // Before it is fetched: other cards choose at the same time.
-        taken.add(keyOf(photo));
+      for (const photo of rankPhotos(offered, shape, kind)) {
+        if (reserved.has(keyOf(photo))) continue;
+        if (files >= MAX_FILES) throw last;
+        // Reserve the photo before fetching it, because other cards choose at the same time.
+        reserved.add(keyOf(photo));
         files += 1;
         try {
           const picture = await takePicture({ url: photo.url }, shape, exempt ? [exempt] : [], { ...context, signal });
@@ -113,15 +117,15 @@ function keyOf({ provider, id }: FoundPhoto): string {
   return `${provider} ${id}`;
 }
 
-/** Large enough ones first, and of these the ones whose shape is near; in the provider's order otherwise. */
-function suited(photos: readonly FoundPhoto[], shape: number, kind: PhotoQuery['kind']): FoundPhoto[] {
-  const badness = ({ width, height }: FoundPhoto) => {
+/** Sorts photos: large enough ones first, then those with a similar shape, then in the provider's order. */
+function rankPhotos(photos: readonly FoundPhoto[], shape: number, kind: PhotoQuery['kind']): FoundPhoto[] {
+  const penalty = ({ width, height }: FoundPhoto) => {
     if (width <= 0 || height <= 0) return 1;
     const own = width / height;
     const cut = 1 - Math.min(own, shape) / Math.max(own, shape);
-    return (Math.max(width, height) < LEAST_SIDE[kind] ? 2 : 0) + (cut > 0.5 ? 1 : 0);
+    return (Math.max(width, height) < MIN_SIDE[kind] ? 2 : 0) + (cut > 0.5 ? 1 : 0);
   };
-  return photos.toSorted((one, other) => badness(one) - badness(other));
+  return photos.toSorted((one, other) => penalty(one) - penalty(other));
 }
 
 function creditOf({ author, provider, licence, page }: FoundPhoto): { credit: string; creditUrl?: string } {

@@ -1,12 +1,12 @@
 import type { Card } from '@/lib/deck/blocks';
 import type { PlacedCard } from '@/lib/deck/placed';
 
-/** A place for a picture in a deck. `shape`: width over height of its box. */
+/** A place for a picture in a deck. `shape`: the width of its box divided by the height. */
 export type Slot = { card: number; shape: number };
 
 const MARK = 'picture-slot-';
 
-/** Lays the deck out with marked frames, to learn which pictures it has room for and in what shape. */
+/** Lays the deck out with marked frames to find out which pictures fit and in what shape. */
 export async function findSlots(
   cards: readonly Card[],
   added: readonly number[],
@@ -29,7 +29,7 @@ export async function findSlots(
 
 type ImageParts = Pick<Extract<Card['blocks'][number], { kind: 'image' }>, 'picture' | 'alt'>;
 
-/** The card with another picture in its last place, where `illustrate` puts it. */
+/** Replaces the picture in the card's last block, where `illustrate` puts it. */
 export function withPicture(card: Card, parts: ImageParts): Card {
   const at = card.blocks.length - 1;
   const last = card.blocks[at];

@@ -11,7 +11,7 @@ import type { PictureSupply } from './picture-supply';
 import { headingOf, picturePrompt } from './picture-words';
 import { type TakeContext, takePicture } from './take-picture';
 
-/** What a slot gets: a picture with its alt text, or the reason why there is none. */
+/** The outcome for a slot: a picture with its alt text, or the reason why there is none. */
 export type SlotResult =
   | { ok: true; picture: Extract<Picture, { kind: 'file' }>; alt: string; isMade?: true }
   | { ok: false; why: StoredMessage };
@@ -25,13 +25,13 @@ type Order = {
   memory: PictureMemory;
 };
 
-/** Failures in a row, of the server and not of one prompt, after which a run stops asking. */
-const MOST_FAILURES = 2;
-const COUNTED: readonly PictureFailure[] = ['unreachable', 'timeout', 'throttled', 'server', 'key', 'rejected'];
+/** A run stops asking after this many consecutive failures of the server (not of a single prompt). */
+const MAX_FAILURES = 2;
+const SERVER_FAILURES: readonly PictureFailure[] = ['unreachable', 'timeout', 'throttled', 'server', 'key', 'rejected'];
 
 /**
- * Asks the image model for the pictures of the slots. Each request is recorded before it leaves, so that none is sent
- * twice, whatever happens to this process. Throws only when `context.signal` aborts.
+ * Asks the image model for the pictures of the slots. Each request is recorded before it is sent, so that none is sent
+ * twice, even if this process dies. Throws only if `context.signal` aborts.
  */
 export async function makePictures(
   maker: NonNullable<PictureSupply['maker']>,
@@ -43,14 +43,14 @@ export async function makePictures(
   const makeOne = async ({ card: at, shape }: Slot, order: number): Promise<SlotResult> => {
     const card = cards[at]!;
     if (order >= maker.mostPerRun) return failed('budget');
-    if (failures >= MOST_FAILURES) return failed('paused');
+    if (failures >= MAX_FAILURES) return failed('paused');
     const alt = headingOf(card) || 'AI image';
     const earlier = await memory.find(at);
     if (earlier?.state === 'made') return { ok: true, picture: earlier.picture, alt, isMade: true };
     if (earlier) return earlier.state === 'failed' ? { ok: false, why: earlier.why } : failed('interrupted');
     try {
       const prompt = picturePrompt({ card, subject, theme, style });
-      // Not earlier: what waits for its turn has not been asked for.
+      // Record the request only now. While it waits for its turn, nothing has been requested yet.
       const beforeSend = async () => {
         if (!(await memory.begin(at))) throw new PictureError('interrupted');
       };
@@ -63,19 +63,19 @@ export async function makePictures(
     } catch (error) {
       context.signal.throwIfAborted();
       const known = isPictureError(error) ? error : new PictureError('unusable', { cause: error });
-      if (COUNTED.includes(known.reason)) failures += 1;
+      if (SERVER_FAILURES.includes(known.reason)) failures += 1;
       const why = failureWords(known.reason, maker.name);
       await memory.end(at, { state: 'failed', why });
       return { ok: false, why };
     }
   };
-  // The client limits how many are made at a time. One after another here would waste that.
-  return inTurns(slots, MOST_AT_ONCE, makeOne);
+  // The client limits concurrency itself. Making one picture after another here would waste that.
+  return inTurns(slots, MAX_CONCURRENT, makeOne);
 }
 
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
-/** A few at a time, in order. */
+/** Works through the items in order, `most` at a time. */
 async function inTurns<Item, Result>(
   items: readonly Item[],
   most: number,

@@ -11,26 +11,26 @@ type PictureMaker = {
   /** Credits for one picture. */
   credits: number;
   mostPerRun: number;
-  /** Where its pictures may be fetched from, even if the address is private. */
+  /** Pictures may be fetched from this origin even if its address is private. */
   origin: string;
-  /** @throws PictureError; the signal's reason if it is aborted */
+  /** @throws PictureError, or the signal's reason if it is aborted */
   make(request: ImageRequest): Promise<MadeImage>;
 };
 
-/** What pictures can be made or found with. */
+/** The configured image model and photo providers. */
 export type PictureSupply = {
   maker: PictureMaker | null;
   photos: Pick<PhotoFinder, 'providers' | 'search' | 'noteUse'>;
-  /** Of providers at addresses that the operator set, by provider. */
+  /** Origins with addresses that the operator set, exempt from the fetch guard, by provider. */
   photoOrigins: Partial<Record<PhotoProvider, string>>;
 };
 
-/** The configured providers of an image source, in the order they are asked. */
+/** The configured providers of an image source, in the order in which they are tried. */
 export function providersOf({ photos }: PictureSupply, source: ImageSourceName): PhotoProvider[] {
   return PROVIDERS_OF[source].filter((id) => photos.providers.includes(id));
 }
 
-/** Whether pictures of this source can be made or found here; if not, art takes their place. */
+/** Whether this source can deliver pictures. If not, generated art is used instead. */
 export function delivers(supply: PictureSupply, source: ImageSourceName): boolean {
   return source === 'aiGenerated' ? supply.maker !== null : providersOf(supply, source).length > 0;
 }

@@ -4,11 +4,11 @@ import { STOP_WORDS } from '@/lib/deck/text/stop-words';
 import { plainText } from '@/lib/deck/text/text-runs';
 import type { DeckTheme } from '@/lib/deck/theme';
 
-// What leaves the server for a picture: words of the card's heading or its picture query, and the deck's subject as one
-// word of a fixed list. Nothing of the card's text, and nothing of other cards.
+// To get a picture, only the card's heading or picture query and the deck's subject (from a fixed list) leave the
+// server. The text of this card and everything on other cards stay here.
 
-/** Headings that say where a card is, not what it shows. */
-const PLACES = new Set(
+/** Heading words that describe a card's place in the deck and not its content. */
+const STRUCTURE_WORDS = new Set(
   `overview introduction intro agenda summary conclusion conclusions contents outline background next steps questions
    thanks thank welcome appendix part section chapter card slide page title continued takeaways key points details
    überblick einleitung einführung zusammenfassung fazit inhalt danke fragen teil kapitel schritte nächste`.split(
@@ -16,7 +16,7 @@ const PLACES = new Set(
   ),
 );
 
-/** One word for a search of each subject, as in photo libraries. */
+/** The search query for each subject, in words that photo libraries use. */
 const SUBJECT_QUERIES = {
   food: 'food',
   city: 'city architecture',
@@ -33,31 +33,31 @@ const SUBJECT_QUERIES = {
   work: 'office work',
 } as const satisfies Record<Subject, string>;
 
-const MOST_WORDS = 4;
-const MOST_HEADING = 160;
-const MOST_QUERY = 100;
+const MAX_WORDS = 4;
+const MAX_HEADING = 160;
+const MAX_QUERY = 100;
 
 export function headingOf(card: Card): string {
   const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
-  return heading ? oneLine(plainText(heading.runs)).slice(0, MOST_HEADING) : '';
+  return heading ? oneLine(plainText(heading.runs)).slice(0, MAX_HEADING) : '';
 }
 
-/** The queries for a card's picture, the most exact first. */
+/** Search queries for a card's picture, the most specific first. */
 export function pictureQueries(card: Card, subject: Subject | null): string[] {
-  const words = telling(headingOf(card));
+  const words = contentWords(headingOf(card));
   const queries = [
-    oneLine(card.pictureQuery ?? '').slice(0, MOST_QUERY),
-    words.slice(0, MOST_WORDS).join(' '),
+    oneLine(card.pictureQuery ?? '').slice(0, MAX_QUERY),
+    words.slice(0, MAX_WORDS).join(' '),
     words.length > 1 ? longest(words) : '',
     subject ? SUBJECT_QUERIES[subject] : '',
   ];
   return [...new Set(queries.filter((query) => query !== ''))];
 }
 
-function telling(heading: string): string[] {
+function contentWords(heading: string): string[] {
   return (heading.match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu) ?? [])
     .map((word) => word.toLowerCase())
-    .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !PLACES.has(word));
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !STRUCTURE_WORDS.has(word));
 }
 
 function longest(words: readonly string[]): string {
@@ -69,7 +69,7 @@ type PromptParts = { card: Card; subject: Subject | null; theme: DeckTheme; styl
 /** The prompt for an image model. */
 export function picturePrompt({ card, subject, theme, style }: PromptParts): string {
   const heading = headingOf(card);
-  const query = oneLine(card.pictureQuery ?? '').slice(0, MOST_QUERY);
+  const query = oneLine(card.pictureQuery ?? '').slice(0, MAX_QUERY);
   const manner = style ?? theme.toneKeywords.slice(0, 3).join(', ');
   const sentences = [
     `An image for a slide${heading === '' ? '' : ` with the heading “${heading}”`}.`,

@@ -9,17 +9,17 @@ import { keepPicture } from '../images/keep-picture';
 import { normalisePicture } from '../images/normalise-picture';
 import type { PictureContext } from '../images/picture-fetcher';
 
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const DEADLINE = 15_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif';
-/** More than this share outside the box, and the picture is cropped to the box; a little is cut when it is drawn. */
-const MOST_CUT = 0.25;
+/** If more than this share is outside the box, the file is cropped. Less is cut off only when it is drawn. */
+const MAX_CUT = 0.25;
 
 export type TakeContext = Omit<PictureContext, 'exemptOrigins'>;
 type Kept = Extract<Picture, { kind: 'file' }>;
 
 /**
- * Fetches a picture through the guard, decodes it in the guarded process, crops it to its place and keeps it.
+ * Fetches a picture through the guard, decodes it in the decoder process, crops it to its box and stores it.
  * @throws PictureError
  */
 export async function takePicture(
@@ -42,7 +42,7 @@ async function fetchBytes(
   resolve: TakeContext['resolve'],
 ): Promise<Uint8Array> {
   const answer = await guardedFetch(url, {
-    ...{ exemptOrigins, signal, resolve, accept: ACCEPT, maxBytes: MOST_BYTES, deadline: DEADLINE },
+    ...{ exemptOrigins, signal, resolve, accept: ACCEPT, maxBytes: MAX_BYTES, deadline: DEADLINE },
   });
   if (answer.ok) return answer.bytes;
   signal.throwIfAborted();
@@ -50,10 +50,10 @@ async function fetchBytes(
   throw new PictureError(answer.refusal === 'tooLarge' ? 'too-large' : 'unusable');
 }
 
-/** The bytes are our own by now: the decoder has written them. */
+/** Safe to decode on this process, because the decoder has written these bytes. */
 async function cropTo(picture: NormalPicture, shape: number): Promise<NormalPicture> {
   const own = picture.width / picture.height;
-  if (Math.min(own, shape) / Math.max(own, shape) >= 1 - MOST_CUT) return picture;
+  if (Math.min(own, shape) / Math.max(own, shape) >= 1 - MAX_CUT) return picture;
   const width = own > shape ? Math.max(1, Math.round(picture.height * shape)) : picture.width;
   const height = own > shape ? picture.height : Math.max(1, Math.round(picture.width / shape));
   const cropped = sharp(picture.bytes).resize({ width, height, fit: 'cover', position: 'attention' });

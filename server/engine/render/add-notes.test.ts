@@ -13,7 +13,7 @@ function withNotes(notes: string | null) {
   return { ...deck, cards: deck.cards.map((card, at) => (at === 0 ? { ...card, notes } : { ...card, notes: null })) };
 }
 
-describe('further speaker notes', () => {
+describe('additional speaker notes', () => {
   it('follow a card’s own notes', () => {
     const [first] = addNotes(withNotes('Say hello.\n'), new Map([[0, MORE]])).cards;
     expect(first?.notes).toBe(`Say hello.\n\n${MORE}`);

@@ -1,9 +1,9 @@
 import type { Deck } from '@/lib/deck/deck';
 
-/** Further speaker notes of a deck's cards, by the index of the card. */
+/** Additional speaker notes, by the index of the card. */
 export type MoreNotes = ReadonlyMap<number, string>;
 
-/** The deck with further notes after each card's own. Notes of a card are on its first page. */
+/** Appends additional notes to those of each card. The notes of a card are on its first page. */
 export function addNotes(deck: Deck, more: MoreNotes): Deck {
   const cards = deck.cards.map((card) => {
     const own = card.page === 0 ? more.get(card.index) : undefined;

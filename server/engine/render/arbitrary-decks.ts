@@ -157,7 +157,7 @@ const card: fc.Arbitrary<PlacedCard> = fc
   })
   .map(({ elements, ...rest }) => sampleCard(elements, rest));
 
-/** Decks of placed cards full of strings that have broken files before. */
+/** Decks of placed cards with strings that have broken files before. */
 export const arbitraryDeck: fc.Arbitrary<Deck> = fc
   .record({
     cards: fc.array(card, { minLength: 1, maxLength: 3 }),

@@ -13,7 +13,7 @@ async function filesOf(format: 'presentation' | 'document') {
 }
 
 describe('all files of a deck', () => {
-  it('are in one archive, with an image of each card', async () => {
+  it('are in one archive, with an image for each card', async () => {
     const { deck, files } = await filesOf('presentation');
     const images = deck.cards.map((_, at) => `images/card-0${at + 1}.png`);
     expect(Object.keys(files).sort()).toEqual([`${deck.title}.pdf`, `${deck.title}.pptx`, ...images].sort());
@@ -22,7 +22,7 @@ describe('all files of a deck', () => {
     for (const name of images) expect([...files[name]!.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
   });
 
-  it('have each warning once', async () => {
+  it('list each warning once', async () => {
     const { warnings } = await filesOf('presentation');
     expect(new Set(warnings.map(({ message }) => message)).size).toBe(warnings.length);
   });

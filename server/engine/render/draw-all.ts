@@ -9,7 +9,7 @@ import type { RenderedFile } from './render-job';
 type Draw = (deck: Deck, pictures: PictureBytes) => Promise<RenderedFile>;
 
 /**
- * Every file that suits a deck in one archive, its images in a folder.
+ * All files that suit a deck in one archive, with the images in a folder.
  * @throws DeckTooLarge
  */
 export async function drawAll(
@@ -20,7 +20,7 @@ export async function drawAll(
   const parts: { name: string; bytes: Uint8Array; stored: true }[] = [];
   const warnings: DeckWarning[] = [];
   for (const format of suitedFormats(deck)) {
-    // Webpages of earlier versions have no page.
+    // Webpages made by earlier versions have no blocks to make the HTML from.
     if (format === 'html' && !deck.blocks) continue;
     if (format === 'png') {
       const images = await drawPngParts(deck, pictures);
@@ -35,7 +35,7 @@ export async function drawAll(
   return { bytes: zipParts(parts), warnings: distinct(warnings) };
 }
 
-/** Files of the same deck have the same warnings. */
+/** Removes duplicates, since several files of a deck may have the same warning. */
 function distinct(warnings: readonly DeckWarning[]): DeckWarning[] {
   return [...new Map(warnings.map((warning) => [`${warning.card} ${warning.message}`, warning])).values()];
 }

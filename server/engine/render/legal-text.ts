@@ -1,9 +1,9 @@
-/** Makes a text legal in a file: without control characters and non-characters, lone surrogates made visible. */
+/** Makes a text legal in a file: removes control characters and non-characters, and replaces lone surrogates. */
 export function legalText(text: string): string {
   return SUSPECT.test(text) ? text.replace(ILLEGAL, '').replace(LONE_SURROGATE, '\u{fffd}') : text;
 }
 
-// Most text contains none of them: one test, and the string passes unchanged.
+// Most texts contain none of these, so a single test returns them unchanged.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not reach the file.
 const SUSPECT = /[\u0000-\u0008\u000b-\u001f\ud800-\udfff\ufffe\uffff]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.

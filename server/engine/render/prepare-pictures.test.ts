@@ -19,7 +19,7 @@ const KINDS = {
 const only = (bytes: Uint8Array) => new Map([['k', { bytes, mediaType: 'image/png' }]]);
 
 describe('preparePictures', () => {
-  it.each(Object.entries(KINDS))('turns a %s into what both formats draw, at its size', async (_, picture) => {
+  it.each(Object.entries(KINDS))('converts a %s to a type that both formats draw, at its size', async (_, picture) => {
     const bytes = await picture.clone().toBuffer();
     for (const format of ['pptx', 'pdf'] as const) {
       const prepared = (await preparePictures(format, only(bytes))).get('k');
@@ -36,22 +36,25 @@ describe('preparePictures', () => {
     expect((await preparePictures('pdf', only(bytes))).get('k')?.bytes).toBe(bytes);
   });
 
-  it('drops what is not a picture', async () => {
+  it('drops files that are not pictures', async () => {
     const bytes = Buffer.from('<svg onload="alert(1)">');
     expect([...(await preparePictures('pdf', only(bytes))).keys()]).toEqual([]);
     expect([...(await preparePictures('pptx', only(bytes))).keys()]).toEqual([]);
   });
 
-  it.each(Object.entries(KINDS))('never fails a PDF for a truncated or damaged %s', async (_, picture) => {
-    const whole = await picture.clone().toBuffer();
-    const image = sampleImage({ picture: { kind: 'file', key: 'k', mediaType: 'image/png', width: 30, height: 20 } });
-    const deck = sampleDeck([sampleCard([image])]);
-    for (let at = 1; at < 12; at += 1) {
-      const cut = whole.subarray(0, Math.round((whole.length * at) / 12));
-      const damaged = Buffer.from(whole);
-      damaged[Math.round((whole.length * at) / 12) - 1]! ^= 0xff;
-      for (const bytes of [cut, damaged])
-        await expect(drawPdf(deck, only(bytes))).resolves.toMatchObject({ warnings: [] });
-    }
-  });
+  it.each(Object.entries(KINDS))(
+    'never fails to write a PDF because of a truncated or damaged %s',
+    async (_, picture) => {
+      const whole = await picture.clone().toBuffer();
+      const image = sampleImage({ picture: { kind: 'file', key: 'k', mediaType: 'image/png', width: 30, height: 20 } });
+      const deck = sampleDeck([sampleCard([image])]);
+      for (let at = 1; at < 12; at += 1) {
+        const cut = whole.subarray(0, Math.round((whole.length * at) / 12));
+        const damaged = Buffer.from(whole);
+        damaged[Math.round((whole.length * at) / 12) - 1]! ^= 0xff;
+        for (const bytes of [cut, damaged])
+          await expect(drawPdf(deck, only(bytes))).resolves.toMatchObject({ warnings: [] });
+      }
+    },
+  );
 });

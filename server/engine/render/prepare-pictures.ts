@@ -3,24 +3,24 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import type { PictureBytes } from '@/lib/deck/deck';
 import { hasPlainPixels, readPicture } from './read-picture';
 
-/** Whether a format draws a picture unchanged. */
+/** Whether a format can draw a picture without conversion. */
 const DRAWS = {
   pptx: (bytes) => readPicture(bytes) !== null,
-  // A PNG with transparency or interlacing would be decoded while the file is written, out of reach of any error
-  // handler.
+  // A PNG with transparency or interlacing would be decoded while the file is written, where no error handler could
+  // catch a failure.
   pdf: (bytes) => {
     const kind = readPicture(bytes)?.mediaType;
     return kind === 'image/jpeg' || (kind === 'image/png' && hasPlainPixels(bytes));
   },
 } as const satisfies Record<ExportFormat, (bytes: Uint8Array) => boolean>;
 
-/** The longest side a converted picture keeps, in pixels: more than any card shows. */
+/** The longest side of a converted picture in pixels, more than any card shows. */
 const LONGEST_SIDE = 2_400;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
- * Converts pictures of a type the format does not draw (WebP, AVIF; in a PDF also GIF and PNG with transparency) to
- * plain PNG. Unreadable ones are dropped, and become a marked frame.
+ * Converts pictures that the format cannot draw (WebP and AVIF; for PDF also GIF and PNG with transparency) to plain
+ * PNG. Unreadable ones are dropped, and drawn as a marked frame.
  */
 export async function preparePictures(format: ExportFormat, pictures: PictureBytes): Promise<PictureBytes> {
   const prepared = new Map<string, { bytes: Uint8Array; mediaType: string }>();
@@ -32,19 +32,19 @@ export async function preparePictures(format: ExportFormat, pictures: PictureByt
 }
 
 async function toPng(bytes: Uint8Array): Promise<Uint8Array | null> {
-  // Loaded on demand: most decks never need it, and the library takes memory.
+  // Loaded on demand, because most decks never need it and the library takes memory.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize({
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({
       width: LONGEST_SIDE,
       height: LONGEST_SIDE,
       fit: 'inside',
       withoutEnlargement: true,
     });
-    const { isOpaque } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).stats();
+    const { isOpaque } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).stats();
     return await (isOpaque ? picture.removeAlpha() : picture).toColourspace('srgb').png().toBuffer();
   } catch {
-    // Not a picture after all: the caller draws a frame instead.
+    // It is not a picture, so the caller draws a frame instead.
     return null;
   }
 }

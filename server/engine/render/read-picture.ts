@@ -1,4 +1,4 @@
-/** Facts from a picture's own bytes. The three types that every office program draws. */
+/** Facts read from a picture's bytes, for the three types that every office program draws. */
 export type PictureFacts = {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif';
   extension: 'png' | 'jpeg' | 'gif';
@@ -6,7 +6,7 @@ export type PictureFacts = {
   height: number;
 };
 
-/** Kind and size in pixels from the first bytes; null for any other kind and for a damaged head. */
+/** Reads the type and size in pixels from the first bytes. Null for any other type and for a damaged header. */
 export function readPicture(bytes: Uint8Array): PictureFacts | null {
   const found = readPng(bytes) ?? readGif(bytes) ?? readJpeg(bytes);
   return found && found.width > 0 && found.height > 0 ? found : null;
@@ -20,7 +20,7 @@ function readPng(bytes: Uint8Array): PictureFacts | null {
   return { mediaType: 'image/png', extension: 'png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Whether a PNG has neither transparency, nor interlacing, nor 16 bits a channel, nor a damaged list of chunks. */
+/** Whether a PNG has no transparency, no interlacing, at most 8 bits per channel, and an intact list of chunks. */
 export function hasPlainPixels(bytes: Uint8Array): boolean {
   if (bytes.length < 33 || !startsWith(bytes, PNG)) return false;
   const [depth = 0, colourType = 0, , , interlace = 0] = bytes.subarray(24, 29);
@@ -40,7 +40,7 @@ function readGif(bytes: Uint8Array): PictureFacts | null {
   return { mediaType: 'image/gif', extension: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** Walks the segments to the frame header, whose markers are C0 to CF without C4, C8 and CC (ITU T.81, B.1.1.3). */
+/** Walks the segments to the frame header, whose marker is C0 to CF except C4, C8 and CC (ITU T.81, B.1.1.3). */
 function readJpeg(bytes: Uint8Array): PictureFacts | null {
   if (bytes.length < 4 || !startsWith(bytes, [0xff, 0xd8])) return null;
   const view = viewOf(bytes);

@@ -60,7 +60,7 @@ afterEach(() => closeEngineThread());
 
 describe('renderFile', () => {
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
-    'makes sound files of a deck in %s',
+    'makes valid files of a deck in %s',
     async (_, theme) => {
       const deck = laidOut({ theme, format: 'presentation', dimensions: '16x9' });
       expect(checkStructure(await renderFile('pptx', deck, new Map()), deck)).toEqual([]);

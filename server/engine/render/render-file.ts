@@ -7,7 +7,7 @@ import type { RenderedFile, RenderFormat } from './render-job';
 /**
  * Draws a deck as a file in a worker thread.
  * @param pictures bytes of the pictures of kind `file`, by key
- * @throws TaskError; the signal's reason if it is aborted first
+ * @throws TaskError, or the signal's reason if it is aborted first
  */
 export async function renderFile(
   format: RenderFormat,
@@ -18,7 +18,7 @@ export async function renderFile(
   return (await renderWithWarnings(format, deck, pictures, signal)).bytes;
 }
 
-/** The same with warnings about the file (characters for which no font has a glyph). */
+/** The same, with warnings about the file, such as characters that no font has. */
 export function renderWithWarnings(
   format: RenderFormat,
   deck: Deck | string,
@@ -26,7 +26,7 @@ export function renderWithWarnings(
   signal?: AbortSignal,
   moreNotes?: MoreNotes,
 ): Promise<RenderedFile> {
-  // Pictures of a whole deck take longer than its other files.
+  // Drawing every card as an image takes longer than other files, so it has its own time limit.
   const task = format === 'png' ? 'pictures' : 'file';
   return engineThread().do({ task, order: { format, deck, pictures, moreNotes } }, signal);
 }

@@ -20,7 +20,7 @@ import type { Box } from '@/lib/deck/units';
 import { describeChart } from '@/lib/deck/visual/describe-chart';
 import type { ChartData } from '@/lib/deck/visual/visual';
 
-/** Builders of placed cards for the renderers' tests: anything a layout could produce, in a few words. */
+// Builders for the placed cards of renderer tests: short ways to write anything that a layout could produce.
 export const SAMPLE_THEME: DeckTheme = findStandardTheme('proof') ?? (STANDARD_THEMES[0] as DeckTheme);
 
 export function sampleDeck(cards: PlacedCard[], rest: Partial<Deck> = {}): Deck {

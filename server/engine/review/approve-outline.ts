@@ -12,10 +12,13 @@ import { changeReview, findReview } from '../store/outline-reviews';
 import { findWrittenParts } from '../store/written-parts';
 import type { OutlineCard } from '../write/parse-outline';
 
-/** `decided`: it was approved before, was cancelled, or waited too long. `uncovered`: too few credits for more cards. */
+/**
+ * `decided`: it was approved before, waited too long, or was never up for review. `ended`: the generation has ended or
+ * was cancelled. `uncovered`: too few credits for the added cards.
+ */
 export type Approval = { ok: true } | { ok: false; reason: 'decided' | 'ended' | 'uncovered' };
 
-/** The outline of a generation that waits for a person; null for every other. */
+/** The outline of a generation that is waiting for approval. Null if it is not waiting. */
 export async function readOutline(engine: Engine, generationId: string): Promise<OutlineAnswer | null> {
   const row = await findGeneration(engine.db, generationId);
   const until = row && (await openUntil(engine, row));
@@ -24,7 +27,7 @@ export async function readOutline(engine: Engine, generationId: string): Promise
   return { cards, until, mostCards: LIMITS.numCards.max };
 }
 
-/** Until when a pending generation waits for a person; null if it does not. */
+/** When a pending generation stops waiting for approval. Null if it is not waiting. */
 export async function reviewUntil(engine: Engine, generationId: string): Promise<string | null> {
   const row = await findGeneration(engine.db, generationId);
   return row && openUntil(engine, row);
@@ -37,8 +40,8 @@ async function openUntil({ db, now }: Engine, row: GenerationRow): Promise<strin
 }
 
 /**
- * Writes the cards of this outline, in place of the one that was planned: once. The reservation follows the number of
- * cards.
+ * Replaces the planned outline with this one, so that its cards are written. Works only once. The reservation is
+ * adjusted to the number of cards.
  */
 export async function approveOutline(
   engine: Engine,
@@ -53,10 +56,10 @@ export async function approveOutline(
     if (order.operation !== 'generate' || !(await openUntil({ ...engine, db: transaction }, row)))
       return { ok: false, reason: 'decided' };
     const reserved = reservationOf(engine, order.request, cards.length);
-    const more = reserved - row.reserved;
-    if (more > 0 && !(await reserve(transaction, more, { generationId, at })))
+    const extra = reserved - row.reserved;
+    if (extra > 0 && !(await reserve(transaction, extra, { generationId, at })))
       return { ok: false, reason: 'uncovered' };
-    if (more < 0) await giveBack(transaction, -more, { generationId, at });
+    if (extra < 0) await giveBack(transaction, -extra, { generationId, at });
     await changeReview(transaction, row, { from: 'open', state: 'approved', until: null });
     await keepOutline(transaction, generationId, cards);
     await transaction
@@ -72,7 +75,7 @@ export async function approveOutline(
 
 async function lockGeneration(db: Kysely<Database>, id: string): Promise<GenerationRow | undefined> {
   let select = db.selectFrom('engine_generations').selectAll().where('id', '=', id);
-  // SQLite's transactions start as writers, so there is only one at a time.
+  // SQLite needs no row lock, because its transactions start as writers and run one at a time.
   if (!isSqlite(db)) select = select.forUpdate();
   return select.executeTakeFirst();
 }
@@ -103,7 +106,7 @@ function fingerprint({ heading, intent }: OutlineEntry): string {
   return JSON.stringify([heading, intent]);
 }
 
-/** A prompt has a line for each card. */
+/** Prompts list one card per line, so a text must not contain line breaks. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

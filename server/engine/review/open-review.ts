@@ -8,13 +8,13 @@ import { changeReview, findReview, REVIEW_MS } from '../store/outline-reviews';
 const HOURS = REVIEW_MS / 3_600_000;
 
 /**
- * Lets a person review the outline that is kept. The generation stays `pending`; no worker has it before it is approved,
- * cancelled or too old.
+ * Opens the stored outline for review. The generation stays `pending`, and no worker claims it until the outline is
+ * approved, the generation is cancelled, or the review expires.
  */
 export async function openReview({ db, now }: Engine, row: GenerationRow): Promise<void> {
   const until = new Date(now().getTime() + REVIEW_MS).toISOString();
   await db.transaction().execute(async (transaction) => {
-    // In the order in which an approval locks the rows.
+    // Lock the rows in the same order as an approval does.
     const { numUpdatedRows } = await transaction
       .updateTable('engine_generations')
       .set({ due_at: until, attempts: 0, cards_done: 0 })
@@ -26,7 +26,7 @@ export async function openReview({ db, now }: Engine, row: GenerationRow): Promi
   });
 }
 
-/** Whether the outline of a claimed generation still waits, or has just ended the generation because nobody came. */
+/** True if the outline of a claimed generation is still waiting, or has just expired and so ended the generation. */
 export async function holdsForReview(engine: Engine, row: GenerationRow): Promise<boolean> {
   const review = await findReview(engine.db, row);
   if (review?.state === 'expired') return expire(engine, row);
@@ -42,7 +42,7 @@ export async function holdsForReview(engine: Engine, row: GenerationRow): Promis
       .execute();
     return true;
   }
-  // Of an approval and the end that come at the same moment, one wins.
+  // If an approval comes in at the same moment, only one of the two changes succeeds.
   return (await changeReview(engine.db, row, { from: 'open', state: 'expired', until: null })) && expire(engine, row);
 }
 

@@ -33,7 +33,7 @@ const BODY = {
 
 const asked = () => server.calls.map(({ asked: { kind, number } }) => `${kind} ${number}`);
 
-/** Claims what is due and works on it, as the worker does. */
+/** Claims and runs the generations that are due, as the worker does. */
 async function work(): Promise<number> {
   const terms = { owner: 'worker', now: test.world.now(), leaseMs: 15_000, limit: 10, states: ['pending'] };
   const rows = await claimDue(test.world.db, 'engine_generations', terms);
@@ -48,7 +48,7 @@ async function work(): Promise<number> {
   return rows.length;
 }
 
-/** A generation whose outline waits. */
+/** Starts a generation whose outline then waits for approval. */
 async function planned(body: object = BODY): Promise<string> {
   await askReview(test.world.db, 'run_1', test.world.now());
   const { body: started } = await test.generate(body, { 'idempotency-key': 'run_1' });
@@ -64,7 +64,7 @@ const titles = async (id: string) => {
 const reviews = () => test.world.db.selectFrom('engine_reviews').selectAll().execute();
 
 describe('a reviewed outline', () => {
-  it('waits without a worker, and stays pending for the interface', async () => {
+  it('waits without a worker, and stays pending in the API', async () => {
     const id = await planned();
     expect(asked()).toEqual(['outline 4']);
     expect((await test.status(id)).body).toEqual({ generationId: id, status: 'pending' });
@@ -85,7 +85,7 @@ describe('a reviewed outline', () => {
     expect(asked()).toEqual(['outline 4']);
   });
 
-  it('is written as the person left it, and only its cards are charged', async () => {
+  it('is written as the user approved it, and only its cards are charged', async () => {
     const id = await planned();
     const [first, second, third] = (await readOutline(test.world, id))?.cards ?? [];
     const cards = [first!, third!, { heading: ' Opening\nhours ', intent: 'From 8 to 18, by Rosa Hill.' }, second!];
@@ -104,7 +104,7 @@ describe('a reviewed outline', () => {
     expect(await reviews()).toEqual([]);
   });
 
-  it('is approved once', async () => {
+  it('can be approved only once', async () => {
     const id = await planned();
     const { cards } = (await readOutline(test.world, id))!;
     const outcomes = await Promise.all([
@@ -117,7 +117,7 @@ describe('a reviewed outline', () => {
     expect(await titles(id)).toHaveLength(outcomes[0]!.ok ? 2 : 3);
   });
 
-  it('reserves what more cards cost, or changes nothing', async () => {
+  it('reserves credits for added cards, or changes nothing if they are not covered', async () => {
     const id = await planned();
     const card = (number: number) => ({ heading: `Card ${number}`, intent: '' });
     const many = Array.from({ length: 14 }, (_, at) => card(at));
@@ -133,7 +133,7 @@ describe('a reviewed outline', () => {
     });
   });
 
-  it('ends after a day as failed, with everything refunded', async () => {
+  it('fails after a day without approval, with everything refunded', async () => {
     const id = await planned();
     test.time += REVIEW_MS;
     expect(await readOutline(test.world, id)).toBeNull();
@@ -151,7 +151,7 @@ describe('a reviewed outline', () => {
     expect(asked()).toEqual(['outline 4']);
   });
 
-  it('ends by a cancellation, with everything refunded', async () => {
+  it('ends when it is cancelled, with everything refunded', async () => {
     const id = await planned();
     expect(await cancelGeneration(test.world, id)).toBe(true);
     expect(await readOutline(test.world, id)).toBeNull();
@@ -164,7 +164,7 @@ describe('a reviewed outline', () => {
     expect(await readBalance(test.world.db)).toBe(40);
   });
 
-  it('is erased with its run', async () => {
+  it('is erased with its generation', async () => {
     const id = await planned();
     await purgeGenerations(test.world.db, [id], test.world.now());
     expect(await reviews()).toEqual([]);
@@ -172,12 +172,12 @@ describe('a reviewed outline', () => {
     expect(await approveOutline(test.world, id, [{ heading: 'Late', intent: '' }])).toMatchObject({ reason: 'ended' });
   });
 
-  it('is planned once if the program stops before it can be shown', async () => {
+  it('is planned once even if the process stops before it can be shown', async () => {
     await askReview(test.world.db, 'run_1', test.world.now());
     const { body } = await test.generate(BODY, { 'idempotency-key': 'run_1' });
     const stop = new AbortController();
     const [row] = await test.pending();
-    // The database fails at the moment in which the outline is opened.
+    // The database fails while the review is being opened.
     const { now } = test.world;
     test.world.now = () => {
       if (server.calls.length === 0) return now();
@@ -191,14 +191,14 @@ describe('a reviewed outline', () => {
     expect(asked()).toEqual(['outline 4']);
   });
 
-  it('leaves the facts that a person planned on the cards', async () => {
+  it('keeps facts that the user added to the outline', async () => {
     const text = `# Tea room\n\n${'The tea room by the river is open to all who like quiet mornings. '.repeat(12)}`;
     const id = await planned({ ...BODY, inputText: text });
     server.script = ({ asked: { kind } }) => (kind === 'card' ? 'invented-numbers' : null);
     const intent = 'Revenue grew by 73.4 % to 918273 last year';
     await approveOutline(test.world, id, [{ heading: 'Growth', intent }]);
     await work();
-    // No repair: the figures are the person’s.
+    // No repair was requested, because the figures are the user’s own.
     expect(asked()).toEqual(['outline 4', 'card 1']);
     expect((await test.status(id)).body.warnings ?? '').not.toContain('918273');
   });
@@ -211,8 +211,8 @@ describe('a reviewed outline', () => {
   });
 });
 
-describe('a review that cannot be', () => {
-  it('lets a text whose plan failed become a deck by rules, and says so', async () => {
+describe('a review that is not possible', () => {
+  it('makes a deck by rules if the plan failed, and says so', async () => {
     server.failWith('server-error');
     const text = `# Tea room\n\n${'The tea room by the river is open to all who like quiet mornings. '.repeat(12)}`;
     const id = await planned({ ...BODY, inputText: text });
@@ -222,7 +222,7 @@ describe('a review that cannot be', () => {
     expect(body.warnings).toContain('The outline wasn’t reviewed: the AI model didn’t write it.');
   });
 
-  it('changes nothing for other generations', async () => {
+  it('does not affect other generations', async () => {
     const id = await planned();
     const other = await test.generate(BODY, { 'idempotency-key': 'run_2' });
     await work();

@@ -13,7 +13,7 @@ import { type CardVersion, findRewrite, moveRewrite, type RewriteRow, versionOf 
 
 export type Decision = 'accept' | 'discard' | 'undo';
 
-/** False if the rewrite is unknown or not in a state for it, or its deck is not here. */
+/** Carries out a user's decision. False if the rewrite is unknown, its state does not allow it, or its deck is gone. */
 export async function decideRewrite(
   engine: Engine,
   artifactId: string,
@@ -31,7 +31,7 @@ async function accept(engine: Engine, row: RewriteRow, decided_at: string, signa
   const artifact = await findStoredArtifact(engine.db, row.artifact_id);
   if (row.state !== 'ready' || !artifact) return false;
   const { card, pages, origin } = versionOf(row.after);
-  // Drawn before the transaction: art takes longer than a transaction should.
+  // Draw before the transaction starts, because art takes longer than a transaction should.
   const fileStore = recordImages(engine.files, engine.db, row.generation_id);
   const drawn = await drawArtInPlace(pages, { palette: artifact.deck.theme.palette, fileStore, signal });
   return engine.db.transaction().execute(async (transaction) => {
@@ -42,7 +42,7 @@ async function accept(engine: Engine, row: RewriteRow, decided_at: string, signa
   });
 }
 
-/** Only the latest accepted version of a card can be undone: an earlier one is not what the card shows. */
+/** Undoes a rewrite. Only the latest accepted version of a card can be undone, because it is the one that is shown. */
 async function undo(engine: Engine, row: RewriteRow, decided_at: string): Promise<boolean> {
   return engine.db.transaction().execute(async (transaction) => {
     const latest = await transaction
@@ -62,9 +62,9 @@ async function undo(engine: Engine, row: RewriteRow, decided_at: string): Promis
 }
 
 /**
- * Puts a version of a card into its deck and makes earlier files of the deck outdated. Returns the version that was
- * there.
- * @throws Error if the deck is gone, so that the transaction changes nothing
+ * Puts a version of a card into its deck and removes the deck's stored files, which are outdated then. Returns the
+ * previous version.
+ * @throws Error if the deck is gone, so that the transaction is rolled back
  */
 async function replaceCard(
   db: Kysely<Database>,
@@ -72,7 +72,7 @@ async function replaceCard(
   { card, pages, origin = null }: CardVersion,
   at: string,
 ): Promise<CardVersion> {
-  // Locks the row first, so that two cards of one deck are replaced one after the other.
+  // Lock the row first, so that two cards of one deck are replaced one after another.
   const row = await db
     .updateTable('engine_artifacts')
     .set((column) => ({ revision: column('revision', '+', 1) }))

@@ -4,7 +4,7 @@ import { leasedSource } from '../../jobs/leased-source';
 import { engine } from '../context';
 import { runRewrite } from './run-rewrite';
 
-/** Cards that are written again: each is one or two calls of the model, which limits them itself. */
+/** Rewrites of single cards. Each needs one or two model calls, and the model client limits those itself. */
 export const rewriteJobs = leasedSource({
   name: 'engine-rewrites',
   table: 'engine_rewrites',

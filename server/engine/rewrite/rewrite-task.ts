@@ -12,7 +12,7 @@ import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
 import type { WriterModel } from '../write/writer-model';
 
-/** What a model gets to know of the deck: the request it was made from, in the deck's own language and format. */
+/** The deck as the model sees it: its original request, with the deck's language and format. */
 export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact, cards: number): WriteOrder {
   const request = order.operation === 'generate' ? relevantRequest('generate', order.request) : null;
   return {
@@ -33,7 +33,9 @@ export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact,
   };
 }
 
-/** One card to write again. Its pictures stay; what it says already counts as the person's text. */
+/**
+ * The task to rewrite one card. Its pictures stay, and facts in its current text count like those in the user's text.
+ */
 export function rewriteTask(
   cards: readonly Card[],
   { index, instruction }: { index: number; instruction: string },
@@ -46,7 +48,7 @@ export function rewriteTask(
     .map(blockMarkdown)
     .filter((text) => text !== '')
     .join('\n\n')
-    .slice(0, MOST_CURRENT);
+    .slice(0, MAX_CURRENT);
   const at = cards.length < 2 ? 0 : index / (cards.length - 1);
   const facts = sourceFacts([inputText, order.instructions ?? '', instruction, current].join('\n'));
   return {
@@ -65,8 +67,8 @@ export function rewriteTask(
   };
 }
 
-/** Characters of a card that the model is shown. */
-const MOST_CURRENT = 8000;
+/** The model is shown at most this many characters of the card. */
+const MAX_CURRENT = 8000;
 
 function headingOf(card: Card): string {
   const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;

@@ -54,14 +54,14 @@ const titles = async () => {
   return deck?.cards.map(({ elements }) => JSON.stringify(elements).includes('Written again'));
 };
 
-it('writes a card again, charges one card, and shows it only once it is accepted', async () => {
+it('rewrites a card, charges for one card, and shows it only once it is accepted', async () => {
   const before = await readBalance(test.world.db);
   const deck = (await findStoredArtifact(test.world.db, artifactId))!.deck;
   const id = await rewrite('Shorter');
   expect(await readBalance(test.world.db)).toBe(before - 3);
   expect(await readLedger(test.world.db, 1)).toMatchObject([{ id, kind: 'rewrite', amount: -3 }]);
   expect(server.calls).toHaveLength(1);
-  // What is there already, and what the person wants of it.
+  // The request contains the current card and the user's instruction.
   expect(server.calls[0]?.asked).toMatchObject({ number: 2, heading: 'Guests', instruction: 'Shorter' });
   expect(server.calls[0]?.asked.text).toContain('180 in June');
   const [facts] = await listRewrites(test.world.db, artifactId);
@@ -74,7 +74,7 @@ it('writes a card again, charges one card, and shows it only once it is accepted
   expect(await titles()).toEqual([false, true, false]);
   const sliced = await openDeck(test.world.db, artifactId);
   expect(sliced?.cards[1]).toContain('Written again: Shorter');
-  // The other cards are as they were, and the file of the old deck is gone.
+  // The other cards are unchanged, and the file of the old deck is gone.
   const changed = (await findStoredArtifact(test.world.db, artifactId))!.deck;
   expect(changed.cards.filter(({ index }) => index !== 1)).toEqual(deck.cards.filter(({ index }) => index !== 1));
   expect(await test.world.db.selectFrom('engine_exports').selectAll().execute()).toEqual([]);
@@ -100,7 +100,7 @@ it('undoes the latest of two accepted versions, then the one before', async () =
   expect(await titles()).toEqual([false, false, false]);
 });
 
-it('keeps which passages the accepted version comes from, and forgets them when it is undone', async () => {
+it('stores the source passages of the accepted version, and drops them when it is undone', async () => {
   const origins = async () => (await findSource(test.world.db, artifactId))?.origins;
   expect(await origins()).toBeUndefined();
   const id = await rewrite('A quiet tea room');
@@ -111,14 +111,14 @@ it('keeps which passages the accepted version comes from, and forgets them when 
   expect(await origins()).toEqual([null, null, null]);
 });
 
-it('leaves the deck as it is when a version is discarded', async () => {
+it('does not change the deck when a version is discarded', async () => {
   const id = await rewrite('Shorter');
   expect(await decide(id, 'discard')).toBe(true);
   expect(await decide(id, 'accept')).toBe(false);
   expect(await titles()).toEqual([false, false, false]);
 });
 
-it('is one rewrite and one call for a request that comes twice', async () => {
+it('makes one rewrite and one call if a request arrives twice', async () => {
   const order = { key: 'k', card: 1, instruction: 'Shorter' };
   const [one, two] = await Promise.all([
     startRewrite(test.world, artifactId, order),
@@ -134,14 +134,14 @@ it('is one rewrite and one call for a request that comes twice', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-it('takes one of two requests for the same card', async () => {
+it('accepts only one of two requests for the same card', async () => {
   const start = (key: string) => startRewrite(test.world, artifactId, { key, card: 1, instruction: 'Shorter' });
   const both = await Promise.all([start('one'), start('other')]);
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   expect(both).toContainEqual({ ok: false, reason: 'busy' });
 });
 
-it('does not ask again after it was interrupted, and refunds', async () => {
+it('does not repeat an interrupted call, and refunds it', async () => {
   const before = await readBalance(test.world.db);
   await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
   const [row] = await queued();
@@ -172,7 +172,7 @@ it('fails with a refund when the model does not answer', async () => {
   expect(await readBalance(test.world.db)).toBe(before);
 });
 
-it('is refused for a card that is being rewritten, one that is not there, and a hidden deck', async () => {
+it('is refused for a card that is being rewritten, a missing card, and a hidden deck', async () => {
   const start = (key: string, card: number) => startRewrite(test.world, artifactId, { key, card, instruction: 'x' });
   expect(await start('a', 1)).toMatchObject({ ok: true });
   expect(await start('b', 1)).toEqual({ ok: false, reason: 'busy' });
@@ -181,7 +181,7 @@ it('is refused for a card that is being rewritten, one that is not there, and a 
   expect(await start('d', 0)).toEqual({ ok: false, reason: 'no-deck' });
 });
 
-it('is erased with its deck, and refunded if it was not done', async () => {
+it('is erased with its deck, and refunded if it was not finished', async () => {
   const before = await readBalance(test.world.db);
   await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
   await purgeGenerations(test.world.db, [generationId], test.world.now());

@@ -8,13 +8,13 @@ import type { EngineTables } from '../../database/engine-tables';
 
 export type RewriteRow = Selectable<EngineTables['engine_rewrites']>;
 
-/** `queued`, `asking`: in progress. `accepted`, `undone`, `discarded`: what a person made of it. */
+/** `queued` and `asking`: in progress. `accepted`, `undone` and `discarded`: decided by the user. */
 export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'accepted' | 'undone' | 'discarded';
 
-/** A card, its pages, and where it comes from. */
+/** A version of a card: its content, its pages and its source. */
 export type CardVersion = { card: Card; pages: PlacedCard[]; origin?: CardOrigin | null };
 
-/** A rewrite as its caller sees it: both versions only while there is something to decide. */
+/** A rewrite as callers see it. It has both versions only while the user has to decide. */
 export type RewriteFacts = {
   id: string;
   /** 0-based. */
@@ -26,17 +26,17 @@ export type RewriteFacts = {
   after: PlacedCard[] | null;
 };
 
-/** Of one deck. */
-const MOST_LISTED = 100;
+/** At most this many rewrites of a deck are listed. */
+const MAX_LISTED = 100;
 
-/** Newest first. */
+/** The rewrites of a deck, newest first. */
 export async function listRewrites(db: Kysely<Database>, artifactId: string): Promise<RewriteFacts[]> {
   const rows = await db
     .selectFrom('engine_rewrites')
     .select(['id', 'card', 'instruction', 'state', 'error_message'])
     .where('artifact_id', '=', artifactId)
     .orderBy('id', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   const open = rows.filter(({ state }) => state === 'ready').map(({ id }) => id);
   const versions = new Map((await findRows(db, open)).map((row) => [row.id, row]));
@@ -62,12 +62,12 @@ export async function findRewrite(db: Kysely<Database>, artifactId: string, id: 
   return (await row.executeTakeFirst()) ?? null;
 }
 
-/** Only this module's callers write it, so it is parsed without validation. */
+/** Parses a stored version without validation, because only this module's callers write it. */
 export function versionOf(json: string): CardVersion {
   return JSON.parse(json) as CardVersion;
 }
 
-/** Changes the row if it is in the state `from`; false otherwise. */
+/** Changes the row if it is in the state `from`. False if it is not. */
 export async function moveRewrite(
   db: Kysely<Database>,
   id: string,

@@ -14,8 +14,8 @@ import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 
 /**
- * Asks the model for a card again. The state leaves `queued` before the call, and a row found in `asking` was
- * interrupted: it is not asked again, because nobody knows whether the call was answered and paid.
+ * Asks the model to rewrite a card. The state leaves `queued` before the call, so a row that is found in `asking` was
+ * interrupted. It is not asked again, because it is unknown whether the call was answered and charged.
  */
 export async function runRewrite(engine: Engine, row: RewriteRow, signal: AbortSignal): Promise<void> {
   if (row.state === 'asking') return fail(engine, row, 'asking', englishMessage('Interrupted. Try again.'));
@@ -25,7 +25,7 @@ export async function runRewrite(engine: Engine, row: RewriteRow, signal: AbortS
     if ('why' in made) return await fail(engine, row, 'asking', made.why);
     await moveRewrite(engine.db, row.id, 'asking', { state: 'ready', after: JSON.stringify(made), due_at: null });
   } catch (error) {
-    // A requested shutdown: the next start refunds it.
+    // After a shutdown, the rewrite is refunded at the next start.
     if (signal.aborted) return;
     log.error({ err: error, rewrite: row.id }, 'a card could not be rewritten');
     await fail(engine, row, 'asking', englishMessage('Couldn’t rewrite this card'));
@@ -55,7 +55,7 @@ async function ask(
   return { card, pages, origin: written.origin ?? null };
 }
 
-/** The pictures of the card, its place in the plan, and its notes where the model wrote none. */
+/** Keeps the pictures of the old card, its place in the plan, and its notes if the model wrote none. */
 function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pictures: readonly Block[]): Card {
   const blocks = repeats ? card.blocks.filter(({ kind }) => kind !== 'heading') : card.blocks;
   return {
@@ -69,7 +69,7 @@ function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pict
   };
 }
 
-/** The pages of one card among the others, at the size of type that they share. */
+/** Lays out one card together with the others, so that they share their type sizes. Returns its pages. */
 export async function layOutOne(
   engine: Pick<Engine, 'layOut'>,
   { deck, headerFooter }: StoredArtifact,
@@ -87,7 +87,7 @@ export async function layOutOne(
   return placed.cards.filter((page) => page.index === index);
 }
 
-/** Refunds it. */
+/** Ends the rewrite as failed and refunds it. */
 async function fail({ db, now }: Engine, row: RewriteRow, from: 'asking', error_message: StoredMessage): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (!(await moveRewrite(transaction, row.id, from, { state: 'failed', error_message, due_at: null }))) return;

@@ -6,19 +6,19 @@ import { findSource } from '../store/card-sources';
 import { reserve } from '../store/credits';
 import type { RewriteRow } from './rewrites-store';
 
-/** `key`: a request that comes twice with it is one rewrite. `card`: 0-based. */
+/** `key`: two requests with the same key are one rewrite. `card`: 0-based. */
 export type RewriteOrder = { key: string; card: number; instruction: string };
 
 export type RewriteStart =
   | { ok: true; id: string }
-  /** `no-deck`: unknown, hidden, or made by an earlier version; `busy`: the card is being rewritten. */
+  /** `no-deck`: unknown, hidden, or without a stored source. `busy`: the card is already being rewritten. */
   | { ok: false; reason: 'no-deck' | 'no-model' | 'no-card' | 'busy' | 'uncovered' | 'other-order' };
 
 const OPEN = ['queued', 'asking'];
 
 /**
- * Stores the rewrite and reserves its credits in one transaction; the worker asks the model afterwards. The same key
- * gets the same rewrite, and never a second call.
+ * Stores the rewrite and reserves its credits in one transaction. The worker calls the model afterwards. The same key
+ * always gets the same rewrite and never causes a second call.
  */
 export async function startRewrite(engine: Engine, artifactId: string, order: RewriteOrder): Promise<RewriteStart> {
   const { db, model, now, wake } = engine;
@@ -64,7 +64,7 @@ export async function startRewrite(engine: Engine, artifactId: string, order: Re
 
 async function store({ db }: Engine, row: RewriteRow): Promise<'stored' | 'busy' | 'uncovered'> {
   return db.transaction().execute(async (transaction) => {
-    // One after the other for one deck: of two requests for a card, the second finds the first.
+    // Serialize the requests for one deck, so that the second request for a card finds the first.
     await lockRevision(transaction, row.artifact_id);
     const open = await transaction
       .selectFrom('engine_rewrites')

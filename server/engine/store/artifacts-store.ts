@@ -9,7 +9,7 @@ import type { EngineTables } from '../../database/engine-tables';
 import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
-/** The result of a finished generation: the deck as placed, and what a template made of it needs. */
+/** The result of a finished generation: the placed deck, and what is needed to use it as a template. */
 export type StoredArtifact = {
   id: string;
   generationId: string | null;
@@ -24,7 +24,7 @@ export type StoredArtifact = {
   createdAt: string;
 };
 
-/** Hidden ones are left out (`hidden-generations.ts`) unless `evenHidden` is set. */
+/** Hidden artifacts (`hidden-generations.ts`) are omitted unless `evenHidden` is set. */
 export type Visibility = { evenHidden?: boolean };
 
 export async function findStoredArtifact(
@@ -44,7 +44,7 @@ export async function findStoredDeck(db: Kysely<Database>, id: string): Promise<
   return row?.deck ?? null;
 }
 
-/** Counts the rewritten cards of an artifact; null for an unknown id. */
+/** The artifact's revision, which grows with every rewritten card. Null for an unknown id. */
 export async function findRevision(db: Kysely<Database>, id: string): Promise<number | null> {
   const row = await db.selectFrom('engine_artifacts').select('revision').where('id', '=', id).executeTakeFirst();
   return row?.revision ?? null;
@@ -54,7 +54,7 @@ export async function findRevision(db: Kysely<Database>, id: string): Promise<nu
 export async function lockRevision(db: Kysely<Database>, id: string): Promise<number | null> {
   const row = await db
     .updateTable('engine_artifacts')
-    // Changes nothing, but locks the row on either database.
+    // Changes nothing, but locks the row on both databases.
     .set((column) => ({ revision: column.ref('revision') }))
     .where('id', '=', id)
     .returning('revision')
@@ -62,7 +62,7 @@ export async function lockRevision(db: Kysely<Database>, id: string): Promise<nu
   return row?.revision ?? null;
 }
 
-/** Reads the sharing only: the deck may be a megabyte. Null for an unknown id. */
+/** Reads only the sharing, because the deck may be a megabyte. Null for an unknown id. */
 export async function findStoredSharing(db: Kysely<Database>, id: string): Promise<SharingOptions | null> {
   const row = await db
     .selectFrom('engine_artifacts')
@@ -74,8 +74,8 @@ export async function findStoredSharing(db: Kysely<Database>, id: string): Promi
 }
 
 /**
- * Replaces the sharing of an artifact by the result of `change`. Concurrent changes are serialized, so that one does
- * not restore what another withdraws. Null for an unknown id.
+ * Replaces the sharing of an artifact with the result of `change`. Concurrent changes are serialized, so that one does
+ * not restore access that another withdraws. Null for an unknown id.
  */
 export async function changeStoredSharing(
   db: Kysely<Database>,
@@ -85,7 +85,7 @@ export async function changeStoredSharing(
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable('engine_artifacts')
-      // Changes nothing, but locks the row until the end of the transaction on either database.
+      // Changes nothing, but locks the row until the end of the transaction on both databases.
       .set((column) => ({ sharing: column.ref('sharing') }))
       .where('id', '=', id)
       .where(IS_SHOWN)
@@ -102,7 +102,7 @@ export async function changeStoredSharing(
   });
 }
 
-/** Inserts it; an existing artifact with this id stays (a job that ran twice made the same). */
+/** Inserts an artifact. An existing one with the same id stays, since a job that ran twice made the same one. */
 export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifact): Promise<void> {
   await db
     .insertInto('engine_artifacts')
@@ -128,7 +128,7 @@ export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifa
     .execute();
 }
 
-// Only `storeArtifact` writes the JSON below, so it is parsed without validation.
+// The JSON is written only by `storeArtifact`, so it is parsed without validation.
 function toArtifact(row: Selectable<EngineTables['engine_artifacts']>): StoredArtifact {
   return {
     id: row.id,

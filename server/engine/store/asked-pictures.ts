@@ -6,17 +6,17 @@ import type { Database } from '../../database/database';
 
 type FilePicture = Extract<Picture, { kind: 'file' }>;
 
-/** What became of a picture that was asked for. `asked`: no answer yet, or none was received. */
+/** The outcome of a picture request. `asked`: no answer has been received. */
 export type AskedPicture =
   | { state: 'asked' }
   | { state: 'made'; picture: FilePicture }
   | { state: 'failed'; why: StoredMessage };
 
-/** What an image model was asked for in a generation. */
+/** The requests to an image model in one generation. */
 export type PictureMemory = {
-  /** What became of an earlier request, which must not be repeated; null if there was none. */
+  /** The outcome of an earlier request, which must not be repeated. Null if there was none. */
   find(card: number): Promise<AskedPicture | null>;
-  /** Records the request before it leaves. False if there was an earlier one. */
+  /** Records a request before it is sent. False if there was an earlier one. */
   begin(card: number): Promise<boolean>;
   end(card: number, result: Exclude<AskedPicture, { state: 'asked' }>): Promise<void>;
 };

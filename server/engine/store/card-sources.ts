@@ -7,30 +7,30 @@ import type { LayoutName } from '@/lib/deck/placed';
 import type { Database } from '../../database/database';
 import type { StoredArtifact } from './artifacts-store';
 
-/** What the cards of a deck are laid out from, besides what its artifact holds. */
+/** What is needed to lay out the cards of a deck again, besides what its artifact contains. */
 export type CardSource = {
-  /** With their pictures settled. */
+  /** With resolved pictures. */
   cards: Card[];
   layoutSequence: LayoutName[] | null;
   additionalInstructions: string | null;
-  /** Of header and footer, by URL. */
+  /** The pictures of header and footer, by URL. */
   pictures: [string, Picture][];
-  /** Where each card comes from; missing where no model wrote any from a text. */
+  /** The source of each card. Missing if no card was written by a model from a text. */
   origins?: (CardOrigin | null)[];
 };
 
-/** UTF-16 units. The cards of a longer deck cannot be rewritten. */
-const MOST_LENGTH = 4_000_000;
+/** In UTF-16 units. The cards of a deck with a longer source cannot be rewritten. */
+const MAX_LENGTH = 4_000_000;
 
-/** Kept with the artifact, in its transaction. Not of a paged document, whose pages hold several cards each. */
+/** Stores the source in the artifact's transaction. Skips paged documents, whose pages contain several cards each. */
 export async function storeSource(
   db: Kysely<Database>,
   { id, generationId, deck }: Pick<StoredArtifact, 'id' | 'generationId' | 'deck'>,
   source: CardSource,
 ): Promise<void> {
   const whole = JSON.stringify(source);
-  const data = whole.length > MOST_LENGTH ? JSON.stringify({ ...source, origins: undefined }) : whole;
-  if (generationId === null || isPaged(deck.dimensions) || data.length > MOST_LENGTH) return;
+  const data = whole.length > MAX_LENGTH ? JSON.stringify({ ...source, origins: undefined }) : whole;
+  if (generationId === null || isPaged(deck.dimensions) || data.length > MAX_LENGTH) return;
   await db
     .insertInto('engine_sources')
     .values({ id, generation_id: generationId, data })
@@ -38,7 +38,7 @@ export async function storeSource(
     .execute();
 }
 
-/** Null for a deck that was made by an earlier version, is a paged document, or is too long. */
+/** Null for a deck that was made by an earlier version, is a paged document, or has too long a source. */
 export async function findSource(db: Kysely<Database>, artifactId: string): Promise<CardSource | null> {
   const row = await db.selectFrom('engine_sources').select('data').where('id', '=', artifactId).executeTakeFirst();
   return row ? (JSON.parse(row.data) as CardSource) : null;

@@ -7,13 +7,13 @@ const AT = new Date('2030-01-01T00:00:00.000Z');
 
 const step = fc.oneof(
   fc.record({ do: fc.constant('reserve' as const), amount: fc.integer({ min: 0, max: 80 }) }),
-  // A refund: part of what an earlier reservation took.
+  // A refund of part of an earlier reservation.
   fc.record({ do: fc.constant('settle' as const), which: fc.nat(), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
   fc.record({ do: fc.constant('topUp' as const), amount: fc.integer({ min: 1, max: 100 }) }),
   fc.record({ do: fc.constant('openAgain' as const), amount: fc.integer({ min: 0, max: 100 }) }),
 );
 
-it('the balance is the ledger’s sum and never negative, whatever the operations and their order', async () => {
+it('keeps the balance equal to the ledger’s sum and never negative, for any sequence of operations', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 200 }), fc.array(step, { maxLength: 25 }), async (opening, steps) => {
       const db = await testDatabase();
@@ -57,7 +57,7 @@ it('the balance is the ledger’s sum and never negative, whatever the operation
   );
 });
 
-it('a reservation in a failed transaction is rolled back', async () => {
+it('rolls back a reservation in a failed transaction', async () => {
   const db = await testDatabase();
   await openAccount(db, 10, AT);
   const failing = db.transaction().execute(async (transaction) => {
@@ -70,14 +70,14 @@ it('a reservation in a failed transaction is rolled back', async () => {
   await db.destroy();
 });
 
-it('an account that was never opened covers nothing', async () => {
+it('does not reserve from an account that was never opened', async () => {
   const db = await testDatabase();
   expect(await readBalance(db)).toBe(0);
   expect(await reserve(db, 1, { generationId: 'gen_1', at: AT })).toBe(false);
   await db.destroy();
 });
 
-it('a deck is one row of the ledger, with its net cost', async () => {
+it('shows a deck as one row of the ledger, with its net cost', async () => {
   const db = await testDatabase();
   await openAccount(db, 100, AT);
   const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000);
@@ -91,7 +91,7 @@ it('a deck is one row of the ledger, with its net cost', async () => {
   ]);
 });
 
-it('the ledger is read newest first, up to the requested number of entries', async () => {
+it('reads the ledger newest first, up to the requested number of entries', async () => {
   const db = await testDatabase();
   await openAccount(db, 10, AT);
   await topUp(db, 5, new Date(AT.getTime() + 1000));

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 import { newId } from '../../database/new-id';
 
-// The engine's credits are not real money (docs/spec/settled-points.md#6), accounted like real money: every change is a
-// ledger row in the transaction that changes the balance, so that the balance is always the ledger's sum.
+// The engine's credits are not real money (docs/spec/settled-points.md#6), but are accounted for like it: every change
+// adds a ledger row in the transaction that changes the balance, so the balance is always the sum of the ledger.
 
 const ACCOUNT = 'workspace';
 /** `amount` is negative for a charge. */
@@ -18,7 +18,7 @@ export async function openAccount(db: Kysely<Database>, balance: number, at: Dat
       .values({ id: ACCOUNT, balance })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows) await enter(transaction, balance, { kind: 'opening', generationId: null, at });
+    if (numInsertedOrUpdatedRows) await addEntry(transaction, balance, { kind: 'opening', generationId: null, at });
   });
 }
 
@@ -27,7 +27,7 @@ export async function readBalance(db: Kysely<Database>): Promise<number> {
   return account?.balance ?? 0;
 }
 
-/** Subtracts `amount` from the balance within the caller's transaction; false, with nothing taken, if it is too low. */
+/** Subtracts `amount` from the balance in the caller's transaction. False if the balance is too low. */
 export async function reserve(
   db: Kysely<Database>,
   amount: number,
@@ -40,11 +40,11 @@ export async function reserve(
     .where('balance', '>=', amount)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
-  await enter(db, -amount, { kind, ...entry });
+  await addEntry(db, -amount, { kind, ...entry });
   return true;
 }
 
-/** Refunds `amount` within the caller's transaction. */
+/** Refunds `amount` in the caller's transaction. */
 export async function giveBack(
   db: Kysely<Database>,
   amount: number,
@@ -52,26 +52,26 @@ export async function giveBack(
 ): Promise<void> {
   if (amount === 0) return;
   await add(db, amount);
-  await enter(db, amount, { kind: 'refund', ...entry });
+  await addEntry(db, amount, { kind: 'refund', ...entry });
 }
 
-/** Adds play money. Returns the new balance. */
+/** Adds credits. Returns the new balance. */
 export async function topUp(db: Kysely<Database>, amount: number, at: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await add(transaction, amount);
-    await enter(transaction, amount, { kind: 'top-up', generationId: null, at });
+    await addEntry(transaction, amount, { kind: 'top-up', generationId: null, at });
     return readBalance(transaction);
   });
 }
 
-/** Newest entries first. The reservation and the refund of a deck are one row with the net amount. */
+/** The ledger, newest first. The reservation and refund of a deck are combined into one row with the net amount. */
 export async function readLedger(db: Kysely<Database>, limit: number): Promise<LedgerRow[]> {
   const rows = await db
     .selectFrom('engine_ledger')
     .select(({ fn }) => [
       fn.coalesce('generation_id', 'id').as('id'),
       fn.max('at').as('at'),
-      // Of the two kinds of a deck or a rewritten card it is not `refund`; every other row is alone.
+      // `reserve` and `rewrite` sort after `refund`, so this is the kind of the original charge.
       fn.max('kind').as('kind'),
       fn.sum<number | string>('amount').as('amount'),
     ])
@@ -98,7 +98,7 @@ async function add(db: Kysely<Database>, amount: number): Promise<void> {
     .execute();
 }
 
-async function enter(db: Kysely<Database>, amount: number, { kind, generationId, at }: Entry): Promise<void> {
+async function addEntry(db: Kysely<Database>, amount: number, { kind, generationId, at }: Entry): Promise<void> {
   await db
     .insertInto('engine_ledger')
     .values({ id: newId('led'), at: at.toISOString(), generation_id: generationId, kind, amount })

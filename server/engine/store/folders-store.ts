@@ -17,7 +17,7 @@ export async function addFolders(db: Kysely<Database>, folders: readonly NewFold
     .execute();
 }
 
-/** The given ids that are folders the caller is a member of (docs/spec/interface.md#2.4). */
+/** Those of the ids that are folders the caller is a member of (docs/spec/interface.md#2.4). */
 export async function knownFolders(db: Kysely<Database>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = db

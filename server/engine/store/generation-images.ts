@@ -5,7 +5,7 @@ import { isSqlite } from '../../database/is-sqlite';
 import type { FileStore } from '../../files/file-store';
 import { cancelRemoval } from '../../files/removals';
 
-/** The generation was purged while it was being made: nothing more may be stored for it. */
+/** The generation was purged while it was running, so nothing more may be stored for it. */
 export class GenerationPurged extends Error {
   constructor(id: string) {
     super(`the generation ${id} was purged`);
@@ -59,9 +59,9 @@ export async function refusePurged(db: Kysely<Database>, generationId: string): 
   if ((await select.executeTakeFirst())?.state === 'purged') throw new GenerationPurged(generationId);
 }
 
-/** Removes the picture records of a generation; returns the keys that no other generation uses. */
+/** Removes the picture records of a generation. Returns the keys that no other generation uses. */
 export async function dropImages(db: Kysely<Database>, owner: string): Promise<string[]> {
-  await holdImages(db, owner);
+  await lockImages(db, owner);
   const dropped = await db.deleteFrom('engine_images').where('owner', '=', owner).returning('file_key').execute();
   const unused: string[] = [];
   for (const { file_key } of dropped) {
@@ -71,8 +71,8 @@ export async function dropImages(db: Kysely<Database>, owner: string): Promise<s
   return unused;
 }
 
-/** Serializes two purges that share a picture, so that the second sees that it removes the last use. */
-async function holdImages(db: Kysely<Database>, owner: string): Promise<void> {
+/** Serializes two purges that share a picture, so that the second one sees that it removes the last use. */
+async function lockImages(db: Kysely<Database>, owner: string): Promise<void> {
   if (isSqlite(db)) return;
   await db
     .selectFrom('engine_images')

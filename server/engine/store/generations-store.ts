@@ -20,7 +20,7 @@ export async function findByIdempotencyKey(db: Kysely<Database>, key: string): P
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** The order, as validated on arrival. */
+/** The request as it was validated on arrival. */
 export function orderOf(row: GenerationRow): GenerationOrder {
   return { operation: row.operation, request: JSON.parse(row.request) } as GenerationOrder;
 }

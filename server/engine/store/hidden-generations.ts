@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 import { isSqlite } from '../../database/is-sqlite';
 
-// While a generation is hidden, its deck answers 404 everywhere: its page, files, pictures, signed links, template
-// use. A pending one can be hidden too; its deck is then hidden when it is done.
+// While a generation is hidden, everything about its deck is a 404: page, files, pictures, signed links, and use as a
+// template. A pending generation can be hidden too; its deck is then hidden once it is made.
 
-/** A condition on `engine_artifacts`: only visible ones. */
+/** A condition on `engine_artifacts` that only visible ones meet. */
 export const IS_SHOWN = sql<boolean>`not exists (
   select 1 from engine_hidden where engine_hidden.id = engine_artifacts.generation_id)`;
 
@@ -19,7 +19,7 @@ export type GenerationQuery = {
 
 export type GenerationRef = { id: string; artifactId: string | null; idempotencyKey: string | null };
 
-/** The generations that match, locked until the caller's transaction ends. */
+/** The matching generations, locked until the caller's transaction ends. */
 export async function lockGenerations(db: Kysely<Database>, asked: GenerationQuery): Promise<GenerationRef[]> {
   const { ids, artifactIds, idempotencyKeys } = asked;
   const made =
@@ -38,7 +38,7 @@ export async function lockGenerations(db: Kysely<Database>, asked: GenerationQue
       ]),
     )
     .orderBy('id');
-  // SQLite's transactions start as writers, so there is only one at a time.
+  // SQLite needs no row locks, because its transactions start as writers and run one at a time.
   if (!isSqlite(db)) select = select.forUpdate();
   const rows = await select.execute();
   return rows.map((row) => ({ id: row.id, artifactId: row.artifact_id, idempotencyKey: row.idempotency_key }));
@@ -58,7 +58,7 @@ export async function showGenerations(db: Kysely<Database>, ids: readonly string
   await db.deleteFrom('engine_hidden').where('id', 'in', ids).execute();
 }
 
-/** A page of the hidden ones, by id. */
+/** A page of hidden generations, sorted by id. */
 export async function listHidden(db: Kysely<Database>, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('engine_hidden')

@@ -3,7 +3,7 @@ import { TestEngine } from '../test-engine';
 import { EXAMPLES } from '../workspace/example-texts';
 import { findArtifactFacts, listStoredArtifacts } from './list-artifacts';
 
-/** Of the same moment, by id. */
+/** The examples have the same creation time, so they are sorted by id. */
 const EXAMPLE_IDS = EXAMPLES.map(({ id }) => id)
   .sort()
   .reverse();
@@ -17,7 +17,7 @@ afterEach(() => test.close());
 const list = (asked: Partial<Parameters<typeof listStoredArtifacts>[1]> = {}) =>
   listStoredArtifacts(test.world.db, { query: '', orIds: [], butIds: [], after: null, limit: 50, ...asked });
 
-it("lists a new workspace's examples, with what the template picker shows", async () => {
+it('lists the examples of a new workspace with the facts for the template picker', async () => {
   expect(await list({ query: 'project' })).toEqual([
     {
       id: 'art_project-update',
@@ -33,7 +33,7 @@ it("lists a new workspace's examples, with what the template picker shows", asyn
   expect((await list()).map(({ id }) => id)).toEqual(EXAMPLE_IDS);
 });
 
-it('returns the newest first, page by page, each once', async () => {
+it('returns the newest first, in pages, each exactly once', async () => {
   for (let deck = 0; deck < 5; deck++) {
     test.time += deck % 2 === 0 ? 1000 : 0;
     await test.make({ inputText: `# Deck ${deck}`, textMode: 'preserve', numCards: 1 });

@@ -6,7 +6,7 @@ import type { Visibility } from './artifacts-store';
 import { IS_SHOWN } from './hidden-generations';
 import { nameKey } from './name-key';
 
-/** An artifact as a list shows it: without its deck, which may be a megabyte. */
+/** An artifact for lists, without its deck, which may be a megabyte. */
 export type ArtifactFacts = {
   id: string;
   generationId: string | null;
@@ -20,22 +20,24 @@ export type ArtifactFacts = {
 };
 
 export type ArtifactQuery = {
-  /** Words of the title. */
+  /** Part of the title. */
   query: string;
-  /** Included whatever their title is. */
+  /** Included regardless of their title. */
   orIds: readonly string[];
   /** Excluded. */
   butIds: readonly string[];
-  /** The last one of the previous page. */
+  /** The last artifact of the previous page. */
   after: { createdAt: string; id: string } | null;
   limit: number;
-  /** Only the built-in templates, or only what was generated. Missing: both. */
+  /** Only built-in templates, or only generated artifacts. Both if missing. */
   only?: 'builtIn' | 'generated';
 };
 
 const COLUMNS = ['id', 'generation_id', 'title', 'format', 'cards', 'theme_id', 'theme_name', 'created_at'] as const;
 
-/** Newest first, with keyset pagination: one made between two pages neither repeats nor hides another. */
+/**
+ * Newest first, with keyset pagination, so that new artifacts between two pages neither repeat nor hide another one.
+ */
 export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQuery): Promise<ArtifactFacts[]> {
   const { orIds, butIds, after, limit } = asked;
   let select = db.selectFrom('engine_artifacts').select(COLUMNS).where(IS_SHOWN);
@@ -57,7 +59,7 @@ export async function listStoredArtifacts(db: Kysely<Database>, asked: ArtifactQ
   return rows.map(factsOf);
 }
 
-/** The known ones among the ids, in no order. */
+/** Facts about those of the ids that exist, in no particular order. */
 export async function findArtifactFacts(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -4,20 +4,20 @@ import type { Database } from '../../database/database';
 import type { EngineTables } from '../../database/engine-tables';
 import type { GenerationRow } from './generations-store';
 
-// A review is asked for before its generation exists, by the key that will be sent, so that no card can be written
-// before it is known.
+// A review is requested before its generation exists, under the key that will be sent, so that no card can be written
+// before the review is recorded.
 
 export type ReviewRow = Selectable<EngineTables['engine_reviews']>;
 
 type Keyed = Pick<GenerationRow, 'idempotency_key'>;
 
 const DAY = 86_400_000;
-/** How long an outline waits for a person. */
+/** How long an outline waits for approval. */
 export const REVIEW_MS = DAY;
-/** One whose generation was never started; a run waits in the queue for hours at most. */
+/** Review requests whose generation was never started are deleted after this time. Runs queue for hours at most. */
 const UNUSED_MS = 30 * DAY;
 
-/** Asks for the review of the generation that will have this `Idempotency-Key`. */
+/** Requests a review for the generation that will have this `Idempotency-Key`. */
 export async function askReview(db: Kysely<Database>, key: string, at: Date): Promise<void> {
   const unused = new Date(at.getTime() - UNUSED_MS).toISOString();
   await db.deleteFrom('engine_reviews').where('state', '=', 'asked').where('created_at', '<', unused).execute();
@@ -28,13 +28,13 @@ export async function askReview(db: Kysely<Database>, key: string, at: Date): Pr
     .execute();
 }
 
-/** Null for a generation whose cards are written without a review. */
+/** The review of a generation. Null if none was requested. */
 export async function findReview(db: Kysely<Database>, { idempotency_key: key }: Keyed): Promise<ReviewRow | null> {
   if (key === null) return null;
   return (await db.selectFrom('engine_reviews').selectAll().where('id', '=', key).executeTakeFirst()) ?? null;
 }
 
-/** False if it is in another state. */
+/** Changes a review that is in the state `from`. False if it is in another state. */
 export async function changeReview(
   db: Kysely<Database>,
   { idempotency_key: key }: Keyed,
@@ -45,7 +45,7 @@ export async function changeReview(
   return (await update.executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** At the generation's end. */
+/** Deletes the review when its generation ends. */
 export async function dropReview(db: Kysely<Database>, { idempotency_key: key }: Keyed): Promise<void> {
   if (key !== null) await db.deleteFrom('engine_reviews').where('id', '=', key).execute();
 }

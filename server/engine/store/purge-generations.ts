@@ -9,8 +9,8 @@ import { showGenerations } from './hidden-generations';
 import { dropReview } from './outline-reviews';
 
 /**
- * Erases generations permanently: request, texts, deck, sharing and files. Id, charge and request fingerprint stay,
- * so that the same `Idempotency-Key` is not charged again. A pending one ends and is refunded. Files are removed
+ * Erases generations permanently: request, texts, deck, sharing and files. The id, charge and request hash stay, so
+ * that the same `Idempotency-Key` is not charged again. A pending generation ends and is refunded. Files are removed
  * after the caller's transaction (`server/files/removals.ts`).
  */
 export async function purgeGenerations(db: Kysely<Database>, ids: readonly string[], at: Date): Promise<void> {
@@ -31,7 +31,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     .set({
       state: 'purged',
       due_at: null,
-      // Its worker loses the lease and stops.
+      // The worker loses its lease and stops.
       lease_owner: null,
       lease_until: null,
       request: '{}',
@@ -63,7 +63,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
     db,
     [
       ...files.map(({ file_key }) => file_key),
-      // Includes files being drawn at this moment, which have no row yet.
+      // Includes files that are being drawn at this moment, which have no row yet.
       ...FILE_FORMATS.map((format) => exportKey(artifactId, format, revision)),
       ...unused,
     ],
@@ -71,7 +71,7 @@ async function purgeGeneration(db: Kysely<Database>, id: string, at: Date): Prom
   );
 }
 
-/** One that is still being asked for is refunded. */
+/** Deletes the rewrites of a generation. Unfinished ones are refunded. */
 async function purgeRewrites(db: Kysely<Database>, generationId: string, at: Date): Promise<void> {
   const rows = await db
     .deleteFrom('engine_rewrites')
@@ -82,7 +82,7 @@ async function purgeRewrites(db: Kysely<Database>, generationId: string, at: Dat
     if (state === 'queued' || state === 'asking') await giveBack(db, reserved, { generationId: id, at });
 }
 
-/** Derived from the generation's id, so that a job that runs twice leaves one artifact. */
+/** The artifact's id is derived from the generation's, so that a job that runs twice makes only one artifact. */
 export function artifactIdOf(generationId: string): string {
   return generationId.replace(/^gen_/, 'art_');
 }
@@ -91,7 +91,7 @@ export function generationIdOf(artifactId: string): string {
   return artifactId.replace(/^art_/, 'gen_');
 }
 
-/** `revision`: of the artifact; a file of an earlier one keeps its own key. */
+/** The file key of an export. @param revision of the artifact; files of earlier revisions have other keys */
 export function exportKey(artifactId: string, format: FileFormat, revision = 0): string {
   return `artifacts/${artifactId}${revision === 0 ? '' : `.${revision}`}.${format}`;
 }

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database';
 
 /**
- * A setting of the workspace, `initial` if it was never set. Safe under concurrent first reads from several
- * processes.
+ * A setting of the workspace. It is set to `initial` if it was never set, which is safe even if several processes read
+ * it for the first time at once.
  */
 export async function setting(db: Kysely<Database>, key: string, initial: () => string): Promise<string> {
   const find = () => db.selectFrom('engine_settings').select('value').where('key', '=', key).executeTakeFirst();
@@ -20,7 +20,9 @@ export async function setting(db: Kysely<Database>, key: string, initial: () => 
   return (await find())?.value ?? row.value;
 }
 
-/** Signs cursors and export links; stored, so that they survive a restart and are valid in every process. */
+/**
+ * The secret that signs cursors and export links. Stored, so that they stay valid after a restart and in all processes.
+ */
 export function signingSecret(db: Kysely<Database>): Promise<string> {
   return setting(db, 'signing-secret', () => randomBytes(32).toString('base64url'));
 }

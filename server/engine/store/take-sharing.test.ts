@@ -51,7 +51,7 @@ it.each([
   expect(await takeSharing(test.world.db, asked as never)).toEqual(taken);
 });
 
-it('follows the settings of the workspace, and ignores unknown values', async () => {
+it('uses the settings of the workspace, and ignores unknown values', async () => {
   const set = (key: string, value: string) =>
     test.world.db.updateTable('engine_settings').set({ value }).where('key', '=', key).execute();
   await takeSharing(test.world.db);

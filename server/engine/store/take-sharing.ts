@@ -6,16 +6,15 @@ import type { Database } from '../../database/database';
 import { setting } from './settings';
 
 /**
- * Resolves the requested sharing (docs/spec/interface.md#2.6): the workspace's settings are the defaults, and
- * docs/spec/settled-points.md#3 changes some values: recipients without an access may view, and their `fullAccess`
- * becomes `edit`, because until there are teams every recipient is outside the workspace. Without recipients their
- * access is dropped.
+ * Resolves the requested sharing (docs/spec/interface.md#2.6). The defaults come from the workspace's settings. By
+ * docs/spec/settled-points.md#3, the access of recipients defaults to `view`, and `fullAccess` becomes `edit`, because
+ * until there are teams every recipient is outside the workspace. Without recipients, their access is dropped.
  */
 export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = {}): Promise<SharingOptions> {
   const { recipients = [], access = 'view' } = asked.emailOptions ?? {};
   return {
-    workspaceAccess: asked.workspaceAccess ?? (await usual(db, 'workspace-access', WORKSPACE_ACCESS, 'view')),
-    externalAccess: asked.externalAccess ?? (await usual(db, 'external-access', EXTERNAL_ACCESS, 'noAccess')),
+    workspaceAccess: asked.workspaceAccess ?? (await knownSetting(db, 'workspace-access', WORKSPACE_ACCESS, 'view')),
+    externalAccess: asked.externalAccess ?? (await knownSetting(db, 'external-access', EXTERNAL_ACCESS, 'noAccess')),
     ...(recipients.length === 0
       ? {}
       : {
@@ -24,8 +23,8 @@ export async function takeSharing(db: Kysely<Database>, asked: SharingOptions = 
   };
 }
 
-/** A workspace setting; a value unknown to this version counts as never set. */
-async function usual<const Value extends string>(
+/** A workspace setting. A value that this version does not know counts as not set. */
+async function knownSetting<const Value extends string>(
   db: Kysely<Database>,
   key: string,
   values: readonly Value[],

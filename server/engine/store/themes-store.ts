@@ -6,7 +6,7 @@ import type { Database } from '../../database/database';
 import { nameKey } from './name-key';
 import { setting } from './settings';
 
-/** A theme by its id, standard or custom; null if there is none. */
+/** The standard or custom theme with this id. Null if there is none. */
 export async function findTheme(db: Kysely<Database>, id: string): Promise<DeckTheme | null> {
   const standard = findStandardTheme(id);
   if (standard) return standard;
@@ -23,7 +23,7 @@ export async function defaultTheme(db: Kysely<Database>): Promise<DeckTheme> {
 }
 
 /**
- * Adds this version's standard themes to the table, so that standard and custom themes are sorted and paged as one
+ * Adds this version's standard themes to the table, so that standard and custom themes are sorted and paginated as one
  * list.
  */
 export async function listStandardThemes(db: Kysely<Database>): Promise<void> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
 
-/** A kept part of a model's work. `data` is JSON. */
+/** A stored part of a model's work. `data` is JSON. */
 export type WrittenPart = {
   part: string;
   data: string;
@@ -11,7 +11,7 @@ export type WrittenPart = {
   tokensOut: number;
 };
 
-/** What a model wrote for a generation, in all. */
+/** Totals of what a model wrote for a generation. */
 export type WritingFacts = {
   model: string;
   promptVersion: string;
@@ -37,7 +37,7 @@ export async function findWrittenParts(db: Kysely<Database>, generationId: strin
   }));
 }
 
-/** Keeps a part; one that another worker has kept in the meantime stays. Nothing is kept for an ended generation. */
+/** Stores a part, unless another worker has stored it in the meantime or the generation has ended. */
 export async function keepWrittenPart(
   db: Kysely<Database>,
   { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
@@ -63,7 +63,7 @@ export async function keepWrittenPart(
   });
 }
 
-/** The headings of a plan that is still streaming in, replaced by each longer list. */
+/** Stores the headings of a plan that is still streaming in, replacing the previous list. */
 export async function noteHeadings(
   db: Kysely<Database>,
   { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
@@ -81,7 +81,7 @@ export async function noteHeadings(
   });
 }
 
-/** Which parts there are and how long they are: equal answers mean that nothing was written in between. */
+/** The names and lengths of all parts. If two signatures are equal, nothing was written in between. */
 export async function writtenSignature(db: Kysely<Database>, generationId: string): Promise<string> {
   const rows = await db
     .selectFrom('engine_written')
@@ -97,12 +97,12 @@ async function isPending(db: Kysely<Database>, generationId: string): Promise<bo
   return (await row.where('state', '=', 'pending').executeTakeFirst()) !== undefined;
 }
 
-/** After the end the deck holds the words; the counts stay. */
+/** Clears the text of all parts, which the deck has once the generation has ended. The token counts stay. */
 export async function clearWrittenParts(db: Kysely<Database>, generationId: string): Promise<void> {
   await db.updateTable('engine_written').set({ data: '' }).where('generation_id', '=', generationId).execute();
 }
 
-/** Null if no model was called. */
+/** Totals for a generation. Null if no model was called. */
 export async function findWritingFacts(db: Kysely<Database>, generationId: string): Promise<WritingFacts | null> {
   const rows = await db
     .selectFrom('engine_written')

@@ -7,8 +7,8 @@ import { engineThread } from './engine-thread';
 import type { CardsOrder, LaidOut, LayoutOrder } from './tasks';
 
 /**
- * Up to these sizes, cards are made and laid out on the main thread: a few milliseconds, less than a cold thread
- * takes to start. At the limits of the interface it takes seconds, which would block every other request.
+ * Up to these sizes, cards are made and laid out on the main thread. It takes a few milliseconds, less than starting a
+ * cold thread. At the API's limits it takes seconds, which would block all other requests.
  */
 const SMALL_TEXT = 4000;
 const SMALL_PIECES = 200;

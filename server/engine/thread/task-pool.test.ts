@@ -10,7 +10,7 @@ const cards = {
   order: { from: 'prompt', prompt: 'Hello', template: { slots: [{ layout: 'flow', pictures: 0 }] } },
 } as const;
 
-/** Answers card tasks, and never finishes one that draws a file. */
+/** Answers card tasks but never finishes a file task. */
 const STUCK_ON_FILES = `
   const { parentPort } = require('node:worker_threads');
   parentPort.on('message', ({ id, task }) => {
@@ -33,7 +33,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((pool) => pool.close()));
 });
 
-it('makes decks while more exports than there are threads are stuck', async () => {
+it('still makes decks when more exports are stuck than there are threads', async () => {
   const pool = poolOf(STUCK_ON_FILES);
   const stuck = [1, 2, 3, 4].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'closed' }));
   for (let round = 0; round < 3; round += 1) await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
@@ -42,7 +42,7 @@ it('makes decks while more exports than there are threads are stuck', async () =
   await expect(pool.do(cards)).rejects.toMatchObject({ reason: 'closed' });
 });
 
-it('ends a task at its deadline, and continues with what waited for it', async () => {
+it('ends a task at its deadline and continues with the waiting tasks', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf(STUCK_ON_FILES);
   const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
@@ -72,7 +72,7 @@ it('frees the thread of a canceled task', async () => {
   await expect(pool.do(cards)).resolves.toMatchObject({ cards: [] });
 });
 
-it('passes on a refusal with its message', async () => {
+it('rethrows a refusal as DeckTooLarge with its message', async () => {
   const error: unknown = await poolOf(REFUSES)
     .do(cards)
     .catch((each: unknown) => each);
@@ -80,6 +80,6 @@ it('passes on a refusal with its message', async () => {
   expect(error).toMatchObject({ reason: 'Too much' });
 });
 
-it('has as many threads as cores, at least 3 and at most 8', () => {
+it('uses as many threads as cores, at least 3 and at most 8', () => {
   expect([1, 2, 3, 6, 8, 64].map(threadsFor)).toEqual([3, 3, 3, 6, 8, 8]);
 });

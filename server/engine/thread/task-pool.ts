@@ -15,17 +15,17 @@ const GROUP = {
   pictures: 'export',
 } as const satisfies Record<TaskName, Group>;
 
-/** As many threads as cores, within these bounds: each thread may take a few hundred MB of memory. */
-const FEWEST_THREADS = 3;
-const MOST_THREADS = 8;
+/** Bounds for the number of threads, which may use a few hundred MB of memory each. */
+const MIN_THREADS = 3;
+const MAX_THREADS = 8;
 
-/** @param cores that the program may use */
-export const threadsFor = (cores: number): number => Math.min(Math.max(FEWEST_THREADS, cores), MOST_THREADS);
+/** One thread per core, within the bounds. @param cores available to this process */
+export const threadsFor = (cores: number): number => Math.min(Math.max(MIN_THREADS, cores), MAX_THREADS);
 
-/** Worker threads; a task waits only while its group has used up its share of them. */
+/** A pool of worker threads. A task waits only while its group has used up its share of the threads. */
 export class TaskPool {
   private readonly threads: TaskThread[];
-  /** One thread fewer than there are, so that long exports never block the making of decks, nor the reverse. */
+  /** One less than the number of threads, so that long exports never block the making of decks, or the reverse. */
   private readonly mostOfGroup: number;
   private readonly busy = new Map<TaskThread, Group>();
   private queue: Waiting[] = [];
@@ -36,7 +36,7 @@ export class TaskPool {
     this.threads = Array.from({ length: threads }, () => new TaskThread(options));
   }
 
-  /** Whether a thread works or is kept warm. */
+  /** Whether any thread is busy or kept warm. */
   get isAwake(): boolean {
     return this.threads.some((thread) => thread.isAwake);
   }
@@ -82,7 +82,7 @@ export class TaskPool {
 
   private next(): void {
     for (const waiting of [...this.queue]) {
-      // A closed thread rejects what is still waiting.
+      // Once closed, hand the waiting tasks to a closed thread, which rejects them.
       const thread = this.closed ? this.threads[0] : this.freeThread(waiting.group);
       if (!thread) continue;
       this.queue = this.queue.filter((each) => each !== waiting);
@@ -91,7 +91,7 @@ export class TaskPool {
     }
   }
 
-  /** The first free one, so that as few threads as possible are kept warm. */
+  /** Returns the first free thread, so that as few threads as possible are kept warm. */
   private freeThread(group: Group): TaskThread | undefined {
     const held = [...this.busy.values()].filter((each) => each === group).length;
     return held < this.mostOfGroup ? this.threads.find((thread) => !this.busy.has(thread)) : undefined;

@@ -8,7 +8,7 @@ import { TaskThread } from './task-thread';
 const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Hello')])])]);
 const pptx = { task: 'file', order: { format: 'pptx', deck, pictures: new Map() } } as const;
 
-/** The real thread, its TypeScript loaded by tsx; in the program the bundler makes one file of it. */
+/** The real thread, with its TypeScript loaded by tsx. In production the bundler makes it one file. */
 const startFromSources = () =>
   new Worker(
     `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(new URL('./task.worker.ts', import.meta.url).href)}); });`,
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 describe('TaskThread', () => {
-  it('draws on its thread, one file after the other, in order', async () => {
+  it('draws files in order on one thread', async () => {
     let started = 0;
     const thread = threadOf(() => {
       started += 1;
@@ -72,7 +72,7 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('gives up a file that exceeds its deadline, and continues with the next', async () => {
+  it('aborts a file that exceeds its deadline, and continues with the next', async () => {
     const starters = [
       startScript("require('node:worker_threads').parentPort.on('message', () => { for (;;); })"),
       startFromSources,
@@ -86,7 +86,7 @@ describe('TaskThread', () => {
     await next;
   });
 
-  it('reports errors of the drawing itself', async () => {
+  it('reports errors that occur while drawing', async () => {
     const thread = threadOf(startFromSources);
     const cards = [sampleCard([{ kind: 'nothing' } as never])];
     const broken = { ...pptx, order: { ...pptx.order, deck: { ...deck, cards } } };

@@ -21,25 +21,25 @@ type Waiting = {
 };
 
 /**
- * One warm worker thread that runs one task after the other. It starts with the first task, ends when idle for a
- * while, and restarts after a crash; it keeps the process alive only while it works.
+ * One warm worker thread that runs one task after another. It starts with the first task, ends after being idle for a
+ * while, and restarts after a crash. It keeps the process alive only while it works.
  */
 export class TaskThread {
   private readonly queue: Waiting[] = [];
   private worker: Worker | null = null;
   private running: Waiting | null = null;
   private startedAt = 0;
-  /** Tasks of the worker that may have left it with a large heap. */
+  /** The number of tasks that may have left the worker with a large heap. */
   private largeTasks = 0;
   private timer: NodeJS.Timeout | null = null;
   private lastId = 0;
   private closed = false;
-  /** Set if threads cannot run our sources (TypeScript without a loader): tasks then run on the calling thread. */
+  /** True if threads cannot run our sources (TypeScript without a loader). Tasks then run on the calling thread. */
   private inThisThread = false;
 
   constructor(private readonly options: TaskThreadOptions) {}
 
-  /** Whether it works or is kept warm. */
+  /** Whether the thread is busy or kept warm. */
   get isAwake(): boolean {
     return this.worker !== null || this.running !== null;
   }
@@ -71,7 +71,7 @@ export class TaskThread {
     });
   }
 
-  /** Rejects what is waiting and ends the thread. */
+  /** Rejects all unfinished tasks and ends the thread. */
   async close(): Promise<void> {
     this.closed = true;
     for (const waiting of this.queue.splice(0)) waiting.reject(new TaskError('closed', waiting.message.task, ''));
@@ -115,12 +115,12 @@ export class TaskThread {
 
   private finish(answer: TaskAnswer): void {
     const { running } = this;
-    // The task was canceled in the meantime, so its response is dropped.
+    // If the task was cancelled in the meantime, drop its response.
     if (running?.message.id !== answer.id) return;
     this.running = null;
     if (performance.now() - this.startedAt > LARGE) this.largeTasks += 1;
-    // A new worker starts with a small heap; the heap of a busy one never shrinks.
-    if (this.largeTasks >= MOST_LARGE_TASKS) void this.dropWorker();
+    // Replace the worker after some large tasks, because the heap of a busy worker never shrinks.
+    if (this.largeTasks >= MAX_LARGE_TASKS) void this.dropWorker();
     if (answer.ok) running.resolve(answer.done);
     else if (answer.refusal) running.reject(new DeckTooLarge(answer.refusal));
     else running.reject(new TaskError('failed', running.message.task, answer.message));
@@ -154,7 +154,7 @@ export class TaskThread {
   }
 
   /**
-   * Cancels a task: a waiting one leaves the queue, a running one ends with its thread, since nothing else can
+   * Cancels a task. A waiting task leaves the queue. A running task ends with its thread, since nothing else can
    * interrupt it.
    */
   private giveUp(waiting: Waiting): void {
@@ -188,7 +188,7 @@ export class TaskThread {
   }
 }
 
-/** A thread that exceeds these is terminated. In milliseconds; the largest decks take a third of them. */
+/** A thread is terminated if a task takes longer. In milliseconds; the largest decks take about a third of this. */
 const DEADLINES = {
   cards: 10_000,
   layout: 12_000,
@@ -196,8 +196,9 @@ const DEADLINES = {
   file: 15_000,
   pictures: 60_000,
 } as const satisfies Record<TaskName, number>;
+/** How long an idle thread is kept, in milliseconds. */
 const IDLE = 40_000;
-/** After tasks that took longer than `LARGE`, so that their memory is freed soon. */
+/** The same after a task that took longer than `LARGE`, so that its memory is freed sooner. */
 const IDLE_WHEN_LARGE = 10_000;
 const LARGE = 1000;
-const MOST_LARGE_TASKS = 3;
+const MAX_LARGE_TASKS = 3;

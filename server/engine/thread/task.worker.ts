@@ -5,7 +5,7 @@ import type { TaskAnswer, TaskMessage } from './tasks';
 
 leavePriorityToRequests();
 
-/** The worker thread: one task at a time, in order of arrival; the queue is on the other side. */
+/** Runs in the worker thread. The main thread keeps the queue and sends one task at a time. */
 parentPort?.on('message', async ({ id, ...task }: TaskMessage) => {
   try {
     const done = await doTask(task);
@@ -16,18 +16,18 @@ parentPort?.on('message', async ({ id, ...task }: TaskMessage) => {
 });
 
 function answer(message: TaskAnswer, bytes?: Uint8Array): void {
-  // A file is transferred, not copied, if it owns its whole buffer.
+  // Transfer a file instead of copying it if it owns its whole buffer.
   const { buffer } = bytes ?? {};
   const own = buffer instanceof ArrayBuffer && bytes?.byteLength === buffer.byteLength ? [buffer] : [];
   parentPort?.postMessage(message, own);
 }
 
 function leavePriorityToRequests(): void {
-  // Only Linux has a priority for each thread; elsewhere the call would change that of the whole program.
+  // Only Linux has per-thread priorities. Elsewhere the call would change the priority of the whole process.
   if (process.platform !== 'linux') return;
   try {
     setPriority(10);
   } catch {
-    // Not permitted: tasks then compete on equal terms.
+    // Changing the priority is not permitted here, so tasks run at normal priority.
   }
 }

@@ -7,32 +7,32 @@ import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { SlicedDeck } from '../deck-slices/slice-deck';
 import type { RenderedFile, RenderJob } from '../render/render-job';
 
-/** Cards from a text, or from the prompt of a template. */
+/** Input for making cards: a text, or the prompt for a template. */
 export type CardsOrder =
   | { from: 'text'; input: MakeCardsInput }
-  /** Cards with the whole of their text, not yet written. */
+  /** Only splits the text: the cards keep all their text, and nothing is written yet. */
   | { from: 'parts'; input: MakeCardsInput }
   | { from: 'prompt'; prompt: string; template: TemplateCards };
-/** The thread has font tables of its own. */
+/** Without `fonts`, because the thread has its own font tables. */
 export type LayoutOrder = { cards: Card[]; options: Omit<LayoutOptions, 'fonts'> };
 /** `faults`: how often the layout broke its own rules (`checkPlaced`). */
 export type LaidOut = { cards: PlacedCard[]; warnings: DeckWarning[]; faults: { inside: number; overlaps: number } };
 
-/** The tasks of the worker threads with their inputs and results, both structured clones. */
+/** The tasks of the worker threads. Inputs and results are sent as structured clones. */
 export type Tasks = {
   cards: { order: CardsOrder; done: MadeCards };
   layout: { order: LayoutOrder; done: LaidOut };
-  /** A stored deck, as JSON, split into cards. */
+  /** Splits a stored deck, given as JSON, into cards. */
   slice: { order: string; done: SlicedDeck };
   file: { order: RenderJob; done: RenderedFile };
-  /** A file of many pictures. */
+  /** Draws every card as an image, which takes longer than other files. */
   pictures: { order: RenderJob; done: RenderedFile };
 };
 
 export type TaskName = keyof Tasks;
 export type Task = { [Name in TaskName]: { task: Name; order: Tasks[Name]['order'] } }[TaskName];
 
-/** The messages between the program and its thread. */
+/** The messages between the main thread and a worker thread. */
 export type TaskMessage = Task & { id: number };
 export type TaskAnswer = { id: number } & (
   | { ok: true; done: Tasks[TaskName]['done'] }

@@ -11,7 +11,7 @@ afterEach(() => test.close());
 const idsIn = async () =>
   (await test.world.db.selectFrom('engine_artifacts').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-it('has the built-in templates, each laid out without a fault and in many layouts', async () => {
+it('has the built-in templates, laid out without faults and with many layouts', async () => {
   test = await TestEngine.open();
   expect(await idsIn()).toEqual(EXAMPLES.map(({ id }) => id).sort());
   for (const { id, format } of EXAMPLES) {
@@ -26,12 +26,12 @@ it('has the built-in templates, each laid out without a fault and in many layout
   }
 });
 
-it('adds what a new version brings once, and nothing that was removed', async () => {
+it('adds the templates of a new version once, and does not restore removed ones', async () => {
   test = await TestEngine.open();
   const { db } = test.world;
   const age = async (version: string) => {
     await db.updateTable('engine_settings').set({ value: version }).where('key', '=', 'prepared').execute();
-    // Another database handle, as after a restart.
+    // Use another database handle, as after a restart.
     await prepareWorkspace({
       ...test.world,
       db: db.withPlugin({ transformQuery: ({ node }) => node, transformResult: async ({ result }) => result }),
@@ -49,7 +49,7 @@ it('adds what a new version brings once, and nothing that was removed', async ()
   expect(await idsIn()).toEqual([]);
 });
 
-it('fills a template with other content, in its layouts and its number of cards', async () => {
+it('fills a template with other content and keeps its layouts and number of cards', async () => {
   test = await TestEngine.open();
   for (const { id, text } of EXAMPLES.filter(({ format }) => format === 'presentation')) {
     const cards = text.split('\n---\n').length;

@@ -11,14 +11,14 @@ import type { ExampleText } from './example-text';
 import { EXAMPLES } from './example-texts';
 
 /**
- * The built-in templates (docs/spec/settled-points.md#7), made by the engine's own pipeline; existing ones stay.
- * @param after those that an earlier version of the workspace has already brought, or the person has removed, stay away
+ * Adds the built-in templates (docs/spec/settled-points.md#7), made by the engine's own pipeline. Existing ones stay.
+ * @param after templates up to this version were added before and are skipped, since the user may have removed them
  */
 export async function addExampleTemplates(engine: Engine, after = 0): Promise<void> {
   for (const example of EXAMPLES) {
     if (example.since <= after) continue;
     await addExample(engine, example);
-    // They are drawn on this thread, 40 ms each: requests that came in the meantime go first.
+    // Each takes about 40 ms on this thread, so let waiting requests run in between.
     await nextTurn();
   }
 }
@@ -26,7 +26,7 @@ export async function addExampleTemplates(engine: Engine, after = 0): Promise<vo
 /** The version of the workspace's templates. */
 export const TEMPLATES_VERSION = Math.max(...EXAMPLES.map(({ since }) => since));
 
-/** They are the same for every workspace of a process. */
+/** Templates are the same for all workspaces of a process, so each is drawn once. */
 const drawn = new Map<string, Promise<DrawnDeck>>();
 
 async function addExample(engine: Engine, example: ExampleText): Promise<void> {
@@ -37,7 +37,7 @@ async function addExample(engine: Engine, example: ExampleText): Promise<void> {
     drawing.catch(() => drawn.delete(example.id));
   }
   const { deck, textLength } = await drawing;
-  // In lists a template goes by what it is for, not by what it is about.
+  // Lists show a template by its purpose, not by its subject.
   const named = { ...deck, title: example.name };
   await storeArtifact(engine.db, {
     id: example.id,

@@ -6,11 +6,12 @@ import { setting } from '../store/settings';
 import { listStandardThemes } from '../store/themes-store';
 import { addExampleTemplates, TEMPLATES_VERSION } from './example-templates';
 
-// On globalThis, because Next evaluates modules more than once in one process.
+// Kept on globalThis, because Next evaluates modules more than once in one process.
 const shared = globalThis as typeof globalThis & { cardwrightWorkspaces?: WeakMap<object, Promise<void>> };
 
 /**
- * Adds the content of a fresh engine (docs/spec/settled-points.md#7) to the database, once per process and database.
+ * Adds the initial content of a new engine (docs/spec/settled-points.md#7) to the database, once per process and
+ * database.
  */
 export function prepareWorkspace(engine: Engine): Promise<void> {
   shared.cardwrightWorkspaces ??= new WeakMap();
@@ -35,7 +36,7 @@ async function prepare(engine: Engine): Promise<void> {
   const { db, now, openingCredits } = engine;
   await openAccount(db, openingCredits, now());
   await listStandardThemes(db);
-  // Only added initially: a folder or template that was removed does not come back at the next start.
+  // Content is added only once, so that a removed folder or template does not come back at the next start.
   const made = await setting(db, 'prepared', () => '');
   if (made === '') await addFolders(db, FOLDERS);
   const version = Number(made);

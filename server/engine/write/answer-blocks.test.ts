@@ -18,7 +18,7 @@ const visualOf = (block: object, heading?: string) =>
   readVisual(readContent(withBlock(block, heading), 'en'))?.visual.kind ?? null;
 const pairs = (...items: [string, string][]) => items.map(([label, text]) => ({ label, text }));
 
-it('says no id of a passage, nor the marks of its heading', () => {
+it('removes passage ids and Markdown heading marks', () => {
   const card = cardOf({
     heading: '[s1] # Harbour Line annual review',
     blocks: [
@@ -70,11 +70,11 @@ describe('each kind of block', () => {
         ],
       },
     ],
-  ])('%s is drawn as what it is', (kind, block) => {
+  ])('%s gets the layout for its kind', (kind, block) => {
     expect(visualOf(block)).toBe(kind);
   });
 
-  it('people are drawn under a heading of people', () => {
+  it('people get the people layout under a heading about people', () => {
     const block = { kind: 'people', items: pairs(['Ada Byron', 'Roaster'], ['Ben Okri', 'Barista']) };
     expect(visualOf(block, 'Our team')).toBe('people');
   });
@@ -98,8 +98,8 @@ describe('each kind of block', () => {
   });
 });
 
-describe('what a model must not bring', () => {
-  it('has no tags, pictures, headings or unknown links, and keeps its words', () => {
+describe('content that a model must not add', () => {
+  it('removes tags, pictures, headings and unknown links, and keeps the words', () => {
     const card = withBlock({
       kind: 'bullets',
       items: [
@@ -116,7 +116,7 @@ describe('what a model must not bring', () => {
     expect(card.blocks).toHaveLength(2);
   });
 
-  it('takes no more than fits on a card', () => {
+  it('keeps no more than fits on a card', () => {
     const long = 'word '.repeat(500);
     const card = cardOf({
       heading: long,
@@ -128,7 +128,7 @@ describe('what a model must not bring', () => {
   });
 });
 
-describe('a sloppy answer', () => {
+describe('a malformed answer', () => {
   it.each([
     ['in a fence', '```json\n{"heading":"A","blocks":[{"kind":"paragraph","text":"b"}]}\n```'],
     ['among words', 'Sure {here}: {"heading":"A","blocks":[{"kind":"paragraph","text":"b"}]} Done {x}.'],

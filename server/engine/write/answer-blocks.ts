@@ -6,13 +6,13 @@ import { withoutPassageIds } from './source-passages';
 
 type Context = {
   lines: SourceLines;
-  /** Whether an address stood in the person's text; all others are left out. */
+  /** Whether an address occurs in the user's text. All other addresses are removed. */
   isKnownAddress: (address: string) => boolean;
 };
 
 /**
- * The deck's blocks of an answered one. They are built, never read as Markdown: whatever a model writes is text, so no
- * tag, picture or heading can come of it.
+ * Converts a block of a model's answer to blocks of the deck. The model's text is never parsed as Markdown, so it
+ * cannot become a tag, picture or heading.
  */
 export function blocksOf(block: AnsweredBlock, context: Context): Block[] {
   const { lines } = context;
@@ -80,14 +80,14 @@ const CALLOUT_TITLES = {
   caution: 'Caution',
 } as const satisfies Record<Callout, string>;
 
-/** "**Label**: text", which the layout reads as a figure, a date, a step or a feature. */
+/** Writes "**Label**: text", which the layout recognises as a figure, date, step or feature. */
 function termRuns(label: TextRun[], text: TextRun[]): TextRun[] {
   if (label.length === 0) return text;
   const term = label.map((run): TextRun => ({ ...run, bold: true }));
   return text.length === 0 ? term : [...term, { text: ': ' }, ...text];
 }
 
-/** Each side with its points nested below its name. */
+/** A list of the sides, with the points of each side nested below its name. */
 function sidesOf(rows: readonly string[][], runs: (text: string) => TextRun[]): ListItem[] {
   return rows
     .filter((row) => row.some((cell) => cell !== ''))
@@ -102,7 +102,7 @@ function tableOf(rows: readonly string[][], runs: (text: string) => TextRun[], l
   const cellsOf = (row: readonly string[]) => Array.from({ length: width }, (_, at) => runs(row[at] ?? ''));
   const isFigures = (at: number) =>
     body.every((row) => row[at] === undefined || /^[^\p{L}]*\d[^\p{L}]*$/u.test(row[at]));
-  // The first column names the rows, also where its names are years.
+  // The first column is always left-aligned because it names the rows, even if the names are years.
   const align = Array.from({ length: width }, (_, at) =>
     at > 0 && isFigures(at) ? ('right' as const) : ('left' as const),
   );
@@ -115,7 +115,7 @@ function stripQuotes(text: string): string {
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu;
 
-/** The visible words of a model's text as runs: bold where it is marked, links only to known addresses. */
+/** Converts a model's text to runs, with bold where it is marked and links only to known addresses. */
 function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
   const runs: TextRun[] = [];
   for (const [at, part] of cleanText(text).split('**').entries()) {
@@ -134,7 +134,7 @@ function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
   return /[\p{L}\p{N}]/u.test(plainText(trimmed)) ? trimmed : [];
 }
 
-/** Without tags, pictures, control characters, ids of passages and the marks of Markdown; the words of links stay. */
+/** Removes tags, pictures, control characters, passage ids and Markdown marks. The text of links stays. */
 export function cleanText(text: string): string {
   return withoutPassageIds(text)
     .replace(/<!--[\s\S]*?-->/g, ' ')

@@ -10,10 +10,12 @@ import { type CardTask, type WrittenCard, whyWords } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WrittenDeck } from './write-with-model';
 
-/** Up to this many cards that rules wrote are named one by one. */
-const MOST_NAMED = 3;
+/** Up to this many cards written by rules are listed one by one; above it, a warning gives only their number. */
+const MAX_NAMED = 3;
 
-/** The deck of written cards: no heading twice, the text's own pictures kept, and what the person should know. */
+/**
+ * Makes the deck from the written cards: headings are made unique, the text's pictures kept, and warnings collected.
+ */
 export function assembleCards(
   order: WriteOrder,
   tasks: readonly CardTask[],
@@ -40,24 +42,24 @@ export function assembleCards(
   };
 }
 
-/** @param title of the text, where each part of it is a card: a summary keeps it */
+/** @param title the text's own title if each part of the text is a card; a condensed deck keeps it */
 export function writtenTitle({ input }: WriteOrder, cards: readonly Card[], title: string | null): string {
   return input.textMode === 'condense' && title !== null ? title : deckTitle(cards, input.inputText);
 }
 
-/** Each written card at its place, as the deck will have it; undefined for the others. */
+/** Each written card at its index, as the deck will have it. Undefined for cards that are not written yet. */
 export function cardsSoFar(
   tasks: readonly CardTask[],
   written: readonly (WrittenCard | undefined)[],
 ): (Card | undefined)[] {
-  const heard = new Set<string>();
+  const usedHeadings = new Set<string>();
   return tasks.map((task, at) => {
     const own = written[at];
-    return own && withOwnHeading(joined(own, task), task, heard);
+    return own && withOwnHeading(joined(own, task), task, usedHeadings);
   });
 }
 
-/** A rewritten section keeps its pictures, its place in the plan and its speaker notes. */
+/** Adds to a card what it keeps from its part of the text: pictures, place in the plan and speaker notes. */
 function joined({ card, by }: WrittenCard, { source, pictures }: CardTask): Card {
   if (!source) return pictures.length === 0 ? card : { ...card, blocks: [...card.blocks, ...pictures] };
   if (by === 'rules') return card;
@@ -75,32 +77,34 @@ function joined({ card, by }: WrittenCard, { source, pictures }: CardTask): Card
   };
 }
 
-/** Whether its heading is another than the one that its part of the text would repeat. */
+/** Whether the card's heading differs from the one that its part of the text would repeat. */
 function hasOwnHeading({ blocks }: Card, { repeats }: Card): boolean {
   const heading = blocks.find((block) => block.kind === 'heading');
   if (!heading || !repeats) return false;
   return foldWords(plainText(heading.runs)) !== foldWords(plainText(repeats.heading.runs));
 }
 
-/** The heading of the plan where the card's is another's already; with a number where that is too. */
-function withOwnHeading(card: Card, task: CardTask, heard: Set<string>): Card {
+/** Makes the card's heading unique: if it is taken, the planned heading is used, or else a number is added. */
+function withOwnHeading(card: Card, task: CardTask, usedHeadings: Set<string>): Card {
   const at = card.blocks.findIndex(({ kind }) => kind === 'heading');
   const heading = card.blocks[at];
   if (heading?.kind !== 'heading' || (task.source && card.blocks === task.source.blocks)) return card;
-  // What is to be filled in is called the same on each card.
+  // All cards that are to be filled in have the same heading.
   if (task.slot && card.labelOnly) return card;
-  const said = plainText(heading.runs);
-  const free = [said, task.heading, ...Array.from({ length: 100 }, (_, number) => `${said} (${number + 2})`)].find(
-    (each) => each !== '' && !heard.has(foldWords(each) || each),
-  );
-  const own = free ?? said;
-  heard.add(foldWords(own) || own);
-  if (own === said) return card;
+  const original = plainText(heading.runs);
+  const free = [
+    original,
+    task.heading,
+    ...Array.from({ length: 100 }, (_, number) => `${original} (${number + 2})`),
+  ].find((each) => each !== '' && !usedHeadings.has(foldWords(each) || each));
+  const own = free ?? original;
+  usedHeadings.add(foldWords(own) || own);
+  if (own === original) return card;
   const renamed: Block = { ...heading, runs: [{ text: own }] };
   return { ...card, blocks: card.blocks.with(at, renamed) };
 }
 
-/** Cards of which there is only the plan. All are named: each is for the person to write. */
+/** Warnings about cards that have only their plan. All are listed, because the user has to write them. */
 function unwrittenWarnings(written: readonly WrittenCard[]): DeckWarning[] {
   return [...byReason(written, ({ card }) => card.toFillIn === true)].map(([reason, cards]): DeckWarning => {
     const why = whyWords(reason);
@@ -111,7 +115,7 @@ function unwrittenWarnings(written: readonly WrittenCard[]): DeckWarning[] {
   });
 }
 
-/** The cards that the model failed on, by why. */
+/** The indexes of the cards that the model failed on, grouped by reason. */
 function byReason(written: readonly WrittenCard[], isMeant: (card: WrittenCard) => boolean): Map<GiveUp, number[]> {
   const found = new Map<GiveUp, number[]>();
   for (const [at, card] of written.entries())
@@ -122,7 +126,7 @@ function byReason(written: readonly WrittenCard[], isMeant: (card: WrittenCard) 
 function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
   return [...byReason(written, ({ card }) => !card.toFillIn)].flatMap(([reason, cards]): DeckWarning[] => {
     const why = whyWords(reason);
-    if (cards.length > MOST_NAMED)
+    if (cards.length > MAX_NAMED)
       return [
         {
           message: englishMessage('{count} of {total} cards were written without the AI model: {why}.', {

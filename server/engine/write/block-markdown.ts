@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '@/lib/deck/blocks';
 import { plainText } from '@/lib/deck/text/text-runs';
 
-/** A block as a model reads it: plain Markdown, links with their addresses, pictures left out. */
+/** A block as Markdown for a model, with the addresses of links and without pictures. */
 export function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'heading':

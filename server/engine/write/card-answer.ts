@@ -16,15 +16,15 @@ export const BLOCK_KINDS = [
   'code',
 ] as const;
 
-/** More of anything than fits on a card is left out. */
-const MOST = { heading: 160, text: 4000, label: 120, item: 600, notes: 3000, blocks: 6, items: 12, rows: 13, cells: 8 };
+/** Maximum lengths and counts, chosen by what fits on a card. The rest is cut off. */
+const MAX = { heading: 160, text: 4000, label: 120, item: 600, notes: 3000, blocks: 6, items: 12, rows: 13, cells: 8 };
 
 const words = (most: number) =>
   z
     .preprocess((value) => (typeof value === 'number' ? String(value) : (value ?? '')), z.string('must be text'))
     .transform((text) => text.trim().slice(0, most));
 
-/** An item may come as a bare text, or under another name for its parts. */
+/** Also accepts an item that is plain text, or that uses other names for its members. */
 const item = z.preprocess(
   (value) => {
     if (typeof value === 'string' || typeof value === 'number') return { text: String(value) };
@@ -35,7 +35,7 @@ const item = z.preprocess(
       text: found.text ?? found.description ?? found.detail ?? found.role ?? found.content,
     };
   },
-  z.object({ label: words(MOST.label), text: words(MOST.item) }, 'each item must have a label and a text'),
+  z.object({ label: words(MAX.label), text: words(MAX.item) }, 'each item must have a label and a text'),
 );
 
 const list = <Item extends z.ZodType>(of: Item, most: number, message: string) =>
@@ -46,21 +46,17 @@ const block = z.preprocess(
   z.object(
     {
       kind: z.enum(BLOCK_KINDS, `kind must be one of ${BLOCK_KINDS.join(', ')}`),
-      text: words(MOST.text),
-      label: words(MOST.label),
-      items: list(item, MOST.items, 'items must be a list'),
-      rows: list(
-        list(words(MOST.item), MOST.cells, 'each row must be a list of texts'),
-        MOST.rows,
-        'rows must be a list',
-      ),
+      text: words(MAX.text),
+      label: words(MAX.label),
+      items: list(item, MAX.items, 'items must be a list'),
+      rows: list(list(words(MAX.item), MAX.cells, 'each row must be a list of texts'), MAX.rows, 'rows must be a list'),
     },
     'each block must be an object',
   ),
 );
 
-/** Under other names for the same things, as models that take no schema give them. */
-function usualNames(value: unknown): unknown {
+/** Accepts other member names, because models without schema support invent them. */
+function normalizeNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const found = value as Record<string, unknown>;
   return { ...found, heading: found.heading ?? found.title, blocks: found.blocks ?? looseBlocks(found) };
@@ -76,18 +72,18 @@ function looseBlocks(found: Record<string, unknown>): unknown {
 }
 
 const card = z.preprocess(
-  usualNames,
+  normalizeNames,
   z.object(
     {
       heading: z
         .string('heading must be text')
-        .transform((text) => text.trim().slice(0, MOST.heading))
+        .transform((text) => text.trim().slice(0, MAX.heading))
         .refine((text) => text !== '', 'heading must not be empty'),
-      blocks: list(block, MOST.blocks, 'blocks must be a list').refine(
+      blocks: list(block, MAX.blocks, 'blocks must be a list').refine(
         ({ length }) => length > 0,
         'blocks must not be empty',
       ),
-      notes: words(MOST.notes),
+      notes: words(MAX.notes),
       picture: words(200),
       sources: list(words(20), 200, 'sources must be a list of ids'),
     },
@@ -99,7 +95,7 @@ export type AnsweredBlock = z.infer<typeof block>;
 export type AnsweredCard = z.infer<typeof card>;
 export type CardReading = { ok: true; card: AnsweredCard } | { ok: false; problems: string[] };
 
-/** Reads a card out of a model's answer. The problems are worded for the model. */
+/** Reads a card from a model's answer. The problems are worded for the model. */
 export function readCardAnswer(answer: string): CardReading {
   const value = jsonOf(answer);
   if (value === undefined) return { ok: false, problems: ['It is not a JSON object.'] };
@@ -115,8 +111,8 @@ const string = { type: 'string' } as const;
 const texts = { type: 'array', items: string } as const;
 
 /**
- * The same shape as JSON Schema, for servers that constrain the answer. Without lengths and descriptions: the prompt
- * says those, and small models repeat what they read in a schema.
+ * The same shape as JSON Schema, for servers that constrain the answer. It has no lengths and descriptions, because the
+ * prompt states those, and small models copy what they read in a schema.
  */
 export const CARD_SCHEMA = {
   name: 'card',

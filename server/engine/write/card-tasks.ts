@@ -21,7 +21,7 @@ export type Tasks = { tasks: CardTask[]; warnings: DeckWarning[]; title: string 
 
 export type CardDeps = { model: WriterModel; makeCards: Engine['makeCards'] };
 
-/** The cards of a plan, each with the passages it is about. */
+/** A task for each card of a plan, with the passages that the card is about. */
 export function generateTasks(
   { model, makeCards }: CardDeps,
   order: WriteOrder,
@@ -38,7 +38,7 @@ export function generateTasks(
   return cards.map(({ heading, intent }, index): CardTask => {
     const at = cards.length < 2 ? 0 : index / (cards.length - 1);
     let chosen: Passage[] | null = null;
-    // Chosen when they are asked for: a card that is written already needs none.
+    // Chosen lazily, because a card that is already written needs no passages.
     const own = () => {
       chosen ??= passagesFor(passages, { about: `${heading} ${intent}`, at, tokens: model.cardTokens });
       return chosen;
@@ -59,22 +59,25 @@ export function generateTasks(
       byRules: () =>
         isFree || shareOf(index).length === 0
           ? bareCard({ heading, intent }, index, order.language)
-          : ruledCard(makeCards, order, heading, shareOf(index), index),
+          : extractiveCard(makeCards, order, heading, shareOf(index), index),
     };
   });
 }
 
-/** What the person wrote in the wishes and in the plan is theirs too. */
+/** Facts in the user's instructions and in their changes to the plan count like facts in the text. */
 export function factsOf({ input, instructions }: WriteOrder, planned: readonly string[] = []): SourceFacts {
   return sourceFacts([input.inputText, ...(instructions === null ? [] : [instructions]), ...planned].join('\n'));
 }
 
-/** The cards of a plan that a person wrote or changed. */
+/** The words of planned cards that the user wrote or changed. */
 function ownWords(cards: readonly OutlineCard[]): string[] {
   return cards.flatMap(({ heading, intent, isOwn }) => (isOwn ? [heading, intent] : []));
 }
 
-/** The pictures that the text names, on the cards at their place in it; the opening card gets none if there are others. */
+/**
+ * Assigns the pictures that the text names to cards, by their position in the text. The opening card gets none if there
+ * are other cards.
+ */
 function placePictures(passages: readonly Passage[], count: number): Block[][] {
   const placed: Block[][] = Array.from({ length: count }, () => []);
   for (const [at, { text, lines }] of passages.entries()) {
@@ -85,7 +88,7 @@ function placePictures(passages: readonly Passage[], count: number): Block[][] {
   return placed;
 }
 
-/** Each part of the text is a card of its own: under `inputTextBreaks`, and section by section for `condense`. */
+/** A task for each part of the text, for `inputTextBreaks` and for `condense`. */
 export async function partTasks(
   { model, makeCards }: CardDeps,
   order: WriteOrder,
@@ -102,7 +105,7 @@ export async function partTasks(
     return {
       index,
       total: split.cards.length,
-      // The text below the title of the whole has no heading of its own: it would repeat the cover's.
+      // The text below the main title has no heading of its own, because it would repeat the cover's.
       heading: isUnderTitle(card) ? '' : (headings[index] ?? ''),
       intent: '',
       plan,
@@ -118,7 +121,7 @@ export async function partTasks(
   return { tasks, warnings: split.warnings, title: split.title };
 }
 
-/** Without a call: a card of nothing to write from, and one that is short already. */
+/** Whether the card needs no model call: it has no text to write from, or is short enough already. */
 function staysAsIs(card: Card, { input, language }: WriteOrder): boolean {
   const texts = card.blocks.filter(({ kind }) => kind !== 'image');
   if (texts.length === 0) return true;
@@ -127,7 +130,7 @@ function staysAsIs(card: Card, { input, language }: WriteOrder): boolean {
   return card.labelOnly || (wordsOnCard(texts) <= wordsOf(input).wanted && isInLanguage(text, language));
 }
 
-/** A card as rules write it. */
+/** The card as written by rules. */
 export function rulesCard({ byRules, source, keepsAsIs }: CardTask): Promise<Card> {
   return source && keepsAsIs ? Promise.resolve(source) : byRules();
 }
@@ -139,7 +142,7 @@ export function passagesOfCard(card: Card): Passage[] {
     .map(({ text, lines }, at) => ({ id: `s${at + 1}`, text, lines, tokens: estimateTokens(text) + 4 }));
 }
 
-/** Whether it shows the heading of the cover again. */
+/** Whether the card repeats the heading of the cover. */
 export function isUnderTitle({ repeats }: Card): boolean {
   return repeats !== undefined && !repeats.isContinued && repeats.heading.level === 1;
 }
@@ -150,8 +153,8 @@ function headingOf(card: Card): string {
 }
 
 /**
- * For a request without a text of its own there is only the plan: its heading, and what belongs here as in an outline
- * that rules write. The plan's words are a note to the author, never the text of a card.
+ * A card for a short request, for which there is only the plan: the heading, and the intent as a note about what to
+ * fill in. The intent is written for the author, so it never becomes the text of a card.
  */
 async function bareCard({ heading, intent }: OutlineCard, index: number, language: string): Promise<Card> {
   const lines = { from: 1, to: 1 };
@@ -167,8 +170,8 @@ async function bareCard({ heading, intent }: OutlineCard, index: number, languag
   return { ...toFillIn, blocks: [title, { kind: 'list', ordered: false, start: 1, items, lines }] };
 }
 
-/** The key sentences of its passages under the heading of the plan. */
-async function ruledCard(
+/** The key sentences of the card's passages under the planned heading. */
+async function extractiveCard(
   makeCards: Engine['makeCards'],
   { input }: WriteOrder,
   heading: string,

@@ -15,21 +15,21 @@ const foreign = (text: string, rules: Partial<typeof RULES> = {}) =>
 
 describe('figures', () => {
   it.each(['1200 plates', '1.200 plates', '3,5 %', 'on 14 May 2026', '12000 euros', '12,000 euros'])(
-    'finds %s in the text, however it is written',
+    'finds %s in the text in any notation',
     (words) => expect(foreign(`# Card\n\nWe counted ${words}.`)).toEqual([]),
   );
 
-  it('names those that the text does not hold, as they are written', () => {
+  it('reports figures that are not in the text, as they are written', () => {
     expect(foreign('# Card\n\nWe sold 1,300 plates, 4 % more.')).toEqual(['1,300', '4']);
   });
 
-  it('lets a card count its own items', () => {
+  it('allows the number of a card’s own items', () => {
     expect(foreign('# 3 things\n\n- plates\n- euros\n- people')).toEqual([]);
   });
 });
 
 describe('names and quotations', () => {
-  it('knows those of the text, and names others', () => {
+  it('accepts those in the text and reports others', () => {
     expect(foreign('# Card\n\nThe cook was Ada Byron, who said “A table is made of people”.')).toEqual([]);
     expect(foreign('# Card\n\nThe cook was Grace Hopper, who said “Ships are safe in harbours”.')).toEqual([
       'Ships are safe in harbours',
@@ -37,7 +37,7 @@ describe('names and quotations', () => {
     ]);
   });
 
-  it('does not take German nouns for names', () => {
+  it('does not mistake German nouns for names', () => {
     expect(foreign('# Karte\n\nDas war ein Schöner Abend Voller Lieder.', { language: 'de' })).toEqual([]);
   });
 });
@@ -55,13 +55,13 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
     ['The year was good. Quentin Marlowe joined the crew.', 'Quentin Marlowe'],
     ['- Astrid Vane, head of sales\n- Helena Brandt, director', 'Astrid Vane'],
     ['The work was led by Dr. Marlowe and the crew.', 'Marlowe'],
-  ])('finds those of %s', (text, name) => expect(named(`# Card\n\n${text}`)).toEqual([name]));
+  ])('are found in %s', (text, name) => expect(named(`# Card\n\n${text}`)).toEqual([name]));
 
   it.each([
     ['Quentin Marlowe kam im August zur Linie.', 'Quentin Marlowe'],
     ['Das Jahr war gut, sagt Dr. Quentin Marlowe.', 'Quentin Marlowe'],
     ['Frau Kowalski leitet die Linie.', 'Kowalski'],
-  ])('finds those of %s in German', (text, name) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([name]));
+  ])('are found in German: %s', (text, name) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([name]));
 
   it.each([
     'Next Tuesday we sail. Visit Captain Nyström on board. Every Monday brings new guests.',
@@ -79,7 +79,7 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
     'Helena Brandt leitet die Hafenlinie. Beim Anlegen helfen Lehrlinge.',
   ])('are not found in %s', (text) => expect(named(`# Karte\n\n${text}`, BERICHT, 'de')).toEqual([]));
 
-  it('are those of a block of people too, but not its roles', () => {
+  it('include those in a people block, but not its roles', () => {
     const card = { blocks: readBlocks('# Crew\n\n- one\n- two'), notes: null, labelOnly: false };
     const people = ['Quentin Marlowe', 'Astrid van Vane', 'Helena Brandt', 'Chief Engineer', 'Owner'];
     expect(checkCard(card, { ...RULES, facts: sourceFacts(REVIEW) }, people)).toEqual([
@@ -90,14 +90,14 @@ Kapitän Olaf Nyström ging in den Ruhestand. Im August begannen zwölf Lehrling
   });
 });
 
-it('finds a card that says next to nothing', () => {
+it('finds a card that says almost nothing', () => {
   const rules = { leastWords: 5 };
   expect(check('# Card\n\n- a\n- b', rules)).toEqual([{ kind: 'sparse' }]);
   for (const text of ['- 3.5 % more', '> A table is made of people', '- A dry field behind the mill'])
     expect(check(`# Card\n\n${text}`, rules)).toEqual([]);
 });
 
-it('measures length, emptiness and language', () => {
+it('checks length, emptiness and language', () => {
   expect(check('# Only a heading')).toEqual([{ kind: 'empty' }]);
   const english =
     'The guests come to the long field behind the mill, and the children carry all the plates to the tables. ';
@@ -108,7 +108,7 @@ it('measures length, emptiness and language', () => {
   expect(check(`# Karte\n\n${german}`, { language: 'de' })).toEqual([]);
 });
 
-it('lets a model bring its own facts to a short request', () => {
+it('allows the model’s own facts for a short request', () => {
   expect(
     checkCard(
       { blocks: readBlocks('# Card\n\nAbout 40 % by Grace Hopper.'), notes: null, labelOnly: false },

@@ -6,34 +6,34 @@ import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { foreignNames, foreignPeople } from './names-in';
 import { figuresIn, hasWords, type SourceFacts } from './source-facts';
 
-/** `foreign`: not in the person's text, word for word. */
+/** `foreign`: facts that are not in the user's text. */
 export type CardProblem =
   | { kind: 'empty' }
-  /** Words, but next to none, and nothing else to look at. */
+  /** There are very few words, and nothing else to look at. */
   | { kind: 'sparse' }
   | { kind: 'long'; words: number }
   | { kind: 'language' }
-  /** Of a template's card: not in the form that it has there; `rest`: what of it has no place there. */
+  /** The card does not have the form of the template's card. `rest`: the blocks that have no place in it. */
   | { kind: 'form'; form: string; rest?: readonly Block[] }
   | { kind: 'foreign'; found: string[] };
 
 export type CardRules = {
-  /** Null where the model may bring its own content. */
+  /** Null if the model may add its own content. */
   facts: SourceFacts | null;
   /** BCP 47. */
   language: string;
-  /** Whether the person may have asked for another language in their text. */
+  /** Whether any language is accepted, because the user's text may ask for another one. */
   isAnyLanguage?: boolean;
   mostWords: number;
-  /** Of the card without its heading, where it shows no figure, picture, quotation or code. */
+  /** Minimum for the card without its heading. Not checked if it has a figure, picture, quotation, table or code. */
   leastWords: number;
-  /** Of a cover in a template. */
+  /** Set for the cover of a template, which needs no text below its heading. */
   isHeadingEnough?: boolean;
 };
 
 /**
- * Checks in code, without a model. Pictures and code are not read.
- * @param people the names that the card's blocks of people give
+ * Checks a card without calling a model. Pictures and code are ignored.
+ * @param people the names in the card's people blocks
  */
 export function checkCard(card: Card, rules: CardRules, people: readonly string[] = []): CardProblem[] {
   const { facts, language, isAnyLanguage, mostWords, leastWords, isHeadingEnough } = rules;
@@ -42,7 +42,7 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
   if (isBare && !(isHeadingEnough && hasWord(card.blocks))) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
   const isSparse = wordsOnCard(body) < leastWords || !hasWord(body);
-  if (isSparse && !isBare && !body.some(isTelling)) problems.push({ kind: 'sparse' });
+  if (isSparse && !isBare && !body.some(isInformative)) problems.push({ kind: 'sparse' });
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
   if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
@@ -51,19 +51,19 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
   return problems;
 }
 
-/** One letter is no word, also on a cover. */
-const LEAST_LETTERS = 2;
+/** A text with fewer letters does not count as a word, even on a cover. */
+const MIN_LETTERS = 2;
 
 function hasWord(blocks: readonly Block[]): boolean {
-  return (blocks.map(blockText).join('').match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
+  return (blocks.map(blockText).join('').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
 }
 
-/** Whether it says something in few words. */
-function isTelling(block: Block): boolean {
+/** Whether the block can say something in few words. */
+function isInformative(block: Block): boolean {
   return ['image', 'quote', 'code', 'table'].includes(block.kind) || /\d/.test(blockText(block));
 }
 
-/** What to tell the model. */
+/** The problem as feedback for the model. */
 export function problemForModel(
   problem: CardProblem,
   { mostWords, leastWords }: CardRules,
@@ -92,33 +92,51 @@ function textOf(blocks: readonly Block[]): string {
     .join('\n');
 }
 
-/** Languages that the detector tells apart reliably. Others are not judged. */
-const JUDGED = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'ru', 'tr', 'ja', 'zh', 'ko', 'ar', 'he', 'el']);
+/** Languages that the detector distinguishes reliably. Other languages are not checked. */
+const DETECTABLE_LANGUAGES = new Set([
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'tr',
+  'ja',
+  'zh',
+  'ko',
+  'ar',
+  'he',
+  'el',
+]);
+/** Shorter texts are not checked. */
 const ENOUGH_LETTERS = 120;
-const ENOUGH_SIGNS = 40;
+/** The same for Chinese, Japanese and Korean. */
+const ENOUGH_CJK_LETTERS = 40;
 
-/** False only where a text of some length is clearly in another language. */
+/** False only if a text of some length is clearly in another language. */
 export function isInLanguage(text: string, language: string): boolean {
   const wanted = language.split('-')[0] ?? language;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isWide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text);
-  if (!JUDGED.has(wanted) || letters < (isWide ? ENOUGH_SIGNS : ENOUGH_LETTERS)) return true;
+  if (!DETECTABLE_LANGUAGES.has(wanted) || letters < (isWide ? ENOUGH_CJK_LETTERS : ENOUGH_LETTERS)) return true;
   const found = detectLanguage(text).split('-')[0] ?? '';
-  return !JUDGED.has(found) || found === wanted;
+  return !DETECTABLE_LANGUAGES.has(found) || found === wanted;
 }
 
-const MOST_NAMED = 6;
-/** Letters of the person's text that tell its language. */
-const ENOUGH_TO_JUDGE = 4000;
+const MAX_NAMED = 6;
+/** The language of the user's text is detected from this many characters. */
+const LANGUAGE_SAMPLE = 4000;
 
-/** Figures, quotations and names that the person's text does not hold. */
+/** Figures, quotations and names that do not occur in the user's text. */
 function foreignIn(
   card: Card,
   facts: SourceFacts,
   { language, people }: { language: string; people: readonly string[] },
 ): string[] {
   const counts = countsOf(card.blocks);
-  const isTranslated = !isInLanguage(facts.words.slice(0, ENOUGH_TO_JUDGE), language);
+  const isTranslated = !isInLanguage(facts.words.slice(0, LANGUAGE_SAMPLE), language);
   const found = new Set(foreignPeople(people, facts));
   for (const block of card.blocks) {
     if (block.kind === 'code') continue;
@@ -133,15 +151,15 @@ function foreignIn(
     if (block.kind === 'quote' && block.callout === undefined)
       for (const paragraph of block.paragraphs.map(plainText)) if (!hasWords(facts, paragraph)) found.add(paragraph);
   }
-  return [...found].slice(0, MOST_NAMED).map((each) => (each.length > 80 ? `${each.slice(0, 80)}…` : each));
+  return [...found].slice(0, MAX_NAMED).map((each) => (each.length > 80 ? `${each.slice(0, 80)}…` : each));
 }
 
-/** "Costs (2)" is the second card about costs. */
+/** Removes the number from headings such as "Costs (2)", the second card about costs. */
 function withoutCount(heading: string): string {
   return heading.replace(/ \(\d+\)$/, '');
 }
 
-/** "Three reasons" may be "3 reasons": how many items a card shows is no figure of the text. */
+/** The numbers of items on the card. "3 reasons" above three items is not a figure from the text. */
 function countsOf(blocks: readonly Block[]): Set<string> {
   const counts = new Set<string>();
   for (const block of blocks) {

@@ -13,20 +13,20 @@ type Written = {
   written: readonly WrittenCard[];
 };
 
-/** Which cards are still without content, which get a picture, and what of the prompt is on none. */
+/** Finds the cards that are still without content, the cards that get a picture, and unused parts of the prompt. */
 export function finishTemplate(deck: WrittenDeck, { tasks, template, written }: Written): WrittenDeck {
   const { cards, warnings } = deck.made;
   const unfilled = cards.flatMap((card, at) => (card.labelOnly && written[at]?.by === 'rules' ? [at] : []));
   const left = unfilledWarnings({ cards, unfilled });
   const pictured = picturedTasks(tasks, cards, template);
   const filled = cards.filter((_, at) => !unfilled.includes(at));
-  // "To fill in" is no name for a deck.
+  // "To fill in" must not become the title of the deck.
   const title = unfilled.length === 0 || filled.length === 0 ? deck.made.title : deckTitle(filled, '');
   const all = [...left, ...warnings, ...unusedWarnings(tasks, written)];
   return { ...deck, made: { ...deck.made, title, warnings: all, unfilled, pictured } };
 }
 
-/** The cards that get a picture of the image source: where the template has one and the prompt names none. */
+/** The cards that get a picture from the image source: the template has one there and the prompt names none. */
 export function picturedTasks(
   tasks: readonly CardTask[],
   cards: readonly (Card | undefined)[],
@@ -39,10 +39,10 @@ export function picturedTasks(
   });
 }
 
-const MOST_NAMED = 5;
-const LONGEST = 60;
+const MAX_NAMED = 5;
+const MAX_LENGTH = 60;
 
-/** Passages that the model was given and used on no card. Unknown where a card does not say what it used. */
+/** Warns about passages that the model used on no card. Empty if any card does not say what it used. */
 function unusedWarnings(tasks: readonly CardTask[], written: readonly WrittenCard[]): DeckWarning[] {
   const byModel = tasks.flatMap((task, at) => (written[at]?.by === 'model' ? [{ task, card: written[at] }] : []));
   const isKnown = byModel.length > 0 && byModel.every(({ task, card }) => task.facts !== null && card.origin);
@@ -51,7 +51,7 @@ function unusedWarnings(tasks: readonly CardTask[], written: readonly WrittenCar
   const given = new Map(byModel.flatMap(({ task }) => task.passages).map(({ text, lines }) => [text, lines]));
   return [...given]
     .filter(([text]) => !used.has(text) && !/^\s*(?:#|https?:\/\/|!\[)/.test(text))
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(([text, lines]) => ({
       message: englishMessage('Not on any card: “{text}”.', { text: shortened(text) }),
       lines,
@@ -60,5 +60,5 @@ function unusedWarnings(tasks: readonly CardTask[], written: readonly WrittenCar
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST).trimEnd()}…`;
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH).trimEnd()}…`;
 }

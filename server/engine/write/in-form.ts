@@ -8,12 +8,12 @@ import type { ModelCard } from './model-card';
 import { hasWords, type SourceFacts } from './source-facts';
 import type { CardTask } from './write-card';
 
-/** Layouts of a heading, with at most a line below it. */
+/** Whether the layout has only a heading, with at most one line below it. */
 export function isCover(layout: LayoutName | undefined): boolean {
   return layout === 'title' || layout === 'section' || layout === 'closing';
 }
 
-/** An answered card in the form of the template's card. What has no place in it is kept in the notes. */
+/** Puts a model's card into the form of the template's card. Content without a place in it is kept in the notes. */
 export function inForm(made: ModelCard, { slot, facts }: CardTask): { made: ModelCard; problems: CardProblem[] } {
   if (!slot) return { made, problems: [] };
   const { card } = made;
@@ -21,12 +21,12 @@ export function inForm(made: ModelCard, { slot, facts }: CardTask): { made: Mode
   const blocks = isList ? card.blocks.flatMap(firstItemAsLine) : card.blocks;
   const { card: filled, rest: left, fit } = fillSlot({ blocks, notes: card.notes }, slot.layout);
   const rest = facts ? left.filter((block) => !isInvented(block, facts)) : left;
-  const said = rest.map(blockText).join('\n');
-  const notes = said === '' ? filled.notes : [filled.notes ?? [], said].flat().join('\n');
+  const leftText = rest.map(blockText).join('\n');
+  const notes = leftText === '' ? filled.notes : [filled.notes ?? [], leftText].flat().join('\n');
   const isInForm = fit !== 'none' && left.length === 0;
   return {
     made: { ...made, card: { ...card, ...filled, notes } },
-    // A quotation cannot be written where the text has none.
+    // A missing quotation is not a problem, because the text may contain none.
     problems:
       isInForm || slot.layout === 'quote'
         ? []
@@ -34,13 +34,13 @@ export function inForm(made: ModelCard, { slot, facts }: CardTask): { made: Mode
   };
 }
 
-/** A quotation that the text does not hold is nowhere kept. */
+/** Whether the block is a quotation that does not occur in the text. These are dropped, even from the notes. */
 function isInvented(block: Block, facts: SourceFacts): boolean {
   if (block.kind !== 'quote' || block.callout !== undefined) return false;
   return block.paragraphs.some((runs) => !hasWords(facts, plainText(runs)));
 }
 
-/** A cover has a line below its heading, and no list: the first item is that line. */
+/** Covers have a line below the heading and no list, so the first item becomes that line. */
 function firstItemAsLine(block: Block, at: number, blocks: readonly Block[]): Block[] {
   const isFirst = blocks.findIndex(({ kind }) => kind === 'list') === at;
   if (!isFirst || block.kind !== 'list') return [block];

@@ -9,7 +9,7 @@ export type Prompt = { system: string; user: string };
 
 const SEPARATOR = /^=== user ===\n/m;
 
-/** Not bundled: prompts are read from source in every mode, and every mode runs in the project folder. */
+/** Prompts are not bundled. They are always read from source, and the server always runs in the project folder. */
 const FOLDER = 'server/engine/write/prompts';
 
 type Loaded = { prompts: Record<PromptName, Prompt>; version: string };
@@ -23,21 +23,21 @@ function load(): Loaded {
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${name}\0${text}\0`);
     const [first = '', second] = text.split(SEPARATOR);
-    // A repair is one message of the person's side.
+    // A repair prompt has only a user message.
     return [name, second === undefined ? { system: '', user: first } : { system: first, user: second }] as const;
   });
   loaded = { prompts: Object.fromEntries(entries) as Loaded['prompts'], version: hash.digest('hex').slice(0, 8) };
   return loaded;
 }
 
-/** The version of all prompts together: eight digits of their hash. It changes with every change to them. */
+/** The version of all prompts: eight digits of their hash. */
 export function promptVersion(): string {
   return load().version;
 }
 
 /**
- * A prompt with its places filled. All places are filled in one pass, so a text that contains `{{…}}` stays as it is.
- * @throws Error if a place has no value
+ * Fills the placeholders of a prompt. All are filled in one pass, so a value that contains `{{…}}` stays unchanged.
+ * @throws Error if a placeholder has no value
  */
 export function fillPrompt(name: PromptName, values: Readonly<Record<string, string | number>>): Prompt {
   const { system, user } = load().prompts[name];

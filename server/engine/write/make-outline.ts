@@ -9,13 +9,13 @@ import { digest, dividePassages, type Passage, showPassages, tokensOf } from './
 import { formatName, languageName, type WriteOrder, wishesOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
-/** `cards`: exactly as many as asked for; `isFitted`: rules made them so many. */
+/** `cards`: exactly the requested number. `isFitted`: rules had to change the model's number of cards. */
 export type Outline =
   | { ok: true; cards: OutlineCard[]; isFitted: boolean; usage: Usage }
   | { ok: false; why: GiveUp; usage: Usage };
 
-/** More calls for one plan take longer than a better plan is worth. */
-const MOST_PARTS = 6;
+/** A better plan is not worth more calls than this. */
+const MAX_PARTS = 6;
 
 type Work = {
   budget: RunBudget;
@@ -25,8 +25,8 @@ type Work = {
 };
 
 /**
- * The plan of a deck: one call, or one for each part of a text that is longer than the model's context. A part has as
- * many cards as its share of the text.
+ * Plans a deck in one call. If the text is longer than the model's context, it is divided, and each part gets one call
+ * and a number of cards in proportion to its length.
  */
 export async function makeOutline(
   model: WriterModel,
@@ -35,7 +35,7 @@ export async function makeOutline(
   work: Work,
 ): Promise<Outline> {
   const count = order.input.numCards;
-  const most = Math.min(MOST_PARTS, count);
+  const most = Math.min(MAX_PARTS, count);
   const parts = dividePassages(
     passages,
     Math.min(most, Math.max(1, Math.ceil(tokensOf(passages) / model.outlineTokens))),
@@ -136,7 +136,7 @@ function outlineMessages(
   ];
 }
 
-/** Cards by size, at least one each, `count` together. */
+/** Distributes `count` cards in proportion to the sizes, with at least one each. */
 export function shareCards(sizes: readonly number[], count: number): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0) || 1;
   const spare = count - sizes.length;

@@ -8,15 +8,15 @@ import type { Passage } from './source-passages';
 
 type Place = {
   index: number;
-  /** The passages the model was given. */
+  /** The passages that the model was given. */
   passages: readonly Passage[];
-  /** Of the whole text. */
+  /** All addresses in the user's text. */
   addresses: SourceFacts['addresses'];
 };
 
 /**
- * A card of an answer, with the lines of the passages it names. `dropped`: addresses that were not in the text; `used`:
- * the passages it names; `people`: the names that its blocks of people give.
+ * A card from a model's answer, with the lines of the passages that it cites. `dropped`: addresses that are not in the
+ * text. `used`: the cited passages. `people`: the names in its people blocks.
  */
 export type ModelCard = { card: Card; dropped: string[]; used: CardOrigin['passages']; people: string[] };
 
@@ -35,7 +35,7 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
   const pictureQuery = cleanText(answer.picture)
     .replace(/[*\s]+/g, ' ')
     .trim();
-  const said = addressesIn(JSON.stringify(answer));
+  const answered = addressesIn(JSON.stringify(answer));
   return {
     card: {
       blocks: [heading, ...blocks],
@@ -43,7 +43,7 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
       labelOnly: false,
       ...(pictureQuery === '' ? {} : { pictureQuery }),
     },
-    dropped: [...new Set(said.filter((address) => !addresses.has(address)))],
+    dropped: [...new Set(answered.filter((address) => !addresses.has(address)))],
     used: used.map(({ text, lines: own }) => ({ text, lines: own })),
     people: answer.blocks.flatMap(({ kind, items }) => (kind === 'people' ? items.map(({ label }) => label) : [])),
   };
@@ -54,17 +54,17 @@ function namedPassages(ids: readonly string[], passages: readonly Passage[]): Pa
   return passages.filter(({ id }) => wanted.has(id));
 }
 
-/** From the first to the last. */
+/** The lines from the first passage to the last. */
 function linesOf(passages: readonly Passage[]): SourceLines {
   return { from: passages[0]?.lines.from ?? 1, to: passages.at(-1)?.lines.to ?? 1 };
 }
 
-/** Cut to at most `words` by rules, with whole sentences. */
+/** Shortens the card to at most `words` by rules, keeping whole sentences. */
 export function shortened(card: Card, words: number): Card {
   return condenseCard(card, words);
 }
 
-/** Without quotations that the text does not hold: invented words must not be given to a person. */
+/** Removes all quotations, so that no invented words are attributed to a person. */
 export function withoutQuotes(card: Card): Card {
   return { ...card, blocks: card.blocks.filter((block) => block.kind !== 'quote' || block.callout !== undefined) };
 }

@@ -27,11 +27,11 @@ describe('a plan', () => {
     });
   });
 
-  it('has no cards without headings', () => {
+  it('has no cards if there are no headings', () => {
     expect(parseOutline('I cannot help with that.\n---\nSorry.').cards).toEqual([]);
   });
 
-  it('is fitted to any number of cards, each with a heading of its own', () => {
+  it('is fitted to any number of cards, each with a unique heading', () => {
     const cards = fc.array(
       fc.record({ heading: fc.constantFrom('A', 'B', 'C', 'D'), intent: fc.lorem({ maxCount: 20 }) }),
       {
@@ -70,7 +70,7 @@ describe('passages', () => {
     );
   });
 
-  it('for a card are those that share its words, within the limit', () => {
+  it('for a card are those that share words with it, within the limit', () => {
     const text = Array.from(
       { length: 60 },
       (_, at) => `Paragraph ${at} is about ${at === 41 ? 'zebras in the savannah' : 'other things'} and more words.`,
@@ -81,7 +81,7 @@ describe('passages', () => {
     expect(chosen.some((passage) => passage.text.includes('zebras'))).toBe(true);
   });
 
-  it('are divided into parts of like size, and cards are shared by size', () => {
+  it('are divided into parts of similar size, and cards are distributed by size', () => {
     const passages = passagesOf(
       Array.from({ length: 40 }, (_, at) => `Paragraph ${at} has some words in it.`).join('\n\n'),
     );
@@ -98,6 +98,6 @@ it.each([
   ['- one\n- two', false],
   ['# Notes\nA text', false],
   ['word '.repeat(80), false],
-])('knows a short request from a text: %j', (text, isPrompt) => {
+])('distinguishes a short request from a text: %j', (text, isPrompt) => {
   expect(isPromptOnly(text)).toBe(isPrompt);
 });

@@ -3,20 +3,20 @@ import { withoutPassageIds } from './source-passages';
 import { withoutThinking } from './unwrap-answer';
 
 /**
- * A card of the plan: its heading, and one sentence about what it covers. `isOwn`: a person wrote or changed it, so its
- * facts count as theirs.
+ * A card of the plan: its heading, and one sentence about what it covers. `isOwn`: the user wrote or changed it, so its
+ * facts count as the user's.
  */
 export type OutlineCard = { heading: string; intent: string; isOwn?: true };
 
-/** `hasEnd`: the end mark was there, so nothing is missing. */
+/** `hasEnd`: the end marker was present, so the answer is complete. */
 export type ParsedOutline = { cards: OutlineCard[]; hasEnd: boolean };
 
 const END = /<!--\s*END\s*-->/i;
-const { heading: MOST_HEADING, intent: MOST_INTENT } = OUTLINE_LIMITS;
+const { heading: MAX_HEADING, intent: MAX_INTENT } = OUTLINE_LIMITS;
 
 /**
- * Reads marker Markdown leniently: anything before the first heading, in a fence around it or after the end mark
- * is no card.
+ * Reads Markdown with markers leniently. Text before the first heading or after the end marker, and a code fence around
+ * it, are ignored.
  */
 export function parseOutline(answer: string): ParsedOutline {
   const text = withoutThinking(answer).replace(/^\s*```\w*\s*$/gm, '');
@@ -24,12 +24,12 @@ export function parseOutline(answer: string): ParsedOutline {
   const body = end ? text.slice(0, end.index) : text;
   const first = body.search(/^ {0,3}#{1,4}\s/m);
   if (first === -1) return { cards: [], hasEnd: end !== null };
-  // A small model forgets a marker sooner than a heading.
+  // Small models forget markers more often than headings, so a heading also starts a card.
   const parts = body.slice(first).split(/^\s*-{3,}\s*$|(?=^ {0,3}#\s)/m);
   return { cards: parts.flatMap(cardOf), hasEnd: end !== null };
 }
 
-/** The headings of a plan that is still being written, without the line that is not complete. */
+/** The headings of a plan that is still streaming in, without the incomplete last line. */
 export function headingsSoFar(text: string): string[] {
   return parseOutline(text.slice(0, text.lastIndexOf('\n') + 1)).cards.map(({ heading }) => heading);
 }
@@ -39,14 +39,14 @@ function cardOf(part: string): OutlineCard[] {
   const at = lines.findIndex((line) => line !== '');
   if (at === -1) return [];
   const heading = plain(lines[at] ?? '')
-    .slice(0, MOST_HEADING)
+    .slice(0, MAX_HEADING)
     .trim();
   if (heading === '') return [];
-  const intent = plain(lines.slice(at + 1).join(' ')).slice(0, MOST_INTENT);
+  const intent = plain(lines.slice(at + 1).join(' ')).slice(0, MAX_INTENT);
   return [{ heading, intent: intent.trim() }];
 }
 
-/** Without Markdown, HTML and ids of passages. */
+/** Removes Markdown, HTML and passage ids. */
 function plain(text: string): string {
   return withoutPassageIds(text)
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
@@ -59,8 +59,8 @@ function plain(text: string): string {
 }
 
 /**
- * Exactly `count` cards, by rules: neighbours are merged where there are too many, the card with the most to say is
- * divided where there are too few. An empty plan stays empty.
+ * Changes the plan to exactly `count` cards: merges neighbours if there are too many, and divides the longest card if
+ * there are too few. An empty plan stays empty.
  */
 export function fitOutline(cards: readonly OutlineCard[], count: number): OutlineCard[] {
   const fitted = [...cards];
@@ -69,7 +69,7 @@ export function fitOutline(cards: readonly OutlineCard[], count: number): Outlin
   return fitted;
 }
 
-/** The opening card stays alone as long as there are others. */
+/** Merges the shortest pair of neighbours. The opening card is kept unless only two cards are left. */
 function mergeShortest(cards: OutlineCard[]): void {
   const from = cards.length > 2 ? 1 : 0;
   let best = from;
@@ -79,7 +79,7 @@ function mergeShortest(cards: OutlineCard[]): void {
   const intent = [one.intent, `${other.heading}.`, other.intent]
     .filter((text) => text !== '' && text !== '.')
     .join(' ');
-  cards.splice(best, 2, { heading: one.heading, intent: intent.slice(0, MOST_INTENT) });
+  cards.splice(best, 2, { heading: one.heading, intent: intent.slice(0, MAX_INTENT) });
 }
 
 function divideLongest(cards: OutlineCard[]): void {
@@ -100,7 +100,7 @@ function divideLongest(cards: OutlineCard[]): void {
 const CONJUNCTION = /^(?:and|or|but|und|oder|et|ou|y|o|e|en|of)\s+/i;
 const HEADING_WORDS = 8;
 
-/** A heading of what is left of an intent, where that is short enough to be one. */
+/** Makes a heading from the rest of an intent if it is short enough. */
 function headingFrom(rest: string, cards: readonly OutlineCard[]): string | null {
   const words = rest
     .replace(CONJUNCTION, '')
@@ -112,7 +112,7 @@ function headingFrom(rest: string, cards: readonly OutlineCard[]): string | null
   return cards.some((card) => card.heading === heading) ? null : heading;
 }
 
-/** "Costs (2)", with a number that no other heading has. */
+/** The heading with the next free number, such as "Costs (2)". */
 function nextHeading(heading: string, cards: readonly OutlineCard[]): string {
   const base = heading.replace(/ \(\d+\)$/, '');
   let number = 2;

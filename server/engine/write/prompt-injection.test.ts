@@ -61,7 +61,7 @@ it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (ho
       for (const secret of [KEY, RECIPIENT, 'zebra-canary']) expect(call.body).not.toContain(secret);
       const { messages } = JSON.parse(call.body) as { messages: { role: string; content: string }[] };
       const [system, user] = messages;
-      // Nothing of the text becomes an instruction, and the fence is one that the text could not know.
+      // The text never becomes part of the instructions, and it could not have known the fence.
       expect(system?.content).not.toContain(hostile.slice(0, 40));
       const fences = [...new Set(user?.content.match(/TEXT-[0-9a-f]{24}/g))].filter(
         (fence) => !hostile.includes(fence),
@@ -71,9 +71,9 @@ it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (ho
       expect(inside).toContain('[s1]');
       for (const outside of [before, after])
         expect(outside?.replaceAll(/Heading in the plan:.*|What it covers:.*|^\d+\. .*$/gm, '')).not.toContain('PWNED');
-      // A fresh one for each request.
+      // Each request has a new fence.
       expect(server.calls.filter(({ body: other }) => other.includes(fences[0]!)).length).toBeLessThanOrEqual(2);
-      // The scripted model has no tools to call.
+      // The model is given no tools to call.
       expect(JSON.parse(call.body)).not.toHaveProperty('tools');
     }
     const deck = (await findStoredArtifact(test.world.db, body.artifactId))?.deck;
@@ -81,7 +81,7 @@ it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (ho
     const hrefs = JSON.stringify(deck).match(/"href":"[^"]*"/g) ?? [];
     for (const href of hrefs) expect(inputText).toContain(href.slice(8, -1));
     expect(JSON.stringify(deck)).not.toMatch(/"(?:href|url|key)":"(?:javascript|vbscript|data):/i);
-    // Rules may show the person's own words as text; a model's answer brings none of these.
+    // Cards written by rules may show the user's own words as text, but a model's answer adds none of these.
     if (fault === 'hostile-markup')
       expect(JSON.stringify(deck)).not.toMatch(/<script|onerror=|javascript:|evil\.example\/steal/i);
   }

@@ -8,7 +8,7 @@ import type { CardTask, WrittenCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import { asWritten, isPlanned, type WriterMemory } from './write-with-model';
 
-/** The cards of a plan, and those of them that are written. */
+/** The tasks of a generation, and the cards that are written so far. */
 export type RecalledCards = {
   tasks: CardTask[];
   written: (WrittenCard | undefined)[];
@@ -16,7 +16,7 @@ export type RecalledCards = {
   title: string | null;
 };
 
-/** The tasks of a generation that is being written; null while its plan is not complete. Calls no model. */
+/** The tasks of a generation that is being written. Null until its plan is complete. Calls no model. */
 export async function recallTasks(
   deps: CardDeps,
   order: WriteOrder,
@@ -31,7 +31,7 @@ export async function recallTasks(
   return { tasks: generateTasks(deps, order, { cards, passages, isFree }), warnings: [], title: null };
 }
 
-/** What is written of the tasks. Cards that need no call count once a later one is written. */
+/** The cards written so far. A card that needs no call counts as written once a later card is. */
 export async function recallWritten(
   tasks: readonly CardTask[],
   find: WriterMemory['find'],

@@ -27,7 +27,7 @@ const BODY = {
   imageOptions: { source: 'noImages' },
 };
 
-/** Starts a run and stops it, as the program does at its end, once the model was asked for this card. */
+/** Starts a run and stops it once the model is asked for this card, as a shutdown does. */
 async function stopAtCard(number: number): Promise<string> {
   const { body } = await test.generate(BODY);
   const [row] = await test.pending();
@@ -41,7 +41,7 @@ async function stopAtCard(number: number): Promise<string> {
   return body.generationId;
 }
 
-it('resumes a stopped run without asking again for what is written', async () => {
+it('resumes a stopped run without asking again for written cards', async () => {
   const generationId = await stopAtCard(4);
   const asked = () => server.calls.map(({ asked: { kind, number } }) => `${kind} ${number}`);
   expect(asked()).toEqual(['outline 6', 'card 1', 'card 2', 'card 3', 'card 4']);
@@ -59,11 +59,11 @@ it('resumes a stopped run without asking again for what is written', async () =>
   const { body } = await test.status(generationId);
   expect(body).toMatchObject({ status: 'completed', credits: { deducted: 12 } });
   expect((await findStoredArtifact(test.world.db, body.artifactId))?.deck.cards).toHaveLength(6);
-  // The deck holds the words now.
+  // The parts are cleared, because the deck has the text now.
   expect(await findWrittenParts(test.world.db, generationId)).toEqual([]);
 });
 
-it('erases what is written with the generation', async () => {
+it('erases written parts with the generation', async () => {
   const generationId = await stopAtCard(3);
   const parts = (await findWrittenParts(test.world.db, generationId)).filter(({ part }) => part !== 'headings');
   expect(parts).toHaveLength(3);

@@ -5,24 +5,24 @@ import { estimateTokens } from './source-passages';
 
 export type Usage = { tokensIn: number; tokensOut: number };
 
-/** The reason to write without the model: a card, or the rest of a run. */
+/** Why a card, or the rest of a run, is written without the model. */
 export type GiveUp = ModelFailure | 'budget' | 'foreign' | 'sparse' | `paused ${number}`;
 
-/** Cards that fail at nearly the same time are paused for equally long. */
+/** Pauses are rounded up to this many seconds, so that cards that fail at nearly the same time have the same reason. */
 const PAUSE_STEP = 5;
 
-/** Why a call failed; with the seconds of a pause. */
+/** Why a call failed, including the seconds of a pause. */
 export function giveUpOf({ reason, retryAfterMs }: ModelError): GiveUp {
   if (reason !== 'paused' || retryAfterMs === null) return reason;
   return `paused ${Math.ceil(retryAfterMs / 1000 / PAUSE_STEP) * PAUSE_STEP}`;
 }
 
-/** After this many failed calls in a row, a run stops calling. */
-const MOST_FAILURES = 2;
-/** Another call would fail the same way. */
-const HOPELESS: readonly ModelFailure[] = ['key', 'paused', 'rejected'];
+/** A run stops calling the model after this many consecutive failures. */
+const MAX_FAILURES = 2;
+/** Failures that would happen again with any other call. */
+const FATAL_FAILURES: readonly ModelFailure[] = ['key', 'paused', 'rejected'];
 
-/** The tokens of one run, and whether it still calls the model. */
+/** Tracks the tokens of one run and whether it may still call the model. */
 export class RunBudget {
   readonly #most: number;
   #used: number;
@@ -34,7 +34,7 @@ export class RunBudget {
     this.#used = used;
   }
 
-  /** Why no further call is made; null while calls are allowed. */
+  /** Why the run stopped calling the model. Null while calls are allowed. */
   get givenUp(): GiveUp | null {
     if (this.#givenUp === null && this.#used >= this.#most) this.#givenUp = 'budget';
     return this.#givenUp;
@@ -48,12 +48,12 @@ export class RunBudget {
     return usage;
   }
 
-  /** A refusal or an unreadable answer says nothing about the next card. */
+  /** Failures that say nothing about the next card, such as a refusal or an unreadable answer, do not count. */
   noteFailure(error: unknown): void {
     if (!isModelError(error)) return;
-    if (HOPELESS.includes(error.reason)) this.#givenUp ??= giveUpOf(error);
+    if (FATAL_FAILURES.includes(error.reason)) this.#givenUp ??= giveUpOf(error);
     if (!['unreachable', 'timeout', 'throttled', 'server'].includes(error.reason)) return;
     this.#failures += 1;
-    if (this.#failures >= MOST_FAILURES) this.#givenUp ??= error.reason;
+    if (this.#failures >= MAX_FAILURES) this.#givenUp ??= error.reason;
   }
 }

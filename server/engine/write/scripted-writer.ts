@@ -6,7 +6,7 @@ import { type WriterModel, writerModel } from './writer-model';
 
 type Options = Partial<ModelSettings> & { tokensPerRun?: number; creditsPerCard?: number };
 
-/** The writer of tests and measurements: calls the scripted server over HTTP, and waits for nothing between two calls. */
+/** A writer for tests and measurements. Calls the scripted server over HTTP and does not wait between calls. */
 export function scriptedWriter(server: ModelServer, options: Options = {}): WriterModel {
   const { tokensPerRun = 500_000, creditsPerCard = 3, ...settings } = options;
   const client = new ChatClient(

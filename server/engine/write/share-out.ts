@@ -3,13 +3,13 @@ import { sentenceEnds } from '@/lib/deck/text/split-sentences';
 import { type Passage, stemsOf } from './source-passages';
 
 const HEADING = /^ {0,3}#{1,6}\s/;
-/** Tables, lists and code are not divided. */
+/** Matches text that may be divided into sentences: no table, list, quotation or code. */
 const PROSE = /^(?! {0,3}(?:[-*+|>]|\d+[.)]|```|~~~))/;
 
 /**
- * The passages of a text, each for the card of a plan that it is about, so that cards that are written by rules do not
- * all say the same. A short text is divided into its sentences. A card that would get none takes a passage from a card
- * with several; if there is no such card, it repeats the passage that shares most words with it, if any does.
+ * Assigns each passage to the planned card that it is about, so that cards written by rules do not repeat each other. A
+ * short text is divided into sentences. A card that would get nothing takes a passage from a card with several. If
+ * there is no such card, it repeats the passage that shares the most words with it, if any does.
  */
 export function shareOut(
   passages: readonly Passage[],
@@ -24,7 +24,7 @@ export function shareOut(
     return count;
   };
   const placeOf = (at: number, count: number) => at / Math.max(1, count - 1);
-  // Of equals the card at the same place: a plan mostly follows the text.
+  // Among equal cards, prefer the one at the same relative position, because a plan usually follows the text.
   const worth = (unit: number, card: number) =>
     shared(unit, card) - Math.abs(placeOf(unit, units.length) - placeOf(card, cards.length)) * 0.9;
   const out: number[][] = cards.map(() => []);
@@ -34,8 +34,8 @@ export function shareOut(
     const spare = best(out.filter((other) => other.length > 1).flat(), (unit) => worth(unit, card));
     const again = best([...units.keys()], (unit) => shared(unit, card));
     if (spare !== null) {
-      const giver = out.find((other) => other.includes(spare))!;
-      giver.splice(giver.indexOf(spare), 1);
+      const donor = out.find((other) => other.includes(spare))!;
+      donor.splice(donor.indexOf(spare), 1);
       own.push(spare);
     } else if (again !== null && shared(again, card) > 0) own.push(again);
   }
@@ -44,7 +44,7 @@ export function shareOut(
 
 type Unit = { passage: Passage; about: string };
 
-/** Passages but headings, whose words count for what is below them. */
+/** The passages without headings. The words of a heading count for the passages below it. */
 function unitsOf(passages: readonly Passage[], least: number): Unit[] {
   let heading = '';
   const units: Unit[] = [];
@@ -64,7 +64,7 @@ function sentencesOf({ passage, about }: Unit): Unit[] {
   });
 }
 
-/** The first of those of greatest worth. */
+/** The candidate with the greatest worth, or the first of several. Null if there are none. */
 function best(candidates: readonly number[], worth: (candidate: number) => number): number | null {
   let chosen: number | null = null;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,6 +1,6 @@
 import type { LayoutName } from '@/lib/deck/placed';
 
-/** What a card of each layout holds, for a model. */
+/** Describes to the model what a card with this layout contains. */
 const FORMS = {
   title: 'the opening card: the title of the whole as its heading, and one short paragraph as a subtitle; no lists.',
   section: 'the opening of a part: a heading, and at most one short paragraph; no lists.',
@@ -34,12 +34,12 @@ export function formOf(layout: LayoutName): string {
   return FORMS[layout];
 }
 
-const LEAST_WORDS = 12;
-/** Over this share of the words that the template's card has, a card is too long. */
+const MIN_WORDS = 12;
+/** A card is too long if it has more than this many times the words of the template's card. */
 const TOO_LONG = 1.8;
 
-/** How many words a card gets that replaces one of so many. */
+/** The target and maximum number of words for a card. @param words of the template's card that it replaces */
 export function slotWords(words: number): { wanted: number; most: number } {
-  const wanted = Math.max(LEAST_WORDS, words);
-  return { wanted, most: Math.max(LEAST_WORDS * 2, Math.ceil(wanted * TOO_LONG)) };
+  const wanted = Math.max(MIN_WORDS, words);
+  return { wanted, most: Math.max(MIN_WORDS * 2, Math.ceil(wanted * TOO_LONG)) };
 }

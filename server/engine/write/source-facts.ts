@@ -1,8 +1,8 @@
-/** What a card's words are compared with: figures, addresses and words of the person's text. */
+/** The figures, addresses and words of the user's text, which cards are checked against. */
 export type SourceFacts = {
   numbers: ReadonlySet<string>;
   addresses: ReadonlySet<string>;
-  /** Letters and digits only, one space between words, in lower case, with a space at both ends. */
+  /** Lower case, letters and digits only, with one space between words and at both ends. */
   words: string;
 };
 
@@ -16,24 +16,24 @@ export function sourceFacts(text: string): SourceFacts {
 
 const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
-/** The figures of a text, each in one form: "1,200", "1.200" and "1200" are equal, and so are "3.5" and "3,5". */
+/** The figures of a text in a normalised form: "1,200", "1.200" and "1200" are equal, and so are "3.5" and "3,5". */
 export function numbersIn(text: string): string[] {
   return figuresIn(text).map(({ value }) => value);
 }
 
-/** The figures of a text, each also as it is written. */
+/** The figures of a text, normalised and as written. */
 export function figuresIn(text: string): { value: string; written: string }[] {
   return [...text.normalize('NFKC').matchAll(NUMBER)].map(([written]) => ({ value: plainNumber(written), written }));
 }
 
-/** "12 000" is one figure as well as two. */
+/** Figures grouped by spaces, such as "12 000", which `figuresIn` reads as two. */
 function groupedNumbers(text: string): string[] {
   return [...text.normalize('NFKC').matchAll(/\d{1,3}(?: \d{3})+(?!\d)/g)].map(([number]) =>
     number.replaceAll(' ', ''),
   );
 }
 
-/** "14.05.2026" may be written "14 May 2026". */
+/** The numbers in dates, because "14.05.2026" may be rewritten as "14 May 2026". */
 function datePartsIn(text: string): string[] {
   return [...text.matchAll(/\d{1,4}[./]\d{1,2}[./]\d{1,4}/g)].flatMap(([date]) => date.split(/\D/).map(plainNumber));
 }
@@ -45,7 +45,7 @@ function plainNumber(number: string): string {
   return ungrouped.replace(/^0+(?=\d)/, '');
 }
 
-/** Addresses without protocol and closing signs. */
+/** Web addresses, without the protocol and trailing punctuation. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu)].map(([address]) => plainAddress(address));
 }

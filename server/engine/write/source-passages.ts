@@ -2,26 +2,26 @@ import type { SourceLines } from '@/lib/deck/blocks';
 import { countWords } from '@/lib/deck/text/count-words';
 import { STOP_WORDS } from '@/lib/deck/text/stop-words';
 
-/** A passage of the person's text: a paragraph, list or table, with the lines it came from. */
+/** A passage of the user's text, such as a paragraph, list or table, with its line numbers. */
 export type Passage = { id: string; text: string; lines: SourceLines; tokens: number };
 
-/** Up to this many words, a text without structure is a prompt: the model may bring its own content. */
+/** An unstructured text with at most this many words is a request, so the model may add its own content. */
 const PROMPT_WORDS = 60;
-/** A longer passage is divided, so that a card can be given the part it needs. */
-const MOST_LETTERS = 2400;
+/** Longer passages are divided, so that a card can be given just the part it needs. In characters. */
+const MAX_LETTERS = 2400;
 
-/** About how many tokens a text takes: four letters of most scripts make one, a sign of East Asian scripts is one. */
+/** Estimates the tokens of a text: 3.6 characters per token, but one per character in East Asian scripts. */
 export function estimateTokens(text: string): number {
   const wide = text.match(/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/g)?.length ?? 0;
   return Math.ceil(wide + (text.length - wide) / 3.6);
 }
 
-/** Whether a text only asks for a deck, instead of being its content. */
+/** Whether a text only asks for a deck and is not itself the content. */
 export function isPromptOnly(text: string): boolean {
   return !/^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/m.test(text) && countWords(text) <= PROMPT_WORDS;
 }
 
-/** The passages of a text, divided at empty lines and before headings. Linear in its length. */
+/** The passages of a text, divided at empty lines and before headings. Takes linear time. */
 export function passagesOf(text: string, firstLine = 1): Passage[] {
   const passages: Passage[] = [];
   let open = '';
@@ -37,10 +37,10 @@ export function passagesOf(text: string, firstLine = 1): Passage[] {
     const isHeading = !isFenced && /^ {0,3}#{1,6}\s/.test(line);
     if (!isFenced && (isHeading || line.trim() === '')) close(number - 1);
     if (/^ {0,3}(?:```|~~~)/.test(line)) isFenced = !isFenced;
-    for (let at = 0; at === 0 || at < line.length; at += MOST_LETTERS) {
-      if (open.length + line.length - at > MOST_LETTERS) close(at === 0 ? number - 1 : number);
+    for (let at = 0; at === 0 || at < line.length; at += MAX_LETTERS) {
+      if (open.length + line.length - at > MAX_LETTERS) close(at === 0 ? number - 1 : number);
       if (open === '') from = number;
-      open += `${open === '' || at > 0 ? '' : '\n'}${line.slice(at, at + MOST_LETTERS)}`;
+      open += `${open === '' || at > 0 ? '' : '\n'}${line.slice(at, at + MAX_LETTERS)}`;
     }
     if (isHeading) close(number);
     number += 1;
@@ -57,19 +57,19 @@ export function tokensOf(passages: readonly Passage[]): number {
   return passages.reduce((sum, { tokens }) => sum + tokens, 0);
 }
 
-/** Passages as a prompt shows them, each with its id. */
+/** The passages as text for a prompt, each with its id. */
 export function showPassages(passages: readonly Passage[]): string {
   return passages.map(({ id, text }) => `[${id}] ${text}`).join('\n\n');
 }
 
 const SHOWN_IDS = / ?\[s\d{1,4}(?:[,;] ?s\d{1,4})*\]/g;
 
-/** Without the ids of `showPassages`, which models repeat before what they copy and after what they cite. */
+/** Removes the ids of `showPassages`, which models repeat when they copy or cite a passage. */
 export function withoutPassageIds(text: string): string {
   return text.replace(SHOWN_IDS, '');
 }
 
-/** Shortened evenly to about `tokens`: each keeps its beginning. */
+/** Shortens all passages evenly to about `tokens` in total. Each keeps its beginning. */
 export function digest(passages: readonly Passage[], tokens: number): Passage[] {
   const total = tokensOf(passages);
   if (total <= tokens) return [...passages];
@@ -86,7 +86,7 @@ export function digest(passages: readonly Passage[], tokens: number): Passage[] 
   return short;
 }
 
-/** In order, in at most `count` parts of like size. No part is empty. */
+/** Divides passages, in order, into at most `count` parts of similar size. No part is empty. */
 export function dividePassages(passages: readonly Passage[], count: number): Passage[][] {
   const target = tokensOf(passages) / Math.max(1, count);
   const parts: Passage[][] = [];
@@ -101,7 +101,7 @@ export function dividePassages(passages: readonly Passage[], count: number): Pas
   return parts;
 }
 
-/** The passages a card is about, in order, within `tokens`: all of a short text, else those that share its words. */
+/** The passages for a card, in order, within `tokens`: all of a short text, otherwise those that share its words. */
 export function passagesFor(
   passages: readonly Passage[],
   { about, at, tokens }: { about: string; at: number; tokens: number },
@@ -110,7 +110,8 @@ export function passagesFor(
   const wanted = stemsOf(about);
   const rated = passages.map((passage, index) => {
     const shared = [...stemsOf(passage.text)].filter((stem) => wanted.has(stem)).length;
-    // Of equals, those near the card's place in the deck: an outline mostly follows the text.
+    // Among equal passages, prefer those near the card's relative position, because an outline usually follows the
+    // text.
     const distance = Math.abs(index / Math.max(1, passages.length - 1) - at);
     return { passage, index, worth: shared / Math.sqrt(8 + wanted.size) + (1 - distance) * 0.8 };
   });
@@ -124,7 +125,9 @@ export function passagesFor(
   return chosen.sort((one, other) => one.index - other.index).map(({ passage }) => passage);
 }
 
-/** The beginnings of a text's words, without the most common words: equal for most forms of a word. */
+/**
+ * The stems of a text's words, without stop words. A stem is the first six letters, the same for most forms of a word.
+ */
 export function stemsOf(text: string): Set<string> {
   const stems = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/[\u2e80-\u9fff]{1,2}|[\p{L}\p{N}\p{M}]+/gu))

@@ -43,7 +43,7 @@ const messagesOf = (call: number) =>
   (JSON.parse(server.calls[call]!.body) as { messages: { content: string }[] }).messages.map(({ content }) => content);
 
 describe('a template with a model', () => {
-  it('has each card written in its form, at the model’s price and one more', async () => {
+  it('writes each card in its form, for the model’s price plus one', async () => {
     const { body } = await fill(PROMPT);
     expect(body).toMatchObject({ status: 'completed', credits: { deducted: 8 * 4 } });
     const deck = await deckOf(body.artifactId);
@@ -63,11 +63,11 @@ describe('a template with a model', () => {
     expect(system).toContain('Follow that.');
     expect(user).toContain('3. "What people said"');
     expect(user).toContain(SHORT);
-    // The words of its cards are not sent.
+    // The text of the template's cards is not sent.
     expect(server.calls.map(({ body }) => body).join()).not.toContain('would rather repair');
   });
 
-  it('reserves what all cards can cost, and refunds the rest', async () => {
+  it('reserves the maximum cost of all cards, and refunds the rest', async () => {
     server.failWith('refusal', 'card');
     const { body: started } = await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
     expect(started.warnings).toBeUndefined();
@@ -102,12 +102,12 @@ describe('a template with a model', () => {
       expect(cards).toHaveLength(8);
       expect(body.credits.deducted).toBeLessThanOrEqual(8 * 4);
       expect(await readBalance(test.world.db)).toBe(before - body.credits.deducted);
-      // A short request is not compared with its text.
+      // The answers to a short request are not checked against its text.
       if (prompt === PROMPT) expect(JSON.stringify(cards).includes('Nobody ever said these words')).toBe(false);
     }
   });
 
-  it('takes the heading and the first point of a list for a cover, and keeps the others in the notes', async () => {
+  it('uses the heading and first list item for a cover, and keeps the other items in the notes', async () => {
     server.failWith('bullets-only');
     const { body } = await fill(PROMPT);
     expect(body.warnings).not.toContain('could not be read');
@@ -125,14 +125,14 @@ describe('a template with a model', () => {
     }
   });
 
-  it('asks for the parts between markers only', async () => {
+  it('calls the model only for the parts between markers', async () => {
     const { body } = await fill('Sundial\n---\nIt sold 120 kits to 45 towns.');
     expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2]);
     expect(body.credits.deducted).toBe(2 * 4);
     expect(body.warnings).toContain('To fill in: 3–8.');
   });
 
-  it('asks again for a card that has another form, then keeps its words and says so', async () => {
+  it('asks again for a card in the wrong form, then keeps its words and warns', async () => {
     server.script = ({ asked }) => (asked.number === 3 ? 'hostile-markup' : null);
     const { body } = await fill(PROMPT);
     expect(server.calls.filter(({ asked }) => asked.number === 3)).toHaveLength(2);
@@ -143,14 +143,14 @@ describe('a template with a model', () => {
     expect(JSON.stringify(await deckOf(body.artifactId))).not.toMatch(/evil\.example|<script/);
   });
 
-  it('names what of the prompt is on no card', async () => {
+  it('lists the parts of the prompt that are on no card', async () => {
     const { body } = await fill(PROMPT);
     // The scripted model uses the first passage only.
     expect(body.warnings).toMatch(/^Not on any card: “The kits hang on a balcony[^”]*…”\.$/m);
     expect(body.warnings).not.toContain('Sundial sold');
   });
 
-  it('resumes without asking again for what is written', async () => {
+  it('resumes without asking again for written cards', async () => {
     await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
     const [row] = await test.pending();
     const controller = new AbortController();
@@ -164,7 +164,7 @@ describe('a template with a model', () => {
     expect(server.calls.map(({ asked }) => asked.number)).toEqual([1, 2, 3, 4, 4, 5, 6, 7, 8]);
   });
 
-  it('is cancelled with the cards that are written, in their layouts', async () => {
+  it('keeps the written cards in their layouts when it is cancelled', async () => {
     const { body: started } = await test.fromTemplate({ artifactId: TEMPLATE, prompt: PROMPT });
     server.slowPace = 5000;
     server.script = ({ asked }) => {
@@ -181,8 +181,8 @@ describe('a template with a model', () => {
   });
 });
 
-describe('where a card comes from', () => {
-  it('is kept beside the deck, and erased with it', async () => {
+describe('the source of a card', () => {
+  it('is stored with the deck, and erased with it', async () => {
     const { body } = await fill(PROMPT);
     const source = await findSource(test.world.db, body.artifactId);
     const first = PROMPT.split('\n')[0];
@@ -193,7 +193,7 @@ describe('where a card comes from', () => {
     expect(await findSource(test.world.db, body.artifactId)).toBeNull();
   });
 
-  it('names what is not in the text', async () => {
+  it('lists what is not in the text', async () => {
     server.failWith('invented-numbers', 'card');
     const inputText = `# Kits\n\n${PROMPT}`;
     const { body } = await test.make({ inputText, textMode: 'generate', numCards: 3 });
@@ -201,7 +201,7 @@ describe('where a card comes from', () => {
     expect(source?.origins?.[1]?.foreign).toEqual(expect.arrayContaining(['73.4', '918273']));
   });
 
-  it('is not kept for a short request or without a model', async () => {
+  it('is not stored for a short request or without a model', async () => {
     const { body } = await test.make({ inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 3 });
     expect((await findSource(test.world.db, body.artifactId))?.origins).toBeUndefined();
     const kept = await test.make({ inputText: PROMPT, textMode: 'preserve', numCards: 2 });

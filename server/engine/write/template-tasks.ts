@@ -11,12 +11,12 @@ import { digest, isPromptOnly, passagesFor, passagesOf } from './source-passages
 import type { CardTask } from './write-card';
 import type { WriteOrder } from './write-order';
 
-/** Cards before and after one whose headings the model is shown. */
+/** The model is shown the headings of this many cards before and after each card. */
 const PLAN_AROUND = 30;
 
 /**
- * A task for each card of a template. Rules fill the template first: that says what each card is about, and is what a
- * card becomes that the model fails on. Between markers, cards beyond the prompt's parts are not asked for.
+ * A task for each card of a template. Rules fill the template first, to find out what each card is about and as a
+ * fallback if the model fails. If the prompt has markers, no calls are made for cards beyond its parts.
  */
 export async function templateTasks(
   { model, makeCards }: CardDeps,
@@ -39,9 +39,9 @@ export async function templateTasks(
   const tasks = made.cards.map((card, index): CardTask => {
     const { layout, words, heading: was } = cardAt(index);
     const isUnfilled = unfilled.has(index);
-    // A short request is no content: what rules made of it says nothing about the cards.
+    // A short request has no content, so what rules made from it says nothing about the cards.
     const heading = isUnfilled || (isFree && !isMarked) ? '' : headingOf(card);
-    // Chosen when they are asked for: a card that is written already needs none.
+    // Chosen lazily, because a card that is already written needs no passages.
     const own = () => {
       if (isMarked) return digest(passagesOfCard(card), model.cardTokens);
       const about = isUnfilled ? was : `${was} ${card.blocks.map(blockText).join(' ')}`;
@@ -67,13 +67,13 @@ export async function templateTasks(
       byRules: async () => ({ ...card, blocks: card.blocks.filter((block) => !isGiven(block)) }),
     };
   });
-  // What is left to fill in is known when all cards are written.
+  // Drop the warnings about unfilled cards, which are known only after all cards are written.
   const left = unfilledWarnings({ cards: made.cards, unfilled: [...unfilled] }).map(({ message }) => message);
   const ofWhole = made.warnings.filter(({ card, message }) => card === undefined && !left.includes(message));
   return { tasks, warnings: isMarked ? ofWhole : [], title: null };
 }
 
-/** A picture that the prompt names. */
+/** Whether the block is a picture that the prompt names. */
 function isGiven(block: Block): boolean {
   return block.kind === 'image' && block.picture.kind !== 'placeholder';
 }

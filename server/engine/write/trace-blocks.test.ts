@@ -31,13 +31,13 @@ it('finds the passage of each paragraph and list item', () => {
   ]);
 });
 
-it('names several passages where a part shares as much with each', () => {
+it('names several passages if a part shares as much with each', () => {
   expect(traceBlocks(cardOf(listOf('Soup, and guests in the kitchen, and the harvest')), PASSAGES)).toEqual([
     { words: 'Soup, and guests in the kitchen, and the harvest', passages: [1, 2] },
   ]);
 });
 
-it('leaves out a part that shares nothing with any passage', () => {
+it('omits a part that shares nothing with any passage', () => {
   expect(traceBlocks(cardOf(listOf('Zwanzig Teller')), PASSAGES)).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ describe('the sources of a card', () => {
   const sourcesOf = (...texts: string[]) =>
     sharedPassages(cardOf(listOf(...texts)), PASSAGES).map((passage) => PASSAGES.indexOf(passage));
 
-  it('are no passage that the card only names', () => {
+  it('exclude a passage that the card only cites', () => {
     expect(sourcesOf('Quentin Marlowe joined from Siemens', 'Rotterdam is next')).toEqual([]);
-    // One common word of many.
+    // Only one common word of many is shared.
     expect(sourcesOf('Our company reached another field of business with patience')).toEqual([]);
   });
 
-  it('share words, or a figure or a name where they are translated', () => {
+  it('share words, or a figure or name if they are translated', () => {
     expect(sourcesOf('The fiddlers play for the mayor')).toEqual([2]);
     expect(sourcesOf('Die Küche kostet am Tag 340')).toEqual([1]);
     const passages = [{ text: 'Two ferries joined: the Alma and the Freya.' }];
@@ -59,7 +59,7 @@ describe('the sources of a card', () => {
   });
 });
 
-it('names only passages that exist, for any words', () => {
+it('names only existing passages, for any words', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 8 }), fc.array(fc.string(), { maxLength: 8 }), (items, texts) => {
       for (const { passages } of traceBlocks(

@@ -1,20 +1,20 @@
-/** Without what a reasoning model thinks aloud before its answer. */
+/** Removes the reasoning that some models write before their answer. */
 export function withoutThinking(answer: string): string {
   const text = answer.replace(/<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi, '');
-  // Some servers swallow the opening tag; a block that never ends leaves no answer.
+  // Some servers drop the opening tag. If a block never ends, there is no answer.
   return text
     .replace(/^[\s\S]*?<\/(?:think|thinking|reasoning)>/i, '')
     .replace(/<(?:think|thinking|reasoning)>[\s\S]*$/i, '');
 }
 
-/** Braces in the words around an object that are tried. */
-const MOST_BRACES = 40;
+/** How many opening braces are tried as the start of the object. */
+const MAX_BRACES = 40;
 
-/** The JSON object in an answer, whatever surrounds it; undefined if there is none. */
+/** The first JSON object in an answer, ignoring text around it. Undefined if there is none. */
 export function jsonOf(answer: string): unknown {
   const text = withoutThinking(answer);
   let from = text.indexOf('{');
-  for (let tries = 0; from !== -1 && tries < MOST_BRACES; tries += 1) {
+  for (let tries = 0; from !== -1 && tries < MAX_BRACES; tries += 1) {
     const end = endOfObject(text, from);
     const value = end === -1 ? undefined : tryParse(text.slice(from, end));
     if (value !== undefined) return value;
@@ -23,7 +23,7 @@ export function jsonOf(answer: string): unknown {
   return undefined;
 }
 
-/** The end of the object that begins at `from`; -1 if it does not end. */
+/** The end of the object that begins at `from`, or -1 if it does not end. */
 function endOfObject(text: string, from: number): number {
   let depth = 0;
   let isString = false;

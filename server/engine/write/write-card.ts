@@ -26,29 +26,29 @@ export type CardTask = {
   total: number;
   heading: string;
   intent: string;
-  /** The whole plan, one heading a line; empty for `condense`. */
+  /** The plan, with one heading per line. Empty for `condense`. */
   plan: string;
   passages: readonly Passage[];
-  /** Null where the model may bring its own content. */
+  /** Null if the model may add its own content. */
   facts: SourceFacts | null;
   addresses: SourceFacts['addresses'];
-  /** Whether it needs no call. */
+  /** Whether the card needs no model call. */
   keepsAsIs: boolean;
-  /** The part of the text it is written from, where each part is a card. */
+  /** The part of the text that the card is written from, if each part is a card. */
   source?: Card;
-  /** Of the text, in order: a model neither chooses nor drops them. */
+  /** The pictures from the user's text, in order. The model can neither choose nor drop them. */
   pictures: readonly Block[];
-  /** The card of a template that it fills: what it holds, and how many words. */
+  /** The template's card that this one fills: its layout, form and length. */
   slot?: { layout: LayoutName; form: string; words: { wanted: number; most: number } };
-  /** What the person should know if rules write it. */
+  /** Warnings for the user if the card is written by rules. */
   warnings?: readonly DeckWarning[];
-  /** A card that is there already, as Markdown, and what the person wants of it. */
+  /** Set to rewrite an existing card: the card as Markdown, and the user's instruction. */
   rewrite?: { current: string; instruction: string };
   /** The same card written by rules. */
   byRules(): Promise<Card>;
 };
 
-/** `by`: who wrote it, which sets its price. `why`: the reason rules did. */
+/** `by`: who wrote it, which decides its price. `why`: why it was written by rules. */
 export type WrittenCard = {
   card: Card;
   by: 'model' | 'rules';
@@ -56,7 +56,7 @@ export type WrittenCard = {
   isRepaired: boolean;
   warnings: DeckWarning[];
   usage: Usage;
-  /** Of a card that the model wrote from a text. */
+  /** Set if the model wrote the card from a text. */
   origin?: CardOrigin | null;
 };
 
@@ -67,7 +67,7 @@ const GROUNDED =
 const FREE =
   'The person gave a short request, so bring your own general knowledge. Do not invent exact figures, names of real people or quotations; where the person must fill in a fact, write it in square brackets, such as [price].';
 
-/** One card: an answer, one repair, then rules. Throws only if the run is given up. */
+/** Writes one card: one answer, one repair, then rules. A failing model never throws; an aborted signal does. */
 export async function writeCard(
   model: WriterModel,
   order: WriteOrder,
@@ -115,12 +115,12 @@ export async function writeCard(
     const made = formed?.made;
     const problems = made ? [...checkCard(made.card, rules, made.people), ...formed.problems] : [];
     if (made && (best === null || weigh(problems) <= weigh(best.problems))) best = { ...made, problems };
-    const say = read.ok
+    const feedback = read.ok
       ? problems.map((problem) => problemForModel(problem, rules, languageName(order.language)))
       : read.problems;
-    if (say.length === 0) return finished(best!, task, rules, usage, attempt > 0);
+    if (feedback.length === 0) return finished(best!, task, rules, usage, attempt > 0);
     messages.push({ role: 'assistant', content: text.slice(0, 8000) });
-    messages.push({ role: 'user', content: repair(say) });
+    messages.push({ role: 'user', content: repair(feedback) });
   }
   const nothing = best?.problems.map(({ kind }) => kind).find((kind) => kind === 'empty' || kind === 'sparse');
   if (best && !nothing) return finished(best, task, rules, usage, true);
@@ -138,7 +138,7 @@ function repair(problems: readonly string[]): string {
   return fillPrompt('repair-card', { problems: problems.map((problem) => `- ${problem}`).join('\n') }).user;
 }
 
-/** What a repair did not correct is corrected by rules, or named in a warning. */
+/** Fixes the remaining problems by rules, or warns about them. */
 async function finished(
   { card, dropped, used, problems }: Checked,
   task: CardTask,
@@ -179,7 +179,7 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
   return { card: await task.byRules(), by: 'rules', why, isRepaired: false, warnings, usage };
 }
 
-/** As a clause. */
+/** The reason as a clause for use in a sentence. */
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
   if (why === 'foreign') return englishMessage('it quoted what is not in your text');
@@ -209,7 +209,7 @@ function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Pass
     fence: newFence(`${text}\n${task.rewrite?.current ?? ''}`),
     text,
     current: task.rewrite?.current ?? '',
-    // Quoted: a line break must not end it.
+    // Quoted, so that a line break does not end the instruction.
     instruction: JSON.stringify(task.rewrite?.instruction ?? ''),
   };
   const { system, user } = fillPrompt(promptOf(order, task), values);
@@ -229,7 +229,7 @@ function headed(heading: string): string {
   return heading === '' ? '' : `, headed ${JSON.stringify(heading)}`;
 }
 
-/** The first and the last card say little. */
+/** Whether this is the first or last card, which may have very little text. */
 function isAtEnd({ index, total }: CardTask): boolean {
   return index === 0 || index === total - 1;
 }

@@ -3,7 +3,7 @@ import type { MakeCardsInput } from '@/lib/deck/make-cards';
 import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { WORDS_A_CARD } from '@/lib/deck/write/condense-card';
 
-/** What a model is to write, with all defaults filled in. No recipients, folders or keys: it never sees those. */
+/** What the model should write, with all defaults filled in. It never sees recipients, folders or keys. */
 export type WriteOrder = {
   input: MakeCardsInput & { numCards: number; textMode: Exclude<TextMode, 'preserve'> };
   /** BCP 47. */
@@ -11,7 +11,7 @@ export type WriteOrder = {
   tone: string | null;
   audience: string | null;
   instructions: string | null;
-  /** The cards of the template that the text fills. */
+  /** The cards of the template, if the text fills one. */
   template?: readonly TemplateCard[];
 };
 
@@ -22,25 +22,28 @@ const FORMATS = {
   webpage: 'a web page with one section per card',
 } as const satisfies Record<Format, string>;
 
-/** What is read, not shown on a wall, may say more. */
-const ROOM = { presentation: 1, social: 0.8, document: 2, webpage: 1.5 } as const satisfies Record<Format, number>;
-/** Over this share of the wanted length, a card is shortened. */
+/** Length factors. Formats that are read rather than projected may have more text. */
+const LENGTH_FACTORS = { presentation: 1, social: 0.8, document: 2, webpage: 1.5 } as const satisfies Record<
+  Format,
+  number
+>;
+/** A card is shortened if it has more than this many times the target length. */
 const TOO_LONG = 1.8;
 
 export function formatName(format: Format): string {
   return FORMATS[format];
 }
 
-/** Under this share of the wanted length, a card says nothing. */
+/** A card with less than this share of the target length says almost nothing. */
 const TOO_SHORT = 0.1;
 
-/** The words of a card: as many as wanted, and the most. */
+/** The target and maximum number of words on a card. */
 export function wordsOf({ amount, format }: { amount: Amount; format: Format }): { wanted: number; most: number } {
-  const wanted = Math.round(WORDS_A_CARD[amount] * ROOM[format]);
+  const wanted = Math.round(WORDS_A_CARD[amount] * LENGTH_FACTORS[format]);
   return { wanted, most: Math.ceil(wanted * TOO_LONG) };
 }
 
-/** The fewest words below a heading. @param isShort of a cover, a farewell, and a card that a person wants shorter */
+/** The minimum number of words below a heading. @param isShort true for first, last and rewritten cards */
 export function leastWordsOf(wanted: number, isShort: boolean): number {
   return isShort ? 1 : Math.max(2, Math.round(wanted * TOO_SHORT));
 }
@@ -54,7 +57,7 @@ export function languageName(tag: string): string {
   }
 }
 
-/** The person's wishes, one a line. They are theirs to make, but they are quoted: a line break must not end one. */
+/** The user's preferences for the prompt, one per line. Each is quoted, so that a line break does not end it. */
 export function wishesOf({ input, tone, audience, instructions }: WriteOrder): string {
   const isGenerate = input.textMode === 'generate';
   const wishes: [string, string | null][] = [

@@ -78,7 +78,7 @@ describe('generate with a model', () => {
     expect(facts?.tokensOut).toBeGreaterThan(100);
   });
 
-  it('gives the model tone, audience, language, length and wishes, and nobody’s address', async () => {
+  it('sends tone, audience, language, length and instructions, but no email addresses', async () => {
     await generate({
       inputText: NOTES,
       numCards: 4,
@@ -99,7 +99,7 @@ describe('generate with a model', () => {
     expect(sent[0].response_format).toBeUndefined();
   });
 
-  it('makes each part between markers a card of its own, without a plan', async () => {
+  it('makes each part between markers a separate card, without a plan', async () => {
     const { body } = await generate({
       inputText: 'The tent and the field\n---\n\n---\nThe kitchen and its costs: 340 euros',
       cardSplit: 'inputTextBreaks',
@@ -108,7 +108,7 @@ describe('generate with a model', () => {
     expect(server.calls.map(({ asked }) => asked.kind)).toEqual(['card', 'card']);
     const deck = await deckOf(body.artifactId);
     expect(deck.cards).toHaveLength(3);
-    // The empty part is made by nobody.
+    // No call is made for the empty part.
     expect(body.credits.deducted).toBe(3 + 1 + 3);
   });
 
@@ -122,7 +122,7 @@ describe('generate with a model', () => {
     const deck = await deckOf(body.artifactId);
     expect(deck.cards).toHaveLength(count);
     expect(new Set(headings(deck)).size).toBe(count);
-    // One repair, then rules.
+    // There is one repair, then the deck is made by rules.
     expect(server.calls.filter(({ asked }) => asked.kind === 'outline')).toHaveLength(2);
   });
 
@@ -150,7 +150,7 @@ describe('generate with a model', () => {
     for (const call of server.calls) expect(call.body.length / 4).toBeLessThan(4096);
   });
 
-  it('stops calling at the run’s token limit, and says so', async () => {
+  it('stops calling at the run’s token limit, and warns', async () => {
     await test.close();
     await open({ concurrency: 1, tokensPerRun: 5000 });
     const { body } = await generate({ inputText: NOTES, numCards: 10 });
@@ -161,12 +161,12 @@ describe('generate with a model', () => {
   });
 });
 
-describe('cards of a short request that the model does not write', () => {
+describe('unwritten cards of a short request', () => {
   const failOn = (...numbers: number[]) => {
     server.script = ({ asked }) => (asked.kind === 'card' && numbers.includes(asked.number) ? 'refusal' : null);
   };
 
-  it('are to fill in, cost nothing, get no picture, and are named', async () => {
+  it('are left to fill in, are free, get no picture, and are listed', async () => {
     failOn(1, 3, 5, 8);
     const { body } = await generate({ inputText: PROMPT, imageOptions: { source: 'aiGenerated' } });
     const source = await findSource(test.world.db, body.artifactId);
@@ -178,13 +178,13 @@ describe('cards of a short request that the model does not write', () => {
     for (const at of [0, 2, 4, 7]) expect(source?.cards[at]?.blocks.map(({ kind }) => kind)).not.toContain('image');
   });
 
-  it('are named alone', async () => {
+  it('are listed alone', async () => {
     failOn(4);
     const { body } = await generate({ inputText: PROMPT });
     expect(body.warnings).toBe('Card 4 was not written: it declined to answer.');
   });
 
-  it('end the run with a refund if there are no others', async () => {
+  it('fail the run with a refund if no card was written', async () => {
     server.failWith('refusal', 'card');
     const { body } = await generate({ inputText: PROMPT, numCards: 3 });
     expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1000 } });
@@ -193,7 +193,7 @@ describe('cards of a short request that the model does not write', () => {
 });
 
 describe('condense with a model', () => {
-  it('shortens section by section, leaves short ones alone, and plans nothing', async () => {
+  it('shortens each section, leaves short ones alone, and makes no plan', async () => {
     const { body } = await test.make({
       inputText: NOTES,
       textMode: 'condense',
@@ -209,7 +209,7 @@ describe('condense with a model', () => {
   });
 });
 
-it('gives the text below the title of the whole a heading of its own', async () => {
+it('gives the text below the main title its own heading', async () => {
   const inputText = NOTES.replace(
     '120 guests.',
     `120 guests. ${'Everybody brings a chair and a lantern. '.repeat(12)}`,
@@ -220,7 +220,7 @@ it('gives the text below the title of the whole a heading of its own', async () 
   expect(new Set(own).size).toBe(own.length);
 });
 
-it('writes no card of next to no words', async () => {
+it('does not accept a card with almost no words', async () => {
   server.failWith('next-to-nothing', 'card');
   const { body } = await generate({ inputText: NOTES, numCards: 4 });
   expect(body).toMatchObject({ status: 'completed', credits: { deducted: 4 } });
@@ -236,7 +236,7 @@ it('never calls the model for preserve', async () => {
   expect(server.calls).toEqual([]);
 });
 
-it('says for how long a model that fails is paused', async () => {
+it('says how long a failing model is paused', async () => {
   server.failWith('server-error');
   for (let run = 0; run < 5; run += 1) await generate({ inputText: PROMPT, numCards: 3 });
   const calls = server.calls.length;
@@ -268,7 +268,7 @@ describe('a failing model', () => {
     if (short.body.status === 'failed') expect(short.body).toMatchObject({ credits: { deducted: 0 } });
     else expect(short.body.credits.deducted).toBeGreaterThan(0);
     const seconds = (Date.now() - began) / 1000;
-    // Two runs, each with at most a plan and a card that run into the time-out.
+    // There are two runs, each with at most a plan and a card that time out.
     expect(seconds).toBeLessThan(30);
     const spent = [long, short].reduce((sum, { body }) => sum + body.credits.deducted, 0);
     expect(await readBalance(test.world.db)).toBe(1000 - spent);
@@ -277,7 +277,7 @@ describe('a failing model', () => {
     outcomes.push({ fault, long: said(long.body), short: said(short.body), calls, seconds });
   });
 
-  it('is summed up in a table in the folder for temporary files', () => {
+  it('is summarised in a table in the folder for temporary files', () => {
     expect(outcomes).toHaveLength(MODEL_FAULTS.length);
     const rows = outcomes.map(({ fault, long, short, calls }) => `${fault} | ${long} | ${short} | ${calls}`);
     writeFileSync(path.join(tmpdir(), 'cardwright-model-outcomes.txt'), `${rows.join('\n')}\n`);

@@ -16,10 +16,10 @@ import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-ca
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
-/** StoredMessage parts of an earlier try, and a place to keep new ones. */
+/** Stored parts from an earlier attempt, and a way to store new ones. */
 export type WriterMemory = {
   find(part: string): unknown;
-  /** Tokens of the kept parts. */
+  /** Tokens used for the stored parts. */
   usedTokens: number;
   keep(part: string, data: unknown, facts: Usage & { by: 'model' | 'rules' }): Promise<void>;
 };
@@ -28,18 +28,18 @@ export type WriterDeps = {
   model: WriterModel;
   makeCards: Engine['makeCards'];
   memory: WriterMemory;
-  /** Called with the number of cards, then after each written one. */
+  /** Called once with the total, then after each written card. */
   onProgress(done: number, total: number): void;
   /** Called with all planned headings so far while the plan streams in. */
   onHeadings?(headings: readonly string[]): void;
-  /** Stops when the plan is kept: a person reviews it before the cards are written. */
+  /** Stops once the plan is stored, so that the user can review it before the cards are written. */
   holdsOutline?: boolean;
 };
 
-/** `byModel`: cards that the model wrote; the others cost what rules cost. */
+/** `byModel`: the number of cards that the model wrote. The others have the price of cards written by rules. */
 export type WrittenDeck = { made: MadeCards; byModel: number };
 
-/** The model planned nothing for a short request, or wrote none of its cards: rules would have nothing to write from. */
+/** The model could not plan or write any card of a short request, and rules would have nothing to write from. */
 export class NothingWritten extends Error {
   constructor(readonly reason: StoredMessage) {
     super(reason);
@@ -47,7 +47,7 @@ export class NothingWritten extends Error {
   }
 }
 
-/** The plan is kept, and waits for a person. */
+/** The plan is stored and waits for the user's review. */
 export class OutlineReady extends Error {
   constructor() {
     super('the outline is ready');
@@ -56,9 +56,9 @@ export class OutlineReady extends Error {
 }
 
 /**
- * Writes the cards of a text with a language model: plan, then card by card. What the model cannot do, rules do, and a
- * warning says so.
- * @throws NothingWritten; OutlineReady; the signal's reason if it is aborted
+ * Writes the cards of a text with a language model: first the plan, then card by card. If the model fails at something,
+ * rules do it instead, with a warning.
+ * @throws NothingWritten, OutlineReady, or the signal's reason if it is aborted
  */
 export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal: AbortSignal): Promise<WrittenDeck> {
   const budget = new RunBudget(deps.model.mostTokens, deps.memory.usedTokens);
@@ -73,7 +73,7 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
   return order.template ? finishTemplate(deck, { tasks, template: order.template, written }) : deck;
 }
 
-/** Whether there is a plan first; otherwise each part of the text is a card. */
+/** Whether the cards are planned first. If not, each part of the text (or card of the template) becomes a card. */
 export function isPlanned({ input, template }: WriteOrder): boolean {
   return !template && input.textMode === 'generate' && input.cardSplit === 'auto';
 }
@@ -122,7 +122,7 @@ async function wholeByRules(
   return { made: { ...made, warnings: [...warnings, ...withoutModelWarnings(made.warnings)] }, byModel: 0 };
 }
 
-/** A few at a time, in order, each kept as soon as it is written. */
+/** Writes a few cards at a time, in order, and stores each as soon as it is written. */
 async function writeAll(
   { model, memory, onProgress }: WriterDeps,
   order: WriteOrder,
@@ -157,7 +157,7 @@ async function writeOrRecall(
   if (kept) return kept;
   const asIs = task.keepsAsIs ? await asWritten(task) : null;
   const card = asIs ?? (await writeCard(model, order, task, work));
-  // Nothing is lost by asking again for a card that rules wrote at no cost.
+  // Cards that needed no call are not stored, because making them again costs nothing.
   if (!asIs) await memory.keep(part, card, { ...card.usage, by: card.by });
   return card;
 }

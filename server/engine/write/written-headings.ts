@@ -6,7 +6,7 @@ import { findWrittenParts } from '../store/written-parts';
 import type { OutlineCard } from './parse-outline';
 import type { WrittenCard } from './write-card';
 
-/** The headings of a generation in progress: those of the plan, replaced by those of written cards. */
+/** The headings of a generation in progress, from written cards or, for the others, from the plan. */
 export async function writtenHeadings(
   db: Kysely<Database>,
   generationId: string,

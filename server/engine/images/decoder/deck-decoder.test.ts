@@ -9,7 +9,7 @@ const DRAWN: Decoded = {
 };
 const failed = (code: 'timeout' | 'memory' | 'damaged' | 'svg-complex'): Decoded => ({ ok: false, code });
 
-/** A deck whose pictures decode as listed; `deadlines` records the deadline each one got. */
+/** A deck whose pictures decode as listed. `deadlines` records the deadline that each picture was given. */
 function deckWith(outcomes: { decoded: Decoded; took: number }[]) {
   const deadlines: (number | null)[] = [];
   const clock = { time: 0 };
@@ -40,7 +40,7 @@ describe('DeckDecoder', () => {
     expect(await next()).toEqual({ ok: false, code: 'gave-up' });
   });
 
-  it('gives slow pictures less time the longer the deck has waited, and quick ones always enough', async () => {
+  it('gives pictures less time the longer the deck has taken, but never less than the minimum', async () => {
     const { deadlines, clock, next } = deckWith([]);
     for (const time of [5000, 6000, 9000, 60_000]) {
       await next();
@@ -50,7 +50,7 @@ describe('DeckDecoder', () => {
     expect(deadlines).toEqual([10_000, 7000, 6000, 3000, 1500]);
   });
 
-  it('drops waiting pictures when its patience is over and a picture was killed', async () => {
+  it('drops waiting pictures once its full-deadline period is over and a picture was killed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let count = 0;
     const decode = async (_owner: object, _job: PoolJob, signal: AbortSignal) => {
@@ -66,7 +66,7 @@ describe('DeckDecoder', () => {
     vi.useRealTimers();
   });
 
-  it('continues after pictures that are merely damaged or refused', async () => {
+  it('continues after pictures that are only damaged or refused', async () => {
     const outcomes = Array.from({ length: 20 }, (_, at) => ({
       decoded: failed(at % 2 ? 'damaged' : 'svg-complex'),
       took: 10,
@@ -76,14 +76,14 @@ describe('DeckDecoder', () => {
     expect(await next()).toEqual(DRAWN);
   });
 
-  it('gives up when its pictures have taken 30 seconds in all', async () => {
+  it('gives up when its pictures have taken 30 seconds in total', async () => {
     const { deadlines, next } = deckWith([8, 8, 8, 5, 1].map((seconds) => ({ decoded: DRAWN, took: seconds * 1000 })));
     for (let count = 0; count < 5; count += 1) expect(await next()).toEqual(DRAWN);
     expect(await next()).toEqual({ ok: false, code: 'gave-up' });
     expect(deadlines).toEqual([10_000, 10_000, 10_000, 6000, 1000]);
   });
 
-  it('drops waiting pictures when others of the deck failed in the meantime', async () => {
+  it('drops waiting pictures when the deck gave up in the meantime', async () => {
     const { next } = deckWith(Array.from({ length: 3 }, () => ({ decoded: failed('timeout'), took: 10 })));
     const all = await Promise.all(Array.from({ length: 6 }, next));
     expect(all.map((decoded) => (decoded.ok ? 'drawn' : decoded.code)).slice(0, 3)).toEqual([

@@ -2,16 +2,19 @@ import 'server-only';
 import type { DecodableKind, Decoded, DecodeFailure } from './decoder';
 import { type DecoderPool, decoderPool } from './decoder-pool';
 
-/** Timeout (ms) of one picture, from the moment a process has it. */
+/** Timeout for one picture in milliseconds, counted from when a process receives it. */
 const DEADLINE = 10_000;
-/** For this long (ms) after a deck's first picture, slow pictures are read; later ones get `LEAST` each. */
+/**
+ * A picture's deadline shrinks to the end of this period, counted from the deck's first picture, but is never less than
+ * `MIN_DEADLINE`. In milliseconds.
+ */
 const PATIENCE = 12_000;
-const LEAST = 1500;
-/** Total milliseconds of decoder processes for one deck. */
+const MIN_DEADLINE = 1500;
+/** Total decoding time for one deck, in milliseconds. */
 const BUDGET = 30_000;
-/** Killed pictures, or milliseconds spent on them, after which the rest of the deck is not tried. */
-const MOST_ENDED = 3;
-const MOST_WASTED = 12_000;
+/** The deck gives up after this many killed pictures, or this many milliseconds spent on killed pictures. */
+const MAX_ENDED = 3;
+const MAX_WASTED = 12_000;
 
 const ENDED: readonly DecodeFailure[] = ['timeout', 'memory', 'crashed'];
 const GAVE_UP: Decoded = { ok: false, code: 'gave-up' };
@@ -22,20 +25,20 @@ export class DeckDecoder {
   private ended = 0;
   private wasted = 0;
   private began: number | null = null;
-  /** Aborts what is still waiting once the deck has given up, or its patience is over and pictures were killed. */
+  /** Aborts waiting pictures once the deck has given up, or once `PATIENCE` is over and a picture was killed. */
   private readonly end = new AbortController();
 
-  /** @param signal aborts everything that is decoded for the deck */
+  /** @param signal aborts all decoding for the deck */
   constructor(
     private readonly signal: AbortSignal,
     private readonly pool: Pick<DecoderPool, 'decode'> = decoderPool(),
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether no further picture of the deck is read. */
+  /** Whether the deck's remaining pictures are skipped. */
   get hasGivenUp(): boolean {
     if (this.end.signal.aborted) return true;
-    return this.ended >= MOST_ENDED || this.wasted >= MOST_WASTED || this.used >= BUDGET;
+    return this.ended >= MAX_ENDED || this.wasted >= MAX_WASTED || this.used >= BUDGET;
   }
 
   async decode(kind: DecodableKind, bytes: Uint8Array, signal?: AbortSignal): Promise<Decoded> {
@@ -54,10 +57,10 @@ export class DeckDecoder {
     return !decoded.ok && decoded.code === 'stopped' && this.end.signal.aborted ? GAVE_UP : decoded;
   }
 
-  /** Null if others of the deck have failed by the time it is this picture's turn. */
+  /** Null if the deck has given up by the time it is this picture's turn. */
   private deadline(): number | null {
     if (this.hasGivenUp) return null;
     const elapsed = this.now() - (this.began ?? 0);
-    return Math.min(DEADLINE, BUDGET - this.used, Math.max(LEAST, PATIENCE - elapsed));
+    return Math.min(DEADLINE, BUDGET - this.used, Math.max(MIN_DEADLINE, PATIENCE - elapsed));
   }
 }

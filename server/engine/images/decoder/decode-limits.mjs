@@ -10,20 +10,20 @@ export const LIMITS = Object.freeze({
   /** Nested elements. */
   depth: 128,
   attributes: 64,
-  /** Characters of one attribute; a `data:` URL may fill the file. */
+  /** Characters of one attribute. A `data:` URL may be as long as the file. */
   attributeLength: 512 * 1024,
   /** Characters of path data in one file. */
   pathLength: 1024 * 1024,
-  /** Pictures embedded in one SVG, and how deep SVG files may embed each other. */
+  /** Pictures embedded in one SVG, and how deeply SVG files may be nested. */
   embedded: 100,
   embeddedDepth: 2,
-  /** Length of a chain of references (`<use>`, masks, patterns …). */
+  /** Length of a chain of references (`<use>`, masks, patterns and so on). */
   references: 100,
 
-  /** Estimated milliseconds of drawing everything that does not depend on the canvas. */
+  /** Estimated time in milliseconds to draw everything whose cost does not depend on the canvas size. */
   drawingTime: 6000,
-  /** Estimated milliseconds of filters, masks and layers on the canvas; above it the canvas is reduced. */
+  /** Estimated time in milliseconds for filters, masks and layers. If it would take longer, the canvas is reduced. */
   canvasTime: 4000,
-  /** The smallest longest side a canvas is reduced to, in pixels. */
+  /** A canvas is not reduced further than this longest side, in pixels. */
   smallestCanvas: 320,
 });

@@ -3,10 +3,10 @@ import { LIMITS } from './decode-limits.mjs';
 import { Refusal } from './refusal.mjs';
 import { prepareSvg } from './svg/prepare-svg.mjs';
 
-// One picture at a time on one thread: the program decides how many processes run at once.
+// One thread and no cache, because the decoder pool decides how many processes run at once.
 sharp.cache(false);
 sharp.concurrency(1);
-// libvips has loaders for dozens of formats; only these are reachable.
+// libvips has loaders for dozens of formats. Allow only these.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Png', 'Jpeg', 'Nsgif', 'Webp', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}`),
@@ -16,8 +16,8 @@ sharp.unblock({
 const FORMATS = { png: 'png', jpeg: 'jpeg', gif: 'gif', webp: 'webp', avif: 'heif', svg: 'svg' };
 
 /**
- * Reads a file as a picture and writes its pixels as a new file: upright, at most `LIMITS.longestSide` pixels a side,
- * without metadata. Only the first frame of an animation.
+ * Decodes a picture file and writes its pixels to a new file: upright, at most `LIMITS.longestSide` pixels per side,
+ * and without metadata. Only the first frame of an animation is kept.
  * @param {Uint8Array} bytes
  * @param {keyof typeof FORMATS} kind
  * @returns {Promise<{ bytes: Uint8Array, mediaType: 'image/png' | 'image/jpeg', width: number, height: number }>}
@@ -39,7 +39,7 @@ async function refusing(work) {
 function codeOf(error) {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit/i.test(message)) return 'too-many-pixels';
-  // Allocations fail at the process's limit before the watchdog has to kill it.
+  // Allocations fail at the process's memory limit, before the watchdog has to kill it.
   return /memory|allocat/i.test(message) ? 'memory' : 'damaged';
 }
 
@@ -53,8 +53,8 @@ async function decodeSvg(bytes) {
 /**
  * @param {Uint8Array} bytes
  * @param {readonly (keyof typeof FORMATS)[]} kinds the allowed kinds
- * @param {{ left: number }} pixels the remaining pixels; its own are subtracted
- * @param {number} compressionLevel of a PNG
+ * @param {{ left: number }} pixels the pixels that are left in the budget; those of this picture are subtracted
+ * @param {number} compressionLevel PNG compression level
  */
 function decodeRaster(bytes, kinds, pixels, compressionLevel) {
   return refusing(async () => {
@@ -64,7 +64,7 @@ function decodeRaster(bytes, kinds, pixels, compressionLevel) {
     if (kind === undefined) throw new Refusal('damaged');
     pixels.left -= width * height;
     if (!(pixels.left >= 0)) throw new Refusal('too-many-pixels');
-    // Photographs stay small as JPEG; drawings and anything transparent stay crisp as PNG.
+    // JPEG keeps photographs small; PNG keeps drawings crisp and supports transparency.
     const asJpeg = kind === 'jpeg' || (!hasAlpha && (kind === 'webp' || kind === 'avif'));
     return write(source, asJpeg ? 'jpeg' : 'png', compressionLevel);
   });

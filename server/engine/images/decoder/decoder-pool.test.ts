@@ -7,7 +7,7 @@ const PICTURE: Decoded = {
   picture: { bytes: new Uint8Array(1), mediaType: 'image/png', width: 1, height: 1 },
 };
 
-/** A decoder whose pictures the test completes. */
+/** A decoder whose pictures are completed by the test. */
 class FakeDecoder implements Decoder {
   ready = Promise.resolve();
   isDead = false;
@@ -69,7 +69,7 @@ const asks = (pool: DecoderPool, owner: object, name: string, signal = new Abort
 const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
-/** Completes every picture in turn, each after its owner's time, until none is left. */
+/** Completes every picture in turn, after the time that `took` gives for it, until none is left. */
 async function workThrough(took: (name: string) => number): Promise<void> {
   for (;;) {
     await settle();
@@ -90,7 +90,7 @@ describe('DecoderPool', () => {
     for (const answer of answers) expect(await answer).toMatchObject({ decoded: { ok: true } });
   });
 
-  it('alternates between the pictures of several decks, however many the first one has', async () => {
+  it('alternates between the pictures of several decks, no matter how many the first one has', async () => {
     const pool = poolOf(1);
     const [one, other] = [{}, {}];
     for (const name of ['1', '2', '3', '4']) void asks(pool, one, name);
@@ -127,7 +127,7 @@ describe('DecoderPool', () => {
     expect(started).toHaveLength(3);
   });
 
-  it('kills a slow picture when its slice is over and others are already waiting', async () => {
+  it('kills a slow picture when its time slice is over and others are already waiting', async () => {
     const pool = poolOf(1);
     const slow = asks(pool, {}, '1');
     void asks(pool, {}, 'a');
@@ -154,7 +154,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['1', '2', 'a', 'b']);
   });
 
-  it('counts a turn from the moment it is given, also while its process is starting', async () => {
+  it('counts a turn from when it is assigned, even while its process is still starting', async () => {
     const pool = poolOf(2);
     const one = {};
     void asks(pool, {}, 'x');
@@ -169,7 +169,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['x', 'y', '1', 'a']);
   });
 
-  it('takes a bitmap before the drawings of decks that asked earlier', async () => {
+  it('takes a bitmap before the SVG drawings of decks that queued earlier', async () => {
     const pool = poolOf(1);
     for (const name of ['<1', '<2', '<3']) void asks(pool, {}, name);
     void asks(pool, {}, 'a');
@@ -177,7 +177,7 @@ describe('DecoderPool', () => {
     expect(begun).toEqual(['<1', 'a', '<2', '<3']);
   });
 
-  it('has a spare process ready when a picture takes long', async () => {
+  it('has a spare process ready when a picture takes a long time', async () => {
     const pool = poolOf(1);
     const slow = asks(pool, {}, '1');
     void asks(pool, {}, 'a');
@@ -212,7 +212,7 @@ describe('DecoderPool', () => {
     expect(started.map(({ isDead }) => isDead)).toEqual([true, false]);
   });
 
-  it('replaces a process that died and one that has decoded enough', async () => {
+  it('replaces a process that died, and one that has decoded its maximum of pictures', async () => {
     const pool = poolOf(1, 2);
     const first = asks(pool, {}, '1');
     await settle();
@@ -238,7 +238,7 @@ describe('DecoderPool', () => {
     expect(await again).toMatchObject({ decoded: { ok: true } });
   });
 
-  it('does not start a picture that is no longer wanted at its turn', async () => {
+  it('does not start a picture that is no longer wanted when its turn comes', async () => {
     const pool = poolOf(1);
     const answer = pool.decode({}, { kind: 'png', bytes: png(), deadline: () => null }, new AbortController().signal);
     expect(await answer).toEqual({ decoded: { ok: false, code: 'gave-up' }, took: 0 });

@@ -5,18 +5,18 @@ import { DecoderProcess } from './decoder-process';
 import { FairQueue } from './fair-queue';
 
 export type PoolJob = Omit<DecodeJob, 'deadline'> & {
-  /** Milliseconds, evaluated when the job's turn comes. Null if it is no longer wanted. */
+  /** The timeout in milliseconds, evaluated when the job's turn comes. Null if the picture is no longer wanted. */
   deadline(): number | null;
 };
-/** `took`: milliseconds a process worked on it; 0 if none did. */
+/** `took`: how long a process worked on it, in milliseconds; 0 if none did. */
 export type PoolAnswer = { decoded: Decoded; took: number };
 
 type Options = {
   start(): Decoder;
   size: number;
-  /** How long one picture may keep a process while other owners wait, in milliseconds. */
+  /** How long one picture may use a process while other owners wait, in milliseconds. */
   slice: number;
-  /** Pictures after which a process is replaced, against leaks and fragmentation. */
+  /** A process is replaced after this many pictures, because of leaks and fragmentation. */
   mostPictures: number;
   /** How long idle processes are kept, in milliseconds. */
   idle: number;
@@ -36,14 +36,14 @@ type Task = { owner: object; job: PoolJob; member: Member | null; resolve(answer
 type Member = { decoder: Decoder; pictures: number; task: Task | null; isOverdue: boolean };
 
 /**
- * A few warm decoder processes that all decks share. `FairQueue` assigns the turns, and a slow picture is killed
- * early while another owner waits: nobody waits long for the pictures of others.
+ * A few warm decoder processes shared by all decks. `FairQueue` assigns the turns. A slow picture is killed early if
+ * another owner is waiting, so that no deck waits long for another deck's pictures.
  */
 export class DecoderPool {
   private readonly options: Options;
   private readonly queue = new FairQueue<object, Task>();
   private readonly members = new Set<Member>();
-  /** Started in advance when a picture is slow, because the next picture would wait longer for a process to start. */
+  /** Started in advance when a picture is slow, so that a replacement is ready if its process is killed. */
   private spare: Decoder | null = null;
   private idleTimer: NodeJS.Timeout | null = null;
 
@@ -53,7 +53,7 @@ export class DecoderPool {
 
   /**
    * Decodes a picture for an owner, usually a deck. Never rejects.
-   * @param signal removes the picture from the queue, or kills the process that decodes it
+   * @param signal removes the picture from the queue, or kills the process that is decoding it
    */
   decode(owner: object, job: PoolJob, signal: AbortSignal): Promise<PoolAnswer> {
     return new Promise((resolve) => {
@@ -75,7 +75,7 @@ export class DecoderPool {
         return;
       }
       signal.addEventListener('abort', stop, { once: true });
-      // Drawings may take any time, bitmaps are usually quick.
+      // Bitmaps are usually quick, but an SVG can take any amount of time.
       this.queue.add(owner, task, job.kind === 'svg' ? this.options.slice : 0);
       this.dispatch();
     });
@@ -121,7 +121,7 @@ export class DecoderPool {
     }
     member.task = task;
     task.member = member;
-    // Charged in advance, so that an owner's second picture does not start before the first of others.
+    // Charge in advance, so that an owner's second picture does not start before the first picture of other owners.
     const { slice } = this.options;
     this.queue.charge(task.owner, slice);
     decoder.ref();
@@ -169,7 +169,9 @@ export class DecoderPool {
     this.members.delete(member);
   }
 
-  /** Kills one picture whose slice is over while others wait; its slot is reassigned, and this runs again. */
+  /**
+   * Kills one picture whose slice is over while others wait. Its slot is then reassigned, and this method runs again.
+   */
   private endOverdue(): void {
     for (const { task, isOverdue, decoder } of this.members)
       if (task && isOverdue && this.queue.hasOthers(task.owner)) {
@@ -189,7 +191,7 @@ export class DecoderPool {
 
 const STOPPED = { ok: false, code: 'stopped' } as const satisfies Decoded;
 
-/** Modules are evaluated twice in one process (pages and routes): both share one pool. */
+/** Next evaluates modules twice in one process (pages and routes), and both must share one pool. */
 const shared = globalThis as typeof globalThis & { cardwrightDecoders?: DecoderPool };
 
 export function decoderPool(): DecoderPool {

@@ -34,7 +34,7 @@ async function decode(decoder: DecoderProcess, deadline = 15_000) {
   await decoder.ready;
   return decoder.decode({ kind: 'png', bytes: png, deadline });
 }
-/** Resolves when the operating system has removed the process. */
+/** Resolves once the process has ended. */
 const goneFrom = (decoder: DecoderProcess) => vi.waitFor(() => expect(isRunning(decoder.pid)).toBe(false), 10_000);
 function isRunning(pid: number | undefined): boolean {
   try {
@@ -45,7 +45,7 @@ function isRunning(pid: number | undefined): boolean {
 }
 
 describe('DecoderProcess', () => {
-  it('decodes one picture after the other', async () => {
+  it('decodes one picture after another', async () => {
     const decoder = keep(new DecoderProcess());
     for (let count = 0; count < 3; count += 1)
       expect(await decode(decoder)).toMatchObject({
@@ -65,7 +65,7 @@ describe('DecoderProcess', () => {
       .map((entry) => entry.split('=')[0]);
     const files = readdirSync(`/proc/${decoder.pid}/fd`).map((fd) => readlinkSync(`/proc/${decoder.pid}/fd/${fd}`));
     closeSync(file);
-    // The shell that sets the limits adds its working directory.
+    // The shell that sets the limits adds these variables.
     expect(names.filter((name) => name && !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name)).sort()).toEqual([
       'MALLOC_ARENA_MAX',
       'NODE_ENV',
@@ -82,7 +82,7 @@ describe('DecoderProcess', () => {
     expect(limits).toMatch(/^Max cpu time\s+120\s+120/m);
   });
 
-  it('is killed at the deadline, whatever it is doing', async () => {
+  it('is killed at the deadline, no matter what it is doing', async () => {
     const decoder = keep(new DecoderProcess());
     await decoder.ready;
     const bytes = Buffer.from(slowGradients(5000));

@@ -9,12 +9,12 @@ import { frameOf, frameReader } from './read-frames.mjs';
 import { startDecoder } from './start-decoder';
 
 const LONGEST_SIDE = 2000;
-/** The size of an incompressible PNG of the largest dimensions, and a little more. */
-const MOST_BYTES = 20 * 1024 * 1024;
-/** Memory limit in bytes, for systems without `RLIMIT_DATA` and for memory that it does not count. */
-const MOST_MEMORY = 420 * 1024 * 1024;
-/** Milliseconds between two checks of its memory. */
-const WATCH = 50;
+/** Slightly more than an incompressible PNG of the largest dimensions, in bytes. */
+const MAX_BYTES = 20 * 1024 * 1024;
+/** Memory limit in bytes, for systems without `RLIMIT_DATA` and for memory that `RLIMIT_DATA` does not count. */
+const MAX_MEMORY = 420 * 1024 * 1024;
+/** Milliseconds between two memory checks. */
+const MEMORY_CHECK_INTERVAL = 50;
 /** Startup timeout in milliseconds. */
 const START = 15_000;
 
@@ -34,8 +34,8 @@ const ANSWER = z.union([
 type Running = { id: number; resolve(decoded: Decoded): void; timers: NodeJS.Timeout[] };
 
 /**
- * A decoder process and its state. It reads untrusted files, so its responses are untrusted too: each is checked, and
- * an invalid one kills it.
+ * A decoder process and its state. The process reads untrusted files, so its responses are untrusted too: each is
+ * checked, and an invalid one gets the process killed.
  */
 export class DecoderProcess implements Decoder {
   readonly ready: Promise<void>;
@@ -47,19 +47,19 @@ export class DecoderProcess implements Decoder {
 
   constructor(
     private readonly child: ChildProcess = startDecoder(),
-    private readonly mostMemory = MOST_MEMORY,
+    private readonly mostMemory = MAX_MEMORY,
   ) {
     const starting = setTimeout(() => this.kill('crashed'), START);
     this.ready = new Promise<void>((resolve, reject) => {
       this.setReady = resolve;
       this.setFailed = reject;
     }).finally(() => clearTimeout(starting));
-    // Anyone who awaits `ready` still gets the error; a process that fails while nothing awaits it is replaced.
+    // Callers that await `ready` still get the error. If none does, the pool replaces the process.
     this.ready.catch(() => {});
     child.on('error', () => this.kill('crashed'));
     child.on('exit', () => this.kill('crashed'));
     child.stdin?.on('error', () => this.kill('crashed'));
-    const read = frameReader((head, bytes) => this.take(head, bytes), { head: 1024, bytes: MOST_BYTES });
+    const read = frameReader((head, bytes) => this.take(head, bytes), { head: 1024, bytes: MAX_BYTES });
     child.stdout?.on('data', (chunk: Buffer) => {
       if (this.isDead) return;
       try {
@@ -81,7 +81,7 @@ export class DecoderProcess implements Decoder {
     return new Promise((resolve) => {
       const timers = [
         setTimeout(() => this.kill('timeout'), deadline),
-        setInterval(() => void this.checkMemory(id), WATCH),
+        setInterval(() => void this.checkMemory(id), MEMORY_CHECK_INTERVAL),
       ];
       this.running = { id, resolve, timers };
       for (const part of frameOf({ id, kind }, bytes)) this.child.stdin?.write(part);
@@ -128,7 +128,7 @@ export class DecoderProcess implements Decoder {
     const facts = readPicture(bytes);
     if (facts?.mediaType !== mediaType || facts.width !== width || facts.height !== height)
       throw new Error('The picture is not what its head says');
-    // A copy: the buffer is a view of what the pipe read.
+    // Copy the bytes, because the buffer is a view of what was read from the pipe.
     this.finish({ ok: true, picture: { bytes: new Uint8Array(bytes), mediaType, width, height } });
   }
 

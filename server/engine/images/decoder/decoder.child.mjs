@@ -1,6 +1,6 @@
-// Decodes untrusted pictures in a separate process, one after the other: started by `decoder-process.ts`, which
-// limits its memory and kills it at the deadline. It gets no environment, files or network of the program; pictures
-// come in on stdin and go out on stdout.
+// Decodes untrusted pictures in a separate process, one after another. Started by `decoder-process.ts`, which limits
+// its memory and kills it at the deadline. Pictures arrive on stdin and leave on stdout; the process inherits neither
+// the server's environment nor its open files.
 import { setPriority } from 'node:os';
 import { decodePicture } from './decode-picture.mjs';
 import { frameOf, frameReader } from './read-frames.mjs';
@@ -9,17 +9,17 @@ import { Refusal } from './refusal.mjs';
 const NO_BYTES = new Uint8Array();
 
 try {
-  // Requests have priority over decoding.
+  // Give requests priority over decoding.
   setPriority(10);
 } catch {
-  // Not permitted: decoding then competes on equal terms.
+  // Changing the priority is not permitted here, so decoding runs at normal priority.
 }
 
 process.stdin.on(
   'data',
   frameReader((head, bytes) => void answer(head, bytes), { head: 4096, bytes: 16 * 1024 * 1024 }),
 );
-// The program is gone. A normal exit would wait for a drawing that may never end.
+// The parent process is gone. A normal exit would wait for a drawing that may never end.
 process.stdin.on('end', () => process.kill(process.pid, 'SIGKILL'));
 send({ ready: true }, NO_BYTES);
 

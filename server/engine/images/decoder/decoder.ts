@@ -3,14 +3,14 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { REFUSAL_WORDS } from '@/server/guard/fetch-guard/refusal-words';
 import type { ImageKind } from '../image-kind';
 
-/** A picture that viewer, PPTX and PDF can all draw: PNG or JPEG, upright, of limited size, nothing but pixels. */
+/** A picture that the viewer, PPTX and PDF can all draw: PNG or JPEG, upright, of limited size, without metadata. */
 export type NormalPicture = { bytes: Uint8Array; mediaType: 'image/png' | 'image/jpeg'; width: number; height: number };
 
 export type DecodableKind = Exclude<ImageKind, 'heic'>;
 export type DecodeJob = {
   kind: DecodableKind;
   bytes: Uint8Array;
-  /** Milliseconds from the moment it is sent to a process. */
+  /** Timeout in milliseconds, counted from when the picture is sent to a process. */
   deadline: number;
 };
 export type Decoded = { ok: true; picture: NormalPicture } | { ok: false; code: DecodeFailure };
@@ -39,12 +39,12 @@ export type DecodeFailure = keyof typeof DECODE_FAILURES;
 export interface Decoder {
   /** Resolves when it can take a picture; rejects if it cannot be started. */
   readonly ready: Promise<void>;
-  /** Whether it ended, by itself or by `kill`. */
+  /** Whether the process has ended, by `kill` or on its own. */
   readonly isDead: boolean;
   decode(job: DecodeJob): Promise<Decoded>;
-  /** Kills it at once; the picture it is decoding fails with `code`. */
+  /** Kills the process at once. The picture it is decoding fails with `code`. */
   kill(code: DecodeFailure): void;
-  /** Keeps the program running while pictures are decoded, and lets it exit while none are. */
+  /** Keeps the parent process running while pictures are decoded. `unref` lets it exit. */
   ref(): void;
   unref(): void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairLimiter } from './fair-limiter';
 
-/** Tasks that the test completes. */
+/** Tasks that are completed by the test. */
 function tasksOf(limiter: FairLimiter) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -25,7 +25,7 @@ describe('FairLimiter', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives the next slot to the owner that has had fewest, no matter who asked first', async () => {
+  it('gives the next slot to the owner that has had the fewest, no matter who asked first', async () => {
     const { begun, ask, endNext } = tasksOf(new FairLimiter(1));
     const [many, few] = [{}, {}];
     for (const name of ['1', '2', '3', '4']) void ask(many, name);

@@ -1,6 +1,6 @@
 import { FairQueue } from './fair-queue';
 
-/** Runs tasks at most `most` at a time, shared fairly between their owners: see `FairQueue`. */
+/** Runs at most `most` tasks at a time and shares the slots fairly between owners (see `FairQueue`). */
 export class FairLimiter {
   private readonly queue = new FairQueue<object, () => void>();
   private free: number;
@@ -16,7 +16,7 @@ export class FairLimiter {
     try {
       return await task();
     } finally {
-      // Hands the slot directly to the next in line.
+      // Hand the slot directly to the next task in the queue.
       const next = this.queue.next();
       if (next) next.item();
       else this.free += 1;

@@ -1,6 +1,6 @@
 /**
- * A queue of work for several owners. The next turn goes to the owner with the least usage after it, and among equals
- * to the one that has waited longest, so that one owner's usage never delays another.
+ * A queue of work for several owners. The next turn goes to the item whose owner would have used the least after it, or
+ * the oldest of these if several are equal, so that a heavy owner does not delay the others.
  */
 export class FairQueue<Owner extends object, Item> {
   private readonly waiting: { owner: Owner; item: Item; expected: number }[] = [];
@@ -38,7 +38,7 @@ export class FairQueue<Owner extends object, Item> {
     this.used.set(owner, this.usedBy(owner) + amount);
   }
 
-  /** Whether anybody but this owner is waiting. */
+  /** Whether other owners are waiting. */
   hasOthers(owner: Owner): boolean {
     return this.waiting.some((one) => one.owner !== owner);
   }

@@ -51,7 +51,7 @@ describe('picture attacks', () => {
     expect(await decode('png', blankPng(3, 3))).toBe('drawn');
   });
 
-  it('refuses a bitmap by its header, and a file that is not the bitmap its header claims', async () => {
+  it('refuses a bitmap by the size in its header, and a file whose content does not match its header', async () => {
     expect(await decode('png', blankPng(20_000, 20_000))).toBe('too-many-pixels');
     expect(await decode('png', attack.embeddedRasterBomb())).toBe('damaged');
   });
@@ -69,7 +69,7 @@ describe('picture attacks', () => {
     expect(await decode('svg', svg)).toBe('drawn');
   });
 
-  it('gives every attack bytes of the type it declares', async () => {
+  it('generates every attack in the type that it declares', async () => {
     for (const { name, mediaType, bytes } of attack.PICTURE_ATTACKS) {
       const head = Buffer.from(bytes().subarray(0, 4)).toString('latin1');
       expect([name, head]).toEqual([

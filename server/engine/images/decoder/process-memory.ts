@@ -2,7 +2,7 @@ import 'server-only';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Resident memory of a process in bytes; null if unknown, as on Windows, or if it ended. */
+/** Resident memory of a process in bytes. Null if it has ended, or if it is unknown, as on Windows. */
 export async function residentMemory(pid: number): Promise<number | null> {
   if (process.platform === 'linux') return fromProc(pid);
   return process.platform === 'win32' ? null : fromPs(pid);

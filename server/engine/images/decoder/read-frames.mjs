@@ -1,8 +1,8 @@
 /**
- * Splits a stream into frames: the length of a JSON head and of the bytes after it (unsigned, 4 bytes each, big-endian),
- * the head, the bytes. Both the program and its decoder processes read with it.
+ * Splits a stream into frames. A frame has the lengths of its JSON head and of its bytes (unsigned, 4 bytes each,
+ * big-endian), then the head, then the bytes. Used by the server and by its decoder processes.
  * @param {(head: unknown, bytes: Buffer) => void} onFrame
- * @param {{ head: number, bytes: number }} most the lengths a frame may have
+ * @param {{ head: number, bytes: number }} most the maximum lengths of a frame's parts
  * @returns {(chunk: Buffer) => void} throws for a frame that is too long or has no JSON head
  */
 export function frameReader(onFrame, most) {

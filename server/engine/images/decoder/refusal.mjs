@@ -1,4 +1,4 @@
-/** A picture that is not decoded. `code` is one of `REFUSAL_REASONS` (refusal-reasons.ts). */
+/** Thrown for a picture that is refused. `code` is a key of `DECODE_FAILURES` (decoder.ts). */
 export class Refusal extends Error {
   /** @param {string} code */
   constructor(code) {

@@ -24,7 +24,7 @@ describe('SVG files', () => {
     for (const [channel, value] of colour.entries()) expect(Math.abs((seen[channel] ?? -99) - value)).toBeLessThan(12);
   });
 
-  it('draws a file in UTF-16 or Latin-1', async () => {
+  it('draws files in UTF-16 and Latin-1', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>é</text></svg>';
     await decoder.ready;
     const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(svg, 'utf16le')]);
@@ -41,7 +41,7 @@ describe('SVG files', () => {
     expect(Math.abs(drawn.picture.width / drawn.picture.height - 2)).toBeLessThan(0.02);
   });
 
-  it('leaves out external resources, and draws the rest', async () => {
+  it('omits external resources and draws the rest', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="20" height="10">
       <style>@import url(http://127.0.0.1:9/a.css); rect{fill:url("http://127.0.0.1:9/x.svg#a") #00f}</style>
       <use href="/etc/passwd#a"/><image href="file:///etc/hostname" width="20" height="10"/><rect width="20" height="10" style="fill:#00f"/></svg>`;

@@ -8,7 +8,7 @@ export function blankPng(width: number, height: number): Uint8Array {
   return pngOf(width, height, deflateSync(Buffer.alloc(row * height), { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** A PNG with 8 bits per pixel and further chunks before its pixels. */
+/** A PNG with 8 bits per pixel and extra chunks before its pixels. */
 export function smallPng(...more: Chunk[]): Uint8Array {
   return pngOf(1, 1, deflateSync(Buffer.alloc(2)), more);
 }
@@ -38,7 +38,7 @@ function chunkOf({ name, data }: Chunk): Buffer {
   return chunk;
 }
 
-/** Node has one since 20.15; the program runs from 20.9. */
+/** Node 20.15 added `zlib.crc32`, but the project supports Node 20.9. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { blankPng, smallPng } from './build-png';
 
 /**
- * Pictures made to consume memory or time, for tests and for `npm run check:siege`. Each file is small: only a
- * careless decoder makes it large.
+ * Pictures that try to exhaust memory or time, for tests and for `npm run check:siege`. Each file is small; it becomes
+ * large only in a careless decoder.
  */
 export type PictureAttack = { name: string; mediaType: string; bytes(): Uint8Array };
 
@@ -18,13 +18,13 @@ export function dataUrl(mediaType: string, bytes: Uint8Array): string {
   return `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** About 65 KB, and 400 megapixels when drawn. */
+/** About 65 KB that become 400 megapixels when drawn. */
 export function embeddedRasterBomb(): string {
   const picture = dataUrl('image/png', blankPng(20_000, 20_000));
   return svgOf(`<image width="100" height="100" href="${picture}"/>`, '', 100);
 }
 
-/** The same picture in the other elements that accept one. */
+/** The same picture in the other elements that can embed one. */
 export function embeddedRasterElsewhere(): string {
   const picture = dataUrl('image/png', blankPng(20_000, 20_000));
   return svgOf(`${COVER} filter="url(#f)"/>`, `<filter id="f"><feImage href="${picture}"/></filter>`);
@@ -37,7 +37,7 @@ export function nestedSvgBomb(depth: number): string {
   return svg;
 }
 
-/** A drawing with a filter of these primitives over all of it, `times` over. */
+/** A drawing that applies a filter with these primitives to the whole canvas, `times` times. */
 export function filterBomb(primitives: string, times = 1): string {
   const filter = `<filter id="f" x="0" y="0" width="1" height="1">${primitives}</filter>`;
   return svgOf(`${COVER} filter="url(#f)"/>`.repeat(times), filter);
@@ -51,7 +51,7 @@ export const SLOW_PRIMITIVES = {
   lighting: '<feDiffuseLighting><fePointLight x="9" y="9" z="9"/></feDiffuseLighting>',
 } as const;
 
-/** Doubles with each level: 2^levels elements. */
+/** Doubles with each level, to 2^levels elements. */
 export function nestedUseBomb(levels: number): string {
   const groups = Array.from(
     { length: levels },
@@ -60,7 +60,7 @@ export function nestedUseBomb(levels: number): string {
   return svgOf(`<use href="#u${levels}"/>`, `<path id="u0" d="M0 0h9v9z"/>${groups.join('')}`);
 }
 
-/** Each pattern is filled with the one before, many times. */
+/** Each pattern repeats the previous one many times. */
 export function nestedPatternBomb(levels: number): string {
   const tile = (level: number) =>
     `<pattern id="p${level}" width="20" height="20" patternUnits="userSpaceOnUse">${`<rect width="20" height="20" fill="url(#p${level - 1})"/>`.repeat(10)}</pattern>`;
@@ -82,13 +82,13 @@ export function manyElements(count: number): string {
   return svgOf('<g/>'.repeat(count));
 }
 
-/** Simple enough for every estimate, yet minutes of drawing: many gradients over the whole canvas. */
+/** Cheap by every estimate, but takes minutes to draw: many gradients over the whole canvas. */
 export function slowGradients(count = 2000): string {
   const gradient = '<radialGradient id="g"><stop stop-color="#fff"/><stop offset="1"/></radialGradient>';
   return svgOf(`<rect width="${SIDE}" height="${SIDE}" fill="url(#g)"/>`.repeat(count), gradient);
 }
 
-/** A text of 40 MB compressed to 40 KB. */
+/** A 40 MB text chunk compressed to 40 KB. */
 export function compressedTextBomb(): Uint8Array {
   const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(40 * 1024 * 1024))]);
   const profile = Buffer.concat([Buffer.from('icc\0\0', 'latin1'), deflateSync(Buffer.alloc(40 * 1024 * 1024))]);

@@ -1,6 +1,6 @@
 import { dataUrl } from './picture-attacks';
 
-/** Drawings as common programs write them, each with a colour expected at a point of the result. */
+/** Drawings as common programs write them, each with the colour that is expected at one point of the result. */
 export type SvgSample = { name: string; svg: string; at: { x: number; y: number }; colour: [number, number, number] };
 
 /** 2 × 2 pixels of pure green. */

@@ -10,14 +10,14 @@ import { pictureSupply } from '../picture-supply';
 
 export const PICTURE_KEY = 'picture-key-that-nobody-sees';
 
-/** An engine that makes and finds pictures at a scripted server. */
+/** An engine that gets its pictures from a scripted server. */
 export class PictureWorld {
   private constructor(
     readonly server: PictureServer,
     readonly test: TestEngine,
   ) {}
 
-  /** @param only the variables to keep, by the beginning of their names; all without it */
+  /** @param only prefixes of the environment variables to keep; all are kept by default */
   static async open(only: readonly string[] = [], more: Record<string, string> = {}): Promise<PictureWorld> {
     const server = await PictureServer.open();
     server.key = PICTURE_KEY;
@@ -40,7 +40,7 @@ export class PictureWorld {
     await this.server.close();
   }
 
-  /** Makes a deck of seven cards, of which three have room for a picture. */
+  /** Makes a deck of seven cards, three of which have room for a picture. */
   async make(source: string, more: object = {}) {
     const { body } = await this.test.make({ ...TEXT, imageOptions: { source }, ...more });
     const artifact = await findStoredArtifact(this.test.world.db, body.artifactId);
@@ -49,7 +49,7 @@ export class PictureWorld {
   }
 }
 
-/** Waits of providers pass at once; time-outs are real. */
+/** Waits between requests to a provider are skipped, but timeouts are real. */
 const DEPS = { now: Date.now, wait: async () => undefined };
 
 export function picturesIn({ deck }: StoredArtifact) {

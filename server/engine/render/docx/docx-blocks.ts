@@ -26,12 +26,12 @@ import { DocxCaptions } from './docx-captions';
 import type { DocxNotes } from './docx-notes';
 import { docxRuns } from './docx-runs';
 
-/** Pixels at 96 dots an inch between the margins of a page. */
-const MOST = { width: 600, height: 620 };
-/** Twentieths of a point that a level of a list is indented by, and what its sign hangs by. */
+/** The largest picture that fits between the margins of a page, in pixels at 96 dpi. */
+const MAX_PICTURE = { width: 600, height: 620 };
+/** The indent of each list level, and the hanging indent for its marker, in twentieths of a point. */
 const INDENT = 400;
 const HANG = 320;
-const MOST_LEVEL = 8;
+const MAX_LEVEL = 8;
 const BULLETS = ['•', '–', '▪'] as const;
 const NUMBERS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN] as const;
 const HEADINGS = [
@@ -46,23 +46,23 @@ const ALIGN = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: A
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: 'BDBDB8' } as const;
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
-/** Lines between rows, as in print. */
+/** Horizontal lines only, as in print. */
 const BORDERS = {
   ...{ top: LINE, bottom: LINE, insideHorizontal: LINE },
   ...{ left: NO_LINE, right: NO_LINE, insideVertical: NO_LINE },
 };
 
-/** A table of no more rows is on one page. */
+/** A table with at most this many rows is kept on one page. */
 const ROWS_KEPT = 8;
 
 type RowLook = { isHead: boolean; keepNext: boolean };
-/** `topLevel`: of the document's highest headings. */
+/** `topLevel`: the level of the document's highest headings. */
 type DocxContext = { pictures: PictureBytes; topLevel: number; notes: DocxNotes; language: string };
 type Numbering = INumberingOptions['config'][number];
 
-/** Writes blocks as paragraphs, tables and pictures of a document, and collects the numbering of its lists. */
+/** Writes blocks as the document's paragraphs, tables and pictures, and collects the numbering of its lists. */
 export class DocxBlocks {
-  /** One for bullets and one for each ordered list, so that each begins at its own number. */
+  /** One for bullets and one for each ordered list, so that each list begins at its own number. */
   readonly numbering: Numbering[] = [
     { reference: 'bullets', levels: levels((at) => ({ text: BULLETS[at % 3]!, format: LevelFormat.BULLET })) },
   ];
@@ -143,19 +143,19 @@ export class DocxBlocks {
         levels: levels((at) => ({ text: `%${at + 1}.`, format: NUMBERS[at % 3]!, start: at === 0 ? start : 1 })),
       });
     return items.map(({ runs, level, checked }, at) => {
-      const own = Math.min(MOST_LEVEL, level);
+      const own = Math.min(MAX_LEVEL, level);
       const spacing = { after: at === items.length - 1 ? 160 : 60 };
-      // The box of a task is its sign.
+      // Tasks have no bullet, because their check box is their marker.
       if (checked !== undefined)
         return this.paragraph(runs, { spacing, indent: { left: INDENT * (own + 1), hanging: HANG } });
-      // Below a numbered list, items without numbers of their own keep its bullets.
+      // Nested items of a numbered list are numbered at their own level.
       return this.paragraph(runs, { spacing, numbering: { reference, level: own } });
     });
   }
 
   #table({ header, rows, align }: BlockOf<'table'>): Table {
     const hasHead = header.some((runs) => runs.length > 0);
-    // A row is not alone on a page: the first is with the head, the last with the one before it and the caption.
+    // Keep the first row with the header, and the last two rows with each other and with the caption.
     const isKept = (at: number) => rows.length <= ROWS_KEPT || at >= rows.length - 2;
     const row = (cells: readonly TextRun[][], { isHead, keepNext }: RowLook) =>
       new TableRow({
@@ -184,13 +184,13 @@ export class DocxBlocks {
   }
 
   #image({ picture, alt }: BlockOf<'image'>): FileChild[] {
-    // Made-up art belongs to the cards, not to the text.
+    // Generated art belongs to the cards, not to the text.
     if (picture.kind === 'art') return [];
     const bytes = picture.kind === 'file' ? this.#pictures.get(picture.key)?.bytes : undefined;
     const facts = bytes && readPicture(bytes);
     const text = legalText(alt);
     if (!bytes || !facts) return text === '' ? [] : [this.paragraph([{ text, italic: true }], { style: 'Caption' })];
-    const share = Math.min(1, MOST.width / facts.width, MOST.height / facts.height);
+    const share = Math.min(1, MAX_PICTURE.width / facts.width, MAX_PICTURE.height / facts.height);
     const image = new ImageRun({
       type: facts.extension === 'jpeg' ? 'jpg' : facts.extension,
       data: bytes,
@@ -209,7 +209,7 @@ export class DocxBlocks {
 }
 
 function levels(sign: (at: number) => { text: string; format: Numbering['levels'][number]['format']; start?: number }) {
-  return Array.from({ length: MOST_LEVEL + 1 }, (_, level) => ({
+  return Array.from({ length: MAX_LEVEL + 1 }, (_, level) => ({
     level,
     alignment: AlignmentType.START,
     style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: HANG } } },

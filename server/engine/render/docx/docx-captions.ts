@@ -2,13 +2,13 @@ import { TextRun as DocxRun, type ParagraphChild, SimpleField } from 'docx';
 import { figureLabel } from '@/lib/deck/document/figure-labels';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
 
-/** Numbers the tables of a document with the field of the office program, which counts on where a table is added. */
+/** Numbers the tables of a document with a field, so that an office program renumbers them when a table is added. */
 export class DocxCaptions {
   #tables = 0;
 
   constructor(private readonly language: string) {}
 
-  /** "Table 1" and a space. A number in the text itself is kept. */
+  /** "Table 1" and a space. A label that the text itself has is kept. */
   label(found: FoundCaption | null): ParagraphChild[] {
     this.#tables += 1;
     const space = new DocxRun({ text: found ? '\u2002' : '' });

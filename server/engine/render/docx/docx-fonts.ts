@@ -8,7 +8,7 @@ import { fontFile } from '../pdf/font-files';
 
 type FontFiles = NonNullable<Parameters<typeof estimatePageNumbersWith>[0]['fonts']>;
 
-/** The files of the theme's families, to measure text in. */
+/** The font files of the theme's families, for measuring text. */
 export function fontFiles({ fonts }: DeckTheme): FontFiles {
   const families = new Set([fonts.body, fonts.heading, fonts.mono]);
   return [...families].flatMap((id) =>
@@ -18,7 +18,7 @@ export function fontFiles({ fonts }: DeckTheme): FontFiles {
   );
 }
 
-/** The font of code, to embed: few readers have it, and code must not be shown in proportional type. */
+/** The font for code. It is embedded, because few readers have it and code must not be shown in a proportional font. */
 export function codeFont({ fonts }: DeckTheme): { name: string; data: Buffer } {
   return { name: findFamily(fonts.mono).name, data: readFileSync(fontFile(pickFace(fonts.mono, 400))) };
 }
@@ -26,8 +26,8 @@ export function codeFont({ fonts }: DeckTheme): { name: string; data: Buffer } {
 const TABLE = 'word/fontTable.xml';
 
 /**
- * The embedded font is that of code. Office programs that do not read it choose a stand-in by what the table of fonts
- * says, and the library calls every font proportional.
+ * Marks the embedded font as fixed-pitch. Office programs that do not read embedded fonts choose a substitute by the
+ * font table, and the library declares every font as proportional.
  */
 export function withFixedPitch(bytes: Uint8Array): Uint8Array {
   const files = unzipSync(bytes);

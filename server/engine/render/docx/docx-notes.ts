@@ -6,7 +6,7 @@ type Note = BlockOf<'paragraph'>;
 
 const MARK = /\[([^\]\s]{1,24})\]/g;
 
-/** The footnotes of a document, numbered in the order in which its text refers to them. */
+/** The footnotes of a document, numbered in the order of their first references. */
 export class DocxNotes {
   readonly #notes: Map<string, Note>;
   readonly #numbers = new Map<string, number>();
@@ -15,7 +15,7 @@ export class DocxNotes {
     this.#notes = new Map(notes.map((note) => [labelOf(note) ?? '', note]));
   }
 
-  /** A text in parts: words, and references where it has the mark of a footnote. */
+  /** Splits a text into plain text and footnote references, at the marks of footnotes. */
   partText(text: string): (string | DocxRun)[] {
     const parts: (string | DocxRun)[] = [];
     let from = 0;
@@ -30,7 +30,7 @@ export class DocxNotes {
     return parts;
   }
 
-  /** What each footnote says after its number. */
+  /** The text of each referenced footnote. */
   get referred(): { number: number; runs: TextRun[] }[] {
     return [...this.#numbers].map(([label, number]) => ({
       number,
@@ -38,14 +38,14 @@ export class DocxNotes {
     }));
   }
 
-  /** Footnotes whose mark is only where no reference can be, such as in code: they are text like other text. */
+  /** Removes and returns the footnotes that are marked only where no reference is possible, such as in code. */
   takeOthers(): Note[] {
     const others = [...this.#notes].filter(([label]) => !this.#numbers.has(label));
     for (const [label] of others) this.#notes.delete(label);
     return others.map(([, note]) => note);
   }
 
-  /** A footnote has one reference; where the text refers to it again, its number is repeated. */
+  /** A footnote can have only one reference. If the text refers to it again, its number is repeated. */
   #reference(label: string): DocxRun {
     const known = this.#numbers.get(label);
     if (known !== undefined) return new DocxRun({ text: `${known}`, superScript: true });

@@ -4,7 +4,7 @@ import { legalText } from '../legal-text';
 import { safeLink } from '../safe-link';
 import type { DocxNotes } from './docx-notes';
 
-/** Runs of a paragraph with their emphasis; links are followed with the usual click. */
+/** The runs of a paragraph, with emphasis and links. */
 export function docxRuns(runs: readonly TextRun[], isRtl: boolean, notes: DocxNotes): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const href = safeLink(run.href);
@@ -20,7 +20,7 @@ function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
   return notes.partText(run.text).map((part) => (typeof part === 'string' ? { ...run, text: part } : part));
 }
 
-/** A line break within a run starts a run of its own. */
+/** Splits a run at line breaks, which are written as separate runs. */
 function piecesOf(run: TextRun, isLink: boolean, isRtl: boolean): DocxRun[] {
   return legalText(run.text)
     .split('\n')

@@ -3,16 +3,19 @@ import type { Deck } from '@/lib/deck/deck';
 import { findFamily } from '@/lib/deck/fonts/font-faces';
 import { contrastRatio } from '@/lib/deck/themes/contrast';
 
-/** In twentieths of a point, as are all spaces; sizes of type are in half points. */
+/** Spacing is in twentieths of a point, and type sizes are in half points. */
 const POINT = 20;
 const BODY = 22;
-/** Lines are given in 240ths of their own height. */
+/** Line heights are in 240ths of a line. */
 const AUTO = LineRuleType.AUTO;
 const WHITE = '#FFFFFF';
-/** Of headings 1 to 6. */
+/** Type sizes of headings 1 to 6. */
 const SIZES = [34, 27, 23, 22, 22, 22] as const;
 
-/** Styles by their names in every office program, in the theme's type and in those of its colours that read on paper. */
+/**
+ * The document's styles, under the names that office programs know, with the theme's fonts and the theme's colours that
+ * are legible on paper.
+ */
 export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>): IStylesOptions {
   const heading = familyName(theme.fonts.heading);
   const mono = familyName(theme.fonts.mono);
@@ -108,7 +111,7 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
   };
 }
 
-/** A colour without `#`, or another one where it does not read on white paper. */
+/** The colour without `#`, or the other one if it has too little contrast on white paper. */
 function colour(wanted: string, otherwise: string, ratio: number): string {
   const own = contrastRatio(wanted, WHITE) >= ratio ? wanted : otherwise;
   return own.replace('#', '');

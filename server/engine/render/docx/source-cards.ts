@@ -4,7 +4,7 @@ import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
 
 export type SourceCard = Omit<Card, 'notes'>;
 
-/** The blocks of a deck; of one that was made before they were kept, those that its placed texts and tables show. */
+/** The blocks of a deck. For an older deck without stored blocks, they are made from its placed texts and tables. */
 export function sourceCards({ blocks, cards }: Pick<Deck, 'blocks' | 'cards'>): SourceCard[] {
   return blocks ?? cards.map((card, at) => ({ ...placedBlocks(card), ...(at === 0 ? { part: 'title' } : {}) }));
 }

@@ -76,7 +76,7 @@ async function partsOf(text: string, picture: Uint8Array | null = null) {
   };
 }
 
-/** Each paragraph with its style and words. */
+/** The style and text of each paragraph. */
 function paragraphs(document: string): { style: string | null; text: string }[] {
   return [...document.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([xml]) => ({
     style: /<w:pStyle w:val="([^"]+)"/.exec(xml)?.[1] ?? null,
@@ -99,14 +99,14 @@ describe('drawDocx', () => {
     ]);
   });
 
-  it('numbers lists natively, and goes on where the text does', async () => {
+  it('numbers lists natively, and continues their numbers where the text does', async () => {
     const { document, numbering } = await partsOf(TEXT);
     expect(document).toContain('<w:numPr>');
     expect(numbering).toMatch(/<w:start w:val="3"\/>/);
     expect(document).not.toMatch(/<w:t[^>]*>1\. ?Quays/);
   });
 
-  it('writes tables with a head that repeats, quotes, code, links and tasks', async () => {
+  it('writes tables with a repeating header row, quotes, code, links and tasks', async () => {
     const { document, xml } = await partsOf(TEXT);
     expect(document).toContain('<w:tblHeader/>');
     expect(document.match(/<w:tr>|<w:tr /g)).toHaveLength(3);
@@ -118,7 +118,7 @@ describe('drawDocx', () => {
     expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
   });
 
-  it('writes footnotes as notes of the office program, and again only their numbers', async () => {
+  it('writes footnotes natively, and repeats only the number for a second reference', async () => {
     const { document, xml } = await partsOf(
       '# Report\n\n## Cost\n\nA meal cost €2.[^a] So it was.[^b]\n\n- Again.[^a]\n\n[^a]: All **spending**.\n[^b]: Since May.',
     );
@@ -133,12 +133,12 @@ describe('drawDocx', () => {
     );
   });
 
-  it('keeps a footnote in the text whose mark is in code only', async () => {
+  it('keeps a footnote in the text if its mark is only in code', async () => {
     const { document } = await partsOf('# Report\n\nText.\n\n```\na[1]\n```\n\n[1] The first item.');
     expect(paragraphs(document).map(({ text }) => text)).toContain('[1] The first item.');
   });
 
-  it('captions tables with a number that counts on, and keeps their last rows together', async () => {
+  it('captions tables with consecutive numbers, and keeps their last rows together', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => `| Port ${at} | ${at} |`).join('\n');
     const { document } = await partsOf(
       `# Ports\n\n## Ships\n\n| Port | Ships |\n|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThank you.`,
@@ -150,26 +150,26 @@ describe('drawDocx', () => {
     expect(kept.slice(0, 13)).toEqual([true, ...Array(10).fill(false), true, true]);
   });
 
-  it('embeds the font of code, of a fixed pitch, where there is code', async () => {
+  it('embeds the code font as fixed-pitch if there is code', async () => {
     const { files, xml } = await partsOf(TEXT);
     expect(Object.keys(files)).toContain('word/fonts/font1.odttf');
     expect(xml('word/fontTable.xml')).toContain('<w:pitch w:val="fixed"/>');
     expect(Object.keys((await partsOf('# One\n\nText.')).files)).not.toContain('word/fonts/font1.odttf');
   });
 
-  it('writes the page numbers of the contents', async () => {
+  it('writes page numbers in the table of contents', async () => {
     const { document } = await partsOf(TEXT);
     const numbers = [...document.matchAll(/PAGEREF _Toc\d+ \\h<\/w:instrText><w:fldChar [^>]*\/>(.*?)<w:fldChar/gs)];
     expect(numbers.length).toBeGreaterThan(3);
     for (const [, number] of numbers) expect(number).toMatch(/<w:t[^>]*>\d+<\/w:t>/);
   });
 
-  it('has a contents field from four headings on, and none below', async () => {
+  it('has a table of contents from four headings on', async () => {
     expect((await partsOf(TEXT)).document).toContain('TOC \\');
     expect((await partsOf('# One\n\nText.\n\n## Two\n\nMore text.')).document).not.toContain('TOC \\');
   });
 
-  it('states its language, and runs other scripts from the right', async () => {
+  it('states its language, and sets right-to-left scripts', async () => {
     const { document, styles } = await partsOf(TEXT);
     expect(styles).toContain('w:lang w:val="en-GB"');
     expect(document).toContain('<w:bidi/>');
@@ -205,7 +205,7 @@ describe('drawDocx', () => {
     expect((await partsOf(TEXT)).document).toContain('A quay');
   });
 
-  it('is written from placed texts where a deck has no blocks', async () => {
+  it('is written from placed texts if the deck has no blocks', async () => {
     const heading = sampleText([sampleParagraph('Ports')], { headingLevel: 1, role: 'title' });
     const deck = sampleDeck([
       sampleCard([heading, sampleText([sampleParagraph('Ships come.')]), sampleTable([['A'], ['1']])]),
@@ -218,7 +218,7 @@ describe('drawDocx', () => {
 
   it('survives control characters', async () => {
     const { document } = await partsOf('# Title\n\nA \u0001 bell \ud800 and a line.');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what must not reach the file
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not reach the file
     expect(document).not.toMatch(/[\u0001\ud800]/);
   });
 });

@@ -26,16 +26,16 @@ import { DocxNotes } from './docx-notes';
 import { docxStyles } from './docx-styles';
 import { type SourceCard, sourceCards } from './source-cards';
 
-/** A document with so many headings has a contents list. */
+/** A document with at least this many headings has a table of contents. */
 const CONTENTS_FROM = 4;
-/** Twentieths of a point. */
+/** Page sizes and margin in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };
 const LETTER = { width: 12_240, height: 15_840 };
 const MARGIN = 1_360;
 
 /**
- * The deck as one continuous document: its blocks in order as styled paragraphs, numbered lists, tables and pictures,
- * with a running head and page numbers.
+ * Writes the deck as one continuous document: its blocks in order as styled paragraphs, numbered lists, tables and
+ * pictures, with a running head and page numbers.
  */
 export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
   const { cards, notes: footnotes } = partNotes(sourceCards(deck).filter(({ labelOnly }) => !labelOnly));
@@ -91,7 +91,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   return { bytes: withFixedPitch(bytes), warnings: [] };
 }
 
-/** The title and what belongs to it, above the text. */
+/** The title, and the subtitle and other blocks of the title card. */
 function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
   let hasTitle = false;
   return blocks.flatMap((block) => {
@@ -103,12 +103,12 @@ function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
   });
 }
 
-/** A longer text takes seconds to lay out: Word offers to fill in its page numbers. */
-const LONGEST = 120_000;
+/** Longer texts take seconds to lay out, so their page numbers are left for Word to fill in. In characters. */
+const MAX_MEASURED = 120_000;
 
 function isShort(cards: readonly SourceCard[]): boolean {
   const letters = cards.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + blockText(block).length, 0);
-  return letters <= LONGEST;
+  return letters <= MAX_MEASURED;
 }
 
 function hasCode(block: Block): boolean {

@@ -1,4 +1,4 @@
-/** Below this every code point is its own cluster, except marks, which fonts draw separately as well. */
+/** In these ranges every code point is a cluster of its own, except marks, which fonts draw separately anyway. */
 const SIMPLE = /^[\0-\u058f\u2000-\u200c\u2010-\u23ff]*$/;
 
 /**
@@ -10,8 +10,8 @@ const LONGEST_CLUSTER = 64;
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The grapheme clusters of a text: a multi-part emoji, or a letter with its marks, is one. A cluster of more than
- * {@link LONGEST_CLUSTER} code points is split into parts of that length.
+ * The grapheme clusters of a text. A multi-part emoji, or a letter with its marks, is one cluster. A cluster with more
+ * than {@link LONGEST_CLUSTER} code points is split into parts of that length.
  */
 export function clustersOf(text: string): string[] {
   if (text.length === 1) return [text];

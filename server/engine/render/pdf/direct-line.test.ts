@@ -33,7 +33,7 @@ describe('a line in visual order', () => {
     expect(seen(false, 'Say שלום עולם now')).toEqual(['Say ', '<שלום עולם', ' now']);
   });
 
-  it('keeps a right-to-left paragraph in order on a line without such letters', () => {
+  it('keeps the order of a line without right-to-left letters in a right-to-left paragraph', () => {
     expect(seen(true, 'one ', 'two!')).toEqual(['<!', 'one ', 'two']);
   });
 

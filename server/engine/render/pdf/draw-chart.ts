@@ -5,7 +5,7 @@ import { paintShape } from './draw-shape';
 import type { PageContext } from './page-context';
 import { addTag, drawTagged } from './tags';
 
-/** A chart as one figure with its numbers as text alternative. */
+/** Draws a chart as one figure, with its numbers as the alternative text. */
 export function drawChart(chart: PlacedChart, context: PageContext): void {
   const { document, section } = context;
   const figure = addTag(document, section, 'Figure', { alt: legalText(chart.alt) });

@@ -8,7 +8,7 @@ import { drawImage as drawPicture } from './pdf-document';
 import { roundedRect } from './rounded-rect';
 import { addTag, drawArtifact, drawTagged } from './tags';
 
-/** A picture with its text alternative; without bytes, a marked frame that says why. */
+/** Draws a picture with its alternative text, or a marked frame with the reason if it has no file. */
 export function drawImage(image: PlacedImage, context: PageContext): void {
   const { document, section } = context;
   const picture = image.picture.kind === 'file' ? context.picture(image.picture.key) : null;

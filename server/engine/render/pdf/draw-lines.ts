@@ -9,7 +9,7 @@ import { addLink, type PdfElement } from './pdf-document';
 import { addTag, drawTagged, type Tag } from './tags';
 import { wordEnds } from './word-ends';
 
-/** A paragraph's lines as content of one structure element; each link is an element within it. */
+/** Draws a paragraph's lines as content of one structure element. Each link is an element within it. */
 export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: Tag, context: PageContext): void {
   for (const { href, pieces } of stretchesOf(paragraph, context.book)) {
     if (href === null) {
@@ -23,7 +23,7 @@ export function drawLines(paragraph: PlacedParagraph, element: PdfElement, tag: 
   }
 }
 
-/** A paragraph's lines within content that the caller has marked. */
+/** Draws a paragraph's lines within content that the caller has already marked. */
 export function drawUntagged(paragraph: PlacedParagraph, context: PageContext): void {
   const rtl = isRightToLeft(paragraph);
   for (const line of paragraph.lines)

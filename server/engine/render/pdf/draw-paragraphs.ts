@@ -9,7 +9,7 @@ import type { PageContext } from './page-context';
 import type { PdfElement } from './pdf-document';
 import { addTag, drawTagged, type Tag } from './tags';
 
-/** Paragraphs under `parent`: those with markers as lists, nested by their level, the others as `tag`. */
+/** Draws paragraphs under `parent`: those with markers as nested lists, the others as `tag`. */
 export function drawParagraphs(
   paragraphs: readonly PlacedParagraph[],
   parent: PdfElement,

@@ -3,7 +3,7 @@ import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { drawRun } from './draw-run';
 import type { PageContext } from './page-context';
 
-/** The options that a run of one face is drawn with. */
+/** The options that pdfkit gets for a run in this face. */
 function optionsOf(face: string) {
   const text = vi.fn();
   const document = { text, widthOfString: () => 30 };
@@ -19,7 +19,7 @@ function optionsOf(face: string) {
 }
 
 describe('drawRun', () => {
-  it('sets code without ligatures, so that each character is seen', () => {
+  it('draws code without ligatures, so that each character is visible', () => {
     expect(optionsOf('jetbrains-mono-400')).toMatchObject({ features: { calt: false, liga: false } });
     expect(optionsOf('inter-400')).not.toHaveProperty('features');
   });

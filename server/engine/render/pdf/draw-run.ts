@@ -10,8 +10,8 @@ import type { Stretch } from './font-cache';
 import type { PageContext } from './page-context';
 import { COMBINING } from './place-marks';
 
-/** Beyond this share of its size, letter spacing is a measuring error rather than a correction. */
-const MOST_SPACING = 0.06;
+/** Larger letter spacing than this share of the type size comes from a measuring error, so it is limited to this. */
+const MAX_SPACING = 0.06;
 
 type DrawnRun = {
   text: string;
@@ -20,11 +20,11 @@ type DrawnRun = {
   style: TextStyle;
   /** Whether its letters run right to left. */
   rtl?: boolean;
-  /** White space swallowed by the line break: drawn after the run, where it is invisible. */
+  /** Whether the line break swallowed white space. It is drawn after the run, where it is invisible. */
   spaceAfter?: boolean;
 };
 
-/** Text exactly where the layout put it: baseline, left edge and width. */
+/** Draws text exactly where the layout put it: same baseline, left edge and width. */
 export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): void {
   const { style } = run;
   const text = legalText(run.text).replace(/[\t\n]/g, ' ');
@@ -38,7 +38,7 @@ export function drawRun(run: DrawnRun, baseline: Points, context: PageContext): 
   if (style.strike) rule(run, baseline - style.size * 0.28, context);
 }
 
-/** Stretches in several faces side by side, in reading order from the left or from the right. */
+/** Draws stretches in several faces side by side, in reading order from the left or from the right. */
 function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: Points, context: PageContext): void {
   const { style, rtl = false, spaceAfter = false } = run;
   const { fontCache } = context;
@@ -51,7 +51,7 @@ function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: P
     if (stretch.missing) drawMissing(stretch.text, x, baseline, style, context);
     else {
       const text = inGlyphOrder(rtl ? mirrored(stretch.text) : stretch.text, rtl, fontCache.open(stretch.face));
-      drawString(text, x, width, baseline, borrowed(stretch, width, style, context), context);
+      drawString(text, x, width, baseline, fallbackStyle(stretch, width, style, context), context);
     }
     done += width;
   }
@@ -61,36 +61,38 @@ function drawStretches(run: DrawnRun, stretches: readonly Stretch[], baseline: P
   }
 }
 
-/** fontkit reverses what it takes for a right-to-left script, but not punctuation and digits. */
+/**
+ * Puts text into glyph order. fontkit itself reverses text in right-to-left scripts, but not punctuation and digits.
+ */
 function inGlyphOrder(text: string, rtl: boolean, font: Font): string {
   return isReversed(text, font) === rtl ? text : clustersOf(text).reverse().join('');
 }
 
-/** Whether fontkit reverses a text. Shaping is slow, and stretches are words of the text, which recur. */
+/** Whether fontkit reverses a text. Cached, because shaping is slow and the same words recur. */
 function isReversed(text: string, font: Font): boolean {
   const known = reversed.get(font) ?? new Map<string, boolean>();
   reversed.set(font, known);
   const answer = known.get(text) ?? font.layout(text).direction === 'rtl';
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, answer);
   return answer;
 }
 
 const reversed = new WeakMap<Font, Map<string, boolean>>();
-/** Stretches remembered for each font: about a megabyte. */
-const MOST_KNOWN = 5000;
+/** Cached stretches per font, which take about a megabyte. */
+const MAX_KNOWN = 5000;
 
-/** A keycap emoji is about as wide as two of the digits it is measured as. */
-const LEAST_SHARE = 0.45;
+/** Glyphs are not shrunk further than this. A keycap emoji is about twice as wide as the digit it is measured as. */
+const MIN_SHARE = 0.45;
 
 /**
- * The style of a stretch in another face. A glyph that is wider there than the layout assumed is drawn smaller:
- * otherwise it would cover the following space, which readers then do not detect.
+ * The style of a stretch in another face. A glyph that is wider than the layout assumed is drawn smaller, because
+ * otherwise it would cover the following space, and readers would not detect that.
  */
-function borrowed(stretch: Stretch, width: Points, style: TextStyle, { document }: PageContext): TextStyle {
+function fallbackStyle(stretch: Stretch, width: Points, style: TextStyle, { document }: PageContext): TextStyle {
   if (stretch.face === style.face) return style;
   const natural = document.font(stretch.face).fontSize(style.size).widthOfString(stretch.text);
-  const share = natural > width * 1.03 ? Math.max(LEAST_SHARE, width / natural) : 1;
+  const share = natural > width * 1.03 ? Math.max(MIN_SHARE, width / natural) : 1;
   return { ...style, face: stretch.face, size: style.size * share };
 }
 
@@ -107,9 +109,9 @@ function drawString(
   document.font(style.face).fontSize(style.size).fillColor(colour(style.colour));
   // The face's kerning makes words slightly narrower or wider; the letters share the difference.
   const difference = width - document.widthOfString(text);
-  // Joined letters stay joined.
+  // Letter spacing would pull joined letters apart.
   const spacing = JOINED_SCRIPT.test(text) ? 0 : difference / Math.max(1, text.length);
-  const most = Math.max(style.size * MOST_SPACING, Math.abs(style.tracking ?? 0) * 1.5);
+  const most = Math.max(style.size * MAX_SPACING, Math.abs(style.tracking ?? 0) * 1.5);
   const characterSpacing = Math.min(most, Math.max(-most, spacing));
   let left = x;
   for (const part of characterSpacing === 0 ? [text] : partsAtMarks(text)) {
@@ -124,8 +126,8 @@ function drawString(
 }
 
 /**
- * The text parted before and after each letter with a mark over it: pdfkit forgets the letter spacing so far where a
- * glyph is placed off the line.
+ * Splits the text before and after each letter with a mark above it, because pdfkit loses the accumulated letter
+ * spacing when a glyph is placed off the baseline.
  */
 function partsAtMarks(text: string): string[] {
   if (!COMBINING.test(text)) return [text];
@@ -136,14 +138,14 @@ const MARKS = COMBINING.source;
 const LETTER_WITH_MARKS = new RegExp(`.${MARKS}+|${MARKS}+|(?:.(?!${MARKS}))+`, 'gsu');
 
 /**
- * In code every character counts: `!==` is three of them, as in the preview. fontkit takes features to leave out as
- * well; pdfkit's types know only those to add.
+ * Shows every character of code separately, such as the three of `!==`, as in the preview. fontkit also accepts
+ * features to turn off, but pdfkit's types allow only features to turn on.
  */
 const NO_LIGATURES = { calt: false, liga: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 
 /**
- * An empty box for each character that no face has, as wide as the layout assumed. The text that can be copied and
- * read aloud is attached to blanks under the boxes, because readers skip text without glyphs.
+ * Draws an empty box for each character that no face has, as wide as the layout assumed. The text for copying and
+ * reading aloud is attached to spaces under the boxes, because readers skip text without glyphs.
  */
 function drawMissing(text: string, x: Points, baseline: Points, style: TextStyle, context: PageContext): void {
   const { document, colour } = context;

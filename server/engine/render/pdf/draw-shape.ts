@@ -5,12 +5,12 @@ import type { PdfDocument } from './pdf-document';
 import { roundedRect } from './rounded-rect';
 import { drawArtifact } from './tags';
 
-/** Decoration: drawn, but not read aloud. */
+/** Draws a shape as decoration, which is not read aloud. */
 export function drawShape(shape: PlacedShape, context: PageContext): void {
   drawArtifact(context.document, 'Layout', () => paintShape(shape, context));
 }
 
-/** The same within content that the caller has marked. */
+/** The same, within content that the caller has already marked. */
 export function paintShape(shape: PlacedShape, { document, colour }: PageContext): void {
   const stroke = shape.stroke ?? lineStroke(shape);
   document.save();

@@ -3,7 +3,7 @@ import { drawParagraphs } from './draw-paragraphs';
 import type { PageContext } from './page-context';
 import { addTag, drawArtifact } from './tags';
 
-/** A table with its rows, header cells and ruled lines. */
+/** Draws a table with its rows, header cells and lines. */
 export function drawTable(table: PlacedTable, context: PageContext): void {
   const { document, section, colour } = context;
   drawArtifact(document, 'Layout', () => {

@@ -5,7 +5,7 @@ import type { PageContext } from './page-context';
 import { roundedRect } from './rounded-rect';
 import { addTag, drawArtifact, type Tag } from './tags';
 
-/** A text in its box. Running headers, footers, numbers and repeated headings are drawn but not read. */
+/** Draws a text in its box. Headers, footers, card numbers and repeated headings are drawn but not read aloud. */
 export function drawText(text: PlacedText, context: PageContext): void {
   const { document, section } = context;
   const { fill } = text;
@@ -27,7 +27,7 @@ export function drawText(text: PlacedText, context: PageContext): void {
   drawParagraphs(text.paragraphs, parent, tag, context);
 }
 
-/** The tag of a paragraph by role, unless it is a heading; null is not part of the text. */
+/** The tag of a paragraph by role, unless it is a heading. Null if it is not part of the text. */
 const TAGS = {
   title: 'P',
   subtitle: 'P',

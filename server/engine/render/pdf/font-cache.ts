@@ -9,18 +9,18 @@ import { openFont } from './open-font';
 import { NO_SCRIPT_FACES, type ScriptFaces } from './script-faces';
 
 /**
- * A stretch of text that one face can draw. `missing`: no face has the characters, so boxes are drawn. `shaped`: the
- * font's shaping rules apply, so it is drawn as a whole.
+ * A stretch of text in one face. `missing`: no face has the characters, so boxes are drawn. `shaped`: the font's
+ * shaping rules apply, so it must be drawn as a whole.
  */
 export type Stretch = { text: string; face: FontFaceId; missing: boolean; shaped: boolean };
 
 /** The faces with the most symbols: the last fallbacks for a character. */
 const LAST_RESORTS: readonly FontFaceId[] = ['inter-400', 'jetbrains-mono-400', 'source-serif-4-400'];
-/** Short texts recur. Remembered for each face: about a megabyte. */
-const MOST_KNOWN = 5000;
+/** Cached texts per face, which take about a megabyte. Only short ones, because they recur. */
+const MAX_KNOWN = 5000;
 const LONGEST_KNOWN = 40;
 
-/** The opened font files, each read once per cache. */
+/** Opened font files. Each is read once per cache. */
 export class FontCache {
   private readonly opened = new Map<FontFaceId, Font>();
   private readonly chains = new Map<FontFaceId, FontFaceId[]>();
@@ -36,7 +36,7 @@ export class FontCache {
     private readonly onOpen: (face: FontFaceId, font: Font) => void,
   ) {}
 
-  /** @throws if the face has no file: `npm run fonts` makes them */
+  /** @throws if the face has no file; `npm run fonts` makes them */
   open(face: FontFaceId): Font {
     return this.opened.get(face) ?? this.keep(face, openFontFile(this.fontPath(face)));
   }
@@ -63,7 +63,7 @@ export class FontCache {
     const before = known.get(text);
     if (before) return before;
     const found = this.split(face, text);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     if (text.length <= LONGEST_KNOWN) known.set(text, found);
     return found;
   }
@@ -73,7 +73,7 @@ export class FontCache {
     for (const cluster of clustersOf(text)) {
       const holder = this.holderOf(face, cluster);
       if (holder) push(out, { ...holder, text: cluster, missing: false });
-      // Drawing the known parts is better than a box for the whole cluster.
+      // If no face has the whole cluster, draw the parts that are available.
       else for (const character of cluster) pushPart(out, character, face, this.holderOf(face, character));
     }
     return out;
@@ -143,14 +143,14 @@ function pushPart(
 ): void {
   const last = out.at(-1);
   if (INVISIBLE.test(character) && (holder === null || last?.missing)) {
-    // A mark or joiner has no width. It belongs to the character before it, in copied text as well.
+    // A mark or joiner has no width. It belongs to the character before it, also in copied text.
     if (last?.missing) last.text += character;
   } else push(out, { text: character, missing: holder === null, ...(holder ?? { face, shaped: false }) });
 }
 
 /**
- * Opened fonts are cached for the life of the process, a warm worker: parsing costs more than drawing with them. The
- * files do not change while a program runs, and there are only as many as faces.
+ * Opened fonts are cached for the life of the worker, because parsing them costs more than drawing with them. The files
+ * do not change while the server runs, and there is only one per face.
  */
 const files = new Map<string, Font>();
 

@@ -5,8 +5,8 @@ import { packageFile, pdfFontFile } from '@/lib/deck/fonts/font-files';
 import type { FontFaceId } from '@/lib/deck/theme';
 
 /**
- * The TrueType file of a face: the subset that `npm run fonts` made, or the complete one of its package if that has
- * not run yet (tests, a first start from sources).
+ * The TrueType file of a face: the subset that `npm run fonts` made, or the complete file of its package if that has
+ * not run yet, as in tests or on a first start from source.
  */
 export function fontFile(face: FontFaceId): string {
   const subset = path.join(process.cwd(), 'public', pdfFontFile(face));

@@ -1,8 +1,8 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 
-/** How many scripts and characters the warning names. */
-const NAMED = 12;
+/** The warning lists at most this many scripts and characters. */
+const MAX_NAMED = 12;
 
 /**
  * One warning for the file about the characters that no font has, drawn as boxes: letters by script, emoji and
@@ -22,7 +22,7 @@ export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>
   }
   const names = [...scripts, ...signs];
   const cards = [...missing.keys()].map((card) => card + 1).sort((a, b) => a - b);
-  const named = names.length > NAMED ? [...names.slice(0, NAMED), '…'] : names;
+  const named = names.length > MAX_NAMED ? [...names.slice(0, MAX_NAMED), '…'] : names;
   const message = englishMessage(
     'The PDF shows empty boxes for characters with no available font: {names} ({where}). Copying, search and screen readers still work.',
     { names: named.join(', '), where: listCards(cards) },
@@ -32,7 +32,7 @@ export function missingWarning(missing: ReadonlyMap<number, ReadonlySet<string>>
 
 function listCards(cards: readonly number[]): StoredMessage {
   if (cards.length === 1) return englishMessage('card {number}', { number: cards[0] ?? 1 });
-  if (cards.length > NAMED) return englishMessage('{count} cards', { count: cards.length });
+  if (cards.length > MAX_NAMED) return englishMessage('{count} cards', { count: cards.length });
   return englishMessage('cards {cards} and {last}', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? 1 });
 }
 

@@ -9,7 +9,7 @@ import { placeMarks } from './place-marks';
 export function openFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
   keepCharacters(font);
-  layOutWhatever(font);
+  tolerateMissingAnchors(font);
   placeMarks(font);
   return font;
 }
@@ -21,7 +21,7 @@ export function openFont(bytes: Uint8Array, name: string): Font {
 export function openScriptFont(bytes: Uint8Array, name: string): Font {
   const font = read(bytes, name);
   giveEachCharacterItsGlyph(font);
-  layOutWhatever(font);
+  tolerateMissingAnchors(font);
   return font;
 }
 
@@ -38,20 +38,21 @@ function read(bytes: Uint8Array, name: string): Font {
 }
 
 /**
- * fontkit caches each glyph with the characters of its first request. If that was as a part of an accented letter or
- * an ellipsis, there were none, and the full stops of every later document could not be copied.
+ * Corrects the characters of cached glyphs. fontkit caches each glyph with the characters of its first request. If it
+ * was first requested as part of an accented letter or an ellipsis, it has none, and could not be copied from any later
+ * document.
  */
 function keepCharacters(font: Font): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (id, characters = []) => {
     const glyph = getGlyph(id, characters);
-    // pdfkit records the characters when a document first draws the glyph, so they must be right at that moment.
+    // pdfkit records the characters when a document first draws the glyph, so they must be right by then.
     if (characters.length > 0) (glyph as { codePoints: number[] }).codePoints = [...characters];
     return glyph;
   };
 }
 
-/** A font file numbers its glyphs below this; multiples of it are added to identify copies of a glyph. */
+/** The glyph numbers of a font file are below this. Multiples of it are added to number the copies of a glyph. */
 const COPIES = 0x1_0000;
 
 type Glyph = ReturnType<Font['getGlyph']>;
@@ -73,7 +74,7 @@ function giveEachCharacterItsGlyph(font: Font): void {
     known.set(key, copy);
     return copy;
   };
-  // Shaping uses the glyph's number in the file: the font's rules know no copies.
+  // Shaping uses the glyph's number in the file, because the font's rules do not know the copies.
   const glyphsForString = font.glyphsForString.bind(font);
   font.glyphsForString = (text) => {
     isRead = true;
@@ -107,14 +108,14 @@ function copyOf(glyph: Glyph, id: number, characters: readonly number[]): Glyph 
 /** fontkit throws on an anchor that a font omits (GPOSProcessor.getAnchor) while positioning marks. */
 const WITHOUT_ANCHORS = { mark: false, mkmk: false, curs: false };
 
-/** Untrusted text can trigger rare rules of a font: a misplaced mark is better than no file. */
-function layOutWhatever(font: Font): void {
+/** Untrusted text can trigger rare rules that fontkit fails on. A misplaced mark is better than no file. */
+function tolerateMissingAnchors(font: Font): void {
   const layout = font.layout.bind(font);
   font.layout = (text, ...rest) => {
     try {
       return layout(text, ...rest);
     } catch {
-      // Retries without the failing rule. A second failure fails the document.
+      // Retry without the failing rules. A second failure fails the document.
       return layout(text, WITHOUT_ANCHORS);
     }
   };

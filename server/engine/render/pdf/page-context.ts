@@ -3,10 +3,10 @@ import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
 import type { FontCache } from './font-cache';
 import type { PdfDocument, PdfElement, PdfImage } from './pdf-document';
 
-/** What the handlers of one page need besides their element. */
+/** What the element handlers of a page need besides their element. */
 export type PageContext = {
   document: PdfDocument;
-  /** The card's own section of the document's structure. */
+  /** The card's section in the document's structure. */
   section: PdfElement;
   theme: DeckTheme;
   colour(token: ColourToken): string;

@@ -5,7 +5,7 @@ import type { Box, Size } from '@/lib/deck/units';
 
 export type PdfDocument = PDFKit.PDFDocument;
 export type PdfElement = PDFKit.PDFStructureElement;
-/** A picture opened by pdfkit; embedded once and drawn any number of times. */
+/** A picture opened by pdfkit, which is embedded once and can be drawn any number of times. */
 export type PdfImage = { width: number; height: number };
 
 /** The longest side a PDF page may have, in its own unit (ISO 32000-1, annex C). */
@@ -19,13 +19,13 @@ export function openDocument(title: string, language: string): PdfDocument {
     tagged: true,
     lang: language,
     displayTitle: true,
-    // No default font: it would be one of the standard fourteen, which are not embedded.
+    // No default font, because it would be one of the standard fourteen, which are not embedded.
     font: null as unknown as string,
     info: { Title: title, Creator: 'Cardwright', Producer: 'Cardwright' },
   });
 }
 
-/** A page in its card's own size. Beyond the maximum page size a larger unit is used. */
+/** Adds a page in its card's size. A page beyond the maximum size uses a larger unit. */
 export function addPage(document: PdfDocument, { width, height }: Size): void {
   const userUnit = Math.max(1, Math.ceil(Math.max(width, height) / LONGEST_SIDE));
   // The option is missing from the type definitions, not from the library (PDFPage).
@@ -38,12 +38,12 @@ export function addPage(document: PdfDocument, { width, height }: Size): void {
   if (userUnit > 1) document.scale(1 / userUnit);
 }
 
-/** We open and cache the fonts across documents; pdfkit accepts fontkit objects. */
+/** Registers a font that we opened and cache across documents. pdfkit accepts fontkit objects. */
 export function registerFace(document: PdfDocument, face: FontFaceId, font: Font): void {
   document.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource);
 }
 
-/** Null for bytes that pdfkit cannot read. */
+/** Opens a picture. Null if pdfkit cannot read it. */
 export function openImage(document: PdfDocument, bytes: Uint8Array): PdfImage | null {
   const opener = document as unknown as { openImage(source: Uint8Array): PdfImage };
   try {

@@ -14,7 +14,7 @@ describe.each(FACES)('%s', (face) => {
   const font = openFont(readFileSync(fontFile(face)), face);
 
   it.each(['x\u0304', 'p\u0302', 'x\u0304\u0302', 'X\u0304', 'ax\u0304', 'q\u0307'])(
-    'centres the marks of %s',
+    'centres the marks in %s',
     (text) => {
       const { glyphs, positions } = font.layout(text);
       if (![...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!))) return;
@@ -34,14 +34,14 @@ describe.each(FACES)('%s', (face) => {
     },
   );
 
-  it('leaves text without marks as the font has it', () => {
+  it('does not change text without marks', () => {
     for (const { xOffset, yOffset } of font.layout('Mean of 12, Übung').positions)
       expect([xOffset, yOffset]).toEqual([0, 0]);
   });
 });
 
 describe('a run with letter spacing', () => {
-  it('is drawn in parts around a letter with a mark, each where the spacing has come to', () => {
+  it('is drawn in parts around a letter with a mark, each at its spaced position', () => {
     const text = vi.fn();
     const document = {
       text,

@@ -3,12 +3,12 @@ import type { Font, GlyphRun } from 'fontkit';
 /** Marks that combine with the letter before them: accents, bars and dots of Latin, Greek, Cyrillic and formulas. */
 export const COMBINING = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/;
 
-/** Between a letter and the mark above it, relative to the size: at least, and at most. */
+/** Minimum and maximum distance between a letter and the mark above it, as a share of the type size. */
 const GAP = { least: 0.05, most: 0.12 };
 
 /**
- * Puts marks over their letters where the font does not say how. Many fonts position the marks of their own language
- * only and draw the others at the right of the letter, as if each stood by itself.
+ * Places marks over their letters if the font does not. Many fonts position only the marks of their own language, and
+ * draw other marks to the right of the letter, like separate characters.
  */
 export function placeMarks(font: Font): void {
   const layout = font.layout.bind(font);
@@ -22,11 +22,13 @@ export function placeMarks(font: Font): void {
 function centreMarks({ glyphs, positions }: GlyphRun, font: Font): void {
   const [least, most] = [GAP.least * font.unitsPerEm, GAP.most * font.unitsPerEm];
   let base = -1;
-  /** How far the pen is behind the origin of the base. */
+  /** The distance of the pen from the origin of the base letter. */
   let pen = 0;
-  /** How high the base reaches with the marks that are on it. */
+  /** The top edge of the base letter with the marks placed so far. */
   let top = 0;
-  /** The font has left a mark of this letter where it was: it has placed the next one relative to that. */
+  /**
+   * Whether the font did not place a mark of this letter. It then placed later marks relative to that, so we move all.
+   */
   let isOurs = false;
   let marks = 0;
   for (const [at, glyph] of glyphs.entries()) {
@@ -37,12 +39,12 @@ function centreMarks({ glyphs, positions }: GlyphRun, font: Font): void {
       [base, pen, top, isOurs, marks] = [at, position.xAdvance, bbox.maxY, false, 0];
       continue;
     }
-    // The file may give the mark a width of its own; the layout gives it none.
+    // The font file may give the mark a width, but the layout assumed none.
     position.xAdvance = 0;
     if (!Number.isFinite(bbox.minX)) continue;
     isOurs ||= position.xOffset === 0 && position.yOffset === 0;
     if (isOurs) position.xOffset = positions[base]!.xOffset + middle(glyphs[base]!.bbox) - pen - middle(bbox);
-    // A mark that is drawn above small letters must clear the capitals, and the marks below it.
+    // Marks are drawn for small letters, so move a mark above a capital letter or another mark if necessary.
     const isAbove = bbox.minY > font.xHeight * 0.6;
     const isLow = marks > 0 && bbox.minY + position.yOffset <= top;
     const gap = Math.min(most, Math.max(least, bbox.minY - font.xHeight));

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What our tests need from a PDF: parsed from its bytes, to the extent of pdfkit's output. */
+/** The facts that our tests need from a PDF. Reads only what pdfkit writes. */
 export type ReadPdf = {
   /** The catalogue's own entries, as written. */
   catalog: string;
@@ -15,7 +15,7 @@ export type ReadPdf = {
   links: string[];
   /** Titles of the bookmarks, in order. */
   bookmarks: string[];
-  /** Kinds of structure element, with the number of each. */
+  /** The number of structure elements by kind. */
   tags: Map<string, number>;
   /** Alternative texts of drawings and unreadable glyphs. */
   alternatives: string[];
@@ -24,7 +24,7 @@ export type ReadPdf = {
   images: number;
 };
 
-/** A shown string with its start point; y points up from the bottom of the page. */
+/** A string that is drawn, with its start point. The y axis points up from the bottom of the page. */
 type PlacedString = { text: string; x: number; y: number; font: string; size: number };
 
 export function readPdf(bytes: Uint8Array): ReadPdf {
@@ -113,7 +113,7 @@ function readPage(head: string, objects: Map<number, PdfObject>): ReadPdf['pages
   };
 }
 
-/** Maps glyph numbers to text, from the ranges of a ToUnicode map. */
+/** Reads the ranges of a ToUnicode map, which map glyph numbers to text. */
 function readGlyphs(cmap: string): Map<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, from = '', , list = ''] of cmap.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[(.*)\]/g)) {
@@ -134,7 +134,7 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }
 
-/** Text strings under a key: Latin-1, or UTF-16 with its mark; escapes undone. */
+/** The text strings under a key, in Latin-1 or in UTF-16 with a byte order mark, with escapes resolved. */
 function stringsOf(text: string, key: string): string[] {
   return matches(text, new RegExp(`/${key} \\(((?:\\\\[\\s\\S]|[^\\\\)])*)\\)`, 'g')).map((raw) => {
     const plain = raw.replace(/\\([nrtbf()\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);

@@ -5,7 +5,7 @@ import { legalText } from '../legal-text';
 import { type FontCache, weightOf } from './font-cache';
 import { loadScriptFaces, NO_SCRIPT_FACES, type ScriptFaces, type WantedCluster } from './script-faces';
 
-/** The fallback faces for all text of the deck that its theme's faces cannot draw. */
+/** Loads fallback faces for all text of the deck that its theme's faces cannot draw. */
 export async function resolveFallbackFonts(deck: Deck, fontCache: FontCache): Promise<ScriptFaces> {
   const wanted = new Map<string, WantedCluster>();
   for (const { elements } of deck.cards)

@@ -6,12 +6,12 @@ import { instanceSlice } from './instance-slice';
 import { glyphNumber, openScriptFont } from './open-font';
 import { type ScriptSlice, slicesOf } from './script-slices';
 
-/** A grapheme cluster (one or several code points), and its weight. */
+/** A grapheme cluster (one or more code points) and its weight. */
 export type WantedCluster = { cluster: string; weight: ScriptWeight };
 
 export type ScriptFace = { id: FontFaceId; font: Font };
 
-/** The faces of other scripts that a document needs: opened before drawing, which is synchronous. */
+/** The faces that a document needs for other scripts. They are opened in advance, because drawing is synchronous. */
 export type ScriptFaces = { holderOf(cluster: string, weight: ScriptWeight): ScriptFace | null };
 
 export const NO_SCRIPT_FACES: ScriptFaces = { holderOf: () => null };
@@ -37,7 +37,7 @@ async function findHolder(
   families: readonly ScriptFamilyId[],
 ): Promise<ScriptFace | null> {
   const points = [...cluster].filter((character) => !JOINING.test(character)).map((each) => each.codePointAt(0)!);
-  // Every slice trivially contains all of zero characters, and each would be opened.
+  // Every slice would match an empty list of characters, and all would be opened.
   if (points.length === 0) return null;
   for (const family of families) {
     for (const slice of slicesOf(family)) {
@@ -49,10 +49,10 @@ async function findHolder(
   return null;
 }
 
-/** Affects how its neighbours are drawn, and is not drawn itself. */
+/** Characters that affect how their neighbours are drawn, and are not drawn themselves. */
 const JOINING = /[\u200d\ufe0e\ufe0f]/;
 
-/** Whether the face has one glyph for the cluster: a joined emoji is one picture, not its parts in a row. */
+/** Whether the face can draw the cluster. A joined emoji must be one glyph, not its parts in a row. */
 function draws(font: Font, cluster: string): boolean {
   const { glyphs } = font.layout(cluster, []);
   const visible = glyphs.filter(
@@ -64,9 +64,9 @@ function draws(font: Font, cluster: string): boolean {
 
 const JOINED_EMOJI = /\u200d|[\u{1f3fb}-\u{1f3ff}]/u;
 
-/** An LRU cache of opened slices, the most recent last. Each takes some 20 to 60 ms to make, and about 100 kB. */
+/** An LRU cache of opened slices, the most recent last. Each takes 20 to 60 ms to make, and about 100 kB of memory. */
 const opened = new Map<FontFaceId, Promise<ScriptFace>>();
-const MOST_OPENED = 240;
+const MAX_OPENED = 240;
 
 function openSlice(slice: ScriptSlice, weight: ScriptWeight): Promise<ScriptFace> {
   const id = `${slice.file}@${weight}`;
@@ -74,7 +74,7 @@ function openSlice(slice: ScriptSlice, weight: ScriptWeight): Promise<ScriptFace
   opened.delete(id);
   opened.set(id, face);
   const [oldest] = opened.keys();
-  if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
+  if (opened.size > MAX_OPENED && oldest !== undefined) opened.delete(oldest);
   return face;
 }
 

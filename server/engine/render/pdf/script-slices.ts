@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptFamilyId } from '@/lib/deck/fonts/script-families';
 
-/** One file of a script family, and the characters it was made for. */
+/** One font file of a script family, and the characters it was made for. */
 export type ScriptSlice = {
   file: string;
   /** As in CSS `unicode-range`. */
@@ -13,7 +13,7 @@ export type ScriptSlice = {
 
 const known = new Map<ScriptFamilyId, ScriptSlice[]>();
 
-/** The files of a family, as its package lists them. */
+/** The font files of a family, as listed in its package. */
 export function slicesOf(family: ScriptFamilyId): ScriptSlice[] {
   const read = known.get(family);
   if (read) return read;
@@ -29,7 +29,10 @@ export function slicesOf(family: ScriptFamilyId): ScriptSlice[] {
   return slices;
 }
 
-/** Numbered slices (`[17]`) and the script's own; the Latin slices of each family are not used. */
+/**
+ * The name of a numbered slice (`[17]`) or of the script's own slice. Null for a family's Latin slices, which are
+ * unused.
+ */
 function sliceName(family: ScriptFamilyId, key: string): string | null {
   const numbered = /^\[(\d+)\]$/.exec(key);
   if (numbered) return numbered[1]!;

@@ -37,7 +37,7 @@ export function drawTagged(document: PdfDocument, element: PdfElement, tag: Tag,
   element.add(content);
 }
 
-/** Draws what is not read aloud: backgrounds, rules, decoration, running headers. */
+/** Draws content that is not read aloud: backgrounds, lines, decoration and running headers. */
 export function drawArtifact(document: PdfDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   document.markContent('Artifact', { type });
   draw();

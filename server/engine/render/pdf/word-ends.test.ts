@@ -19,8 +19,8 @@ describe('wordEnds', () => {
     ['after a hyphen', 'well-known', ['well-', 'known'], [false, false]],
     ['at a soft hyphen', 'un\u00adcut table', ['un-', 'cut', 'table'], [false, true, false]],
     ['at a forced break', 'one\ntwo', ['one', 'two'], [true, false]],
-    ['beyond the first plane', '😀 😀', ['😀', '😀'], [true, false]],
-  ])('tells %s', (_, text, lines, expected) => {
+    ['between emoji', '😀 😀', ['😀', '😀'], [true, false]],
+  ])('knows whether a break %s swallowed white space', (_, text, lines, expected) => {
     expect(wordEnds(broken(text, lines))).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
 import type { PlacedParagraph } from '@/lib/deck/placed';
 
 /**
- * For each line of a paragraph, whether its break swallowed white space. It is invisible, but needed for copying and
- * reading aloud: without it the words on either side run together.
+ * For each line of a paragraph, whether its line break swallowed white space. The space is invisible, but without it
+ * the words on either side would run together when they are copied or read aloud.
  */
 export function wordEnds({ runs, lines }: PlacedParagraph): boolean[] {
   if (lines.length < 2) return lines.map(() => false);

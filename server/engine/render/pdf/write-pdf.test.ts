@@ -49,7 +49,7 @@ describe('writePdf', () => {
     expect(pages[0]?.box).toEqual([320, expect.closeTo(31_000 / 3, 1)]);
   });
 
-  it('draws every run at its laid-out position and with its words', async () => {
+  it('draws every run at its laid-out position with its text', async () => {
     const paragraph = sampleParagraph([{ text: 'Plain, ' }, { text: 'bold', bold: true }, { text: ` and ${LONG}` }]);
     const { pages } = await readCard([sampleText([paragraph])]);
     const drawn = pages[0]?.texts ?? [];
@@ -61,7 +61,7 @@ describe('writePdf', () => {
     });
   });
 
-  it('keeps words apart at line breaks, and joins words broken inside', async () => {
+  it('keeps words apart at line breaks, and joins words that are broken', async () => {
     const paragraph = sampleParagraph('');
     const [run] = sampleParagraph('x').runs;
     const [line] = sampleParagraph('x').lines;
@@ -162,14 +162,14 @@ describe('writePdf', () => {
     expect(new Set(pages[0]?.texts.map(({ font }) => font))).toEqual(new Set(['SourceSerif4-Regular']));
   });
 
-  it('draws a box for each character that no font has, and keeps the text under them', async () => {
+  it('draws a box for each character that no font has, and keeps the text under the boxes', async () => {
     const deck = sampleDeck([sampleCard([sampleText([sampleParagraph('Sushi ཀཁ and 𓀀!')])])]);
     const { bytes } = await drawPdf(deck, new Map());
     const pdf = readPdf(bytes);
     expect(pdf.actualTexts).toEqual(['ཀཁ', '𓀀']);
     expect(pdf.pages[0]?.outlines).toHaveLength(3);
     for (const box of pdf.pages[0]?.outlines ?? []) {
-      // 18 pt type: as wide as the layout assumes for such a character, and as tall as a capital.
+      // At 18 pt, the box is as wide as the layout assumes for such a character, and as tall as a capital.
       expect(box.width).toBeGreaterThan(7);
       expect(box.height).toBeGreaterThan(10);
     }
@@ -185,7 +185,7 @@ describe('writePdf', () => {
     expect((await drawPdf(sampleDeck([cards[2]!]), new Map())).warnings).toEqual([]);
   });
 
-  it('draws other scripts in faces of their own, and keeps their text', async () => {
+  it('draws other scripts in their own faces, and keeps their text', async () => {
     const said = ['夜行列车', 'ゆっくり', '야간 열차', 'שלום', 'مسافر', 'Go 👩\u200d💻 on'];
     const { bytes, warnings } = await drawPdf(
       sampleDeck([sampleCard(said.map((text) => sampleText([sampleParagraph(text)])))]),
@@ -195,12 +195,12 @@ describe('writePdf', () => {
     const pdf = readPdf(bytes);
     expect(pdf.pages[0]?.outlines).toEqual([]);
     const shown = pdf.pages[0]?.texts.map(({ text }) => text).join('') ?? '';
-    // Glyphs are placed left to right: right-to-left text is reversed, with a glyph for each letter.
+    // Glyphs are placed from left to right, so right-to-left text is reversed, with one glyph per letter.
     const turned = ['夜行列车', 'ゆっくり', '야간 열차', 'םולש', 'رفاسم', 'Go 👩\u200d💻 on'];
     for (const text of turned) expect(shown).toContain(text);
   });
 
-  it('can be copied whatever documents were drawn before it', async () => {
+  it('has text that can be copied, no matter which documents were drawn before', async () => {
     // In a fresh process the parts of composed glyphs are requested without their characters.
     vi.resetModules();
     const fresh = await import('./write-pdf');
@@ -212,12 +212,12 @@ describe('writePdf', () => {
     expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe(all);
   });
 
-  it('draws a fallback glyph no wider than its place, so that the space after it is detected', async () => {
+  it('draws a fallback glyph no wider than the layout assumed, so that readers detect the space after it', async () => {
     const paragraph = sampleParagraph('☐ Anna');
     const { pages } = await readCard([sampleText([paragraph])]);
     expect(pages[0]?.texts.map(({ text }) => text).join('')).toBe('☐ Anna');
     const [sign, word] = pages[0]?.texts ?? [];
-    // Six tenths of an em in the monospaced face that has the glyph; the layout assumed a little less.
+    // The glyph is 0.6 em wide in the monospaced face that has it. The layout assumed slightly less.
     const advance = (sign?.size ?? 0) * 0.6;
     expect(advance).toBeGreaterThan(5);
     expect((sign?.x ?? 0) + advance).toBeLessThan((word?.x ?? 0) + 0.1);
@@ -239,7 +239,7 @@ describe('writePdf', () => {
     );
   });
 
-  it('draws every hostile string without failing, a page for every card', async () => {
+  it('draws every hostile string without failing, with a page for every card', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryDeck, async (deck) => {
         const pdf = await read(deck);

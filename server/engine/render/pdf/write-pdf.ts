@@ -32,14 +32,15 @@ export type PdfOptions = {
 };
 
 /**
- * The deck as a tagged PDF: a page per placed card in the card's own size, every run at its laid-out position.
+ * Writes the deck as a tagged PDF, with a page for each placed card in its own size and every run at its laid-out
+ * position.
  * @throws if a face's file cannot be read
  */
 export async function writePdf(deck: Deck, pictures: PictureBytes, options: PdfOptions = {}): Promise<Uint8Array> {
   return (await drawPdf(deck, pictures, options)).bytes;
 }
 
-/** The same with warnings for the person: characters that none of the faces has. */
+/** The same, with warnings about characters that none of the faces has. */
 export async function drawPdf(
   deck: Deck,
   pictures: PictureBytes,
@@ -56,8 +57,8 @@ export async function drawPdf(
 
   let section: PdfElement | null = null;
   for (const card of deck.cards) {
-    // A card that continues on further pages stays one section and has one bookmark. A document is one section, and each
-    // of its headings has a bookmark.
+    // A card that continues on more pages is one section with one bookmark. A document is one section with a bookmark
+    // for each heading.
     const isOfDocument = card.pageNumber !== undefined;
     if (section === null || (card.page === 0 && !isOfDocument)) {
       section?.end();
@@ -86,7 +87,7 @@ export async function drawPdf(
   return { bytes: await written, warnings: missingWarning(missing) };
 }
 
-/** Bookmarks of the headings on a page of a document, those of the third level and below within the one before. */
+/** Adds bookmarks for the headings on a page of a document. Those of level 3 and below are nested in the one before. */
 function bookmarkHeadings(document: PdfDocument, { elements }: PlacedCard): void {
   const { outline } = document;
   for (const element of elements) {

@@ -3,7 +3,7 @@ import type { Points, Size } from '@/lib/deck/units';
 import { glyphNumber } from '../pdf/open-font';
 import type { PdfDocument } from '../pdf/pdf-document';
 
-/** A picture as a `data:` address. */
+/** A picture as a `data:` URL. */
 export type CanvasImage = Size & { href: string };
 
 type State = { opacity: number; clip: string | null; stroke: string };
@@ -12,8 +12,8 @@ type Fit = { cover?: [number, number]; fit?: [number, number] };
 type TextOptions = { characterSpacing?: number; features?: Parameters<Font['layout']>[1] };
 
 /**
- * A card as SVG, drawn by the handlers of the PDF: it takes the same calls as a page of pdfkit. Text becomes outlines,
- * so that it looks the same whatever fonts the machine has.
+ * Draws a card as SVG. It accepts the same calls as a pdfkit page, so the PDF handlers can draw on it. Text becomes
+ * outlines, so that it looks the same regardless of installed fonts.
  */
 export class SvgCanvas {
   readonly #body: string[] = [];
@@ -26,12 +26,12 @@ export class SvgCanvas {
   #size: Points = 12;
   #fill = '#000000';
 
-  /** @param fonts the opened faces by their id; others may be added while the card is drawn */
+  /** @param fonts the opened faces by id; more may be added while the card is drawn */
   constructor(fonts: ReadonlyMap<string, Font>) {
     this.#fonts = fonts;
   }
 
-  /** As the handlers know it: what they call of a PDF page, this has as well. */
+  /** This canvas as the type that the handlers expect. It has all members of a PDF page that they use. */
   get page(): PdfDocument {
     return this as unknown as PdfDocument;
   }
@@ -41,7 +41,7 @@ export class SvgCanvas {
     const { width, height } = pixels;
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${card.width} ${card.height}">`,
-      // Reaches beyond the card where its proportions differ from those of the picture.
+      // The background extends beyond the card, because the image may have other proportions.
       `<rect x="${-card.width}" y="${-card.height}" width="${card.width * 3}" height="${card.height * 3}" fill="${ground}"/>`,
       `<defs>${this.#defs.join('')}</defs>`,
       ...this.#body,
@@ -85,15 +85,15 @@ export class SvgCanvas {
   }
 
   moveTo(x: number, y: number): this {
-    return this.#trace(`M${n(x)} ${n(y)}`);
+    return this.#trace(`M${rounded(x)} ${rounded(y)}`);
   }
 
   lineTo(x: number, y: number): this {
-    return this.#trace(`L${n(x)} ${n(y)}`);
+    return this.#trace(`L${rounded(x)} ${rounded(y)}`);
   }
 
   bezierCurveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
-    return this.#trace(`C${n(x1)} ${n(y1)} ${n(x2)} ${n(y2)} ${n(x)} ${n(y)}`);
+    return this.#trace(`C${rounded(x1)} ${rounded(y1)} ${rounded(x2)} ${rounded(y2)} ${rounded(x)} ${rounded(y)}`);
   }
 
   closePath(): this {
@@ -101,21 +101,22 @@ export class SvgCanvas {
   }
 
   rect(x: number, y: number, width: number, height: number): this {
-    return this.#trace(`M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
+    return this.#trace(`M${rounded(x)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}Z`);
   }
 
   roundedRect(x: number, y: number, width: number, height: number, radius: number): this {
-    const arc = (dx: number, dy: number) => `a${n(radius)} ${n(radius)} 0 0 1 ${n(dx)} ${n(dy)}`;
+    const arc = (dx: number, dy: number) =>
+      `a${rounded(radius)} ${rounded(radius)} 0 0 1 ${rounded(dx)} ${rounded(dy)}`;
     const [across, down] = [width - 2 * radius, height - 2 * radius];
     return this.#trace(
-      `M${n(x + radius)} ${n(y)}h${n(across)}${arc(radius, radius)}v${n(down)}${arc(-radius, radius)}` +
-        `h${n(-across)}${arc(-radius, -radius)}v${n(-down)}${arc(radius, -radius)}Z`,
+      `M${rounded(x + radius)} ${rounded(y)}h${rounded(across)}${arc(radius, radius)}v${rounded(down)}${arc(-radius, radius)}` +
+        `h${rounded(-across)}${arc(-radius, -radius)}v${rounded(-down)}${arc(radius, -radius)}Z`,
     );
   }
 
   ellipse(x: number, y: number, rx: number, ry: number): this {
-    const arc = (dx: number) => `a${n(rx)} ${n(ry)} 0 0 1 ${n(dx)} 0`;
-    return this.#trace(`M${n(x - rx)} ${n(y)}${arc(2 * rx)}${arc(-2 * rx)}Z`);
+    const arc = (dx: number) => `a${rounded(rx)} ${rounded(ry)} 0 0 1 ${rounded(dx)} 0`;
+    return this.#trace(`M${rounded(x - rx)} ${rounded(y)}${arc(2 * rx)}${arc(-2 * rx)}Z`);
   }
 
   fill(colour: string | Gradient): this {
@@ -143,7 +144,7 @@ export class SvgCanvas {
     const at = this.#defs.length;
     const stops: string[] = [];
     const write = () =>
-      `<linearGradient id="g${at}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stops.join('')}</linearGradient>`;
+      `<linearGradient id="g${at}" gradientUnits="userSpaceOnUse" x1="${rounded(x1)}" y1="${rounded(y1)}" x2="${rounded(x2)}" y2="${rounded(y2)}">${stops.join('')}</linearGradient>`;
     this.#defs.push(write());
     const gradient: Gradient = {
       address: `url(#g${at})`,
@@ -160,7 +161,7 @@ export class SvgCanvas {
     const [width, height] = cover ?? fit;
     const how = cover ? 'slice' : 'meet';
     this.#put(
-      `<g${this.#shared('opacity')}><image href="${image.href}" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" preserveAspectRatio="xMidYMid ${how}"/></g>`,
+      `<g${this.#shared('opacity')}><image href="${image.href}" x="${rounded(x)}" y="${rounded(y)}" width="${rounded(width)}" height="${rounded(height)}" preserveAspectRatio="xMidYMid ${how}"/></g>`,
     );
     return this;
   }
@@ -194,7 +195,7 @@ export class SvgCanvas {
     let [left, path] = [x, ''];
     for (const [at, glyph] of glyphs.entries()) {
       const { xAdvance, xOffset, yOffset } = positions[at]!;
-      // A copy of a glyph has a number of its own; its outline has that of the file.
+      // Copies of a glyph have numbers of their own, so get the outline by the number in the font file.
       const outline = font.getGlyph(glyphNumber(glyph.id)).path;
       path += outlineData(outline, scale, left + xOffset * scale, baseline - yOffset * scale);
       left += xAdvance * scale + characterSpacing;
@@ -203,7 +204,7 @@ export class SvgCanvas {
     return this;
   }
 
-  // What makes a PDF readable aloud has no place in a picture.
+  // The calls that make a PDF accessible do nothing here.
   markContent(): this {
     return this;
   }
@@ -259,18 +260,18 @@ const LETTERS = {
   closePath: 'Z',
 } as const;
 
-/** A glyph's outline, whose y goes up, at its place on the card. */
+/** Path data of a glyph's outline at its place on the card. The y axis of glyphs points up. */
 function outlineData({ commands }: Outline, scale: number, x: Points, y: Points): string {
   let out = '';
   for (const { command, args } of commands) {
     out += LETTERS[command];
     for (let at = 0; at < args.length; at += 2)
-      out += `${at === 0 ? '' : ' '}${n(x + args[at]! * scale)} ${n(y - args[at + 1]! * scale)}`;
+      out += `${at === 0 ? '' : ' '}${rounded(x + args[at]! * scale)} ${rounded(y - args[at + 1]! * scale)}`;
   }
   return out;
 }
 
-/** To a thousandth of a point: far below a pixel. */
-function n(value: number): number {
+/** Rounds to a thousandth of a point, far below a pixel. */
+function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

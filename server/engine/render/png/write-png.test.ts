@@ -47,7 +47,7 @@ describe('pngSize', () => {
     expect(pngSize({ format, dimensions }, { width, height })).toEqual({ width: across, height: down });
   });
 
-  it('keeps the size of the platform for a card that had to grow', () => {
+  it('keeps the platform’s size for a card that had to grow', () => {
     const size = pngSize({ format: 'social', dimensions: '4x5' }, { width: 540, height: 900 });
     expect(size).toEqual({ width: 1080, height: 1350 });
   });
@@ -62,7 +62,7 @@ describe('pngSize', () => {
 });
 
 describe('drawPngs', () => {
-  it('draws each card as a picture of its own, in order', async () => {
+  it('draws each card as a separate image, in order', async () => {
     const cards = [0, 1, 2].map((index) => sampleCard([], { index, ground: index === 1 ? 'accent' : 'ground' }));
     const files = unzipSync((await drawPngs(sampleDeck(cards), new Map())).bytes);
     expect(Object.keys(files)).toEqual(['card-01.png', 'card-02.png', 'card-03.png']);
@@ -70,7 +70,7 @@ describe('drawPngs', () => {
     expect([second.width, second.height, second.at(900, 500)]).toEqual([1920, 1080, hexOf(palette.accent)]);
   });
 
-  it('shows a card that had to grow whole, on its ground', async () => {
+  it('shows the whole of a card that had to grow, on its background', async () => {
     const shape = sampleShape({ box: { x: 0, y: 1070, width: 960, height: 10 }, fill: 'accent', stroke: null });
     const deck = sampleDeck([sampleCard([shape], { height: 1080 })]);
     const picture = await pixelsOf((await drawPng(deck, new Map())).bytes);
@@ -88,7 +88,7 @@ describe('drawPng', () => {
     expect(picture.at(1800, 1000)).toBe(hexOf(palette.ground));
   });
 
-  it('draws other scripts with borrowed faces, and warns of characters that no face has', async () => {
+  it('draws other scripts with fallback faces, and warns about characters that no face has', async () => {
     const text = (content: string) => sampleText([sampleParagraph(content, { size: 60 })]);
     const drawn = await drawPng(sampleDeck([sampleCard([text('مرحبا 日本 😀')])]), new Map());
     expect((await pixelsOf(drawn.bytes)).count(hexOf(palette.ink))).toBeGreaterThan(2000);
@@ -97,7 +97,7 @@ describe('drawPng', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('draws pictures from their bytes, and a frame where there are none', async () => {
+  it('draws pictures from their bytes, and a frame if there are none', async () => {
     const red = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer();

@@ -22,13 +22,13 @@ import type { RenderedFile } from '../render-job';
 import { pngSize } from './png-size';
 import { type CanvasImage, SvgCanvas } from './svg-canvas';
 
-/** What all pictures of a deck may hold together: some 200 pages of a document. */
-const MOST_PIXELS = 700_000_000;
-/** What the archive may hold, in bytes. */
-const MOST_BYTES = 300_000_000;
+/** Maximum for all images of a deck together, about 200 pages of a document. */
+const MAX_PIXELS = 700_000_000;
+/** Maximum size of the archive, in bytes. */
+const MAX_BYTES = 300_000_000;
 
 /**
- * Every card as a PNG at the size of its platform, in one zip archive; a deck of one card alone as well.
+ * Every card as a PNG at the size of its platform, in one zip archive, even for a deck of one card.
  * @throws DeckTooLarge
  */
 export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
@@ -37,7 +37,7 @@ export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<Rend
 }
 
 /**
- * Every card as a PNG, with the name that it has in an archive.
+ * Every card as a PNG, with its file name in the archive.
  * @throws DeckTooLarge
  */
 export async function drawPngParts(
@@ -45,14 +45,14 @@ export async function drawPngParts(
   pictures: PictureBytes,
 ): Promise<{ parts: { name: string; bytes: Uint8Array; stored: true }[]; warnings: DeckWarning[] }> {
   const pixels = deck.cards.map((card) => pngSize(deck, card)).reduce((sum, size) => sum + size.width * size.height, 0);
-  if (pixels > MOST_PIXELS) throw tooLarge();
+  if (pixels > MAX_PIXELS) throw tooLarge();
   const draw = await openDrawer(deck, pictures);
   const parts: { name: string; bytes: Uint8Array; stored: true }[] = [];
   let bytes = 0;
   for (const [at, card] of deck.cards.entries()) {
     const picture = await draw.card(card);
     bytes += picture.length;
-    if (bytes > MOST_BYTES) throw tooLarge();
+    if (bytes > MAX_BYTES) throw tooLarge();
     parts.push({ name: pngName(at, deck.cards.length), bytes: picture, stored: true });
   }
   return { parts, warnings: draw.warnings() };
@@ -67,7 +67,7 @@ export async function drawPng(deck: Deck, pictures: PictureBytes): Promise<Rende
   return { bytes: new Uint8Array(bytes), warnings: draw.warnings() };
 }
 
-/** `card-01.png`: names that sort as the cards do. */
+/** File names such as `card-01.png`, which sort in the order of the cards. */
 function pngName(at: number, count: number): string {
   return `card-${String(at + 1).padStart(Math.max(2, String(count).length), '0')}.png`;
 }
@@ -119,7 +119,10 @@ function asImage(bytes: Uint8Array | undefined): CanvasImage | null {
   return { width, height, href: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
 }
 
-/** The drawing is our own, so its size has no limit; what it shows was decoded and written again before it was kept. */
+/**
+ * Rasterises a card. Limits are off, because the SVG is our own and its pictures were decoded and re-encoded before
+ * they were stored.
+ */
 async function rasterise(svg: string, { width, height }: Size): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { unlimited: true })

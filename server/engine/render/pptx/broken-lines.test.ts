@@ -40,7 +40,7 @@ function slideOf(heading: string): { slide: string; master: string; faults: stri
 }
 
 describe('a heading in a slide', () => {
-  it('carries its own line breaks, and all its words with the spaces between them', () => {
+  it('has its own line breaks, and all its words with the spaces between them', () => {
     const { slide, faults } = slideOf(HEADING);
     const title = /<p:sp>(?:(?!<\/p:sp>).)*type="title".*?<\/p:sp>/s.exec(slide)?.[0] ?? '';
     expect(title.match(/<a:br>/g)?.length).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('a heading in a slide', () => {
   });
 
   it('has room for a wider font than the theme’s, and stays on the slide', () => {
-    // The only title is where the master has its own.
+    // There is only one title, so it has the place of the master's title.
     const { master } = slideOf('Harvest supper');
     const title = /<p:sp>(?:(?!<\/p:sp>).)*type="title".*?<\/p:sp>/s.exec(master)?.[0] ?? '';
     const [, x, width] = (/<a:off x="(\d+)"[^>]*\/><a:ext cx="(\d+)"/.exec(title) ?? []).map(Number);

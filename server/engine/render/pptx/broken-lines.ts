@@ -6,15 +6,15 @@ import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
 /**
- * Headings, statements and quotations are set in balanced lines, in boxes no wider than necessary. On a machine
- * without the theme's font that is too narrow: another font breaks such a line inside a word, and the last line
- * leaves the box. So display type may keep its own line breaks, in a box with spare room.
+ * Whether a text may keep its own line breaks, in a box with spare room. Headings, statements and quotations are set in
+ * balanced lines, in boxes no wider than necessary. On a machine without the theme's font, such a box would be too
+ * narrow: another font could break a line inside a word, and the last line would leave the box.
  */
 export function isSetLineByLine(text: PlacedText): boolean {
   return text.fill === null && (text.role === 'title' || isDisplay(text)) && text.paragraphs.every(isPlain);
 }
 
-/** From this size on, text is display type; body text is left to the office program to wrap. */
+/** Text of at least this size is display type. Smaller text is wrapped by the office program. */
 const DISPLAY: Points = 25;
 
 function isDisplay({ paragraphs }: PlacedText): boolean {
@@ -27,7 +27,7 @@ function isDisplay({ paragraphs }: PlacedText): boolean {
 function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
   const drawn = lines.flatMap((line) => line.runs.map(({ text }) => text)).join('');
   const whole = runs.map(({ text }) => text).join('');
-  // Lines that show something not in the text (a hyphen at a break) are left to the office program.
+  // Text whose lines show something that is not in it, such as a hyphen at a break, is wrapped by the office program.
   return align === 'left' && marker === null && squeeze(drawn) === squeeze(whole);
 }
 
@@ -50,7 +50,7 @@ export function brokenRuns(
   });
 }
 
-/** No-break spaces count as spaces: only unbroken runs have them where lines are kept together. */
+/** Replaces no-break spaces with spaces, because only the unbroken runs have them. */
 function spaced(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

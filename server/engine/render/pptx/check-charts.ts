@@ -6,7 +6,7 @@ import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './
 import { descendants, type ReadElement, readXml } from './read-xml';
 
 /**
- * Checks that charts can be edited: each has a workbook that opens, its cells are those that the chart references and
+ * Checks that charts can be edited: each has a workbook that opens, its cells match what the chart references and
  * shows, and they include every number and name of the deck's charts.
  */
 export function chartFaults(parts: Parts, xml: ParsedParts, deck?: Deck): string[] {
@@ -35,7 +35,7 @@ export function chartFaults(parts: Parts, xml: ParsedParts, deck?: Deck): string
   return faults;
 }
 
-/** The cells of the workbook's only sheet: its name, and text or number by cell reference. */
+/** The name of the workbook's only sheet, and the text or number of each cell by its reference. */
 function readCells(bytes: Uint8Array): { sheet: string; cells: ReadonlyMap<string, string> } {
   const parts = unzipSync(bytes);
   const part = (name: string) => readXml(strFromU8(parts[name]!));
@@ -87,7 +87,7 @@ function wordFaults(root: ReadElement, { chart: { categories, series } }: Placed
   );
 }
 
-/** Without white space, which cells do not preserve at their ends. */
+/** Removes white space, which cells do not preserve at their ends. */
 function squeeze(text: string): string {
   return legalText(text).replace(/\s+/g, '');
 }

@@ -7,8 +7,8 @@ import { type ParsedParts, type Parts, relationshipsOf, resolveTarget } from './
 import { descendants, type ReadElement, readXml } from './read-xml';
 
 /**
- * Validates a PPTX by the rules of its package format, and against the deck it was written from, independent of the
- * writer. One sentence per fault; none for a valid file.
+ * Validates a PPTX by the rules of its package format and against the deck it was written from, independently of the
+ * writer. Returns one sentence per fault.
  */
 export function checkStructure(bytes: Uint8Array, deck?: Deck): string[] {
   const faults: string[] = [];
@@ -77,7 +77,7 @@ function contentTypeFaults(parts: Parts, xml: ParsedParts): string[] {
   for (const name of parts.keys()) {
     if (name === TYPES || overrides.has(name)) continue;
     const extension = name.slice(name.lastIndexOf('.') + 1);
-    // An XML part declared only by the default would have no specific type.
+    // An XML part that is declared only by the default would have no specific type.
     if (!defaults.has(extension) || extension === 'xml') faults.push(`${name} has no content type`);
   }
   return faults;
@@ -125,7 +125,7 @@ function slideNames(xml: ParsedParts): string[] {
   return [...xml.keys()].filter((name) => /^ppt\/slides\/[^/]+\.xml$/.test(name));
 }
 
-/** The chain from presentation to slide to layout to master to theme, and the ids along it. */
+/** Checks the chain from presentation to slide, layout, master and theme, and the ids along it. */
 function presentationFaults(xml: ParsedParts): string[] {
   const main = 'ppt/presentation.xml';
   const root = xml.get(main);
@@ -164,7 +164,7 @@ function presentationFaults(xml: ParsedParts): string[] {
   return faults;
 }
 
-/** Shape ids are unique numbers; every text body ends in a paragraph, every table is a complete grid. */
+/** Checks that shape ids are unique numbers, text bodies end in a paragraph, and tables are complete grids. */
 function idFaults(path: string, root: ReadElement): string[] {
   if (!/^ppt\/(slides|slideLayouts|slideMasters|notesSlides|notesMasters)\/[^/]+\.xml$/.test(path)) return [];
   const faults: string[] = [];
@@ -193,7 +193,7 @@ function idFaults(path: string, root: ReadElement): string[] {
   return faults;
 }
 
-/** A slide per card, and every word of a card on its slide or in its notes. */
+/** Checks that there is a slide for each card, and that it has every word of the card, including its notes. */
 function deckFaults(xml: ParsedParts, deck: Deck): string[] {
   const faults: string[] = [];
   const count = slideNames(xml).length;
@@ -232,7 +232,7 @@ function textsOf(element: PlacedElement): string[] {
   );
 }
 
-/** Without white space, which becomes breaks and paragraphs in the file. */
+/** Removes white space, which becomes breaks and paragraphs in the file. */
 function squeeze(text: string): string {
   return legalText(text).replace(/\s+/g, '');
 }

@@ -25,7 +25,7 @@ describe('the styles of the master', () => {
     const style = styleOf(read('ppt/slideMasters/slideMaster1.xml'));
     const titles = titlesOf(slides).map((title) => title.slice(title.indexOf('<p:txBody>')));
     expect(titles.length).toBeGreaterThan(2);
-    // A change of the master's font or size reaches every title that is not different in just that.
+    // A title inherits the master's font or size unless its own is different.
     const [, size] = /<a:defRPr sz="(\d+)"/.exec(style)!;
     const [, typeface] = /<a:latin typeface="([^"]*)"/.exec(style)!;
     expect(titles.some((title) => !/<a:rPr[^>]* sz=/.test(title))).toBe(true);
@@ -41,7 +41,7 @@ describe('the styles of the master', () => {
     expect(moved.length).toBeLessThan(titlesOf(slides).length / 3);
   });
 
-  it('have a place that layouts do not repeat', () => {
+  it('have a title place that layouts do not repeat', () => {
     const { read } = partsOf(themes[0]!);
     for (const at of [3, 4, 5]) {
       const [title] = titlesOf([read(`ppt/slideLayouts/slideLayout${at}.xml`)]);

@@ -6,10 +6,10 @@ import type { SlidePlan } from './placeholders';
 import type { TextFrame } from './text-frame';
 import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
-/** What text takes from the master unless it says otherwise. */
+/** The style that text inherits from the master unless it overrides it. */
 export type InheritedStyle = {
   size: Points;
-  /** Exact distance of the baselines. */
+  /** Exact distance between baselines. */
   leading: Points;
   tracking: Points;
   colour: ColourToken;
@@ -17,7 +17,7 @@ export type InheritedStyle = {
   bold: boolean;
 };
 
-/** The styles that most slides of a deck share: the master has them, and a slide only what is different. */
+/** The styles that most slides of a deck share. They are in the master, and slides have only what differs. */
 export type DeckStyles = {
   title: InheritedStyle | null;
   content: InheritedStyle | null;
@@ -44,12 +44,12 @@ export function deckStyles(slides: readonly PlannedSlide[], fontOf: (face: strin
   };
 }
 
-/** Only the first level of the master's text is the deck's own. */
+/** Whether a paragraph is at the first level, the only one that has the deck's style in the master. */
 export function isFirstLevel({ marker }: PlacedParagraph): boolean {
   return (marker?.level ?? 0) === 0;
 }
 
-/** A title with a ground of its own is as large as that. */
+/** The frame of the slide's title. Null for a title with its own background, which fixes its size. */
 function titledSlide({ plan, frames }: PlannedSlide): TitledSlide {
   const [title] = [...plan.seats].find(([text, { type }]) => type === 'title' && text.fill === null) ?? [];
   return { layout: plan.layout, title: (title && frames.get(title)) ?? null };

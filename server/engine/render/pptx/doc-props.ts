@@ -1,7 +1,7 @@
 import type { Deck } from '@/lib/deck/deck';
 import { type XmlElement, xml } from './xml';
 
-/** Title and language (ISO/IEC 29500-2, 11). No timestamps: the same deck gives the same bytes. */
+/** Title and language (ISO/IEC 29500-2, 11). There are no timestamps, so that the same deck gives the same bytes. */
 export function corePropertiesXml(deck: Pick<Deck, 'title' | 'language'>): XmlElement {
   return xml(
     'cp:coreProperties',

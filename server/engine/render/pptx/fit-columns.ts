@@ -5,7 +5,7 @@ import { scaleParagraphs } from './fit-to-slide';
 import { heightFree, obstacles } from './free-room';
 import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 
-/** A card whose tables have room for a wider face than the theme's. */
+/** Adjusts a card's tables so that they have room for a wider face than the theme's. */
 export function fitTables(card: PlacedCard, slide: Size, book: FontBook): PlacedCard {
   if (!card.elements.some(({ kind }) => kind === 'table')) return card;
   const all = obstacles(card.elements);
@@ -18,21 +18,21 @@ export function fitTables(card: PlacedCard, slide: Size, book: FontBook): Placed
 }
 
 /**
- * A table with room for a wider face than the theme's: a word that would break inside its cell gets space from
- * columns that have some to spare, then from the padding of all cells, and only then by smaller type.
- * @param free how tall the table may become
+ * Makes room in a table for a wider face than the theme's. A word that would break inside its cell gets space from
+ * columns with space to spare, then from the padding of all cells, and only then from smaller type.
+ * @param free the maximum height of the table
  */
 function fitColumns(table: PlacedTable, free: Points, book: FontBook): PlacedTable {
-  for (const [inset, factor] of REMEDIES) {
+  for (const [inset, factor] of SHRINK_STEPS) {
     const tried = shareColumns({ ...scaleTable(table, factor), inset: table.inset * inset }, book);
     if (tried.fits && standInHeight(tried.table, book) <= Math.max(free, table.box.height)) return tried.table;
   }
-  return shareColumns({ ...scaleTable(table, LAST[1]), inset: table.inset * LAST[0] }, book).table;
+  return shareColumns({ ...scaleTable(table, LAST_STEP[1]), inset: table.inset * LAST_STEP[0] }, book).table;
 }
 
-/** Factors for the cell padding and the type size, in the order they are tried. */
-const LAST = [0.5, 0.75] as const;
-const REMEDIES = [
+/** Factors for the cell padding and the type size, in the order in which they are tried. */
+const LAST_STEP = [0.5, 0.75] as const;
+const SHRINK_STEPS = [
   [1, 1],
   [0.75, 1],
   [0.5, 1],
@@ -41,7 +41,7 @@ const REMEDIES = [
   [0.5, 0.9],
   [0.5, 0.85],
   [0.5, 0.8],
-  LAST,
+  LAST_STEP,
 ] as const;
 
 function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable; fits: boolean } {
@@ -51,7 +51,7 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
     const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding, book));
     return Math.max(0, ...words) + padding;
   });
-  // The minimum width of a column: its words, and its lines as they were broken.
+  // A column keeps the width for its longest word and for its lines as they were broken.
   const kept = table.columns.map((width, column) => {
     const lines = cellsOf(column).flatMap(({ paragraphs }) =>
       paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width)),
@@ -71,14 +71,14 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   return { table: withColumns(table, columns), fits: wanted <= given + 0.01 };
 }
 
-/** The longest word in the wide face; nothing if it already breaks in the theme's own. */
+/** The width of the longest word in the wide face. Zero if the word already breaks in the theme's own face. */
 function wordsWidth({ paragraphs }: PlacedCell, room: Points, book: FontBook): Points {
   const at = (standIn: typeof WIDE_STAND_IN) =>
     standInSize(paragraphs, 1, { standIn, book, ownLines: false }).longestWord;
   return at({ regular: 0, bold: 0 }) > room + 0.5 ? 0 : at(WIDE_STAND_IN) + 0.5;
 }
 
-/** The height of the rows in the wide face, at least their placed height. */
+/** The height of the rows in the wide face, but at least their placed height. */
 function standInHeight({ rows, columns, inset }: PlacedTable, book: FontBook): Points {
   return sum(
     rows.map(({ height, cells }) =>

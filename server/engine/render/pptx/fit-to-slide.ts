@@ -3,8 +3,8 @@ import type { ChartMark, PlacedCard, PlacedElement, PlacedKind, PlacedParagraph,
 import type { Box, Size } from '@/lib/deck/units';
 
 /**
- * All slides have one size, but a card may have grown past it. Such a card is scaled down as a whole and centred, so
- * that nothing is cut off. A card that fits is returned unchanged.
+ * Fits a card to the slide. All slides have the same size, but a card may be larger. Such a card is scaled down as a
+ * whole and centred, so that nothing is cut off. A card that fits is returned unchanged.
  */
 export function fitToSlide(card: PlacedCard, slide: Size): PlacedCard {
   const factor = slideScale(card, slide);

@@ -1,14 +1,14 @@
 import type { PlacedElement } from '@/lib/deck/placed';
 import type { Box, Points, Size } from '@/lib/deck/units';
 
-/** Margin kept free at the slide's right and lower edge. */
+/** Margin that is kept free at the slide's right and bottom edges. */
 const EDGE: Points = 12;
-/** Gap kept free before the next element on the slide. */
+/** Gap that is kept free before the next element on the slide. */
 const GAP: Points = 6;
-/** A fainter shape may be behind text: it is a background. */
+/** A shape with lower opacity is a background, which may be behind text. */
 const SOLID = 0.5;
 
-/** The boxes on a slide that text must not run into. */
+/** The boxes on a slide that text must not overlap. */
 export function obstacles(elements: readonly PlacedElement[]): Map<PlacedElement, Box> {
   const solid = elements.filter(
     (element) =>
@@ -17,7 +17,7 @@ export function obstacles(elements: readonly PlacedElement[]): Map<PlacedElement
   return new Map(solid.map((element) => [element, element.box]));
 }
 
-/** How wide a box may become to its right before it meets another box, or the edge of the panel it is on. */
+/** How wide a box may become, extended to the right, before it reaches another box or the edge of its panel. */
 export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points {
   let right = slide.width - EDGE;
   for (const other of others) {
@@ -31,7 +31,7 @@ export function widthFree(box: Box, others: Iterable<Box>, slide: Size): Points 
   return Math.max(box.width, right - box.x);
 }
 
-/** The same downwards. Existing overlaps are ignored. */
+/** How tall a box may become, extended downwards. Existing overlaps are ignored. */
 export function heightFree(box: Box, others: Iterable<Box>, slide: Size): Points {
   let foot = slide.height - EDGE;
   for (const other of others) {

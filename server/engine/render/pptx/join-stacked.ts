@@ -2,9 +2,9 @@ import type { PlacedCard, PlacedElement, PlacedParagraph, PlacedText, TextRole }
 import type { Points } from '@/lib/deck/units';
 
 /**
- * Joins running text in one column, including its headings, into one text box. Separate boxes overlap when a wider
- * font makes each of them taller; in one box the text moves down, and a program that shrinks it does so evenly. It is
- * also what people expect when they edit the slide.
+ * Joins running text in one column, including its headings, into one text box. Separate boxes would overlap if a wider
+ * font made each of them taller. In one box the text moves down, and programs that shrink it do so evenly. One box is
+ * also what people expect when they edit a slide.
  */
 export function joinStacked(card: PlacedCard): PlacedCard {
   const elements: PlacedElement[] = [];
@@ -19,7 +19,7 @@ export function joinStacked(card: PlacedCard): PlacedCard {
 
 const JOINED: ReadonlySet<TextRole> = new Set(['body', 'subtitle']);
 
-/** Two texts as one; null unless they follow each other as paragraphs of one column. */
+/** Joins two texts. Null unless they follow each other as paragraphs of one column. */
 function join(above: PlacedText, below: PlacedText): PlacedText | null {
   const isColumn =
     JOINED.has(above.role) &&
@@ -28,12 +28,12 @@ function join(above: PlacedText, below: PlacedText): PlacedText | null {
     below.fill === null &&
     above.inset === below.inset &&
     Math.abs(above.box.x - below.box.x) < 0.5 &&
-    // A number centred in its circle would move to the centre of the wider text.
+    // Otherwise, a number centred in its circle would move to the centre of the wider text.
     above.paragraphs.at(-1)?.align === below.paragraphs[0]?.align;
   const [first, ...rest] = below.paragraphs;
-  const end = foot(above.paragraphs.at(-1));
-  const start = head(first);
-  if (!isColumn || !first || end === null || start === null || start < end || start - end > FARTHEST) return null;
+  const end = bottomOf(above.paragraphs.at(-1));
+  const start = topOf(first);
+  if (!isColumn || !first || end === null || start === null || start < end || start - end > MAX_DISTANCE) return null;
   return {
     ...above,
     role: above.role === 'body' || below.role === 'body' ? 'body' : above.role,
@@ -47,16 +47,16 @@ function join(above: PlacedText, below: PlacedText): PlacedText | null {
   };
 }
 
-/** Elements farther apart do not read as one text. */
-const FARTHEST: Points = 60;
+/** Texts that are farther apart do not read as one text. */
+const MAX_DISTANCE: Points = 60;
 
-/** Where a paragraph's first line begins, and its last one ends, by an office program's rules of exact spacing. */
-function head(paragraph: PlacedParagraph | undefined): Points | null {
+/** The top of a paragraph's first line, by the rules of office programs for exact line spacing. */
+function topOf(paragraph: PlacedParagraph | undefined): Points | null {
   const line = paragraph?.lines[0];
   return paragraph && line ? line.baseline - paragraph.leading + sizeOf(line) / 5 : null;
 }
 
-function foot(paragraph: PlacedParagraph | undefined): Points | null {
+function bottomOf(paragraph: PlacedParagraph | undefined): Points | null {
   const line = paragraph?.lines.at(-1);
   return line ? line.baseline + sizeOf(line) / 5 : null;
 }

@@ -7,12 +7,12 @@ const book = serverFontBook();
 const LONG = 'The pilots who work the outer channel learn to read the swell before the instruments do.';
 
 describe('roomForLines', () => {
-  it('keeps the width if it is away from both edges', () => {
+  it('keeps the width if it is far enough from both limits', () => {
     const paragraph = sampleParagraph('Short', { width: 300 });
     expect(roomForLines([paragraph], 300, book)).toBe(300);
   });
 
-  it('never has room for the next line’s first word, and always for the longest line', () => {
+  it('always has room for the longest line, and never for the next line’s first word', () => {
     for (let width = 120; width <= 600; width += 7) {
       const paragraph = sampleParagraph(LONG, { width });
       const longest = Math.max(...paragraph.lines.map((line) => line.width));
@@ -21,7 +21,7 @@ describe('roomForLines', () => {
       );
       const room = roomForLines([paragraph], width, book);
       expect(room).toBeLessThan(pulling);
-      // The sample's lines keep their trailing spaces, which extend past the edge.
+      // The sample's lines have trailing spaces, which extend past the edge.
       expect(room).toBeGreaterThan(longest - 6);
     }
   });

@@ -4,34 +4,34 @@ import type { PlacedParagraph } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
 /**
- * The width at which an office program, which breaks lines itself, breaks them as we did. Its text is some tenths of
- * a per cent wider or narrower than ours (kerning, hinting), so the width keeps a distance from both edges: the
- * longest of our lines must fit, and no line may have room for the next one's first word.
- * @param given the width we broke at
+ * The width at which an office program breaks lines where we did. Its text is up to a few tenths of a per cent wider or
+ * narrower than ours (kerning, hinting), so the width keeps a distance from both limits: our longest line must fit, and
+ * no line may have room for the first word of the next.
+ * @param given the width at which we broke the lines
  */
 export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points, book: FontBook): Points {
   let longest = 0;
-  let pulling = Number.POSITIVE_INFINITY;
+  let overfullWidth = Number.POSITIVE_INFINITY;
   for (const { lines, indent } of paragraphs) {
     lines.forEach((line, at) => {
-      // Centred and right-aligned lines have their own x: only the space they take counts.
+      // Use only the width of a line, because centred and right-aligned lines have different x positions.
       const taken = indent + line.width;
       longest = Math.max(longest, taken);
       const next = lines[at + 1];
-      if (next) pulling = Math.min(pulling, taken + firstWordWidth(next.runs, book));
+      if (next) overfullWidth = Math.min(overfullWidth, taken + firstWordWidth(next.runs, book));
     });
   }
-  const low = longest * (1 + DOUBT) + 0.5;
-  const high = pulling * (1 - DOUBT) - 0.5;
-  // If both distances cannot be kept, the middle is the best choice.
-  if (low > high) return longest < pulling ? (longest + pulling) / 2 : low;
+  const low = longest * (1 + WIDTH_TOLERANCE) + 0.5;
+  const high = overfullWidth * (1 - WIDTH_TOLERANCE) - 0.5;
+  // If both distances cannot be kept, use the middle.
+  if (low > high) return longest < overfullWidth ? (longest + overfullWidth) / 2 : low;
   return given >= low && given <= high ? given : (low + Math.min(high, low * 1.1)) / 2;
 }
 
-/** How much another program's text may differ from ours. */
-const DOUBT = 0.006;
+/** How much the width of text in another program may differ from ours, as a share. */
+const WIDTH_TOLERANCE = 0.006;
 
-/** A space and the first word of a line: what a wider line above would take up. */
+/** The width of a space and a line's first word, which the line above would take up if it were wide enough. */
 function firstWordWidth(runs: PlacedParagraph['lines'][number]['runs'], book: FontBook): Points {
   let width = 0;
   for (const { text, style } of runs) {

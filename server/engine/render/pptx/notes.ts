@@ -3,7 +3,7 @@ import { shapeTree } from './shape-tree';
 import { colourMap } from './slide-master';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** The notes page: the slide above, its notes below. Light, whatever the deck's theme. */
+/** The notes master: the slide above, its notes below. It is light, regardless of the deck's theme. */
 export function notesMasterXml(): XmlElement {
   return xml(
     'p:notesMaster',
@@ -25,7 +25,7 @@ export function notesMasterXml(): XmlElement {
   );
 }
 
-/** The notes of one slide; every line is a paragraph. */
+/** The notes of one slide. Every line is a paragraph. */
 export function notesSlideXml(notes: string, language: string): XmlElement {
   const paragraphs = notes
     .split(/\r?\n/)

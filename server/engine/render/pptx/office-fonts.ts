@@ -5,10 +5,10 @@ import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
 /** The two typefaces of the file's font scheme. */
 export type SchemeFonts = { major: string; minor: string };
 
-/** How a run refers to its face: by the font scheme if possible, so that other theme fonts change the slide. */
+/** How a run refers to its face: by the font scheme if possible, so that changing the theme fonts changes the slide. */
 export type OfficeFont = {
   typeface: string;
-  /** The typeface by name, for bullets, where references are not supported everywhere. */
+  /** The typeface by name. Used for bullets, where references are not supported everywhere. */
   family: string;
   bold: boolean;
   italic: boolean;
@@ -39,5 +39,5 @@ export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeF
   };
 }
 
-/** ISO/IEC 29500-1, 21.1.2.3.7: used by a program without the font to choose a substitute. */
+/** ISO/IEC 29500-1, 21.1.2.3.7. A program without the font uses this to choose a substitute. */
 const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;

@@ -3,7 +3,7 @@ import { Relationships } from './relationships';
 import { writeXml, type XmlElement } from './xml';
 import { type ZipPart, zipParts } from './zip-parts';
 
-/** The parts of one file, collected while they are written, and zipped at the end. */
+/** Collects the parts of one file while they are written, and zips them at the end. */
 export class PackageParts {
   private readonly entries: ZipPart[] = [];
   private readonly declared: { path: string; type: PartType }[] = [];
@@ -21,7 +21,7 @@ export class PackageParts {
     }
   }
 
-  /** Adds compressed data: pictures and workbooks are stored unchanged. */
+  /** Adds data that is already compressed, such as a picture or workbook, and stores it unchanged. */
   addStored(path: string, bytes: Uint8Array, mediaType: string): void {
     this.entries.push({ name: path.slice(1), bytes, stored: true });
     this.storedTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);

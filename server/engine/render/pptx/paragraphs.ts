@@ -7,16 +7,16 @@ import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** How the text of a box is written: the origin of its indents, and an optional replacement for a paragraph's runs. */
+/** How the text of a box is written. `left`: the origin of its indents. `runsOf`: replaces the runs of a paragraph. */
 type TextFrame = {
   left: Points;
-  /** The style of the master for this text; null for text that has no place of its own. */
+  /** The master's style for this text. Null for text that inherits none. */
   inherited?: InheritedStyle | null;
   isTitle?: boolean;
   runsOf?: (paragraph: PlacedParagraph, inherited: InheritedStyle | null) => XmlElement[];
 };
 
-/** The paragraphs of a text box or cell, which always has at least one. */
+/** The paragraphs of a text box or cell. It always has at least one. */
 export function paragraphsXml(paragraphs: readonly PlacedParagraph[], frame: TextFrame, context: SlideContext) {
   if (paragraphs.length === 0) return [xml('a:p', null, xml('a:endParaRPr', { lang: context.language }))];
   const numbers = autoNumbers(paragraphs);
@@ -38,12 +38,12 @@ function paragraphXml(
       ? null
       : paragraphProperties(paragraph, at, number, frame, context),
     ...runs,
-    // The size of an empty paragraph; one with runs takes theirs.
+    // Sets the size of an empty paragraph. A paragraph with runs takes their size.
     last && runs.length === 0 ? runProperties('a:endParaRPr', last.style, context, { inherited }) : null,
   ]);
 }
 
-/** A title that is set as the master says. */
+/** Whether a title has the paragraph properties of the master. */
 function isPlainTitle(paragraph: PlacedParagraph, { leading }: InheritedStyle): boolean {
   const { marker, align, indent } = paragraph;
   return !marker && align === 'left' && indent === 0 && paragraph.leading === leading && !isRightToLeft(paragraph);
@@ -59,7 +59,7 @@ function paragraphProperties(
   const { marker } = paragraph;
   const rightToLeft = isRightToLeft(paragraph);
   const margin = Math.max(0, toEmu(paragraph.indent));
-  // In right-to-left text indents count from the right, and the marker takes all of its indent.
+  // In right-to-left text, indents count from the right, and the marker takes up the whole indent.
   const marked = rightToLeft ? 0 : toEmu(marker ? marker.x - frame.left : 0);
   const hang = marker ? Math.min(0, marked - margin) : 0;
   return xmlOf(
@@ -72,9 +72,9 @@ function paragraphProperties(
       rtl: rightToLeft || null,
     },
     [
-      // Exact spacing, so that the lines keep their positions whatever the font's own line gap is.
+      // Exact spacing keeps the lines at their positions, regardless of the font's own line gap.
       xml('a:lnSpc', null, xml('a:spcPts', { val: hundredths(paragraph.leading) })),
-      // The box's inset includes the space above the first paragraph: programs differ on whether they draw it there.
+      // The inset of the box includes the space above the first paragraph, because not all programs draw it there.
       xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
       ...bulletXml(paragraph, number, context),
     ],
@@ -104,7 +104,7 @@ function alignment(align: CellAlign, rightToLeft: boolean): string {
 const FIRST_STRONG = /[\p{L}]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** By the first strong character, as Unicode's bidirectional algorithm does (UAX 9, P2 and P3). */
+/** Decided by the first strong character, as in Unicode's bidirectional algorithm (UAX 9, P2 and P3). */
 function isRightToLeft(paragraph: PlacedParagraph): boolean {
   for (const { text } of paragraph.runs) {
     const strong = FIRST_STRONG.exec(text);

@@ -2,16 +2,16 @@ import type { PictureBytes } from '@/lib/deck/deck';
 import { readPicture } from '../read-picture';
 import type { PackageParts } from './package-parts';
 
-/** A picture of the package: its part, and its size in pixels. */
+/** A picture in the package: the path of its part, and its size in pixels. */
 export type PicturePart = { path: string; width: number; height: number };
 
-/** The pictures that slides show, each once in the package, in the order of their first use. */
+/** Adds the pictures that slides show to the package, once each, in the order of their first use. */
 export function pictureParts(parts: PackageParts, pictures: PictureBytes): (key: string) => PicturePart | null {
   const known = new Map<string, PicturePart | null>();
   let written = 0;
   const add = (key: string): PicturePart | null => {
     const picture = pictures.get(key);
-    // By its bytes, not its declared type: a wrong extension makes office programs refuse the file.
+    // Use the bytes and not the declared type, because office programs refuse a file with a wrong extension.
     const read = picture ? readPicture(picture.bytes) : null;
     if (!picture || !read) return null;
     written += 1;

@@ -40,7 +40,7 @@ describe('placeChart', () => {
       expect([values(root, 'c:grouping'), values(root, 'c:overlap')]).toEqual([['stacked'], ['100']]);
   });
 
-  it('is on the slide with its numbers in words, and none of its parts is drawn twice', () => {
+  it('is on the slide with its numbers as alternative text, and no part is drawn twice', () => {
     const slide = write(sampleChart()).read('ppt/slides/slide1.xml');
     const frame = all(slide, 'p:graphicFrame')[0]!;
     expect(all(frame, 'p:cNvPr')[0]!.attributes.get('descr')).toBe(
@@ -69,7 +69,7 @@ describe('placeChart', () => {
       ['A4', 'Q3'],
       ['B4', 16_900],
     ]);
-    // An empty cell stays empty.
+    // A missing value becomes an empty cell.
     expect(sheet(2).filter(([place]) => String(place).startsWith('C'))).toEqual([
       ['C1', 'There'],
       ['C2', 4],
@@ -78,7 +78,7 @@ describe('placeChart', () => {
     expect(all(read('ppt/charts/chart2.xml'), 'c:f').map(({ text }) => text)).toContain('Sheet1!$C$2:$C$4');
   });
 
-  it('uses scheme colours, emphasizes the one value, and writes numbers as they were', () => {
+  it('uses scheme colours, emphasizes one value, and writes numbers in their original notation', () => {
     const chart = sampleChart();
     const marks = chart.look.marks[0]!.map((mark, at) => ({ ...mark, fill: at === 2 ? 'accent' : 'ink' }) as const);
     const root = chartOf({ ...chart, look: { ...chart.look, marks: [marks] } });
@@ -89,7 +89,7 @@ describe('placeChart', () => {
     expect(all(root, 'c:numFmt')[0]!.attributes.get('formatCode')).toBe('#,##0');
   });
 
-  it('hatches and outlines what is drawn with a pen', () => {
+  it('hatches and outlines marks that are drawn with a pen', () => {
     const chart = sampleChart();
     const marks = chart.look.marks[0]!.map(({ label }, at): ChartMark => {
       return at === 2 ? { label, fill: 'accent' } : { label, fill: 'ground', hatch: 'line' };
@@ -102,7 +102,7 @@ describe('placeChart', () => {
     expect(all(all(root, 'c:dPt')[0]!, 'a:pattFill')).toEqual([]);
   });
 
-  it('fades what fades, below a cap', () => {
+  it('writes a fading fill below its cap', () => {
     const chart = sampleChart();
     const marks = chart.look.marks[0]!.map((mark, at): ChartMark => {
       return { ...mark, fill: 'accent', fade: { to: 'ground', cap: at === 2 ? 'accent' : 'ink', share: 0.02 } };
@@ -111,13 +111,13 @@ describe('placeChart', () => {
     const stops = all(root, 'a:gradFill').map((fill) =>
       all(fill, 'a:gs').map(({ attributes }) => attributes.get('pos')),
     );
-    // The series itself, then each point.
+    // The series itself comes first, then each point.
     expect(stops).toHaveLength(4);
     expect(stops[1]).toEqual(['0', '2000', '2000', '100000']);
     expect(stops[3]).toEqual(['0', '100000']);
   });
 
-  it('turns a ring, and writes value and category on its parts as fields', () => {
+  it('rotates a ring, and labels its parts with value and category as fields', () => {
     const chart = sampleChart({ kind: 'doughnut' });
     const style = { ...chart.look.value, size: 30 };
     const marks = chart.look.marks[0]!.map(({ fill }): ChartMark => {
@@ -135,7 +135,7 @@ describe('placeChart', () => {
     expect(all(first!, 'a:rPr').map(({ attributes }) => attributes.get('sz'))).toEqual(['3000', '1600']);
   });
 
-  it('sets values so that they fit side by side in a wider face', () => {
+  it('sizes values so that they fit side by side in a wider face', () => {
     const size = (labels: string[]) => {
       const root = chartOf(sampleChart({ series: [{ name: '', values: [1, 2, 3], labels }] }));
       return Number(all(all(root, 'c:dLbls')[0]!, 'a:defRPr')[0]!.attributes.get('sz'));
@@ -154,7 +154,7 @@ describe('placeChart', () => {
     expect(small.drawing[0]!.box).toEqual(small.box);
   });
 
-  it('leaves the maximum of the axis open, so that edited numbers fit', () => {
+  it('sets no maximum for the axis, so that edited numbers fit', () => {
     expect(all(chartOf(sampleChart()), 'c:max')).toHaveLength(0);
     expect(values(chartOf(sampleChart()), 'c:min')).toEqual(['0']);
   });

@@ -7,7 +7,7 @@ import { decorativeMark, outline, rectangle, transform } from './shape-propertie
 import type { SlideContext, SlidePicture } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
-/** A picture with its text alternative; without bytes, a marked frame that says why. */
+/** A picture with its alternative text, or a marked frame with the reason if it has no file. */
 export function placeImage(image: PlacedImage, context: SlideContext): XmlElement {
   const picture = image.picture.kind === 'file' ? context.picture(image.picture.key) : null;
   return picture ? pictureXml(image, picture, context) : frameXml(image, context);
@@ -41,7 +41,7 @@ function pictureXml(image: PlacedImage, picture: SlidePicture, context: SlideCon
   );
 }
 
-/** The part of the picture outside the box, in hundred-thousandths of its sides, half on either side. */
+/** Crops what is outside the box, equally on both sides. In hundred-thousandths of the picture's sides. */
 function cropXml(box: Box, picture: SlidePicture): XmlElement | null {
   const wanted = box.width / box.height;
   const own = picture.width / picture.height;

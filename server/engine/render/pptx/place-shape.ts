@@ -5,7 +5,7 @@ import { decorativeMark, outline, preset, rectangle, transform } from './shape-p
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
-/** Decoration: lines, panels, dots. Marked as decorative, so that it is never read aloud. */
+/** A decorative shape, such as a line, panel or dot. It is marked as decorative, so that it is never read aloud. */
 export function placeShape(shape: PlacedShape, context: SlideContext): XmlElement {
   return shape.shape === 'line' ? lineXml(shape, context) : solidXml(shape, context);
 }
@@ -40,7 +40,7 @@ function geometry(shape: PlacedShape): XmlElement {
   return shape.shape === 'ellipse' ? preset('ellipse') : rectangle(shape.box, shape.radius);
 }
 
-/** From the box's top left corner to its bottom right one; a line without a stroke uses its fill as one. */
+/** A line from the top left corner of the box to the bottom right. Without a stroke, its fill is used as one. */
 function lineXml(shape: PlacedShape, context: SlideContext): XmlElement {
   const id = context.nextId();
   const stroke = shape.stroke ?? (shape.fill ? { colour: shape.fill, width: 1, dashed: false } : null);

@@ -43,7 +43,7 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
             xmlOf(
               'a:tr',
               { h: Math.max(0, toEmu(row.height)) },
-              // A complete grid, whatever the rows contain: a missing cell makes the file unreadable.
+              // Always write a complete grid, because a missing cell makes the file unreadable.
               Array.from({ length: columns }, (_, at) => cellXml(row.cells[at] ?? null, table, row.header, context)),
             ),
           ),
@@ -83,15 +83,15 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
   );
 }
 
-/** Keeps our line breaks, unless a word of a wider face would break. */
+/** The width that keeps our line breaks, unless a word would break in a wider face. */
 function roomOfCell({ paragraphs }: PlacedCell, room: Points, { book }: SlideContext): Points {
   const { longestWord } = standInSize(paragraphs, room, { standIn: WIDE_STAND_IN, book, ownLines: false });
   return Math.max(roomForLines(paragraphs, room, book), Math.min(room, longestWord));
 }
 
 /**
- * The padding above a cell's text. There is none below it: a row keeps its given height, and a program whose text is
- * slightly taller does not make the row, and every following one, grow.
+ * The padding above a cell's text. There is none below it, so that a row keeps its height even in a program whose text
+ * is slightly taller. Otherwise the row would grow, and move all rows below it.
  */
 function spaceAbove(cell: PlacedCell, table: PlacedTable): Points {
   return Math.max(0, table.inset + firstLineShift(cell.paragraphs, cell.box.y + table.inset));

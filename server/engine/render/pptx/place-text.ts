@@ -12,7 +12,7 @@ import type { TextFrame } from './text-frame';
 import { insetsWithin } from './title-places';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** A text as a native text box, or as the title or content of its layout. */
+/** A text as a native text box, or as the title or content placeholder of its layout. */
 export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const frame = context.frameOf(text);
   const seat = context.placeholderOf(text);
@@ -57,7 +57,7 @@ function inheritedStyle({ type }: Placeholder, { title, content }: DeckStyles): 
   return type === null ? content : null;
 }
 
-/** Replacements for runs: the card number, and headings, which keep their lines. */
+/** Replaces the runs of the card number, and of headings that keep their own line breaks. */
 function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext) {
   if (text.role === 'cardNumber') return { runsOf: (each: PlacedParagraph) => numberRuns(each, context) };
   if (ownLines)
@@ -68,8 +68,8 @@ function runsOf(text: PlacedText, { ownLines }: TextFrame, context: SlideContext
 }
 
 /**
- * Text wraps in its box. It was measured before it was placed, so in the theme's font it keeps its size; with a wider
- * font, a program that fits text to its box (LibreOffice does on opening, others when the text is edited) shrinks it.
+ * Text wraps in its box. It was measured before it was placed, so it keeps its size in the theme's font. With a wider
+ * font, a program that fits text to its box shrinks it (LibreOffice on opening, others when the text is edited).
  */
 function bodyProperties({ left, top, right, bottom }: TextFrame): XmlElement {
   return xml(

@@ -19,7 +19,7 @@ export type SlideLayoutType = (typeof SLIDE_LAYOUTS)[number]['type'];
 /** A place for text on a layout. */
 export type Seat = 'title' | 'ctrTitle' | 'subTitle' | 'text' | 'content' | 'second' | 'number';
 
-/** A placeholder must have the same name on master, layout and slide: the slide inherits by it. */
+/** A placeholder must have the same type and index on master, layout and slide, because slides inherit by these. */
 export const SEATS = {
   title: { type: 'title', idx: null },
   ctrTitle: { type: 'ctrTitle', idx: null },
@@ -32,7 +32,7 @@ export const SEATS = {
 
 export type SlidePlan = { layout: SlideLayoutType; seats: ReadonlyMap<PlacedText, Placeholder> };
 
-/** The layout of a card's slide, and which of its texts are the layout's title and content. */
+/** Chooses the layout of a card's slide, and the texts that fill the layout's placeholders. */
 export function planSlide(card: PlacedCard): SlidePlan {
   const texts = card.elements.filter((element) => element.kind === 'text');
   const title = texts.find(({ role }) => role === 'title');

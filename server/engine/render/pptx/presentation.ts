@@ -3,9 +3,9 @@ import { DRAWING, PRESENTATION } from './namespaces';
 import { FIRST_MASTER_ID } from './slide-master';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** Ids of slides start here (ST_SlideId). */
+/** Slide ids start here (ST_SlideId). */
 const FIRST_SLIDE_ID = 256;
-/** A notes page: letter-like portrait, as office programs make it. */
+/** The size of notes pages, the default of office programs. */
 const NOTES_SIZE = { cx: 6_858_000, cy: 9_144_000 } as const;
 
 type PresentationLinks = { master: string; notesMaster: string | null; slides: readonly string[] };
@@ -38,7 +38,7 @@ export function viewPropsXml(): XmlElement {
   return xml('p:viewPr', PRESENTATION, xml('p:gridSpacing', { cx: 76_200, cy: 76_200 }));
 }
 
-/** No styles of our own; the id is that of the office programs' default. */
+/** An empty list of table styles. The id is that of the office programs' default style. */
 export function tableStylesXml(): XmlElement {
   return xml('a:tblStyleLst', { ...DRAWING, def: '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}' });
 }

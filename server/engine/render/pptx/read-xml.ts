@@ -1,4 +1,4 @@
-/** An element as read back from a part: names with their prefix, own text joined. */
+/** An element read from a part. Names include their prefix, and its own text is joined. */
 export type ReadElement = {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -54,13 +54,13 @@ export function readXml(source: string): ReadElement {
   return first;
 }
 
-/** An element and all below it, in document order. */
+/** An element and all its descendants, in document order. */
 export function* descendants(element: ReadElement): Generator<ReadElement> {
   yield element;
   for (const child of element.children) yield* descendants(child);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a part must not hold.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are illegal in a part.
 const ILLEGAL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 const TAG = /<(\/)?([A-Za-z_][\w.:-]*)((?:\s+[\w.:-]+="[^"<]*")*)\s*(\/)?>/y;
 const ATTRIBUTE = /([\w.:-]+)="([^"<]*)"/g;

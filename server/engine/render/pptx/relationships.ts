@@ -33,12 +33,12 @@ type Relationship = { id: string; type: RelationshipType; target: string; extern
 export class Relationships {
   private readonly known = new Map<string, Relationship>();
 
-  /** @param target the other part, by its full path with a leading slash */
+  /** @param target the full path of the other part, with a leading slash */
   to(type: RelationshipType, target: string): string {
     return this.add(type, target, false);
   }
 
-  /** @param address only what `safeLink` accepted */
+  /** @param address a URL that `safeLink` has accepted */
   toAddress(address: string): string {
     return this.add('hyperlink', address, true);
   }

@@ -6,8 +6,8 @@ import type { SlideContext } from './slide-context';
 import { type XmlAttributes, type XmlElement, xml, xmlOf } from './xml';
 
 /**
- * A run as native text. Breaks inside it become line breaks, so it may give several elements.
- * @param inherited what the master says of it, which is not said again
+ * A run as native text. Newlines inside it become line breaks, so the result may be several elements.
+ * @param inherited the master's style; values that match it are omitted
  */
 export function runXml(run: StyledRun, context: SlideContext, inherited: InheritedStyle | null = null): XmlElement[] {
   const properties = runProperties('a:rPr', run.style, context, { run, inherited });
@@ -19,7 +19,7 @@ export function runXml(run: StyledRun, context: SlideContext, inherited: Inherit
   return out;
 }
 
-/** The slide number as a field: it stays correct when slides are moved. */
+/** The slide number as a field, which stays correct when slides are moved. */
 export function slideNumberField(style: TextStyle, context: SlideContext): XmlElement {
   return xml(
     'a:fld',
@@ -38,14 +38,14 @@ export function runProperties(
 ): XmlElement {
   const font = context.fontOf(style.face);
   const link = context.linkTo(run.href);
-  // Omits values that match the defaults or those of the master: a change of the master then reaches this text, and run
-  // properties make up half of a slide.
+  // Omit values that match the defaults or the master, so that changes to the master affect this text. This also makes
+  // slides smaller, since run properties make up half of them.
   const tracking = (style.tracking ?? 0) === (inherited?.tracking ?? 0) ? null : spacing(style.tracking ?? 0);
   const attributes: XmlAttributes = {
     lang: context.language,
     sz: inherited && fontSize(inherited.size) === fontSize(style.size) ? null : fontSize(style.size),
     b: inherited?.bold === font.bold ? null : font.bold,
-    // The office program slants a family without an italic face, so emphasis is not lost.
+    // Office programs slant a family without an italic face, so emphasis is not lost.
     i: font.italic || run.italic === true || null,
     u: style.underline ? 'sng' : null,
     strike: style.strike || run.strike ? 'sngStrike' : null,
@@ -59,7 +59,7 @@ export function runProperties(
   ]);
 }
 
-/** The typeface by the font scheme, or by its name with the kind of its substitute. */
+/** The typeface, by font scheme reference or by name. A name comes with the kind of font to substitute. */
 export function latinXml({ typeface, pitchFamily }: Pick<OfficeFont, 'typeface' | 'pitchFamily'>): XmlElement {
   return xml('a:latin', typeface.startsWith('+') ? { typeface } : { typeface, pitchFamily });
 }
@@ -75,8 +75,8 @@ export function fontSize(points: number): number {
 }
 
 /**
- * Office programs draw links in the scheme's link colour, whatever the run's colour and the background. This
- * extension of the format makes them keep the run's own, whose contrast was checked.
+ * Office programs draw links in the scheme's link colour, regardless of the run's colour and the background. This
+ * extension makes them keep the run's own colour, whose contrast was checked.
  */
 function linkXml(relationshipId: string): XmlElement {
   return xml(

@@ -6,7 +6,7 @@ import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { makeCards } from '@/lib/deck/make-cards';
 import type { DeckTheme } from '@/lib/deck/theme';
 
-/** Texts that lead to every layout, and are hard on a wider font than ours: long words, full cards. */
+/** Texts that lead to every layout and are difficult for wider fonts, with long words and full cards. */
 export const SAMPLE_TEXTS = {
   meeting: `# Weekly product meeting, 14 March
 
@@ -121,7 +121,7 @@ Closed on Sundays. The ramp is steep.`,
 
 export type SampleText = keyof typeof SAMPLE_TEXTS;
 
-/** A deck as the program makes it from a text: parsed, illustrated, laid out. */
+/** Makes a deck from a text as the engine does: parsed, illustrated and laid out. */
 export function realDeck(text: SampleText, theme: DeckTheme, format: Format, dimensions: Dimensions): Deck {
   const inputText = SAMPLE_TEXTS[text];
   const made = makeCards({

@@ -2,9 +2,9 @@ import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
 import { type XmlElement, xml } from './xml';
 
 /**
- * How the deck's tokens map to the file's colour scheme, so that other theme colours in the office program recolour
- * every slide. The names are those that slides use (`bg1`, `tx1`), which the master's colour map joins to the
- * scheme's own slots.
+ * Maps the deck's colour tokens to the file's colour scheme, so that changing the theme colours in an office program
+ * recolours every slide. Slides use these names (`bg1`, `tx1`), which the master's colour map assigns to the scheme's
+ * slots.
  */
 const SCHEME_NAMES = {
   ground: 'bg1',
@@ -18,10 +18,10 @@ const SCHEME_NAMES = {
   accentInk: 'hlink',
 } as const satisfies Partial<Record<ColourToken, string>>;
 
-/** Tokens without a slot of their own take that of an equal colour, in this order. */
+/** A token without a slot of its own uses the first of these that has the same colour. */
 const TEXT_NAMES: readonly ColourToken[] = ['ground', 'ink', 'surface', 'muted'];
 
-/** Writes a token as a colour: the scheme's if it has one, otherwise the plain value. */
+/** Writes a token as a scheme colour if it has one, otherwise as the plain value. */
 export type Colours = (token: ColourToken, opacity?: number) => XmlElement;
 
 export function makeColours(theme: DeckTheme): Colours {
@@ -34,7 +34,7 @@ export function makeColours(theme: DeckTheme): Colours {
   };
 }
 
-/** A fill, or its explicit absence. */
+/** A solid fill, or an explicit "no fill" for null. */
 export function fillOf(colours: Colours, token: ColourToken | null, opacity = 1): XmlElement {
   return token === null ? xml('a:noFill') : xml('a:solidFill', null, colours(token, opacity));
 }
@@ -54,7 +54,7 @@ export function gradientOf(colours: Colours, from: ColourToken, to: ColourToken,
   );
 }
 
-/** Whether the background is the darker of the pair: then the scheme's dark colour is the background. */
+/** Whether the background is darker than the text. Then the scheme's dark slot is the background. */
 export function isDark(palette: Palette): boolean {
   return lightness(palette.ground) < lightness(palette.ink);
 }

@@ -14,8 +14,8 @@ type SeatLook = {
 const NO_INSETS = { left: 0, top: 0, right: 0 } as const;
 
 /**
- * The empty placeholders of master and layouts, for slides added in the office program.
- * @param box where it is, unless at its usual place; null where a layout has it from the master
+ * An empty placeholder of the master or a layout, for slides that are added in an office program.
+ * @param box its place, if not the default; null if a layout inherits it from the master
  */
 export function seatShape(
   seat: Seat,
@@ -73,7 +73,7 @@ function numberParagraph(): XmlElement {
   );
 }
 
-/** Fractions of the slide's sides: left, top, width, height. */
+/** Default boxes as fractions of the slide's sides: left, top, width, height. */
 const BOXES: Record<Seat, readonly [number, number, number, number]> = {
   title: [0.06, 0.09, 0.88, 0.15],
   ctrTitle: [0.06, 0.28, 0.8, 0.28],

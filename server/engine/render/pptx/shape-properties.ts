@@ -3,7 +3,7 @@ import { type Box, type Points, toEmu } from '@/lib/deck/units';
 import type { Colours } from './scheme-colours';
 import { type XmlElement, xml } from './xml';
 
-/** Position and size. Sizes are never negative, which the schema forbids. */
+/** Position and size. Negative sizes, which the schema forbids, become zero. */
 export function transform(name: 'a:xfrm' | 'p:xfrm', box: Box): XmlElement {
   return xml(
     name,
@@ -17,7 +17,7 @@ export function transform(name: 'a:xfrm' | 'p:xfrm', box: Box): XmlElement {
 export function rectangle(box: Box, radius: Points): XmlElement {
   const side = Math.min(box.width, box.height);
   if (radius <= 0 || side <= 0) return preset('rect');
-  // The corner is in hundred-thousandths of the shorter side, at most half of it.
+  // The corner radius is in hundred-thousandths of the shorter side, and at most half of it.
   const corner = Math.round(Math.min(0.5, radius / side) * 100_000);
   return preset('roundRect', xml('a:gd', { name: 'adj', fmla: `val ${corner}` }));
 }
@@ -40,7 +40,7 @@ export function outline(stroke: PlacedShape['stroke'], colours: Colours, opacity
   );
 }
 
-/** Marks a drawing as decoration, which screen readers pass over. */
+/** Marks a drawing as decorative, so that screen readers skip it. */
 export function decorativeMark(): XmlElement {
   return xml(
     'a:extLst',

@@ -1,6 +1,6 @@
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** The tree every slide, layout and master has around its shapes. Its own id is 1. */
+/** The tree that contains the shapes of a slide, layout or master. Its own id is 1. */
 export function shapeTree(shapes: readonly XmlElement[]): XmlElement {
   return xmlOf('p:spTree', null, [
     xml('p:nvGrpSpPr', null, xml('p:cNvPr', { id: 1, name: '' }), xml('p:cNvGrpSpPr'), xml('p:nvPr')),

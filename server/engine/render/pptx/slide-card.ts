@@ -6,7 +6,7 @@ import { fitToSlide } from './fit-to-slide';
 import { joinStacked } from './join-stacked';
 import { type TextFrame, textFrames } from './text-frame';
 
-/** A card as its slide shows it: in the slide's size, with room for other fonts than ours. */
+/** Prepares a card for its slide: fits it to the slide's size, and makes room for other fonts. */
 export function slideCard(
   placed: PlacedCard,
   slide: Size,

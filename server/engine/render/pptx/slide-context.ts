@@ -8,29 +8,29 @@ import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
 import type { TitlePlace } from './title-places';
 
-/** A picture of the package that a slide may show. Size in pixels, from its own bytes. */
+/** A picture in the package that a slide may show. Its size in pixels was read from its bytes. */
 export type SlidePicture = { relationshipId: string; width: number; height: number };
 
-/** What the handlers of one slide need besides their element. */
+/** What the element handlers of a slide need besides their element. */
 export type SlideContext = {
   colours: Colours;
   fontOf(face: FontFaceId): OfficeFont;
   book: FontBook;
   /** BCP 47, for every run. */
   language: string;
-  /** 1-based, as the slide number field will show it. */
+  /** 1-based, as the slide number field shows it. */
   slideNumber: number;
   /** The next free shape id; 1 is the slide's own tree. */
   nextId(): number;
-  /** The relationship to a URL that is allowed in a file; null otherwise. */
+  /** The relationship id of a URL. Null if the URL is not allowed in a file. */
   linkTo(href: string | undefined): string | null;
   picture(key: string): SlidePicture | null;
-  /** The relationship to a chart's own part, which is written with it. */
+  /** Writes the part of a chart, and returns its relationship id. */
   chart(chart: PlacedChart): string;
   frameOf(text: PlacedText): TextFrame;
   placeholderOf(text: PlacedText): Placeholder | null;
-  /** The styles of the master. */
+  /** The master's styles. */
   styles: DeckStyles;
-  /** Where the slide's title is by its layout; null where it has a place of its own. */
+  /** The place that the slide's title inherits from its layout. Null if the title has its own place. */
   titlePlace: TitlePlace | null;
 };

@@ -7,10 +7,10 @@ import { shapeTree } from './shape-tree';
 import type { FileLayout } from './title-places';
 import { type XmlElement, xml } from './xml';
 
-/** A title has its place from the master, so that moving it there moves it everywhere. */
+/** Layout titles inherit their place, so that moving the title in the master moves it everywhere. */
 const INHERITED = { box: null, anchor: 't' } as const;
 
-/** One layout with its empty places; each has the slide number as well. */
+/** One layout with its empty placeholders and the slide number. */
 export function slideLayoutXml(
   { base, name, place }: FileLayout,
   slide: Size,

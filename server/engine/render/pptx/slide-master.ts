@@ -9,10 +9,10 @@ import { seatShape } from './seat-shapes';
 import { shapeTree } from './shape-tree';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** Layout ids start where the format lets them, above the master's own (ST_SlideLayoutId). */
+/** The smallest id that the format allows for masters and layouts (ST_SlideLayoutId). */
 export const FIRST_MASTER_ID = 2_147_483_648;
 
-/** The master: background, colour map, and the text styles that slides have from it. */
+/** The master: background, colour map, and the text styles that slides inherit. */
 export function slideMasterXml(
   theme: DeckTheme,
   slide: Size,
@@ -57,7 +57,7 @@ export function slideMasterXml(
   );
 }
 
-/** Which slots of the scheme are the background and the text: on a dark theme the dark ones are the background. */
+/** Assigns the scheme's slots to background and text. On a dark theme, the dark slots are the background. */
 export function colourMap(dark: boolean) {
   const [ground, ink] = dark ? ['dk', 'lt'] : ['lt', 'dk'];
   return {
@@ -77,7 +77,7 @@ export function colourMap(dark: boolean) {
 }
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Standard sizes of a new slide's text, in hundredths of a point, by level. */
+/** Default text sizes for new slides by level, in hundredths of a point. */
 const BODY_SIZES = [2000, 1800, 1600, 1400, 1400, 1400, 1400, 1400, 1400] as const;
 
 function titleLevel(theme: DeckTheme, style: InheritedStyle | null): XmlElement {
@@ -88,7 +88,7 @@ function titleLevel(theme: DeckTheme, style: InheritedStyle | null): XmlElement 
     style && leadingXml(style),
     xml('a:spcBef', null, xml('a:spcPct', { val: 0 })),
     xml('a:buNone'),
-    // Families whose bold is a separate family are not made bold a second time.
+    // Families whose bold weight is a separate family must not be made bold again.
     style
       ? ownStyle(theme, style)
       : characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
@@ -124,7 +124,7 @@ function otherLevel(level: (typeof LEVELS)[number]): XmlElement {
   );
 }
 
-/** The style that most slides share. */
+/** The character properties of the style that most slides share. */
 function ownStyle(theme: DeckTheme, { size, tracking, colour, typeface, bold }: InheritedStyle): XmlElement {
   const attributes = { sz: fontSize(size), b: bold, kern: 1200, spc: tracking === 0 ? null : spacing(tracking) };
   const [, ...others] = typefaces(typeface === '+mj-lt' ? '+mj' : '+mn');

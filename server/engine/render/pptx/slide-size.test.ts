@@ -8,28 +8,28 @@ const cards = (...heights: number[]) => heights.map((height, index) => sampleCar
 const fluid = (...heights: number[]) => sampleDeck(cards(...heights), { dimensions: 'fluid' });
 
 describe('slideSize', () => {
-  it('is the nominal one if cards have a height of their own', () => {
+  it('is the nominal size if cards have a fixed height', () => {
     expect(slideSize(sampleDeck(cards(540, 2_000, 2_000)))).toEqual({ width: 960, height: 540 });
   });
 
-  it('is as tall as four fifths of the growing cards, and keeps its shape for a single tall one', () => {
+  it('is tall enough for four fifths of the growing cards, and ignores a single tall one', () => {
     expect(slideSize(fluid(540, 540, 540, 540, 1_900)).height).toBe(540);
     expect(slideSize(fluid(540, 700, 760, 800, 3_000)).height).toBe(800);
   });
 
-  it('is never taller than a sheet of paper for its width', () => {
+  it('never has a taller shape than a sheet of paper', () => {
     expect(slideSize(fluid(4_000, 5_000)).height).toBeCloseTo(960 * Math.SQRT2);
   });
 });
 
 describe('smallTypeWarning', () => {
-  it('names the card and the size its text has in the PPTX', () => {
+  it('names the card and the size of its text in the PPTX', () => {
     expect(smallTypeWarning(fluid(540, 540, 540, 540, 1_944))).toEqual([
       { card: 4, message: 'Card 5 overflows: its text shrinks to 5 pt in PowerPoint.' },
     ]);
   });
 
-  it('is one sentence for several cards', () => {
+  it('lists several cards in one sentence', () => {
     const [warning, ...more] = smallTypeWarning(sampleDeck(cards(540, 1_944, 1_080, 600)));
     expect(warning?.message).toBe('Cards 2 (5 pt), 3 (9 pt) overflow: their text shrinks in PowerPoint.');
     expect(more).toEqual([]);

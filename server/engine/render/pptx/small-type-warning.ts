@@ -7,12 +7,12 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { slideScale } from './fit-to-slide';
 import { slideSize } from './slide-size';
 
-/** Below this size a slide is not legible. */
+/** Smaller type is not legible on a slide. */
 const LEGIBLE: Points = 10;
-/** How many cards the warning names. */
-const NAMED = 6;
+/** The warning lists at most this many cards. */
+const MAX_NAMED = 6;
 
-/** One warning for the file about cards that are so much taller than a slide that their type becomes too small. */
+/** One warning about all cards that are so tall that their type becomes too small when they are scaled to the slide. */
 export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'cards'>): DeckWarning[] {
   const slide = slideSize(deck);
   const small = deck.cards.flatMap((card) => {
@@ -29,9 +29,9 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
     });
     return [{ card: first.card, message }];
   }
-  const named = small.slice(0, NAMED).map(({ card, size }) => `${card + 1} (${size} pt)`);
+  const named = small.slice(0, MAX_NAMED).map(({ card, size }) => `${card + 1} (${size} pt)`);
   const cards = named.join(', ');
-  const more = small.length - NAMED;
+  const more = small.length - MAX_NAMED;
   const message =
     more > 0
       ? englishMessage('Cards {cards} and {more} more overflow: their text shrinks in PowerPoint.', {
@@ -42,7 +42,7 @@ export function smallTypeWarning(deck: Pick<Deck, 'format' | 'dimensions' | 'car
   return [{ card: first.card, message }];
 }
 
-/** The size of most of a card's text. */
+/** The type size that most of a card's text has. */
 function textSize({ elements }: PlacedCard): Points {
   const letters = new Map<Points, number>();
   for (const { runs } of elements.flatMap(paragraphsOf))

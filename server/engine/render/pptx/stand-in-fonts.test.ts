@@ -19,10 +19,10 @@ const SIZES: [Format, Dimensions][] = [
   ['document', 'a4'],
   ['social', '9x16'],
 ];
-/** Tolerance for differences in the computed heights. */
+/** Tolerance for computed heights, in points. */
 const TOLERANCE = 3;
-/** Below this scale, text that a program shrinks no longer looks like its neighbours. */
-const LEAST_SHRINK = 0.75;
+/** If a program shrinks text below this scale, it no longer looks like its neighbours. */
+const MIN_SHRINK = 0.75;
 
 type Found = { texts: [PlacedText, TextFrame][]; tables: [placed: PlacedTable, drawn: PlacedTable][]; where: string };
 
@@ -60,26 +60,26 @@ const overlaps = (a: Box, b: Box) =>
 describe.each(SIZES)('a PPTX on a machine without the theme’s fonts (%s %s)', (format, dimensions) => {
   const slides = slidesOf(format, dimensions);
 
-  it('keeps every text in its box in a face like Arial, and in a wide one if it may shrink a little', () => {
+  it('keeps every text in its box with a face like Arial, and with a wide face if it may shrink a little', () => {
     const faults: string[] = [];
     let count = 0;
     let shrunk = 0;
     for (const { texts, where } of slides) {
       for (const [text, frame] of texts) {
         count += 1;
-        const said = `${where}, ${text.role}: ${text.paragraphs[0]?.runs[0]?.text.slice(0, 30)}`;
-        if (overrun(frame, USUAL_STAND_IN) > TOLERANCE) faults.push(`Arial, ${said}`);
+        const description = `${where}, ${text.role}: ${text.paragraphs[0]?.runs[0]?.text.slice(0, 30)}`;
+        if (overrun(frame, USUAL_STAND_IN) > TOLERANCE) faults.push(`Arial, ${description}`);
         if (overrun(frame, WIDE_STAND_IN) > TOLERANCE) shrunk += 1;
-        if (overrun(frame, WIDE_STAND_IN, LEAST_SHRINK) > TOLERANCE) faults.push(`wide, ${said}`);
+        if (overrun(frame, WIDE_STAND_IN, MIN_SHRINK) > TOLERANCE) faults.push(`wide, ${description}`);
       }
     }
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(1_000);
-    // Display type in narrow tiles shrinks more often than running text.
+    // Display type in narrow tiles shrinks more often than running text does.
     expect(shrunk / count).toBeLessThan(0.06);
   });
 
-  it('lets no two text boxes overlap', () => {
+  it('has no overlapping text boxes', () => {
     const faults = slides.flatMap(({ texts, where }) =>
       texts.flatMap(([text, { box }], at) =>
         texts
@@ -91,7 +91,7 @@ describe.each(SIZES)('a PPTX on a machine without the theme’s fonts (%s %s)', 
     expect(faults).toEqual([]);
   });
 
-  it("keeps the words of table cells whole, except those that the card's own narrow table breaks", () => {
+  it('does not break words in table cells, except those that already break in the card’s own narrow table', () => {
     let count = 0;
     const faults: string[] = [];
     for (const { tables, where } of slides) {

@@ -5,13 +5,13 @@ import type { PlacedParagraph, StyledRun, TextStyle } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
 
 /**
- * A face that replaces the theme's on a machine that lacks it, defined by how much wider than Inter it runs. Measured
- * over running text in the letters of five languages; substitutes have no tracking of their own, so ours is kept.
+ * A face that substitutes for the theme's on a machine that lacks it, defined by its width relative to Inter. Measured
+ * with running text in five languages. Substitutes have no tracking of their own, so ours is kept.
  */
 export type StandIn = {
   regular: number;
   bold: number;
-  /** Minimum widths in ems of figures and arithmetic signs, which are rare in running text. */
+  /** Minimum widths in ems for figures and arithmetic signs, which are rare in running text. */
   signs?: { regular: SignWidths; bold: SignWidths };
 };
 
@@ -21,19 +21,19 @@ type SignWidths = { figure: number; sign: number };
 export const WIDE_STAND_IN: StandIn = {
   regular: 1.08,
   bold: 1.19,
-  // Values of DejaVu Sans. In many tables a number is the longest word of its column.
+  // Values for DejaVu Sans. In many tables, a number is the longest word of its column.
   signs: { regular: { figure: 0.637, sign: 0.838 }, bold: { figure: 0.696, sign: 0.838 } },
 };
 
 /** Arial and similar faces, the fallback of Office: narrower than nearly all of ours. */
 export const USUAL_STAND_IN: StandIn = { regular: 0.95, bold: 0.99 };
 
-/** Width of a stretch of text in the substitute, at least its width in its own face. */
+/** The width of a text in the substitute, but at least its width in its own face. */
 export function standInWidth(text: string, style: TextStyle, standIn: StandIn, book: FontBook): Points {
   return widthWith(text, measureOf(style, standIn, book));
 }
 
-/** What measuring a run needs, found once for all of its words. */
+/** Data for measuring a run, looked up once for all its words. */
 type Measure = {
   style: TextStyle;
   own: FontFaceMetrics;
@@ -72,15 +72,15 @@ function signsWidth(text: string, { size, tracking = 0 }: TextStyle, { figure, s
 
 export type StandInSize = {
   height: Points;
-  /** The longest line that was not to be broken, without its indent. */
+  /** The width of the longest line that must not be broken, without its indent. */
   longestLine: Points;
-  /** With the indent of its paragraph. */
+  /** The width of the longest word, including the indent of its paragraph. */
   longestWord: Points;
 };
 
 /**
- * The height of the paragraphs when an office program wraps them in the substitute.
- * @param ownLines the text has its own line breaks: a line that is too long wraps within itself
+ * The size of the paragraphs if an office program wraps them in the substitute.
+ * @param ownLines whether the text has its own line breaks; a line that is too long then wraps separately
  */
 export function standInSize(
   paragraphs: readonly PlacedParagraph[],
@@ -118,14 +118,14 @@ function countLines(words: readonly Word[], room: Points): number {
       lines += 1;
       x = 0;
     }
-    // A word wider than the box breaks inside.
+    // A word that is wider than the box is broken.
     if (width > room) lines += Math.ceil(width / room) - 1;
     x += (width > room ? width % room : width) + space;
   }
   return lines;
 }
 
-/** Words with the space after each. A word may consist of several runs, and ends after a hyphen or dash within it. */
+/** The words, each with the space after it. A word may consist of several runs, and ends after a hyphen or dash. */
 function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): readonly Word[] {
   let answers = measured.get(runs);
   if (!answers) {
@@ -142,7 +142,7 @@ function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): readonly Word
 
 type Stretch = readonly Pick<StyledRun, 'text' | 'style'>[];
 
-/** The same text is tried in several widths. */
+/** A cache, because the same text is tried at several widths. */
 const measured = new WeakMap<Stretch, Map<StandIn, readonly Word[]>>();
 
 function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
@@ -168,7 +168,7 @@ function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
 }
 
 /**
- * A word, or the part of one up to its hyphen, and the white space after it. Non-breaking spaces do not separate
+ * Matches a word, or its part up to a hyphen or dash, and the white space after it. Non-breaking spaces do not separate
  * words.
  */
 const PART =

@@ -7,22 +7,22 @@ import { heightFree, obstacles, widthFree } from './free-room';
 import { roomForLines } from './line-room';
 import { type StandIn, standInSize, USUAL_STAND_IN, WIDE_STAND_IN } from './stand-in-text';
 
-/** The position and insets of an office program's text box that put its text where we placed it. */
+/** The position and insets of a text box with which an office program shows the text where we placed it. */
 export type TextFrame = {
   box: Box;
   left: Points;
   top: Points;
   right: Points;
   bottom: Points;
-  /** The text has our line breaks; otherwise the program wraps it. */
+  /** Whether the text has our line breaks. If not, the program wraps it. */
   ownLines: boolean;
-  /** The text itself, slightly smaller if one of its words would otherwise break in a wider face. */
+  /** The text, slightly smaller if it would not fit otherwise in a wider face. */
   paragraphs: readonly PlacedParagraph[];
 };
 
 /**
- * The text boxes of a slide. Each takes as much of the free space to its right and below it as a wider face than the
- * theme's would need: few recipients have our fonts, and their text must not run into its neighbours.
+ * The text boxes of a slide. Each takes as much of the free space to its right and below as a wider face than the
+ * theme's would need. Few recipients have our fonts, and text in their fonts must not overlap its neighbours.
  */
 export function textFrames(card: PlacedCard, slide: Size, book: FontBook): Map<PlacedText, TextFrame> {
   const taken = obstacles(card.elements);
@@ -69,12 +69,12 @@ function openFrame(text: PlacedText, others: readonly Box[], slide: Size, book: 
 type SetLines = { paragraphs: readonly PlacedParagraph[]; ownLines: boolean; width: Points };
 
 /**
- * Chooses the line breaks, width and size of a text: the first option that has room for another face of 1. display
- * type in its own lines, 2. text wrapped by the program, 3. display type in its own lines, smaller, 4. wrapped text,
- * smaller. Display type must fit in the widest face, other text in the usual one, because a program with the widest
+ * Chooses the line breaks, width and size of a text. Takes the first of these options that has room for another face:
+ * 1. display type with its own line breaks, 2. text wrapped by the program, 3. like 1, but smaller, 4. like 2, but
+ * smaller. Display type must fit in the widest face, and other text in the usual one, because a program with the widest
  * face shrinks text itself.
- * @param given the width it was measured for
- * @param free the width it may take, and the height at a width
+ * @param given the width that the text was measured for
+ * @param free the available width, and the available height at a given width
  */
 function setLines(
   text: PlacedText,
@@ -89,7 +89,7 @@ function setLines(
   const line = longestLine + 1;
   if (mayKeep && line <= free.width) return { paragraphs, ownLines: true, width: Math.max(given, line) };
 
-  // A word that does not even fit in the theme's face breaks in any.
+  // Ignore a word that does not fit even in the theme's face, because it breaks anyway.
   const word = ownWord(paragraphs, book) > given ? 0 : longestWord + 1;
   const wrapped = (factor: number, standIn: StandIn): SetLines | null => {
     const smaller = factor === 1 ? paragraphs : scaleParagraphs(paragraphs, factor, text.box);
@@ -101,7 +101,7 @@ function setLines(
   const whole = wrapped(1, mayKeep ? WIDE_STAND_IN : USUAL_STAND_IN);
   if (whole) return whole;
   const share = (free.width / line) * 0.999;
-  if (mayKeep && share >= GOOD) {
+  if (mayKeep && share >= MIN_DISPLAY_SCALE) {
     return { paragraphs: scaleParagraphs(paragraphs, share, text.box), ownLines: true, width: free.width };
   }
   for (const factor of SMALLER) {
@@ -111,18 +111,19 @@ function setLines(
   return { paragraphs, ownLines: false, width: roomForLines(paragraphs, given, book) };
 }
 
-/** How much display type may shrink to keep its lines, and any text to fit at all. */
-const GOOD = 0.85;
+/** Display type may shrink to this share to keep its own line breaks. */
+const MIN_DISPLAY_SCALE = 0.85;
+/** The scales at which wrapped text is tried. */
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
-/** Only the text's own face. */
+/** Measures text in its own face only. */
 const NO_STAND_IN: StandIn = { regular: 0, bold: 0 };
 
 function ownWord(paragraphs: readonly PlacedParagraph[], book: FontBook): Points {
   return standInSize(paragraphs, 1, { standIn: NO_STAND_IN, book, ownLines: false }).longestWord;
 }
 
-/** A filled box is visible: it keeps its place, and its insets shrink. Round corners take some of them as well. */
+/** The frame of a filled box. The box is visible, so it keeps its place and only its insets shrink. */
 function filledFrame(text: PlacedText, book: FontBook): TextFrame {
   const { inset, paragraphs } = text;
   const room = text.box.width - 2 * inset;
@@ -142,9 +143,10 @@ function filledFrame(text: PlacedText, book: FontBook): TextFrame {
 }
 
 /**
- * With exact line spacing an office program sets a baseline one line down, less a fifth of the type size, whatever
- * the font's own descent is (measured in LibreOffice over five families); ours is wherever the layout put it.
- * @param top where the text area begins, in card coordinates
+ * The difference between our first baseline and an office program's. With exact line spacing, office programs put the
+ * baseline one line height down minus a fifth of the type size, regardless of the font's descent (measured in
+ * LibreOffice with five families).
+ * @param top the top of the text area, in card coordinates
  * @returns the difference, positive downwards
  */
 export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Points): Points {
@@ -155,8 +157,8 @@ export function firstLineShift(paragraphs: readonly PlacedParagraph[], top: Poin
   return line.baseline - (top + first.leading - size / 5);
 }
 
-/** How much of a wider box is before its text, by alignment, so that the text itself stays where it is. */
+/** The share of added width that goes to the left of the text, by alignment, so that the text stays in place. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A round rectangle's text begins this share of its corner inside the box (presetShapeDefinitions, roundRect). */
+/** The text of a rounded rectangle is inset by this share of the corner radius (presetShapeDefinitions, roundRect). */
 const CORNER = 0.29289;

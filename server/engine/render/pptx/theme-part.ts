@@ -4,7 +4,7 @@ import { schemeFonts } from './office-fonts';
 import { hexDigits, isDark } from './scheme-colours';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** `theme1.xml`: the deck's palette and type pair as the file's own theme. */
+/** `theme1.xml`: the deck's palette and fonts as the theme of the file. */
 export function themeXml(theme: DeckTheme): XmlElement {
   return xml(
     'a:theme',
@@ -16,7 +16,7 @@ export function themeXml(theme: DeckTheme): XmlElement {
 function colourScheme(theme: DeckTheme): XmlElement {
   const { palette } = theme;
   const dark = isDark(palette);
-  // The scheme's slots are named dark and light; the master's map says which of them is the background.
+  // The scheme's slots are called dark and light. The master's colour map decides which one is the background.
   const slots: [string, string][] = [
     ['a:dk1', dark ? palette.ground : palette.ink],
     ['a:lt1', dark ? palette.ink : palette.ground],
@@ -48,7 +48,7 @@ function fontScheme(theme: DeckTheme): XmlElement {
   );
 }
 
-/** Scripts that our families lack, and the faces of office programs for them. */
+/** Scripts that our families lack, and the fonts of office programs for them. */
 const SCRIPT_FONTS: readonly [string, string][] = [
   ['Jpan', 'Yu Gothic'],
   ['Hang', 'Malgun Gothic'],
@@ -71,7 +71,7 @@ function fontCollection(name: string, latin: string): XmlElement {
   );
 }
 
-/** Plain fills, lines and no effects, three of each as the schema requires: nothing on our slides refers to them. */
+/** Plain fills and lines without effects. The schema requires three of each, but our slides do not use them. */
 function formatScheme(): XmlElement {
   const fill = () => xml('a:solidFill', null, xml('a:schemeClr', { val: 'phClr' }));
   const line = (width: number) =>

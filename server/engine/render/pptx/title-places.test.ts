@@ -16,12 +16,12 @@ const inheriting = (slides: readonly TitledSlide[]) => {
 };
 
 describe('titlePlaces', () => {
-  it('gives titles the place of the master that begin at slightly different heights, or beside a picture', () => {
+  it('lets titles inherit the master’s place even if they begin at slightly different heights or beside a picture', () => {
     expect(inheriting([slide(48, 41, 300), slide(48, 38, 864), slide(48, 41, 600)])).toEqual(Array(3).fill('master'));
     expect(inheriting([slide(48, 41, 400), slide(393, 41, 519)])).toEqual(['master', 'master']);
   });
 
-  it('keeps each title where it was by its insets', () => {
+  it('keeps each title in place by its insets', () => {
     const slides = [slide(48, 41, 300), slide(50, 38, 860)];
     const { master } = titlePlaces(slides);
     expect(master?.box).toEqual({ x: 48, y: 38, width: 862, height: 43 });
@@ -29,7 +29,7 @@ describe('titlePlaces', () => {
     expect(insetsWithin(slides[1]!.title!, master!.box)).toEqual({ left: 2, top: 0, right: 0 });
   });
 
-  it('leaves a title its own place that is elsewhere', () => {
+  it('keeps the own place of a title that is elsewhere', () => {
     expect(inheriting([slide(48, 41, 864), slide(48, 41, 864), slide(48, 200, 864)])).toEqual([
       'master',
       'master',
@@ -53,7 +53,7 @@ describe('titlePlaces', () => {
     ]);
   });
 
-  it('has no place where there are no titles', () => {
+  it('has no place if there are no titles', () => {
     expect(titlePlaces([{ layout: 'blank', title: null }])).toMatchObject({ master: null, slides: [{ layout: 5 }] });
   });
 });

@@ -2,33 +2,33 @@ import type { Box, Points } from '@/lib/deck/units';
 import { SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
 import type { TextFrame } from './text-frame';
 
-/** Where titles are. `insets`: of the widest, for the title of a new slide. */
+/** The place that titles share. `insets`: those of the widest title, for the titles of new slides. */
 export type TitlePlace = { box: Box; insets: TitleInsets };
 
 type TitleInsets = Pick<TextFrame, 'left' | 'top' | 'right'>;
 
-/** A layout of the file; `place`: of its title, null where that is the master's. */
+/** A layout of the file. `place`: the place of its title, or null if it inherits the master's. */
 export type FileLayout = { base: (typeof SLIDE_LAYOUTS)[number]; name: string; place: TitlePlace | null };
 
 export type TitlePlaces = {
   master: TitlePlace | null;
   layouts: readonly FileLayout[];
-  /** Of each slide: its layout's index, and the place that its title inherits; null where it has one of its own. */
+  /** For each slide, the index of its layout and the place that its title inherits. Null if the title has its own. */
   slides: readonly { layout: number; inherited: TitlePlace | null }[];
 };
 
-/** `title`: the text frame; null for a title in a visible box, which cannot be enlarged. */
+/** `title`: the text frame of the title. Null for a title in a visible box, which cannot be enlarged. */
 export type TitledSlide = { layout: SlideLayoutType; title: TextFrame | null };
 
-/** Titles at one place begin at slightly different heights, since their sizes differ. In points. */
+/** Titles whose tops differ by at most this much share a place. They differ because of their type sizes. In points. */
 const SAME_TOP = 24;
 
-/** Slides that share a place before their layout has it. */
-const LEAST_SHARED = 2;
+/** A layout gets its own title place if at least this many slides share it. */
+const MIN_SHARED = 2;
 
 /**
- * Which titles have their place from the master, so that moving it there moves them all. Where several slides of one
- * layout share another place, that is their layout's.
+ * Decides which titles inherit their place from the master, so that moving it there moves them all. If several slides
+ * of one layout share another place, it becomes their layout's.
  */
 export function titlePlaces(slides: readonly TitledSlide[]): TitlePlaces {
   const ordinary = slides.filter(({ layout }) => layout !== 'secHead');
@@ -54,7 +54,7 @@ export function titlePlaces(slides: readonly TitledSlide[]): TitlePlaces {
   return { master, layouts, slides: placed };
 }
 
-/** The insets with which a title in a larger box is where it was, and as wide. */
+/** The insets that keep a title at its position and width in a larger box. */
 export function insetsWithin(frame: TextFrame, box: Box): TitleInsets {
   return {
     left: frame.left + frame.box.x - box.x,
@@ -65,11 +65,11 @@ export function insetsWithin(frame: TextFrame, box: Box): TitleInsets {
 
 function sharedPlaces(slides: readonly TitledSlide[]): TitledSlide[][] {
   const group = largestGroup(slides);
-  if (group.length < LEAST_SHARED) return [];
+  if (group.length < MIN_SHARED) return [];
   return [group, ...sharedPlaces(slides.filter((slide) => !group.includes(slide)))];
 }
 
-/** The slides whose titles begin at the height of one of them. */
+/** The largest group of slides whose titles begin at about the same height. */
 function largestGroup(slides: readonly TitledSlide[]): TitledSlide[] {
   let largest: TitledSlide[] = [];
   for (const { title: first } of slides) {

@@ -50,7 +50,7 @@ describe('writePptx', () => {
   });
 
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
-    'puts the palette and fonts of %s into the file',
+    'writes the palette and fonts of %s to the file',
     (_, theme) => {
       const root = read(partsOf(sampleDeck([sampleCard([])], { theme })), 'ppt/theme/theme1.xml');
       const colours = attribute(root, 'a:srgbClr', 'val').map((digits) => `#${digits}`);
@@ -65,7 +65,7 @@ describe('writePptx', () => {
     },
   );
 
-  it('writes colours and body text as the theme’s, so that changing the theme changes the slide', () => {
+  it('writes colours and body text as references to the theme, so that changing the theme changes the slide', () => {
     const slide = slideOf([
       sampleShape({ fill: 'accent' }),
       sampleText([sampleParagraph('Text')], { fill: 'surface' }),
@@ -75,7 +75,7 @@ describe('writePptx', () => {
     expect(new Set(attribute(slide, 'a:latin', 'typeface'))).toEqual(new Set(['+mn-lt']));
   });
 
-  it('seats title and content in the layout’s placeholders', () => {
+  it('writes title and content as the layout’s placeholders', () => {
     const parts = partsOf(
       sampleDeck([
         sampleCard([
@@ -157,7 +157,7 @@ describe('writePptx', () => {
     expect(new Set(attribute(slide, 'a:rPr', 'lang'))).toEqual(new Set(['en-GB']));
   });
 
-  it('writes a right-to-left paragraph as one', () => {
+  it('marks a right-to-left paragraph', () => {
     const slide = slideOf([sampleText([sampleParagraph('שלום world'), sampleParagraph('world שלום')])]);
     expect(all(slide, 'a:pPr').map(({ attributes }) => [attributes.get('rtl'), attributes.get('algn')])).toEqual([
       ['1', 'r'],
@@ -189,7 +189,7 @@ describe('writePptx', () => {
     expect(attribute(second, 'adec:decorative', 'val')).toEqual(['1']);
   });
 
-  it('draws a frame that says why for a missing or invalid picture', () => {
+  it('draws a frame with the reason for a missing or invalid picture', () => {
     const broken = sampleImage({
       picture: { kind: 'file', key: 'x', mediaType: 'image/png', width: 4, height: 2 },
       alt: 'Sea',
@@ -206,7 +206,7 @@ describe('writePptx', () => {
     ]);
   });
 
-  it('makes the slide number a field', () => {
+  it('writes the slide number as a field', () => {
     const number = sampleText([sampleParagraph('1 / 9')], { role: 'cardNumber' });
     const slide = slideOf([number]);
     expect(attribute(slide, 'a:fld', 'type')).toEqual(['slidenum']);
@@ -225,7 +225,7 @@ describe('writePptx', () => {
     expect(all(read(parts, 'ppt/notesSlides/notesSlide1.xml'), 'a:t').map(({ text }) => text)).toEqual(['One', 'Two']);
   });
 
-  it('scales down a card that grew past the slide', () => {
+  it('scales down a card that is larger than the slide', () => {
     const text = sampleText([sampleParagraph('Tall', { size: 20 })], {
       box: { x: 0, y: 980, width: 960, height: 100 },
     });
@@ -248,7 +248,7 @@ describe('writePptx', () => {
     expect(attribute(root, 'p:sldSz', 'cy')).toEqual([String(Math.round(height * 12_700))]);
   });
 
-  it('carries title and language in its properties', () => {
+  it('has title and language in its properties', () => {
     const root = read(partsOf(sampleDeck([sampleCard([])], { title: 'Q3 <results>' })), 'docProps/core.xml');
     expect(all(root, 'dc:title')[0]?.text).toBe('Q3 <results>');
     expect(all(root, 'dc:language')[0]?.text).toBe('en-GB');

@@ -29,8 +29,8 @@ const THEME = '/ppt/theme/theme1.xml';
 const layoutPath = (at: number) => `/ppt/slideLayouts/slideLayout${at + 1}.xml`;
 
 /**
- * The deck as a PPTX of ISO/IEC 29500 transitional: one slide per placed card, everything native and editable.
- * Pictures without bytes, or of a type that office programs do not draw, become marked frames.
+ * Writes the deck as a PPTX (ISO/IEC 29500 transitional), with one slide per placed card and everything native and
+ * editable. Pictures without a file, or of a type that office programs do not draw, become marked frames.
  */
 export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   const slide = slideSize(deck);
@@ -85,7 +85,7 @@ function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size, styles: D
   parts.add(THEME, 'theme', themeXml(theme));
 }
 
-/** A notes master has a theme part of its own: two masters may not share one. */
+/** Adds the notes master with its own theme part, because two masters must not share one. */
 function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
   const relationships = new Relationships();
   relationships.to('theme', '/ppt/theme/theme2.xml');
@@ -171,7 +171,7 @@ function addProperties(parts: PackageParts, deck: Deck): void {
   parts.add('/docProps/app.xml', 'extendedProperties', extendedPropertiesXml(deck.cards.length, notes));
 }
 
-/** Notes of a card go on its first page only. */
+/** The notes of a card, which are only on its first page. Null for other pages. */
 function notesOf(card: PlacedCard): string | null {
   return card.page === 0 && card.notes !== null && card.notes.trim() !== '' ? card.notes : null;
 }

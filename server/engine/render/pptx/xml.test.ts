@@ -24,7 +24,7 @@ describe('writeXml', () => {
     },
   );
 
-  it('leaves out attributes and children that are not there', () => {
+  it('omits missing attributes and children', () => {
     expect(writeXml(xml('a', { b: null, c: undefined, d: false, e: 0 }, null, xml('f')))).toMatch(
       /<a d="0" e="0"><f\/><\/a>$/,
     );

@@ -1,25 +1,25 @@
 import { legalText } from '../legal-text';
 
 /**
- * XML as trees. Text is escaped once, here, when a tree is serialized, and characters that XML 1.0 does not allow
- * (clause 2.2) are removed, because one of them makes the whole file unreadable.
+ * XML as trees. Text is escaped only here, when a tree is serialized. Characters that XML 1.0 does not allow (clause
+ * 2.2) are removed, because a single one makes the whole file unreadable.
  */
 type XmlValue = string | number | boolean;
 export type XmlAttributes = Readonly<Record<string, XmlValue | null | undefined>>;
 export type XmlChild = XmlElement | string | null;
 export type XmlElement = { name: string; attributes: XmlAttributes | null; children: readonly XmlChild[] };
 
-/** An element. Attributes that are null or undefined and children that are null are left out. */
+/** An element. Attributes that are null or undefined, and children that are null, are omitted. */
 export function xml(name: string, attributes: XmlAttributes | null = null, ...children: XmlChild[]): XmlElement {
   return { name, attributes, children };
 }
 
-/** The same with children in a list. */
+/** The same, with the children in a list. */
 export function xmlOf(name: string, attributes: XmlAttributes | null, children: readonly XmlChild[]): XmlElement {
   return { name, attributes, children };
 }
 
-/** A whole part with its declaration. */
+/** A complete part with the XML declaration. */
 export function writeXml(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${writeElement(root)}`;
 }

@@ -20,7 +20,7 @@ describe('zipParts', () => {
     );
   });
 
-  it('writes the checksum of the standard (APPNOTE 4.4.7: CRC-32 of "123456789" is CBF43926)', () => {
+  it('writes standard checksums (APPNOTE 4.4.7: CRC-32 of "123456789" is CBF43926)', () => {
     const zip = zipParts([{ name: 'a', bytes: Buffer.from('123456789'), stored: true }]);
     expect(new DataView(zip.buffer).getUint32(14, true)).toBe(0xcbf43926);
   });

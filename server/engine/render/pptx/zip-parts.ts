@@ -1,26 +1,28 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A member of the archive; `stored` ones are compressed already. */
+/** A member of the archive. `stored`: it is already compressed and stored unchanged. */
 export type ZipPart = { name: string; bytes: Uint8Array; stored: boolean };
 
-/** The same deck gives the same bytes: every entry has a fixed time (1 January 1980, the earliest in a zip). */
+/**
+ * All entries have a fixed date (1 January 1980, the earliest in a zip), so that the same deck gives the same bytes.
+ */
 const DOS_DATE = 0x0021;
 const VERSION = 20;
-/** Deflate's fastest level: XML shrinks to within a tenth of the best level in a fraction of the time. */
+/** The fastest level. For XML it comes within a tenth of the best level in a fraction of the time. */
 const LEVEL = 1;
-/** Bytes: half of a deck's parts are short lists of relations, and starting to deflate costs more than it saves. */
-const LEAST_DEFLATED = 600;
+/** Smaller parts are not compressed, because starting to deflate costs more than it saves. In bytes. */
+const MIN_DEFLATED = 600;
 
 /**
- * A zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the order given. Node's deflate is three times faster
- * here than a JavaScript one, and the rest of the format is these two kinds of header.
+ * Writes a zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the given order. It uses Node's deflate, which is
+ * three times faster here than one in JavaScript. The rest of the format is just two kinds of header.
  */
 export function zipParts(parts: readonly ZipPart[]): Uint8Array {
   const members = parts.map(({ name, bytes, stored }) => ({
     name: Buffer.from(name, 'latin1'),
     crc: crc32(bytes),
     size: bytes.length,
-    ...(stored || bytes.length < LEAST_DEFLATED
+    ...(stored || bytes.length < MIN_DEFLATED
       ? { data: bytes, method: 0 }
       : { data: deflateRawSync(bytes, { level: LEVEL }), method: 8 }),
   }));
@@ -46,7 +48,7 @@ export function zipParts(parts: readonly ZipPart[]): Uint8Array {
   return joined([...chunks, central, end]);
 }
 
-/** What a member's two headers have in common. */
+/** The fields that a member's two headers have in common. */
 function fields(member: { name: Buffer; crc: number; size: number; data: Uint8Array; method: number }): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(VERSION, 0);
@@ -59,7 +61,7 @@ function fields(member: { name: Buffer; crc: number; size: number; data: Uint8Ar
   return header;
 }
 
-/** In a buffer of its own, so that it can be transferred between threads without a copy. */
+/** Joins the chunks in a new buffer, so that it can be transferred between threads without a copy. */
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const out = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
@@ -76,7 +78,7 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** Node has one of its own from 20.15 on; we start at 20.9. */
+/** Node 20.15 added `zlib.crc32`, but the project supports Node 20.9. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) crc = (CRC_TABLE[(crc ^ bytes[at]!) & 0xff]! ^ (crc >>> 8)) >>> 0;

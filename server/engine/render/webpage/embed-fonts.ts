@@ -9,22 +9,22 @@ import { fontFile } from '../pdf/font-files';
 import { openFont } from '../pdf/open-font';
 import { slicesOf } from '../pdf/script-slices';
 
-/** Bytes of all fonts in one page. What does not fit is left to the fonts of the reader's system. */
-const MOST_BYTES = 2_000_000;
+/** Maximum size of all fonts in one page, in bytes. The rest is shown in the reader's system fonts. */
+const MAX_BYTES = 2_000_000;
 
 /**
- * The `@font-face` rules of a page with the fonts themselves in them, cut down to the characters that it shows.
- * @param language BCP 47; decides between the shapes of Chinese, Japanese and Korean characters
+ * The `@font-face` rules of a page with embedded fonts, reduced to the characters that the page shows.
+ * @param language BCP 47; decides between Chinese, Japanese and Korean glyphs
  */
 export async function embedFonts(faces: readonly FontFaceId[], characters: string, language: string): Promise<string> {
   const rules: string[] = [];
-  let room = MOST_BYTES;
+  let room = MAX_BYTES;
   const add = (rule: Rule, font: Uint8Array) => {
     if (font.byteLength > room) return;
     room -= font.byteLength;
     rules.push(fontFace(rule, font));
   };
-  // Variation selectors have no outline, and browsers refuse a font of nothing else.
+  // Variation selectors have no outline, and browsers refuse a font that contains nothing else.
   const wanted = [...characters].filter((each) => each > ' ' && !/[\ufe00-\ufe0f]/.test(each));
   const missing = new Set<string>();
   for (const face of faces) {
@@ -67,7 +67,7 @@ function fontFace({ family, weight, italic, range }: Rule, font: Uint8Array): st
 }
 
 function subset(font: Uint8Array, characters: readonly string[]): Promise<Uint8Array> {
-  // Browsers refuse a font without any outline, as one of spaces and marks alone would be.
+  // Include a letter, because browsers refuse a font without any outline, such as one with only spaces.
   return subsetFont(Buffer.from(font), ` n${characters.join('')}`, { targetFormat: 'woff2' });
 }
 
@@ -75,9 +75,9 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((each) => `U+${each.codePointAt(0)!.toString(16)}`).join(',');
 }
 
-/** The files of other scripts that hold the characters, each with those it is asked for. */
+/** The font files of other scripts that have the characters, each with those it is used for. */
 function slicesFor(characters: ReadonlySet<string>, language: string): { file: string; held: string[] }[] {
-  // Signs (boxes, arrows, emoji) are in every system's fonts, and in the lists of slices that do not draw them.
+  // Skip symbols (boxes, arrows, emoji). All systems have them, and some slices list them without drawing them.
   let left = [...characters].filter((each) => /[\p{L}\p{M}\p{N}\u3000-\u303f\uff00-\uffef]/u.test(each));
   const found: { file: string; held: string[] }[] = [];
   for (const family of scriptFamilies(language, left.join(''))) {

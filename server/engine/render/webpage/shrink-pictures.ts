@@ -2,13 +2,13 @@ import 'server-only';
 import type { PictureBytes } from '@/lib/deck/deck';
 import { readPicture } from '../read-picture';
 
-/** Pixels of the longer side: sharp on a page 1200 pixels wide. */
+/** Length of the longer side in pixels, enough for a page 1200 pixels wide. */
 const LONGEST_SIDE = 1_600;
-/** Smaller ones stay as they are. */
+/** Smaller files are embedded unchanged. In bytes. */
 const SMALL = 160_000;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
-/** Pictures as a page embeds them: large ones as WebP no larger than they are shown; unreadable ones are left out. */
+/** Prepares pictures for embedding: converts large ones to smaller WebP, and drops unreadable ones. */
 export async function shrinkPictures(pictures: PictureBytes): Promise<PictureBytes> {
   const shrunk = new Map<string, { bytes: Uint8Array; mediaType: string }>();
   for (const [key, { bytes }] of pictures) {
@@ -21,16 +21,16 @@ export async function shrinkPictures(pictures: PictureBytes): Promise<PictureByt
 }
 
 async function toWebp(bytes: Uint8Array): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
-  // Loaded on demand: most pages have no large pictures, and the library takes memory.
+  // Loaded on demand, because most pages have no large pictures and the library takes memory.
   const { default: sharp } = await import('sharp');
   try {
-    const made = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    const made = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
     return { bytes: new Uint8Array(made), mediaType: 'image/webp' };
   } catch {
-    // Not a picture after all: the page shows its alternative text.
+    // It is not a picture, so the page shows its alternative text.
     return null;
   }
 }

@@ -26,7 +26,7 @@ const textOf = async (deck: Deck, pictures = new Map()) =>
   new TextDecoder().decode((await writeWebpage(deck, pictures)).bytes);
 
 describe('the file of a webpage', () => {
-  it('has its fonts and pictures in it, and asks for nothing', async () => {
+  it('contains its fonts and pictures, and loads nothing', async () => {
     const html = await textOf(
       deckOf('en', 'They fly.'),
       new Map([['sea', { bytes: SAMPLE_PNG, mediaType: 'image/png' }]]),
@@ -36,13 +36,13 @@ describe('the file of a webpage', () => {
     expect(html.replaceAll(/data:[^)"]+/g, '#')).not.toMatch(/(?:src|href)="(?!#)|url\((?!#)|@import|<script/);
   });
 
-  it('shows the alternative text of a picture that is gone or no picture', async () => {
+  it('shows the alternative text of a picture that is missing or invalid', async () => {
     expect(await textOf(deckOf('en', 'They fly.'))).toContain('<p class="quiet missing">The sea</p>');
     const broken = new Map([['sea', { bytes: new Uint8Array([1, 2, 3]), mediaType: 'image/png' }]]);
     expect(await textOf(deckOf('en', 'They fly.'), broken)).toContain('<p class="quiet missing">The sea</p>');
   });
 
-  it('embeds faces for the letters that those of the theme lack', async () => {
+  it('embeds faces for letters that the theme’s faces lack', async () => {
     const greek = await textOf(deckOf('el', 'Μέλισσες'));
     expect(greek.match(/font-family:'DM Serif Display'/g)?.length).toBeGreaterThan(1);
     const japanese = await textOf(deckOf('ja', '蜂の生活'));
@@ -53,7 +53,7 @@ describe('the file of a webpage', () => {
     expect(await textOf(deckOf('en', 'Time ⏱️'))).not.toContain("@font-face{font-family:'Page Scripts'");
   });
 
-  it('is made of blocks only', async () => {
+  it('cannot be made from a deck without blocks', async () => {
     const { blocks: _, ...deck } = deckOf('en', 'x');
     await expect(writeWebpage(deck, new Map())).rejects.toThrow('only a webpage');
   });

@@ -8,8 +8,8 @@ import { embedFonts } from './embed-fonts';
 import { shrinkPictures } from './shrink-pictures';
 
 /**
- * A webpage as one HTML file that needs nothing else: fonts and pictures are in it.
- * @throws Error for a deck without blocks: only webpages have them
+ * Writes a webpage as one self-contained HTML file, with its fonts and pictures.
+ * @throws Error for a deck without blocks, which is not a webpage
  */
 export async function writeWebpage(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
   const { blocks } = deck;

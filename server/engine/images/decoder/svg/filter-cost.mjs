@@ -8,7 +8,7 @@ const PRIMITIVES = {
   feDropShadow: () => 1500,
   feTurbulence: (node) => 1500 + 200 * Math.min(20, numberOf(node, 'numOctaves', 1)),
   feConvolveMatrix: (node) => 200 * pairOf(node, 'order', 3),
-  // The radius is in user units; a drawing is rarely shown larger than its size.
+  // The radius is in user units. Drawings are rarely enlarged, so it is at most that many pixels.
   feMorphology: (node) => 500 + 8 * pairOf(node, 'radius', 0, (radius) => 2 * Math.min(1000, radius) + 1),
   feDisplacementMap: () => 2500,
   feDiffuseLighting: () => 1000,
@@ -18,7 +18,7 @@ const PRIMITIVES = {
 const OTHER = 500;
 
 /**
- * The cost of one use of a filter per pixel of the canvas.
+ * The cost of applying a filter once, in nanoseconds per pixel of the canvas.
  * @param {import('./parse-svg.mjs').SvgNode} filter
  */
 export function perPixelOf(filter) {

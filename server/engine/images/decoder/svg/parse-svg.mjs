@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 
-/** Every element that is drawn or affects drawing. Others are left out with all their content. */
+/** All elements that are drawn or affect drawing. Others are dropped with their content. */
 const KEPT = new Set(
   `svg g defs symbol use image switch a style path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer
@@ -33,7 +33,7 @@ export function parseSvg(bytes, counts) {
   const parser = new SaxesParser({ xmlns: true });
   /** @type {SvgNode | null} */
   let root = null;
-  /** Open elements; null for one that is left out. */
+  /** Open elements. Null for an element that is dropped. */
   const open = [];
   let isBare = false;
 
@@ -78,7 +78,7 @@ function readAttributes(tag, counts) {
       if (counts.pathLength > LIMITS.pathLength) throw new Refusal('svg-paths');
     }
     if (prefix === 'xmlns' || local === 'xmlns' || /^on/i.test(local)) continue;
-    // If both are present, the one without a prefix counts (SVG 2, 16.1.5).
+    // If both are present, the attribute without a prefix wins (SVG 2, 16.1.5).
     if (isHref && !(uri === XLINK && attributes.has('href'))) attributes.set('href', value);
     else if (uri === '') attributes.set(local, value);
     else if (uri === XML && local === 'space') attributes.set('xml:space', value);
@@ -94,7 +94,7 @@ function decodeText(bytes) {
   const declared = /^\s*(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(head)?.[1];
   try {
     const text = new TextDecoder(isWide ? wide : (declared ?? 'utf-8'), { fatal: true }).decode(bytes);
-    // We always write UTF-8, so the declaration is dropped.
+    // Drop the XML declaration, because the output is always UTF-8.
     return text.replace(/^\s*<\?xml[^>]*\?>/, '').trimStart();
   } catch {
     throw new Refusal('damaged');

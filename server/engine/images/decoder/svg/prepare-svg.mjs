@@ -7,8 +7,8 @@ import { cleanCss, isCostly } from './svg-styles.mjs';
 import { writeSvg } from './write-svg.mjs';
 
 /**
- * An SVG file that is safe to draw: parsed, checked against the limits, and rewritten without anything that loads
- * resources, on a canvas whose cost fits the deadline.
+ * Makes an SVG file safe to draw: parses it, checks it against the limits, and rewrites it without anything that loads
+ * resources, on a canvas small enough to draw before the deadline.
  * @param {Uint8Array} bytes
  * @param {(bytes: Uint8Array, pixels: { left: number }) => Promise<{ bytes: Uint8Array, mediaType: string }>}
  * readRaster reads an embedded picture and subtracts its pixels from `pixels.left`
@@ -36,7 +36,7 @@ async function prepare(bytes, shared, level) {
     cleanStyles(node);
     const isPicture = node.name === 'image' || node.name === 'feImage';
     const href = node.attributes.get('href');
-    // Nothing outside the file is loaded; within it, only pictures and elements can be referenced.
+    // References outside the file are removed, except `data:` pictures.
     if (href !== undefined && !href.startsWith('#')) {
       node.attributes.delete('href');
       const found = isPicture ? await embed(href, node, shared, level) : null;
@@ -48,12 +48,12 @@ async function prepare(bytes, shared, level) {
   return { root, size, cost: costOf(root, costs) };
 }
 
-/** The size to draw at: that of the file, limited to our longest side. */
+/** Sets and returns the size to draw at: the file's own size, limited to the longest side. */
 function canvasOf(root) {
   const { width, height } = sizeOf(root);
   if (!(width * height <= LIMITS.pixels)) throw new Refusal('too-many-pixels');
   const scale = Math.min(1, LIMITS.longestSide / Math.max(width, height));
-  // The original size stays its coordinate system; only the canvas is smaller.
+  // The coordinate system keeps the original size. Only the canvas is smaller.
   setSize(root, { width, height }, Math.max(width, height) * scale);
   return { width: width * scale, height: height * scale };
 }
@@ -74,7 +74,7 @@ async function embed(href, node, shared, level) {
   if (shared.embedded > LIMITS.embedded) throw new Refusal('svg-embedded');
   if (/<svg[\s>]/.test(Buffer.from(bytes.subarray(0, 4096)).toString('latin1'))) {
     if (level + 1 > LIMITS.embeddedDepth) throw new Refusal('svg-depth');
-    // Filters cannot show an SVG: librsvg loads only bitmaps there.
+    // librsvg loads only bitmaps in filters, so an SVG there is dropped.
     if (node.name !== 'image') return null;
     const { root, cost } = await prepare(bytes, shared, level + 1);
     return { href: dataAddress('image/svg+xml', Buffer.from(writeSvg(root), 'utf8')), cost };
@@ -84,7 +84,7 @@ async function embed(href, node, shared, level) {
     return { href: dataAddress(raster.mediaType, raster.bytes) };
   } catch (error) {
     if (error instanceof Refusal && error.code !== 'damaged') throw error;
-    // Like a browser, draws the rest without an unreadable picture.
+    // Like a browser, skip an unreadable picture and draw the rest.
     return null;
   }
 }

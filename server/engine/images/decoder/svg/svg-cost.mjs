@@ -4,8 +4,8 @@ import { perPixelOf } from './filter-cost.mjs';
 import { costlyDeclarations, costlyRules, isCostly } from './svg-styles.mjs';
 
 /**
- * Drawing cost, as measured on two cores of a small server: `time` in microseconds, independent of the canvas,
- * `pixel` in nanoseconds per pixel of the canvas, `largest` the largest single part of `pixel`.
+ * Drawing cost, measured on a small server with two cores. `time`: microseconds, independent of the canvas. `pixel`:
+ * nanoseconds per pixel of the canvas. `largest`: the largest single contribution to `pixel`.
  * @typedef {{ time: number, pixel: number, largest: number }} Cost
  * @typedef {import('./parse-svg.mjs').SvgNode} SvgNode
  */
@@ -14,24 +14,25 @@ const ELEMENT = 30;
 const TEXT = 1000;
 const CHARACTER = 30;
 const PATH_CHARACTER = 0.5;
-/** A surface of its own, and blending it. */
+/** Allocating a separate surface and blending it. */
 const LAYER = { time: 200, pixel: 60 };
 const MASK = { time: 3000, pixel: 300 };
 const CLIP = { time: 100, pixel: 20 };
 const FILTER_FUNCTION = { time: 500, pixel: 1000 };
 const FILTER_TIME = 500;
 /**
- * Most filtered shapes cover a small part of the canvas: the largest filter counts fully, the others by this factor.
+ * Most filtered shapes cover a small part of the canvas, so the largest filter counts fully and the others by this
+ * factor.
  */
 const OTHERS = 1 / 16;
 
 /**
- * Estimates the cost of drawing a file, including everything that `<use>`, masks, patterns, markers and filters
- * repeat. Each element is visited once, however often it is repeated.
+ * Estimates the cost of drawing a file, including everything that `<use>`, masks, patterns, markers and filters repeat.
+ * Each element is visited once, no matter how often it is repeated.
  * @param {SvgNode} root
  * @param {ReadonlyMap<SvgNode, Cost>} embedded costs of the SVG files in `<image>` elements
  * @returns {Cost}
- * @throws {Refusal} for chains of references that are too long
+ * @throws {Refusal} if a chain of references is too long
  */
 export function costOf(root, embedded) {
   try {
@@ -42,7 +43,7 @@ export function costOf(root, embedded) {
 }
 
 /**
- * The longest side of a canvas on which drawing stays within the limits, at most `longest`.
+ * The longest side of the largest canvas on which drawing stays within the limits.
  * @param {Cost} cost
  * @param {{ width: number, height: number }} size
  */
@@ -81,7 +82,7 @@ class Estimate {
 
   /**
    * @param {SvgNode} node
-   * @param {number} depth how many references led here
+   * @param {number} depth the number of references that were followed to get here
    * @returns {Cost}
    */
   of(node, depth) {
@@ -89,7 +90,7 @@ class Estimate {
     if (known) return known;
     if (depth > LIMITS.references) throw new Refusal('svg-depth');
     const sum = { time: ELEMENT, pixel: 0, largest: 0 };
-    // The renderer draws nothing that contains itself.
+    // The renderer does not draw elements that contain themselves.
     if (this.visiting.has(node)) return sum;
     this.visiting.add(node);
     addOwn(sum, node);
@@ -97,8 +98,8 @@ class Estimate {
     if (inside) add(sum, inside);
     for (const child of node.children)
       if (typeof child !== 'string' && child.name !== 'defs' && child.name !== 'style') {
-        // Drawn only when referenced.
-        if (!REFERRED.has(child.name)) add(sum, this.of(child, depth));
+        // These elements are drawn only when they are referenced.
+        if (!REFERENCED_ONLY.has(child.name)) add(sum, this.of(child, depth));
       }
     for (const name of this.keysOf(node)) add(sum, this.ofRule(name, depth));
     for (const [name, value] of declarationsOf(node)) add(sum, this.ofDeclaration(name, value, depth, node));
@@ -116,7 +117,7 @@ class Estimate {
     return [...keys].filter((key) => this.rules.has(key));
   }
 
-  /** The most expensive value of each property among the rules that share a key. */
+  /** The cost of the most expensive value of each property among the rules that share a key. */
   ofRule(key, depth) {
     const known = this.ruleCosts.get(key);
     if (known) return known;
@@ -165,7 +166,7 @@ class Estimate {
   }
 }
 
-const REFERRED = new Set(['symbol', 'pattern', 'clipPath', 'mask', 'marker', 'filter']);
+const REFERENCED_ONLY = new Set(['symbol', 'pattern', 'clipPath', 'mask', 'marker', 'filter']);
 
 function addOwn(sum, { name, attributes, children }) {
   sum.time += PATH_CHARACTER * ((attributes.get('d') ?? attributes.get('points'))?.length ?? 0);

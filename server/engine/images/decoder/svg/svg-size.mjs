@@ -13,8 +13,8 @@ const UNITS = {
 };
 
 /**
- * The intrinsic size of an SVG, in CSS pixels: its width and height, otherwise its view box, otherwise the browser
- * default.
+ * The intrinsic size of an SVG in CSS pixels, from its width and height, its view box, or the browser default, in this
+ * order.
  * @param {import('./parse-svg.mjs').SvgNode} root
  */
 export function sizeOf({ attributes }) {
@@ -29,7 +29,7 @@ export function sizeOf({ attributes }) {
 }
 
 /**
- * Sets another size for the drawing, with the same aspect ratio.
+ * Resizes the drawing and keeps its aspect ratio.
  * @param {import('./parse-svg.mjs').SvgNode} root
  * @param {{ width: number, height: number }} size
  * @param {number} longestSide
@@ -41,7 +41,7 @@ export function setSize({ attributes }, { width, height }, longestSide) {
   attributes.set('height', String(Math.max(1, Math.round(height * scale))));
 }
 
-/** Longer than any length a program writes. */
+/** Length values with more characters than this are ignored; no program writes such values. */
 const LONGEST_LENGTH = 40;
 
 function lengthOf(text) {

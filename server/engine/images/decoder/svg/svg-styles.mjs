@@ -1,4 +1,4 @@
-/** Properties that refer to other elements or need a layer of their own: they cost more than filling a shape. */
+/** Properties that refer to other elements or need a separate layer, and so cost more than filling a shape. */
 const COSTLY = new Set(
   'filter mask clip-path fill stroke marker marker-start marker-mid marker-end opacity mix-blend-mode isolation'.split(
     ' ',
@@ -6,8 +6,8 @@ const COSTLY = new Set(
 );
 
 /**
- * Strips all references outside the file from CSS. CSS with backslashes is dropped: an escape could hide a reference,
- * and drawing programs write none.
+ * Removes references outside the file from CSS. CSS with backslashes is dropped, because an escape could hide a
+ * reference, and drawing programs write none.
  * @param {string} css
  */
 export function cleanCss(css) {
@@ -58,8 +58,8 @@ export function isCostly(name) {
 }
 
 /**
- * The costly declarations a stylesheet may apply to an element, by the class, id or name its selectors end with. A
- * rule counts for every element that matches the end: it may count too often, never too rarely.
+ * The costly declarations a stylesheet may apply, keyed by the class, id or name its selectors end with. Only the end
+ * of a selector is matched, so the cost may be overestimated but never underestimated.
  * @param {string} css
  * @returns {Map<string, [property: string, value: string][]>} keys are `.class`, `#id`, `name` or `*`
  */

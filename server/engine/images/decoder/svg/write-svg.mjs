@@ -1,8 +1,8 @@
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
 
 /**
- * Serializes a tree of `parseSvg`. The renderer only ever sees what was parsed and checked, so its own reading of the
- * original cannot differ from ours.
+ * Serializes a tree from `parseSvg`. The renderer sees only what was parsed and checked, so it cannot interpret the
+ * original differently.
  * @param {import('./parse-svg.mjs').SvgNode} root
  */
 export function writeSvg(root) {

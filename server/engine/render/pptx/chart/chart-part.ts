@@ -18,7 +18,7 @@ const CATEGORY_AXIS = 111_111_111;
 const VALUE_AXIS = 222_222_222;
 const AXIS_LINE = toEmu(1.5);
 
-/** `chartN.xml` (ECMA-376 part 1, 21.2): the numbers of a chart, styled as we draw them. */
+/** `chartN.xml` (ECMA-376 part 1, 21.2): a chart with its data, styled as we draw it. */
 export function chartXml(
   placed: PlacedChart,
   formats: readonly SeriesFormats[],
@@ -49,7 +49,7 @@ export function chartXml(
   );
 }
 
-/** The layout of the plot area itself if we have it; labels go around it. */
+/** The position of the inner plot area, if known. The axis labels go around it. */
 function layoutXml({ box, look: { plot } }: PlacedChart): XmlElement {
   const share = (value: number, whole: number) => {
     const part = value / whole;
@@ -105,7 +105,7 @@ function groupXml(placed: PlacedChart, formats: readonly SeriesFormats[], contex
   }
 }
 
-/** The gap between groups, in hundredths of one bar. */
+/** The gap between groups, in hundredths of the width of one bar. */
 function gapWidth({ chart, look: { gap, between } }: PlacedChart): number {
   const bars = chart.kind === 'stacked' ? 1 : chart.series.length;
   const bar = ((1 - gap) / bars) * (1 - between);
@@ -121,7 +121,7 @@ const SIDES = { bar: ['l', 'b'], column: ['b', 'l'], stacked: ['b', 'l'], line: 
   readonly [string, string]
 >;
 
-/** Labels along a base line; the value axis is hidden, because each value is labelled. */
+/** The axes. The value axis is hidden, because each value is labelled. */
 function axesXml({ chart, look }: PlacedChart, context: SlideContext): XmlElement[] {
   const { kind } = chart;
   const [side, otherSide] = SIDES[kind === 'doughnut' ? 'column' : kind];
@@ -130,7 +130,7 @@ function axesXml({ chart, look }: PlacedChart, context: SlideContext): XmlElemen
       'c:catAx',
       null,
       xml('c:axId', { val: CATEGORY_AXIS }),
-      // Bars are read from the top.
+      // Horizontal bars are in order from the top.
       xml('c:scaling', null, xml('c:orientation', { val: kind === 'bar' ? 'maxMin' : 'minMax' })),
       xml('c:delete', { val: 0 }),
       xml('c:axPos', { val: side }),
@@ -152,7 +152,7 @@ function axesXml({ chart, look }: PlacedChart, context: SlideContext): XmlElemen
       'c:valAx',
       null,
       xml('c:axId', { val: VALUE_AXIS }),
-      // The maximum is left to the program: a fixed one would cut off larger numbers once they are edited.
+      // No maximum is set, because it would cut off larger numbers after editing.
       xml('c:scaling', null, xml('c:orientation', { val: 'minMax' }), xml('c:min', { val: look.low })),
       xml('c:delete', { val: 1 }),
       xml('c:axPos', { val: otherSide }),

@@ -8,7 +8,7 @@ import { type XmlElement, xml, xmlOf } from '../xml';
 import type { SeriesFormats } from './number-format';
 import { categoriesAt, nameAt, valuesAt } from './workbook';
 
-/** The line between the parts of a ring. */
+/** The width of the line between the parts of a ring. */
 const PART_LINE = toEmu(1.5);
 
 /** One series: its name, style, labels and cached data, each with its cell references. */
@@ -59,7 +59,7 @@ function lookOf({ chart, look }: PlacedChart, { fill, hatch, fade }: ChartMark, 
   return xml('c:spPr', null, fillOf(context.colours, fill), line);
 }
 
-/** From the top down: the cap, an edge without a transition, then the fill that turns into another colour. */
+/** A gradient from the top down: the cap, a sharp edge, then the fill, which fades into another colour. */
 function fadeFill(fill: ColourToken, { to, cap, share }: NonNullable<ChartMark['fade']>, { colours }: SlideContext) {
   const edge = Math.round(Math.min(1, Math.max(0, share)) * 1e5);
   const stops: [number, ColourToken][] = [
@@ -102,13 +102,13 @@ function markerXml({ look }: PlacedChart, at: number, context: SlideContext): Xm
   );
 }
 
-/** The points that differ from their series: the emphasized one, and every part of a ring. */
+/** The points that differ from their series, such as the emphasized one and every part of a ring. */
 function pointsXml(placed: PlacedChart, at: number, context: SlideContext): XmlElement[] {
   const { kind } = placed.chart;
   const marks = placed.look.marks[at]!;
   if (kind === 'line') return [];
   return marks.flatMap((mark, point) => {
-    // The cap of a fading mark is as thick on each, so its share differs.
+    // The cap of a fading mark has the same thickness on each point, so its share of the height differs.
     if (kind !== 'doughnut' && !mark.fade && mark.fill === marks[0]!.fill) return [];
     return xml(
       'c:dPt',
@@ -121,13 +121,13 @@ function pointsXml(placed: PlacedChart, at: number, context: SlideContext): XmlE
   });
 }
 
-/** Values as they were written, if they were; exceptions from the series are set per point. */
+/** The labels, in the notation in which the values were written. Points that differ from the series have their own. */
 function labelsXml({ chart, look }: PlacedChart, at: number, formats: SeriesFormats, context: SlideContext) {
   const marks = look.marks[at]!;
   const usual = marks.find(({ label }) => label)?.label ?? null;
   if (!usual) return xml('c:dLbls', null, ...shown(false));
   const place = (label: ChartLabel) => {
-    // A ring has one place for its labels: in the middle of their parts.
+    // Ring labels can be only in the middle of their parts.
     if (chart.kind === 'doughnut') return null;
     return xml('c:dLblPos', { val: PLACES[label.side][chart.kind === 'line' ? 'line' : 'bar'] });
   };
@@ -148,7 +148,7 @@ function labelsXml({ chart, look }: PlacedChart, at: number, formats: SeriesForm
       xml('c:idx', { val: point }),
       named && xml('c:tx', null, named),
       number!,
-      // Formatted text has properties of its own.
+      // Formatted text has its own properties.
       ...(named ? rest.filter((each) => each?.name !== 'c:txPr') : rest),
       named && fieldMark(),
     ]);
@@ -160,7 +160,7 @@ function isAlike(one: ChartLabel, other: ChartLabel): boolean {
   return one.colour === other.colour && one.side === other.side && one.style === other.style;
 }
 
-/** A value over its category, each in a style of its own. Both are fields: they follow edited numbers. */
+/** A value above its category, each in its own style. Both are fields, so they follow edits. */
 function namedLabel({ style, name }: ChartLabel, value: string, category: string, context: SlideContext) {
   if (!style || !name) return null;
   const line = (type: 'VALUE' | 'CATEGORYNAME', text: string, look: TextStyle) =>
@@ -185,7 +185,7 @@ const FIELDS = {
   CATEGORYNAME: '{6D1F6B0A-8C1E-4E0B-9B52-5A3C0F7F2D02}',
 } as const;
 
-/** Office programs read fields in labels only beside this extension. */
+/** Office programs read fields in labels only if this extension is present. */
 function fieldMark(): XmlElement {
   return xml(
     'c:extLst',

@@ -25,7 +25,7 @@ describe('seriesFormats', () => {
     expect(formatOf(label, value)).toBe(format);
   });
 
-  it('uses the format of most values for the series, and sets the others by index', () => {
+  it('uses the most common format for the series, and sets the others by index', () => {
     const { series, points } = seriesFormats([5, -4, null, 7.5, 8], ['5', '−4', '', '7.5', '8']);
     expect(series).toBe('0;"−"0');
     expect([...points]).toEqual([[3, '0.0']]);

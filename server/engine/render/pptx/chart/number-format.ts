@@ -1,12 +1,12 @@
-/** A spreadsheet number format; `negative` only if a minus sign was written. */
+/** A spreadsheet number format. `negative` is set only if a minus sign was written. */
 type LabelFormat = { positive: string; negative: string | null };
 
-/** The format of a series, and of its exceptions, by index. */
+/** The format of a series, and the formats of points that differ, by index. */
 export type SeriesFormats = { series: string; points: ReadonlyMap<number, string> };
 
 const GENERAL = 'General';
-/** Longer ones are refused by spreadsheet programs. */
-const LONGEST = 240;
+/** Spreadsheet programs refuse longer formats. In characters. */
+const MAX_LENGTH = 240;
 
 /** The formats that show values as they were written: `€1.84`, `38 %`, `12,800`, `4.2M`. */
 export function seriesFormats(values: readonly (number | null)[], labels: readonly string[]): SeriesFormats {
@@ -28,7 +28,7 @@ export function seriesFormats(values: readonly (number | null)[], labels: readon
 
 function written({ positive, negative }: LabelFormat): string {
   const whole = negative === null ? positive : `${positive};${negative}`;
-  return whole.length > LONGEST ? GENERAL : whole;
+  return whole.length > MAX_LENGTH ? GENERAL : whole;
 }
 
 /** Null if the label is not a plain notation of the value. */
@@ -51,7 +51,7 @@ function labelFormat(label: string, value: number): LabelFormat | null {
 const MAGNITUDES = [1, 1e3, 1e6, 1e9] as const;
 const GROUPS = { '.': /[,'’\s\u00a0\u202f]/g, ',': /[.'’\s\u00a0\u202f]/g } as const;
 
-/** Digits as a pattern: dot and comma are interpreted so that the value matches. */
+/** Converts digits to a pattern. Dot and comma are interpreted in the way that gives the value. */
 function readDigits(digits: string, value: number, hasUnit: boolean): { pattern: string; locale: string } | null {
   for (const [power, magnitude] of (hasUnit ? MAGNITUDES : MAGNITUDES.slice(0, 1)).entries())
     for (const decimal of ['.', ','] as const) {
@@ -67,14 +67,14 @@ function readDigits(digits: string, value: number, hasUnit: boolean): { pattern:
   return null;
 }
 
-/** Requests the written separators from programs that would otherwise use their own: German, French or Swiss ones. */
+/** The locale (German, French or Swiss) that makes programs use the written separators instead of their own. */
 function localeOf(group: string | null, decimal: '.' | ',' | null): string {
   if (group === "'" || group === '’') return '[$-807]';
   if (group === '.' || (group === null && decimal === ',')) return '[$-407]';
   return group !== null && group !== ',' ? '[$-40C]' : '';
 }
 
-/** Text that is shown literally. */
+/** Quotes text that is shown literally. */
 function literal(text: string): string {
   return text
     .split('"')

@@ -6,14 +6,14 @@ import { type XmlElement, xml, xmlOf } from '../xml';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const SHEET = 'Sheet1';
-/** The maximum length of a cell. */
-const LONGEST = 32_767;
-/** Lower numbers are built-in formats. */
+/** The maximum length of a cell's text, in characters. */
+const MAX_CELL_LENGTH = 32_767;
+/** Ids below this are built-in formats. */
 const FIRST_FORMAT = 164;
 
 /**
- * The cell ranges of a chart's data: labels in the first column, one series per further column, names in the first
- * row.
+ * The cell ranges of a chart's data. Labels are in the first column, each series is in a further column, and names are
+ * in the first row.
  */
 export const categoriesAt = (count: number) => `${SHEET}!$A$2:$A$${count + 1}`;
 export const valuesAt = (series: number, count: number) =>
@@ -65,8 +65,8 @@ function sheetXml({ axis, categories, series }: ChartData): XmlElement {
 
 function textCell(place: string, text: string): XmlElement | null {
   if (text === '') return null;
-  // In a cell `_x0041_` means a letter A, so its leading underscore is escaped in the same notation.
-  const safe = text.slice(0, LONGEST).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
+  // In a cell, `_x0041_` means the letter A, so a literal leading underscore is escaped in the same notation.
+  const safe = text.slice(0, MAX_CELL_LENGTH).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
   return xml('c', { r: place, t: 'inlineStr' }, xml('is', null, xml('t', null, safe)));
 }
 
