@@ -83,7 +83,7 @@ export class DeckMaker {
     const [language, fonts, icons] = await Promise.all([
       operation === 'template' ? undefined : (own ?? languageOf(cards, request)),
       loadFontBook(theme),
-      wantsIcons(cards, { theme, format, title }) ? loadIcons() : null,
+      wantsIcons({ theme, format }) ? loadIcons() : null,
     ]);
     const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
     const placed = layOutDeck(illustrated, {

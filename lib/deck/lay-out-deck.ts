@@ -68,7 +68,7 @@ function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
   const { title = '', language } = asked;
   const subject = asked.subject === undefined ? subjectOf(title, cards) : asked.subject;
   const icons = deckWishes(asked.additionalInstructions).rules.has('no-icons') ? null : (asked.icons ?? null);
-  const pictureIcons = asked.pictureIcons ?? (subject || !icons ? [] : findPictures(title, cards, icons, language));
+  const pictureIcons = asked.pictureIcons ?? findPictures({ title, cards, subject, icons, language });
   return { ...asked, subject, icons, pictureIcons };
 }
 

@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom } from '../art/seeded-random';
 import { mapPath } from '../path';
-import { pictureObjects } from '../subjects/picture-objects';
+import { pictureObjects, withNamedObjects } from '../subjects/picture-objects';
 import type { ObjectPart, SubjectObject } from '../subjects/subject-object';
 import { SUBJECT_OBJECTS } from '../subjects/subject-objects';
 import { titleObjects } from '../subjects/title-objects';
@@ -12,22 +12,21 @@ import type { Stage } from './stage';
 export type SceneItem = { object: SubjectObject; spot: Box };
 
 /**
- * The objects that illustrate a deck: those of its subject, in an order of the deck's own; without a subject, the icons
- * of things that its words name; without those, letters of its title. Null if the title has none.
+ * The objects that illustrate a deck: things that its words name, then those of its subject, in an order that depends on
+ * the title. Without either, letters of its title; null if the title has none.
  */
 export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
   const { subject, title = '', icons, pictureIcons = [] } = card.options;
-  if (!subject) {
-    const found = pictureIcons.flatMap((name) => {
-      const path = icons?.readIcon(name);
-      return path ? [{ name, path }] : [];
-    });
-    return pictureObjects(title, found) ?? titleObjects(title);
-  }
+  const found = pictureIcons.flatMap((name) => {
+    const path = icons?.readIcon(name);
+    return path ? [{ name, path }] : [];
+  });
+  if (!subject) return pictureObjects(title, found) ?? titleObjects(title);
   const known = SUBJECT_OBJECTS[subject];
-  // The first object represents the deck, so it must rest on the ground.
+  // The first one represents the deck, so it is required.
   const order = seededRandom(title).shuffle(known);
-  return [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
+  const shown = [...order.filter(({ stand }) => stand !== 'sky'), ...order.filter(({ stand }) => stand === 'sky')];
+  return withNamedObjects(shown, found);
 }
 
 /** An object for a card within the deck. Never the first one, which is on the cover. */

@@ -3,18 +3,19 @@ import type { IconLibrary } from '../icons/icon-library';
 import { loadIcons } from '../icons/load-icons';
 import { makeCards } from '../make-cards';
 import { findPictures } from './find-pictures';
+import type { Subject } from './subject';
 
 let icons: IconLibrary;
 beforeAll(async () => {
   icons = await loadIcons();
 });
 
-function find(text: string, language?: string) {
+function find(text: string, language?: string, subject: Subject | null = null) {
   const { cards, title } = makeCards({
     ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards: 3, amount: 'medium' },
     format: 'presentation',
   });
-  return findPictures(title, cards, icons, language);
+  return findPictures({ title, cards, subject, icons, language });
 }
 
 describe('pictures for a deck without a subject', () => {
@@ -26,6 +27,12 @@ describe('pictures for a deck without a subject', () => {
   it('shows what the text repeats, not what it mentions once', () => {
     const text = '# Greta Holm\n\nThe boat is dry. A boat needs water.\n\nThe boat was built by a museum.';
     expect(find(text)).toEqual(['ship']);
+  });
+
+  it('reads only the title of a deck with a subject, and everything of a deck about work', () => {
+    const text = '# Soup for a boat\n\nThe lamp was lit.\n\nA lamp is no clock.';
+    expect(find(text, 'en', 'food')).toEqual(['soup', 'ship']);
+    expect(find(text, 'en', 'work')).toEqual(['soup', 'ship', 'lamp']);
   });
 
   it('reads German', () => {

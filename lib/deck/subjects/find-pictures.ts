@@ -6,6 +6,7 @@ import { runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
 import { PICTURE_ICONS } from './picture-icons';
+import type { Subject } from './subject';
 
 /** How much of a long text is read. In characters. */
 const MOST_LETTERS = 24_000;
@@ -40,20 +41,26 @@ const AMBIGUOUS = new Set(
   vault volume watch wave waves way well will work works yard zug`.split(/\s+/),
 );
 
+type About = {
+  title: string;
+  cards: readonly Card[];
+  subject: Subject | null;
+  icons: Pick<IconLibrary, 'findIcon'> | null;
+  /** BCP 47. Detected from the words if absent. */
+  language?: string | undefined;
+};
+
 /**
  * The icons of the things that a deck is about, the most telling first: those its title names, and those its text keeps
- * coming back to. At most six; none for words that the icon index does not know.
- * @param language BCP 47; found in the words if missing
+ * coming back to. At most six; none for words that the icon index does not know. A deck with a subject of its own has
+ * pictures for its text, so only its title counts; `work` is too general for that.
  */
-export function findPictures(
-  title: string,
-  cards: readonly Card[],
-  icons: Pick<IconLibrary, 'findIcon'>,
-  language?: string,
-): IconName[] {
+export function findPictures({ title, cards, subject, icons, language }: About): IconName[] {
+  if (!icons) return [];
+  const read = subject && subject !== 'work' ? [] : cards;
   const weights = new Map<string, number>();
   for (const word of wordsOf(title.slice(0, TITLE_LETTERS))) weights.set(word, IN_TITLE);
-  const frequent = [...countWords(title, cards)]
+  const frequent = [...countWords(title, read)]
     .filter(([, times]) => times >= LEAST_TIMES)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_WORDS);

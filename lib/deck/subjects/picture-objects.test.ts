@@ -9,7 +9,8 @@ import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { PICTURE_ICONS } from './picture-icons';
-import { pictureObjects } from './picture-objects';
+import { pictureObjects, withNamedObjects } from './picture-objects';
+import { SUBJECT_OBJECTS } from './subject-objects';
 
 let icons: IconLibrary;
 beforeAll(async () => {
@@ -43,6 +44,13 @@ describe('objects made of icons', () => {
       expect(objects.filter(({ name }) => name.startsWith('icon '))).toHaveLength(count);
       for (const stand of ['tall', 'wide', 'small', 'sky']) expect(objects.map((each) => each.stand)).toContain(stand);
     }
+  });
+
+  it('use the drawing of a subject where there is one, and no icon twice', () => {
+    const objects = pictureObjects('Coffee', iconsOf('coffee', 'anchor'))!;
+    expect(objects.slice(0, 2).map(({ name }) => name)).toEqual(['coffee pot', 'icon anchor']);
+    const named = withNamedObjects(SUBJECT_OBJECTS.food, iconsOf('coffee', 'anchor'));
+    expect(named.map(({ name }) => name)).toEqual(['coffee pot', 'icon anchor', 'pot', 'apple', 'bowl', 'citrus']);
   });
 
   it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(

@@ -12,6 +12,7 @@ import {
   type SubjectObject,
   second,
 } from './subject-object';
+import { SUBJECT_OBJECTS } from './subject-objects';
 import { BLOCKS, linesOf, SKIES, titleWords } from './title-objects';
 
 /** An icon's name and its outline on the icon grid. */
@@ -56,23 +57,92 @@ const PLATES: readonly Plate[] = [
   },
 ];
 
+/** Icons for which a subject has a drawing of its own. */
+const DRAWN: Readonly<Record<string, string>> = {
+  apple: 'apple',
+  atom: 'atom',
+  banknote: 'banknote',
+  'book-open': 'open book',
+  bridge: 'bridge',
+  briefcase: 'briefcase',
+  citrus: 'citrus',
+  cloud: 'cloud',
+  coffee: 'coffee pot',
+  coins: 'coins',
+  'cooking-pot': 'pot',
+  cpu: 'chip',
+  drum: 'drum',
+  dumbbell: 'dumbbell',
+  'flask-conical': 'flask',
+  globe: 'globe',
+  'graduation-cap': 'cap',
+  guitar: 'guitar',
+  heart: 'heart',
+  'hot-air-balloon': 'balloon',
+  house: 'house',
+  laptop: 'laptop',
+  library: 'books',
+  luggage: 'suitcase',
+  medal: 'medal',
+  microscope: 'microscope',
+  mountain: 'mountain',
+  pencil: 'pencils',
+  piano: 'keys',
+  'piggy-bank': 'piggy bank',
+  pill: 'capsule',
+  plane: 'plane',
+  server: 'server',
+  soup: 'bowl',
+  'sport-shoe': 'shoe',
+  sprout: 'sprout',
+  stethoscope: 'stethoscope',
+  sun: 'sun',
+  'test-tube': 'test tubes',
+  'tree-deciduous': 'tree',
+  'tree-pine': 'fir',
+  trophy: 'trophy',
+};
+const DRAWINGS = new Map(Object.values(SUBJECT_OBJECTS).flatMap((objects) => objects.map((each) => [each.name, each])));
+
 /**
- * The objects of a deck whose words name things: their icons on plates, and plain forms beside them. Null for no icons.
- * The first object represents the deck.
+ * The objects of a deck without a subject whose words name things, and plain forms beside them. The first represents the
+ * deck. Null without icons.
  */
 export function pictureObjects(title: string, icons: readonly PictureIcon[]): readonly SubjectObject[] | null {
-  if (icons.length === 0) return null;
+  const [first, ...others] = namedObjects(icons);
+  if (!first) return null;
   const random = seededRandom(`shapes ${title}`);
-  const plates = icons.slice(0, PLATES.length).map((icon, at) => onPlate(icon, PLATES[at]!));
-  const [first, ...others] = plates;
   const words = titleWords(title);
   return [
-    first!,
+    first,
     ...(others.length === 0 && words.length > 0 ? [linesOf(words)] : []),
     ...others,
     ...(others.length < 2 ? [random.shuffle(BLOCKS)[0]!] : []),
     random.shuffle(SKIES)[0]!,
   ];
+}
+
+/** The most objects that words of a deck add to those of its subject. */
+const MAX_ADDED = 3;
+
+/** The objects of a subject, after those that the deck names. */
+export function withNamedObjects(
+  objects: readonly SubjectObject[],
+  icons: readonly PictureIcon[],
+): readonly SubjectObject[] {
+  const named = namedObjects(icons.slice(0, MAX_ADDED));
+  const names = new Set(named.map(({ name }) => name));
+  return [...named, ...objects.filter(({ name }) => !names.has(name))];
+}
+
+/** A drawing of each icon's thing: that of a subject, or the icon on a plate. */
+function namedObjects(icons: readonly PictureIcon[]): SubjectObject[] {
+  let plates = 0;
+  const objects = icons.slice(0, PLATES.length).map((icon) => {
+    const drawing = DRAWINGS.get(DRAWN[icon.name] ?? '');
+    return drawing ?? onPlate(icon, PLATES[plates++]!);
+  });
+  return [...new Set(objects)];
 }
 
 function onPlate({ name, path }: PictureIcon, { icon, parts, ...plate }: Plate): SubjectObject {

@@ -67,7 +67,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const cards = joinCards(blocks);
   const subject = subjectOf(title, cards);
   const { fonts, icons, pictureUrl } = assets;
-  const pictureIcons = subject || !icons ? [] : findPictures(title, cards, icons, language);
+  const pictureIcons = findPictures({ title, cards, subject, icons, language });
   const options: LayoutOptions = {
     ...{ theme, title, language, subject, fonts, icons, pictureIcons },
     format: 'presentation',

@@ -66,7 +66,8 @@ export class LiveCards {
     // Planned cards count too, so that the deck's pictures do not change with each written card.
     const known = written.map((card, at) => card ?? planCard(tasks[at]!));
     const subject = subjectOf(head.title, known);
-    const pictureIcons = subject ? [] : findPictures(head.title, known, await loadIcons(), head.language);
+    const { title: named, language } = head;
+    const pictureIcons = findPictures({ title: named, cards: known, subject, icons: await loadIcons(), language });
     const pictured = order.template && picturedTasks(tasks, written, order.template);
     const placed = await this.#layOut(cards, { ...head, subject, pictureIcons }, pictured, signal);
     return {
