@@ -1,4 +1,4 @@
-import { expands, lengthFacts, lengthOf, naturalWish } from '@/lib/composer/auto-cards';
+import { lengthFacts, lengthOf, naturalWish } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { fullRequest } from '@/lib/composer/full-request';
@@ -23,7 +23,7 @@ export function submissionBody(draft: Draft, facts: EstimateFacts) {
 /** Auto length sends the card count of exactly this text, even if the preview has not caught up yet. */
 function computeAutoLength(draft: Draft, facts: EstimateFacts): void {
   const auto = { ...draft, format: draft.format || 'presentation' } as const;
-  if (draft.operation !== 'generate' || lengthOf(draft) !== 'auto' || expands(auto, lengthFacts(facts))) return;
+  if (draft.operation !== 'generate' || lengthOf(draft) !== 'auto') return;
   const want = naturalWish(auto, facts.maxCards);
   if (naturalCards.of(want) === null && /\S/.test(want.inputText))
     naturalCards.remember(want, Math.min(countNaturalCards(want), want.maxCards));

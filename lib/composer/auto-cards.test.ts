@@ -34,6 +34,17 @@ describe('autoCards', () => {
     expect(auto('# One\n\n# Two\n\n# Three', { writesText: true }, 'generate')).toBe(3);
   });
 
+  it('counts headings without Markdown for a target that writes the text, up to 20 cards', () => {
+    const brief = (sections: number) =>
+      `Product brief: Relay\n\n${Array.from({ length: sections }, (_, at) => `Section ${at}\nRelay reads three channels and removes duplicates before anybody answers.`).join('\n\n')}`;
+    for (const sections of [8, 40]) {
+      const wish = { inputText: brief(sections), textMode: 'generate', format: 'presentation' } as const;
+      naturalCards.remember(naturalWish(wish), countNaturalCards({ ...wish, dimensions: '16x9' }));
+    }
+    expect(auto(brief(8), { writesText: true }, 'generate')).toBe(9);
+    expect(auto(brief(40), { writesText: true }, 'generate')).toBe(20);
+  });
+
   it('stays within the limit of the target', () => {
     const text = Array.from({ length: 90 }, (_, at) => `# Card ${at}\n\nWords here.`).join('\n\n');
     expect(auto(text)).toBe(75);

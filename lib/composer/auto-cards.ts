@@ -20,16 +20,23 @@ export type LengthFacts = {
 /** The settings that affect the number of cards; `dimensions` as in a draft. */
 export type AutoWish = CardWish & { dimensions?: string; additionalInstructions?: string };
 
+/** The most cards that the natural number of a text adds to a deck that the target writes. */
+const MAX_EXPANDED = 20;
+
 /**
  * The number of cards that Auto sends: the natural number of the text, up to the target's maximum, or an estimate until
- * that is computed. If the target writes the text, the number follows its headings and length, or is the default.
+ * that is computed. If the target writes the text, the number follows its headings and length; a short prompt gets the default.
  */
 export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
   const { maxCards = LIMITS.numCards.max, shownCards } = facts;
   const text = () => removeMarkers(withoutFrontMatter(draft.inputText));
-  if (expands(draft, facts))
-    return Math.min(suggestCards({ ...draft, inputText: text() }, maxCards) ?? LIMITS.numCards.default, maxCards);
   const natural = /\S/.test(draft.inputText) ? (naturalCards.of(naturalWish(draft, maxCards)) ?? shownCards) : null;
+  if (expands(draft, facts)) {
+    const suggested = suggestCards({ ...draft, inputText: text() }, maxCards);
+    if (suggested === null) return Math.min(LIMITS.numCards.default, maxCards);
+    // The natural number also counts headings without Markdown. A long text is condensed rather than kept card by card.
+    return Math.min(Math.max(suggested, Math.min(natural ?? 0, MAX_EXPANDED)), maxCards);
+  }
   if (natural != null) return Math.min(natural, maxCards);
   const unmarked = { ...draft, inputText: text() };
   const most = mostCards(unmarked.inputText);
