@@ -1,7 +1,10 @@
-/** The action of a key while presenting; null for other keys. */
+/** A move to another card, or out of the presentation. */
 export type PresentMove = 'next' | 'previous' | 'first' | 'last' | 'leave';
 
-const KEYS: Record<string, PresentMove> = {
+/** The action of a key while presenting. `blank` turns the screen black, `overview` shows all cards. */
+export type PresentAction = PresentMove | 'blank' | 'overview';
+
+const KEYS: Record<string, PresentAction> = {
   ArrowRight: 'next',
   ArrowDown: 'next',
   PageDown: 'next',
@@ -15,6 +18,11 @@ const KEYS: Record<string, PresentMove> = {
   Home: 'first',
   End: 'last',
   Escape: 'leave',
+  b: 'blank',
+  B: 'blank',
+  '.': 'blank',
+  g: 'overview',
+  G: 'overview',
 };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -22,7 +30,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 
 /**
  * Clickers send Page Up and Page Down, people use arrow keys and Space. Keys with a modifier are left to the browser.
  */
-export function presentMove({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): PresentMove | null {
+export function presentAction({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): PresentAction | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === ' ') return shiftKey ? 'previous' : 'next';
   return KEYS[key] ?? null;
@@ -40,4 +48,15 @@ export function cardAfter(move: Exclude<PresentMove, 'leave'>, at: number, count
     case 'last':
       return count - 1;
   }
+}
+
+/** Digits typed while presenting. Enter goes to that card. */
+export function typedNumber(typed: string, key: string): string {
+  if (/^[0-9]$/.test(key)) return `${typed}${key}`.slice(-4).replace(/^0+/, '');
+  return key === 'Backspace' ? typed.slice(0, -1) : '';
+}
+
+/** The index of a typed card number, within the deck; null if nothing was typed. */
+export function typedCard(typed: string, count: number): number | null {
+  return typed === '' ? null : Math.min(Math.max(Number(typed), 1), count) - 1;
 }

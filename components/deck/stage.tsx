@@ -1,10 +1,11 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, LayoutGrid, X } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '@/lib/words/t';
-import { cardAfter, type PresentMove, presentMove } from './present-keys';
+import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
 import type { PresentedCard } from './presented-card';
+import { StageOverview } from './stage-overview';
 import { useRecentPointer } from './use-recent-pointer';
 import { useSwipe } from './use-swipe';
 
@@ -22,30 +23,56 @@ type Props = {
 export function Stage({ title, language, cards, start, scrolls, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const typed = useRef('');
   const [at, setAt] = useState(start);
+  const [isBlank, setIsBlank] = useState(false);
+  const [isOverview, setIsOverview] = useState(false);
   const card = cards[at] ?? cards[0]!;
 
   const move = useCallback(
-    (to: PresentMove) => {
-      if (to === 'leave') dialog.current?.close();
+    (to: PresentAction) => {
+      setIsBlank((now) => to === 'blank' && !now);
+      if (to === 'blank') return;
+      setIsOverview((now) => to === 'overview' && !now);
+      if (to === 'overview') dialog.current?.focus();
+      else if (to === 'leave') dialog.current?.close();
       else setAt((now) => cardAfter(to, now, cards.length));
     },
     [cards.length],
   );
+  const choose = useCallback((index: number) => {
+    setAt(index);
+    setIsOverview(false);
+    setIsBlank(false);
+    dialog.current?.focus();
+  }, []);
   useFullScreen(dialog);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // A focused button handles its own keys.
       const onButton = event.target instanceof HTMLElement && event.target.closest('button, a');
       if (onButton && (event.key === ' ' || event.key === 'Enter')) return;
-      const to = presentMove(event);
+      const number = event.key === 'Enter' ? typedCard(typed.current, cards.length) : null;
+      typed.current = typedNumber(typed.current, event.key);
+      const to = presentAction(event);
+      if (number !== null) {
+        event.preventDefault();
+        choose(number);
+        return;
+      }
+      // In the overview, arrow keys and Tab move between its buttons.
+      if (isOverview && to !== 'overview' && to !== 'leave') {
+        if (moveFocus(event)) event.preventDefault();
+        return;
+      }
       if (to === null || scrollsInstead(event.key, scroller.current)) return;
       event.preventDefault();
-      move(to);
+      // Escape closes the overview first, where the browser leaves the key to the page.
+      move(to === 'leave' && isOverview ? 'overview' : to);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [move]);
+  }, [move, choose, cards.length, isOverview]);
   // Each card starts at the top. In braces, because newer browsers return a promise, which React would take for a
   // cleanup function.
   useEffect(() => {
@@ -60,13 +87,15 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
       className="stage"
       // The stage takes the focus instead of a button, so that Space turns the card.
       tabIndex={-1}
-      data-idle={!recent || undefined}
+      data-idle={(!recent && !isOverview) || undefined}
+      data-blank={isBlank || undefined}
       aria-label={t('Presenting {title}', { title })}
       onClose={() => onLeave(at)}
       onPointerMove={onPointerMove}
       {...swipe}
     >
-      <div ref={scroller} className="stage-scroll">
+      {isOverview && <StageOverview cards={cards} at={at} language={language} onChoose={choose} />}
+      <div ref={scroller} className="stage-scroll" hidden={isOverview}>
         <div
           className={scrolls ? 'stage-card stage-card-tall' : 'stage-card'}
           lang={language}
@@ -92,6 +121,15 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
           aria-label={t('Next card')}
         >
           <ChevronRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+        </button>
+        <button
+          type="button"
+          onClick={() => move('overview')}
+          aria-pressed={isOverview}
+          aria-label={t('All cards')}
+          title={t('All cards (G)')}
+        >
+          <LayoutGrid size={16} aria-hidden="true" />
         </button>
         <button type="button" onClick={() => move('leave')} aria-label={t('Exit')}>
           <X size={18} aria-hidden="true" />
@@ -129,4 +167,19 @@ function scrollsInstead(key: string, box: HTMLElement | null): boolean {
     return box.scrollTop + box.clientHeight < box.scrollHeight - 1;
   if (key === 'ArrowUp' || key === 'PageUp') return box.scrollTop > 1;
   return false;
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus between the buttons of the overview: sideways by one, up and down to the nearest above or below. */
+function moveFocus({ key }: KeyboardEvent): boolean {
+  const step = STEPS[key];
+  const buttons = [...document.querySelectorAll<HTMLElement>('.stage-overview button')];
+  const from = buttons.indexOf(document.activeElement as HTMLElement);
+  if (step === undefined || from === -1) return false;
+  const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
+  const row = buttons[from]!.offsetTop;
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === row).length;
+  buttons[from + step * (isVertical ? columns : 1)]?.focus();
+  return true;
 }

@@ -1,0 +1,47 @@
+import { rewrite } from '../support/composer';
+import { expect, makeIt, test } from '../support/journey';
+import { isCompleted } from '../support/run-page';
+
+const TEXT =
+  '# Tide tables\n\nA talk\n\n## Ebb\n\nWater leaves.\n\n## Flood\n\nWater returns.\n\n## Slack\n\nWater waits.';
+
+test('a deck is presented by keys, with a black screen, an overview and card numbers', async ({
+  page,
+  noAxeFindings,
+}) => {
+  await page.goto('/');
+  await rewrite(page, TEXT);
+  await makeIt(page);
+  await isCompleted(page);
+  const [viewer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Open deck/ }).click(),
+  ]);
+  await viewer.getByRole('button', { name: 'Present', exact: true }).click();
+  const stage = viewer.getByRole('dialog', { name: 'Presenting Tide tables' });
+  const shown = (title: string) => expect(stage.getByText(new RegExp(`^Card \\d of 4: ${title}$`))).toBeAttached();
+  await shown('Tide tables');
+  await viewer.keyboard.press('ArrowRight');
+  await shown('Ebb');
+
+  await viewer.keyboard.press('b');
+  await expect(stage.getByText('Water leaves.')).toBeHidden();
+  await viewer.keyboard.press('b');
+  await expect(stage.getByText('Water leaves.')).toBeVisible();
+
+  await viewer.keyboard.press('g');
+  const overview = stage.getByRole('list', { name: 'All cards' });
+  await expect(overview.getByRole('button')).toHaveCount(4);
+  await expect(overview.getByRole('button', { name: 'Card 2: Ebb' })).toBeFocused();
+  await noAxeFindings(viewer, 'the overview of a presentation');
+  await viewer.keyboard.press('ArrowRight');
+  await viewer.keyboard.press('Enter');
+  await expect(overview).toHaveCount(0);
+  await shown('Flood');
+
+  await viewer.keyboard.press('4');
+  await viewer.keyboard.press('Enter');
+  await shown('Slack');
+  await viewer.keyboard.press('Home');
+  await shown('Tide tables');
+});
