@@ -8,7 +8,7 @@ import { DeferredCard } from './deferred-card';
 import type { DeferredSheet, PresentedCard } from './presented-card';
 import { Presenter } from './presenter';
 
-type DeferredCardFacts = Omit<PresentedCard, 'view'> & { sheet: DeferredSheet };
+type DeferredCardFacts = Omit<PresentedCard, 'view' | 'notes'> & { sheet: DeferredSheet };
 
 /** Up to this many cards load without a request: any ordinary deck. */
 const LOADED_WHEN_IDLE = 200;
@@ -42,6 +42,10 @@ export function LongDeck({ cards, deferred, theme, address, query, ...rest }: Pr
       `${address}/images/${key.split('/').map(encodeURIComponent).join('/')}${query === '' ? '' : `?${query}`}`;
     const later = deferred.map(({ sheet, ...facts }, at) => ({
       ...facts,
+      // Read when shown, because the card loads later.
+      get notes() {
+        return store.get(first + at)?.notes ?? null;
+      },
       view: <DeferredCard at={first + at} sheet={sheet} store={store} theme={theme} imageUrl={imageUrl} />,
     }));
     return [...cards, ...later];

@@ -11,6 +11,8 @@ export type PresentedCard = {
   /** The number of the card or page; null for a page that continues a card. */
   number: number | null;
   title: string;
+  /** Speaker notes. Null if there are none, or if the card is not loaded yet. */
+  notes: string | null;
   /** Width divided by height. */
   proportion: number;
   view: ReactNode;

@@ -1,12 +1,13 @@
 'use client';
 
-import { Play } from 'lucide-react';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { MonitorPlay, Play } from 'lucide-react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
 import { PRESENT_SLOT } from './present-slot';
 import type { PresentedCard } from './presented-card';
+import { PRESENTER_HASH, PresenterView } from './presenter-view';
 import { Stage } from './stage';
 
 type Props = {
@@ -23,6 +24,8 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [start, setStart] = useState<number | null>(null);
+  const [isWindowed, setIsWindowed] = useState(false);
+  const isSpeaker = useSyncExternalStore(subscribeToHash, isPresenterHash, () => false);
   useEffect(() => {
     setSlot(document.getElementById(PRESENT_SLOT));
   }, []);
@@ -31,15 +34,36 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
     setStart(null);
     list.current?.children[at * 2]?.scrollIntoView({ block: 'center' });
   };
-  const button = (
-    <Button look="next" onClick={() => setStart(cardInView(list.current))}>
-      <Play size={15} aria-hidden="true" />
-      {t('Present')}
-    </Button>
+  const present = (next: { isWindowed: boolean }) => {
+    setIsWindowed(next.isWindowed);
+    setStart(cardInView(list.current));
+  };
+  const openPresenterView = () => {
+    const { pathname, search } = window.location;
+    window.open(`${pathname}${search}${PRESENTER_HASH}`, 'presenter-view', 'popup,width=1180,height=760');
+    present({ isWindowed: true });
+  };
+  const buttons = (
+    <>
+      <Button
+        look="outline"
+        className="max-sm:hidden"
+        onClick={openPresenterView}
+        aria-label={t('Presenter view')}
+        title={t('Presenter view')}
+      >
+        <MonitorPlay size={16} aria-hidden="true" />
+      </Button>
+      <Button look="next" onClick={() => present({ isWindowed: false })}>
+        <Play size={15} aria-hidden="true" />
+        {t('Present')}
+      </Button>
+    </>
   );
+  if (isSpeaker) return <PresenterView title={title} language={language} cards={cards} />;
   return (
     <>
-      {slot && createPortal(button, slot)}
+      {slot && createPortal(buttons, slot)}
       <div ref={list} className="deck-list" lang={language}>
         {cards.map(({ id, number, view }, at) => (
           <Fragment key={id}>
@@ -54,11 +78,18 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
           </Fragment>
         ))}
       </div>
-      {start !== null && (
-        <Stage title={title} language={language} cards={cards} start={start} scrolls={scrolls} onLeave={leave} />
-      )}
+      {start !== null && <Stage {...{ title, language, cards, start, scrolls, isWindowed }} onLeave={leave} />}
     </>
   );
+}
+
+function subscribeToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+function isPresenterHash(): boolean {
+  return window.location.hash === PRESENTER_HASH;
 }
 
 /** The card closest to the middle of the viewport, so that presenting starts at the reading position. */

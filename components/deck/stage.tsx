@@ -1,11 +1,13 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, LayoutGrid, X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
 import { t } from '@/lib/words/t';
-import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
+import { presentAction, typedCard, typedNumber } from './present-keys';
 import type { PresentedCard } from './presented-card';
 import { StageOverview } from './stage-overview';
+import { useFullScreen } from './use-full-screen';
+import { usePresentation } from './use-presentation';
 import { useRecentPointer } from './use-recent-pointer';
 import { useSwipe } from './use-swipe';
 
@@ -15,38 +17,28 @@ type Props = {
   cards: readonly PresentedCard[];
   start: number;
   scrolls: boolean;
+  /** Whether the stage stays in its window, next to a presenter view, until F is pressed. */
+  isWindowed: boolean;
   /** Called with the last card shown. */
   onLeave: (at: number) => void;
 };
 
 /** One card in full screen, or filling the window if the browser denies full screen. */
-export function Stage({ title, language, cards, start, scrolls, onLeave }: Props) {
+export function Stage({ title, language, cards, start, scrolls, isWindowed, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const typed = useRef('');
-  const [at, setAt] = useState(start);
-  const [isBlank, setIsBlank] = useState(false);
-  const [isOverview, setIsOverview] = useState(false);
+  const leave = useCallback(() => dialog.current?.close(), []);
+  const { at, isBlank, isOverview, act, go } = usePresentation(cards.length, start, leave);
   const card = cards[at] ?? cards[0]!;
-
-  const move = useCallback(
-    (to: PresentAction) => {
-      setIsBlank((now) => to === 'blank' && !now);
-      if (to === 'blank') return;
-      setIsOverview((now) => to === 'overview' && !now);
-      if (to === 'overview') dialog.current?.focus();
-      else if (to === 'leave') dialog.current?.close();
-      else setAt((now) => cardAfter(to, now, cards.length));
+  const choose = useCallback(
+    (index: number) => {
+      go(index);
+      dialog.current?.focus();
     },
-    [cards.length],
+    [go],
   );
-  const choose = useCallback((index: number) => {
-    setAt(index);
-    setIsOverview(false);
-    setIsBlank(false);
-    dialog.current?.focus();
-  }, []);
-  useFullScreen(dialog);
+  useFullScreen(dialog, isWindowed);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // A focused button handles its own keys.
@@ -68,17 +60,17 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
       if (to === null || scrollsInstead(event.key, scroller.current)) return;
       event.preventDefault();
       // Escape closes the overview first, where the browser leaves the key to the page.
-      move(to === 'leave' && isOverview ? 'overview' : to);
+      act(to === 'leave' && isOverview ? 'overview' : to);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [move, choose, cards.length, isOverview]);
+  }, [act, choose, cards.length, isOverview]);
   // Each card starts at the top. In braces, because newer browsers return a promise, which React would take for a
   // cleanup function.
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [at]);
-  const swipe = useSwipe(move);
+  const swipe = useSwipe(act);
   const { recent, onPointerMove } = useRecentPointer();
 
   return (
@@ -108,7 +100,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         {t('Card {index} of {count}: {title}', { index: at + 1, count: cards.length, title: card.title })}
       </p>
       <div className="stage-bar">
-        <button type="button" onClick={() => move('previous')} disabled={at === 0} aria-label={t('Previous card')}>
+        <button type="button" onClick={() => act('previous')} disabled={at === 0} aria-label={t('Previous card')}>
           <ChevronLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
         </button>
         <span aria-hidden="true">
@@ -116,7 +108,7 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         </span>
         <button
           type="button"
-          onClick={() => move('next')}
+          onClick={() => act('next')}
           disabled={at === cards.length - 1}
           aria-label={t('Next card')}
         >
@@ -124,40 +116,19 @@ export function Stage({ title, language, cards, start, scrolls, onLeave }: Props
         </button>
         <button
           type="button"
-          onClick={() => move('overview')}
+          onClick={() => act('overview')}
           aria-pressed={isOverview}
           aria-label={t('All cards')}
           title={t('All cards (G)')}
         >
           <LayoutGrid size={16} aria-hidden="true" />
         </button>
-        <button type="button" onClick={() => move('leave')} aria-label={t('Exit')}>
+        <button type="button" onClick={() => act('leave')} aria-label={t('Exit')}>
           <X size={18} aria-hidden="true" />
         </button>
       </div>
     </dialog>
   );
-}
-
-/** Opens the dialog and requests full screen; leaving one leaves the other. */
-function useFullScreen(dialog: React.RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    if (!shown.open) shown.showModal();
-    shown.focus();
-    const root = document.documentElement;
-    // Denied in frames without permission, and unsupported on phones: filling the window is enough.
-    root.requestFullscreen?.().catch(() => {});
-    const change = () => {
-      if (!document.fullscreenElement) shown.close();
-    };
-    document.addEventListener('fullscreenchange', change);
-    return () => {
-      document.removeEventListener('fullscreenchange', change);
-      if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
-    };
-  }, [dialog]);
 }
 
 /** Up and Down scroll a card that is taller than the screen, until its end. */

@@ -18,6 +18,7 @@ it('shows the page number above each page, and none above a continued card', () 
     id: `card-${at}`,
     number,
     title: '',
+    notes: null,
     proportion: 1,
     view: null,
   }));

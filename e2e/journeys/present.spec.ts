@@ -3,7 +3,7 @@ import { expect, makeIt, test } from '../support/journey';
 import { isCompleted } from '../support/run-page';
 
 const TEXT =
-  '# Tide tables\n\nA talk\n\n## Ebb\n\nWater leaves.\n\n## Flood\n\nWater returns.\n\n## Slack\n\nWater waits.';
+  '# Tide tables\n\nA talk\n\n## Ebb\n\nWater leaves.\n\nSpeaker notes: Point at the harbour.\n\n## Flood\n\nWater returns.\n\n## Slack\n\nWater waits.';
 
 test('a deck is presented by keys, with a black screen, an overview and card numbers', async ({
   page,
@@ -44,4 +44,33 @@ test('a deck is presented by keys, with a black screen, an overview and card num
   await shown('Slack');
   await viewer.keyboard.press('Home');
   await shown('Tide tables');
+});
+
+test('a presenter view shows notes and the next card, and turns the cards', async ({ page, noAxeFindings }) => {
+  await page.goto('/');
+  await rewrite(page, TEXT);
+  await makeIt(page);
+  await isCompleted(page);
+  const [viewer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: /^Open deck/ }).click(),
+  ]);
+  const [speaker] = await Promise.all([
+    viewer.waitForEvent('popup'),
+    viewer.getByRole('button', { name: 'Presenter view' }).click(),
+  ]);
+  const stage = viewer.getByRole('dialog', { name: 'Presenting Tide tables' });
+  await expect(stage).toBeVisible();
+  await expect(speaker.getByText('1 of 4', { exact: true })).toBeVisible();
+  await expect(speaker.getByRole('timer', { name: 'Elapsed time' })).toContainText('0:0');
+  await speaker.getByRole('button', { name: 'Next card' }).click();
+  await expect(stage.getByText('Card 2 of 4: Ebb')).toBeAttached();
+  await expect(speaker.getByRole('region', { name: 'Speaker notes' })).toContainText('Point at the harbour.');
+  await expect(speaker.getByRole('region', { name: 'Next card' })).toContainText('Water returns.');
+  await noAxeFindings(speaker, 'the presenter view');
+  await speaker.keyboard.press('End');
+  await expect(stage.getByText('Card 4 of 4: Slack')).toBeAttached();
+  await expect(speaker.getByText('End of the deck')).toBeVisible();
+  await viewer.keyboard.press('Escape');
+  await expect(speaker.getByText('The presentation was closed.')).toBeVisible();
 });

@@ -68,6 +68,7 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
           scrolls={grows(head.dimensions)}
           cards={first.map((card) => ({
             ...facts(card),
+            notes: card.notes,
             view: <CardView card={card} theme={head.theme} imageUrl={imageUrl} isPage />,
           }))}
           deferred={sheets.slice(first.length).map((sheet) => {
