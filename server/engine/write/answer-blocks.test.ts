@@ -98,6 +98,38 @@ describe('each kind of block', () => {
   });
 });
 
+describe('ticks and dashes in a table', () => {
+  const table = (...rows: string[][]) => withBlock({ kind: 'table', rows });
+  const rows = [
+    ['', 'Ember & Oat', 'Chain kiosk', 'Bakery'],
+    ['Specialty beans', '✓', '–', '-'],
+    ['Open after 16:00', '✗', '**✓**', '•'],
+  ];
+
+  it('are kept in their cells', () => {
+    const block = table(...rows).blocks.at(-1);
+    expect(block && blockText(block)).toBe(
+      '\nEmber & Oat\nChain kiosk\nBakery\nSpecialty beans\n✓\n–\n-\nOpen after 16:00\n✗\n✓\n•',
+    );
+  });
+
+  it('are drawn as a comparison, or as a table beside figures', () => {
+    expect(visualOf({ kind: 'table', rows })).toBe('comparison');
+    expect(visualOf({ kind: 'table', rows: [...rows, ['Seats', '40', '4', '12']] })).toBeNull();
+  });
+
+  it('are no figures of a chart', () => {
+    const dashes = [
+      ['Year', 'Cups'],
+      ['2022', '120'],
+      ['2023', '–'],
+      ['2024', '–'],
+      ['2025', '260'],
+    ];
+    expect(visualOf({ kind: 'table', rows: dashes })).toBeNull();
+  });
+});
+
 describe('content that a model must not add', () => {
   it('removes tags, pictures, headings and unknown links, and keeps the words', () => {
     const card = withBlock({

@@ -43,7 +43,7 @@ export function blocksOf(block: AnsweredBlock, context: Context): Block[] {
     case 'comparison':
       return [...paragraph(block.text), ...listOf(false, sidesOf(block.rows, runs))];
     case 'table':
-      return [...paragraph(block.text), ...tableOf(block.rows, runs, lines)];
+      return [...paragraph(block.text), ...tableOf(block.rows, (text) => cellRuns(text, context), lines)];
     case 'quote': {
       const source = runs(block.label || block.items[0]?.text || '');
       const said = paragraph(stripQuotes(block.text)).flatMap((each) => (each.kind === 'paragraph' ? [each.runs] : []));
@@ -115,8 +115,17 @@ function stripQuotes(text: string): string {
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu;
 
-/** Converts a model's text to runs, with bold where it is marked and links only to known addresses. */
-function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
+/** Converts a model's text to runs. Empty if it has neither letters nor digits. */
+function runsOf(text: string, context: Context): TextRun[] {
+  const runs = cellRuns(text, context);
+  return /[\p{L}\p{N}]/u.test(plainText(runs)) ? runs : [];
+}
+
+/**
+ * Converts a model's text to runs, with bold where it is marked and links only to known addresses. In a table a tick or
+ * a dash alone is content too.
+ */
+function cellRuns(text: string, { isKnownAddress }: Context): TextRun[] {
   const runs: TextRun[] = [];
   for (const [at, part] of cleanText(text).split('**').entries()) {
     const style = at % 2 === 1 ? { bold: true as const } : {};
@@ -130,8 +139,7 @@ function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
     }
     pushRun(runs, part.slice(from), style);
   }
-  const trimmed = trimRuns(runs);
-  return /[\p{L}\p{N}]/u.test(plainText(trimmed)) ? trimmed : [];
+  return trimRuns(runs);
 }
 
 /** Removes tags, pictures, control characters, passage ids and Markdown marks. The text of links stays. */
