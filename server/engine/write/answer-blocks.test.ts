@@ -79,6 +79,39 @@ describe('each kind of block', () => {
     expect(visualOf(block, 'Our team')).toBe('people');
   });
 
+  it.each([
+    [
+      'stats with units',
+      'stats',
+      pairs(['120 Gt', 'carbon each year'], ['21%', 'oxygen in the air'], ['450 nm', 'blue light']),
+    ],
+    ['stats in thousands', 'stats', pairs(['95 T€', 'Umbau'], ['45 T€', 'Betrieb'], ['40 T€', 'Personal'])],
+    [
+      'stats with rare units',
+      'stats',
+      pairs(['3 Fl', 'of them.'], ['12 foo', 'more of the other kind, and all on the same day.']),
+    ],
+    ['stats that are parts of a whole', 'stats', pairs(['52%', 'drinks'], ['28%', 'food'], ['20%', 'beans'])],
+    ['people', 'people', pairs(['Ada Byron', 'Roaster'], ['Ben Okri', 'Barista'], ['Cy Twombly', 'Painter'])],
+    [
+      'timelines of names',
+      'timeline',
+      pairs(['Kick-off', 'all teams'], ['First pilot', 'two teams'], ['Launch', 'all of us']),
+    ],
+  ])('%s keep the kind that the model named', (_, kind, items) => {
+    expect(visualOf({ kind, items }, 'Some words')).toBe(kind);
+  });
+
+  it('bullets and a second list are drawn as what they contain', () => {
+    const items = pairs(['120 t', 'a year'], ['98 %', 'of it']);
+    expect(withBlock({ kind: 'bullets', items: ['a', 'b'] })).not.toHaveProperty('shows');
+    const blocks = [
+      { kind: 'bullets', items: ['Only words'] },
+      { kind: 'stats', items },
+    ];
+    expect(cardOf({ heading: 'Two', blocks })).not.toHaveProperty('shows');
+  });
+
   it('quotes keep their source, callouts their kind, code its lines', () => {
     const { blocks } = cardOf({
       heading: 'Words',

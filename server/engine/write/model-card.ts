@@ -1,8 +1,9 @@
 import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
+import { VISUAL_KINDS, type VisualKind } from '@/lib/deck/visual/visual';
 import { condenseCard } from '@/lib/deck/write/condense-card';
 import { blocksOf, cleanText } from './answer-blocks';
-import type { AnsweredCard } from './card-answer';
+import type { AnsweredBlock, AnsweredCard } from './card-answer';
 import { addressesIn, plainAddress, type SourceFacts } from './source-facts';
 import type { Passage } from './source-passages';
 
@@ -30,7 +31,11 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
     runs: [{ text: cleanText(answer.heading).replace(/\*\*/g, '').replace(/\s+/g, ' ') }],
     lines,
   };
-  const blocks = answer.blocks.flatMap((block) => blocksOf(block, { lines, isKnownAddress }));
+  const made = answer.blocks.map((block) => ({ kind: block.kind, own: blocksOf(block, { lines, isKnownAddress }) }));
+  const blocks = made.flatMap(({ own }) => own);
+  // A card draws its first list or table.
+  const drawn = made.find(({ own }) => own.some(({ kind }) => kind === 'list' || kind === 'table'));
+  const shows = drawn && shownKind(drawn.kind);
   const notes = cleanText(answer.notes).replace(/\*\*/g, '');
   const pictureQuery = cleanText(answer.picture)
     .replace(/[*\s]+/g, ' ')
@@ -42,11 +47,17 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
       notes: notes === '' ? null : notes,
       labelOnly: false,
       ...(pictureQuery === '' ? {} : { pictureQuery }),
+      ...(shows ? { shows } : {}),
     },
     dropped: [...new Set(answered.filter((address) => !addresses.has(address)))],
     used: used.map(({ text, lines: own }) => ({ text, lines: own })),
     people: answer.blocks.flatMap(({ kind, items }) => (kind === 'people' ? items.map(({ label }) => label) : [])),
   };
+}
+
+/** Bullets and tables are drawn as what they contain. */
+function shownKind(kind: AnsweredBlock['kind']): VisualKind | undefined {
+  return VISUAL_KINDS.find((each) => each === kind);
 }
 
 function namedPassages(ids: readonly string[], passages: readonly Passage[]): Passage[] {
