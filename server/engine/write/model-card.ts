@@ -1,7 +1,6 @@
 import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
 import { VISUAL_KINDS, type VisualKind } from '@/lib/deck/visual/visual';
-import { condenseCard } from '@/lib/deck/write/condense-card';
 import { blocksOf, cleanText } from './answer-blocks';
 import type { AnsweredBlock, AnsweredCard } from './card-answer';
 import { addressesIn, plainAddress, type SourceFacts } from './source-facts';
@@ -68,11 +67,6 @@ function namedPassages(ids: readonly string[], passages: readonly Passage[]): Pa
 /** The lines from the first passage to the last. */
 function linesOf(passages: readonly Passage[]): SourceLines {
   return { from: passages[0]?.lines.from ?? 1, to: passages.at(-1)?.lines.to ?? 1 };
-}
-
-/** Shortens the card to at most `words` by rules, keeping whole sentences. */
-export function shortened(card: Card, words: number): Card {
-  return condenseCard(card, words);
 }
 
 /** Removes all quotations, so that no invented words are attributed to a person. */
