@@ -49,7 +49,7 @@ async function ask(
   const task = rewriteTask(source.cards, { index: row.card, instruction: row.instruction }, order, model);
   const budget = new RunBudget(model.mostTokens, 0);
   const written = await writeCard(model, order, task, { budget, signal });
-  if (written.by === 'rules') return { why: whyWords(written.why ?? 'garbled') };
+  if (written.by === 'rules') return { why: notRewritten(whyWords(written.why ?? 'garbled')) };
   const before = versionOf(row.before).card;
   const card = keepFrame(
     written.card,
@@ -58,6 +58,10 @@ async function ask(
   );
   const pages = await layOutOne(engine, artifact, source, { card, index: row.card }, signal);
   return { card, pages, origin: written.origin ?? null };
+}
+
+function notRewritten(why: StoredMessage): StoredMessage {
+  return englishMessage('The AI model couldn’t rewrite this card: {why}.', { why });
 }
 
 /** Keeps the pictures of the old card, its place in the plan or template, and its notes if the model wrote none. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Card, ListItem } from '@/lib/deck/blocks';
+import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { assembleCards } from './assemble-cards';
 import { RunBudget } from './run-budget';
-import { type CardTask, type WrittenCard, writeCard } from './write-card';
+import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
@@ -43,7 +44,7 @@ const taskAt = (index: number, more: Partial<CardTask> = {}): CardTask => ({
 function written(answer: unknown, task: CardTask = taskAt(2)): Promise<WrittenCard> {
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const model: WriterModel = {
-    complete: async () => ({ text, tokensIn: 1, tokensOut: 1 }),
+    complete: async () => ({ text, tokensIn: 1, tokensOut: 1, isCut: false, model: null }),
     ...{ name: 'stub', concurrency: 1, answerTokens: 1000, outlineTokens: 1000, cardTokens: 1000 },
     ...{ mostTokens: 1_000_000, creditsPerCard: 3 },
   };
@@ -100,5 +101,67 @@ describe('a card that is too long', () => {
     expect(kept).toMatch(/people\.$/);
     expect(kept.split(' ').length).toBeLessThanOrEqual(68);
     expect(made.isShortened).toBe(true);
+  });
+});
+
+describe('an answer in another form', () => {
+  const textsOf = ({ card }: WrittenCard) => card.blocks.map(blockText);
+
+  it.each([
+    [
+      'blocks below content, with other names',
+      {
+        title: 'A',
+        content: [
+          { type: 'bullets', body: '', items: ['One of them', 'Two of them'] },
+          { type: 'text', body: 'More.' },
+        ],
+      },
+      ['A', 'One of them\nTwo of them', 'More.'],
+    ],
+    [
+      'points as objects with a single text',
+      { headline: 'A', points: [{ point: 'One of them' }, { point: 'Two of them' }] },
+      ['A', 'One of them\nTwo of them'],
+    ],
+    [
+      'blocks without a kind',
+      {
+        heading: 'A',
+        blocks: [
+          { content: 'One of them' },
+          { points: [{ title: 'Two', body: 'of them' }] },
+          {
+            rows: [
+              ['x', 'y'],
+              ['1', '2'],
+            ],
+          },
+        ],
+      },
+      ['A', 'One of them', 'Two: of them', 'x\ny\n1\n2'],
+    ],
+  ])('is read: %s', async (_, answer, texts) => {
+    const made = await written(answer);
+    expect(made.by).toBe('model');
+    expect(textsOf(made)).toEqual(texts);
+  });
+
+  it.each([
+    [
+      { heading: 'A', blocks: [{ kind: 'paragraph', says: 'Many words about it' }] },
+      'its answer had an unexpected form',
+    ],
+    [{ slide: { name: 'A' }, lines: ['Many words about it'] }, 'its answer had an unexpected form'],
+    [
+      { heading: 'A', blocks: [{ kind: 'bullets', items: [{ one: 'A word', two: 'Two words' }] }] },
+      'its answer had an unexpected form',
+    ],
+    ['Many words, but no object', 'its answer could not be read'],
+    [{ heading: 'A', blocks: [{ kind: 'paragraph', text: '' }] }, 'its answer was empty'],
+  ])('%j fails for an honest reason', async (answer, why) => {
+    const made = await written(answer);
+    expect(made.by).toBe('rules');
+    expect(whyWords(made.why!)).toBe(why);
   });
 });

@@ -116,6 +116,7 @@ export async function writeCard(
       break;
     }
     const read = readCardAnswer(text);
+    if (!read.ok) why = read.why;
     const formed = read.ok ? inForm(modelCard(read.card, task), task) : null;
     const made = formed?.made;
     const problems = made ? [...checkCard(made.card, rules, made.people), ...formed.problems] : [];
@@ -189,6 +190,7 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
   if (why === 'foreign') return englishMessage('it quoted what is not in your text');
+  if (why === 'form') return englishMessage('its answer had an unexpected form');
   if (why === 'sparse') return englishMessage('its answer said almost nothing');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
   if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];
