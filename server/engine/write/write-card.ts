@@ -146,7 +146,7 @@ function repair(problems: readonly string[]): string {
 
 /** Fixes the remaining problems by rules, or warns about them. */
 async function finished(
-  { card, dropped, used, problems }: Checked,
+  { card, foreign: addresses, used, problems }: Checked,
   task: CardTask,
   rules: WriteRules,
   usage: Usage,
@@ -160,7 +160,7 @@ async function finished(
     return byRules(task, foreign ? 'foreign' : 'empty', usage);
   const short = shortenCard(own, rules.keptWords);
   own = short ?? own;
-  const found = [...(foreign?.found ?? []), ...dropped];
+  const found = [...(foreign?.found ?? []), ...addresses];
   if (found.length > 0)
     warnings.push({
       message: englishMessage('Card {number}, not in your text: {list}.', { number, list: found.join('; ') }),
