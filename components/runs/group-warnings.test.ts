@@ -17,6 +17,14 @@ it('keeps single warnings, and does not merge different reasons', () => {
   ).toEqual([foreign(4), 'Cards 1, 3 were written without the AI model: it timed out.', without(2, 'it refused')]);
 });
 
+it('merges cards with the same words that are not in the text', () => {
+  const found = (card: number, list: string) => `Card ${card}, not in your text: ${list}.`;
+  expect(groupWarnings([found(1, '87.4; 1987'), found(2, '12'), found(3, '87.4; 1987')])).toEqual([
+    'Cards 1, 3, not in your text: 87.4; 1987.',
+    found(2, '12'),
+  ]);
+});
+
 it('leaves other warnings unchanged', () => {
   const others = ['Card 2 has too much content.', 'Card 3 has too much content.'];
   expect(groupWarnings(others)).toEqual(others);

@@ -12,6 +12,10 @@ const GROUPED: readonly { one: string; many(cards: string, values: Record<string
     many: (cards, { why = '' }) =>
       englishMessage('Cards {cards} were written without the AI model: {why}.', { cards, why: verbatim(why) }),
   },
+  {
+    one: 'Card {number}, not in your text: {list}.',
+    many: (cards, { list = '' }) => englishMessage('Cards {cards}, not in your text: {list}.', { cards, list }),
+  },
 ];
 
 /** Merges warnings that differ only in the card number: "Cards 3, 5–9, 19 …" replaces the first of them. */
@@ -35,7 +39,7 @@ function readWarning(warning: string) {
     const values = storedValues(one, warning);
     if (values)
       return {
-        key: `${one} ${values.why ?? ''}`,
+        key: `${one} ${values.why ?? values.list ?? ''}`,
         number: Number(values.number),
         many: (cards: string) => many(cards, values),
       };

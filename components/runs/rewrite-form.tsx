@@ -32,7 +32,7 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
     if (!start.isPending) start.mutate({ card, instruction });
   };
   const quick = [t('Shorter'), t('As a chart'), t('More formal')];
-  const problem = start.error?.message ?? (failed?.error ? t('Failed: {why}', { why: tStored(failed.error) }) : null);
+  const problem = start.error?.message ?? (failed?.error ? tStored(failed.error) : null);
   return (
     <form onSubmit={submit} noValidate>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">

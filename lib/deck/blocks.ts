@@ -90,7 +90,7 @@ export type Card = {
   band?: string;
   /** Only says what belongs here, because nobody has written it yet. The card costs nothing and gets no picture. */
   toFillIn?: true;
-  /** The visual to draw its list or table as if possible, because the template has one at this place. */
+  /** The visual to draw its list or table as if possible, because the template or a language model asks for it. */
   shows?: VisualKind;
 };
 

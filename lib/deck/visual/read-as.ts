@@ -1,12 +1,14 @@
 import type { BlockOf, ListItem } from '../blocks';
+import { isFigureWithUnit } from '../layout/big-figure';
 import { plainText } from '../text/text-runs';
 import { readListChart, readTableChart } from './read-chart';
 import { readListComparison, readTableComparison } from './read-comparison';
+import { isFigure } from './read-figure';
 import { readHierarchy } from './read-hierarchy';
 import { readPeople } from './read-people';
 import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
-import { readMoment } from './read-timeline';
+import { isTime, readMoment } from './read-timeline';
 import { splitComma, splitTerm } from './split-item';
 import type { Moment, Stat, TermAndText, Visual, VisualKind } from './visual';
 
@@ -32,9 +34,10 @@ const TOPIC_WORDS = 9;
 const PYRAMID_WORDS = 16;
 const WHEN_LETTERS = 24;
 const MOMENT_WORDS = 18;
+const STAT_WORDS = 14;
 
 /**
- * Reads a block as a visual of this kind, which a template asks for. Doesn't require the markup and headings by which
+ * Reads a block as a visual of this kind, which a template or a language model asks for. Doesn't require the markup and headings by which
  * `readVisual` tells visuals apart. Null if the content doesn't suit it.
  */
 export function readAs(kind: VisualKind, block: BlockOf<'list'> | BlockOf<'table'>): Visual | null {
@@ -115,8 +118,11 @@ function statOf(item: ListItem): Stat | null {
   const stat = readStat(item);
   if (stat) return stat;
   const term = splitTerm(item);
-  const figure = term ? plainText(term.term).trim() : '';
-  return term && isToFillIn(figure) ? { figure, label: term.text } : null;
+  if (!term) return null;
+  const figure = plainText(term.term).trim();
+  const words = plainText(term.text).trim().split(/\s+/).length;
+  const isAmount = (isFigure(figure) || isFigureWithUnit(figure)) && !isTime(figure) && words <= STAT_WORDS;
+  return isAmount || isToFillIn(figure) ? { figure, label: term.text } : null;
 }
 
 /** Whether the text is a placeholder: "…", or "[price]", which a model writes for a figure it must not invent. */

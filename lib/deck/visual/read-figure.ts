@@ -1,6 +1,12 @@
 /** A number with its sign, currency, magnitude or unit: `€4.2M`, `98 %`, `1,250 km`, `−3`, `1 in 5`, `24/7`. */
 const NUMBER = String.raw`[+\-−–]?\d(?:[\d.,'’\u00a0\u202f]*\d)?(?:\s\d{3})*`;
-const UNIT = String.raw`(?:%|‰|°C?|[x×]|pp|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?|[KkMBm]|min|hrs?|km|kg|[kMG]Wh|[KMGT]B|ms|[hgts])(?![\p{L}\p{N}])`;
+const UNITS = [
+  String.raw`%|‰|°[CF]?|[x×]|pp|ppm|bn|million|billion|thousand|Millionen|Milliarden|Tausend|Mio\.?|Mrd\.?`,
+  String.raw`km\/h|m\/s|k?m[²³]|[KkMBm]|[knµμmc]m|ha|[kmµμ]g|[kMG]?t|min|hrs?|ms|[hgs]`,
+  '[kMGT]Wh|[kMGT]?W|[KMGT]B|[kMGT]?Hz|dB',
+].join('|');
+/** The T in "95 T€" stands for thousand. Without a currency it is no unit. */
+const UNIT = String.raw`(?:(?:${UNITS})(?![\p{L}\p{N}])|T(?=\s?\p{Sc}))`;
 /** A Chinese, Japanese or Korean counter directly after the number. */
 const COUNTER = String.raw`(?:[\p{Script=Han}\p{Script=Hangul}]{1,2}(?=[\s：:]|$))`;
 const FIGURE = new RegExp(
@@ -49,7 +55,7 @@ export function numberStyle(texts: readonly string[]): NumberStyle {
 const MAGNITUDES: readonly (readonly [RegExp, number])[] = [
   [/(?:\d|\s)(?:bn|B|billion|Mrd\.?|Milliarden)\b/, 1e9],
   [/(?:\d|\s)(?:M|m|million|Mio\.?|Millionen)(?![\p{L}])/u, 1e6],
-  [/(?:\d|\s)(?:K|k|thousand|Tausend)(?![\p{L}])/u, 1e3],
+  [/(?:\d|\s)(?:K|k|thousand|Tausend|T(?=\s?\p{Sc}))(?![\p{L}])/u, 1e3],
 ];
 
 /** The numeric value of a figure. Null if it is empty or unreadable. Always finite. */

@@ -25,6 +25,11 @@ const chartOf = (text: string) => {
 describe('readVisual', () => {
   it.each([
     ['stats', '## Numbers\n\n- 4,200人 来場者\n- 38店 参加した店\n- 92 % また来たい'],
+    [
+      'stats',
+      '## Light\n\n- 120 Gt carbon\n- 450 nm wavelength\n- 1,361 W of power\n- 107,000 km/h in orbit\n- 15 °C on average',
+    ],
+    ['stats', '## Kosten\n\n- 95 T€ Umbau\n- 120 m²: Fläche'],
     ['features', '## Plans\n\n- **雨の日**：屋根のある通り\n- **ごみ**：皿を貸す\n- **音**：二十一時に止める'],
     ['timeline', '## Calendrier\n\n- Avril 2026 : accord\n- Juin 2026 : travaux\n- Septembre 2026 : ouverture'],
     ['timeline', '## Fechas\n\n- 3 de mayo: plan\n- 4 mayo 2026: salida\n- 9 de junio de 2026: vuelta'],

@@ -4,6 +4,7 @@ import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
+import { readListComparison } from '../visual/read-comparison';
 
 /** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
@@ -29,7 +30,7 @@ export type Unit = {
 };
 
 /** Longer lists are shortened by items, and longer tables by rows. */
-const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
+export const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
 /** Bullet lists are kept whole only if every item is this short, in words. */
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
@@ -88,6 +89,8 @@ export function unitsOf(block: Block, at: number): Unit[] {
 
 function isWholeList(list: BlockOf<'list'>): boolean {
   const { items, words } = WHOLE_LIST;
+  // Without some of its points, a comparison would be unfair to one side.
+  if (wordsIn(list) <= words.other && readListComparison(list)) return true;
   if (list.items.length > items || wordsIn(list) > (list.ordered ? words.numbered : words.other)) return false;
   return list.ordered || list.items.every(({ runs }) => countWords(plainText(runs)) <= SHORT_ITEM);
 }

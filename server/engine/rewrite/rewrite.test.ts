@@ -167,7 +167,7 @@ it('fails with a refund when the model does not answer', async () => {
   server.failWith('refusal');
   await rewrite('Shorter');
   expect(await listRewrites(test.world.db, artifactId)).toMatchObject([
-    { state: 'failed', error: 'it declined to answer' },
+    { state: 'failed', error: 'The AI model couldn’t rewrite this card: it declined to answer.' },
   ]);
   expect(await readBalance(test.world.db)).toBe(before);
 });

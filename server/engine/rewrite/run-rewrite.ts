@@ -44,18 +44,27 @@ async function ask(
   const generation = await findGeneration(db, row.generation_id);
   if (!artifact || !source?.cards[row.card] || !generation) return gone;
   if (!model) return { why: englishMessage('No language model is configured') };
-  const order = rewriteOrderOf(orderOf(generation), artifact, source.cards.length);
+  const first = orderOf(generation);
+  const order = rewriteOrderOf(first, artifact, source.cards.length);
   const task = rewriteTask(source.cards, { index: row.card, instruction: row.instruction }, order, model);
   const budget = new RunBudget(model.mostTokens, 0);
   const written = await writeCard(model, order, task, { budget, signal });
-  if (written.by === 'rules') return { why: whyWords(written.why ?? 'garbled') };
+  if (written.by === 'rules') return { why: notRewritten(whyWords(written.why ?? 'garbled')) };
   const before = versionOf(row.before).card;
-  const card = keepFrame(written.card, before, task.pictures);
+  const card = keepFrame(
+    written.card,
+    first.operation === 'generate' ? { ...before, shows: undefined } : before,
+    task.pictures,
+  );
   const pages = await layOutOne(engine, artifact, source, { card, index: row.card }, signal);
   return { card, pages, origin: written.origin ?? null };
 }
 
-/** Keeps the pictures of the old card, its place in the plan, and its notes if the model wrote none. */
+function notRewritten(why: StoredMessage): StoredMessage {
+  return englishMessage('The AI model couldn’t rewrite this card: {why}.', { why });
+}
+
+/** Keeps the pictures of the old card, its place in the plan or template, and its notes if the model wrote none. */
 function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pictures: readonly Block[]): Card {
   const blocks = repeats ? card.blocks.filter(({ kind }) => kind !== 'heading') : card.blocks;
   return {
@@ -65,7 +74,7 @@ function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pict
     ...(part ? { part } : {}),
     ...(band ? { band } : {}),
     ...(repeats ? { repeats } : {}),
-    ...(shows ? { shows } : {}),
+    ...(shows && !card.shows ? { shows } : {}),
   };
 }
 

@@ -79,6 +79,39 @@ describe('each kind of block', () => {
     expect(visualOf(block, 'Our team')).toBe('people');
   });
 
+  it.each([
+    [
+      'stats with units',
+      'stats',
+      pairs(['120 Gt', 'carbon each year'], ['21%', 'oxygen in the air'], ['450 nm', 'blue light']),
+    ],
+    ['stats in thousands', 'stats', pairs(['95 T€', 'Umbau'], ['45 T€', 'Betrieb'], ['40 T€', 'Personal'])],
+    [
+      'stats with rare units',
+      'stats',
+      pairs(['3 Fl', 'of them.'], ['12 foo', 'more of the other kind, and all on the same day.']),
+    ],
+    ['stats that are parts of a whole', 'stats', pairs(['52%', 'drinks'], ['28%', 'food'], ['20%', 'beans'])],
+    ['people', 'people', pairs(['Ada Byron', 'Roaster'], ['Ben Okri', 'Barista'], ['Cy Twombly', 'Painter'])],
+    [
+      'timelines of names',
+      'timeline',
+      pairs(['Kick-off', 'all teams'], ['First pilot', 'two teams'], ['Launch', 'all of us']),
+    ],
+  ])('%s keep the kind that the model named', (_, kind, items) => {
+    expect(visualOf({ kind, items }, 'Some words')).toBe(kind);
+  });
+
+  it('bullets and a second list are drawn as what they contain', () => {
+    const items = pairs(['120 t', 'a year'], ['98 %', 'of it']);
+    expect(withBlock({ kind: 'bullets', items: ['a', 'b'] })).not.toHaveProperty('shows');
+    const blocks = [
+      { kind: 'bullets', items: ['Only words'] },
+      { kind: 'stats', items },
+    ];
+    expect(cardOf({ heading: 'Two', blocks })).not.toHaveProperty('shows');
+  });
+
   it('quotes keep their source, callouts their kind, code its lines', () => {
     const { blocks } = cardOf({
       heading: 'Words',
@@ -98,6 +131,38 @@ describe('each kind of block', () => {
   });
 });
 
+describe('ticks and dashes in a table', () => {
+  const table = (...rows: string[][]) => withBlock({ kind: 'table', rows });
+  const rows = [
+    ['', 'Ember & Oat', 'Chain kiosk', 'Bakery'],
+    ['Specialty beans', '✓', '–', '-'],
+    ['Open after 16:00', '✗', '**✓**', '•'],
+  ];
+
+  it('are kept in their cells', () => {
+    const block = table(...rows).blocks.at(-1);
+    expect(block && blockText(block)).toBe(
+      '\nEmber & Oat\nChain kiosk\nBakery\nSpecialty beans\n✓\n–\n-\nOpen after 16:00\n✗\n✓\n•',
+    );
+  });
+
+  it('are drawn as a comparison, or as a table beside figures', () => {
+    expect(visualOf({ kind: 'table', rows })).toBe('comparison');
+    expect(visualOf({ kind: 'table', rows: [...rows, ['Seats', '40', '4', '12']] })).toBeNull();
+  });
+
+  it('are no figures of a chart', () => {
+    const dashes = [
+      ['Year', 'Cups'],
+      ['2022', '120'],
+      ['2023', '–'],
+      ['2024', '–'],
+      ['2025', '260'],
+    ];
+    expect(visualOf({ kind: 'table', rows: dashes })).toBeNull();
+  });
+});
+
 describe('content that a model must not add', () => {
   it('removes tags, pictures, headings and unknown links, and keeps the words', () => {
     const card = withBlock({
@@ -114,6 +179,19 @@ describe('content that a model must not add', () => {
     expect(JSON.stringify(card)).not.toContain('evil.example');
     expect(JSON.stringify(card)).toContain('"href":"https://known.example/page"');
     expect(card.blocks).toHaveLength(2);
+  });
+
+  it.each([
+    ['They agreed in 1987 (https://evil.example/x).', 'They agreed in 1987.'],
+    ['They agreed (https://evil.example/x, https://known.example/page).', 'They agreed (https://known.example/page).'],
+    ['Read “https://evil.example/x” and more.', 'Read and more.'],
+    ['The source: https://evil.example/x.', 'The source.'],
+    ['See www.evil.example or https://evil.example/y, then go on', 'See or, then go on'],
+    ['The **words** [here](https://evil.example) count', 'The words here count'],
+  ])('leaves no debris of a removed address: %s', (text, kept) => {
+    const card = cardOf({ heading: `A ${text}`, blocks: [{ kind: 'paragraph', text }], notes: text });
+    expect(card.blocks.map(blockText)).toEqual([`A ${kept}`, kept]);
+    expect(card.notes).toBe(kept);
   });
 
   it('keeps no more than fits on a card', () => {

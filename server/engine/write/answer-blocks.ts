@@ -2,12 +2,14 @@ import type { Block, Callout, ListItem, SourceLines, TextRun } from '@/lib/deck/
 import { safeHref } from '@/lib/deck/text/safe-href';
 import { plainText, pushRun, trimRuns } from '@/lib/deck/text/text-runs';
 import type { AnsweredBlock } from './card-answer';
+import { type IsKnownAddress, withoutUnknownAddresses } from './known-addresses';
+import { matchAddresses } from './source-facts';
 import { withoutPassageIds } from './source-passages';
 
 type Context = {
   lines: SourceLines;
-  /** Whether an address occurs in the user's text. All other addresses are removed. */
-  isKnownAddress: (address: string) => boolean;
+  /** All other addresses are removed. */
+  isKnownAddress: IsKnownAddress;
 };
 
 /**
@@ -43,7 +45,7 @@ export function blocksOf(block: AnsweredBlock, context: Context): Block[] {
     case 'comparison':
       return [...paragraph(block.text), ...listOf(false, sidesOf(block.rows, runs))];
     case 'table':
-      return [...paragraph(block.text), ...tableOf(block.rows, runs, lines)];
+      return [...paragraph(block.text), ...tableOf(block.rows, (text) => cellRuns(text, context), lines)];
     case 'quote': {
       const source = runs(block.label || block.items[0]?.text || '');
       const said = paragraph(stripQuotes(block.text)).flatMap((each) => (each.kind === 'paragraph' ? [each.runs] : []));
@@ -113,25 +115,30 @@ function stripQuotes(text: string): string {
   return text.replace(/^[\s"“„«»‘']+|[\s"”“«»’']+$/g, '');
 }
 
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu;
+/** Converts a model's text to runs. Empty if it has neither letters nor digits. */
+function runsOf(text: string, context: Context): TextRun[] {
+  const runs = cellRuns(text, context);
+  return /[\p{L}\p{N}]/u.test(plainText(runs)) ? runs : [];
+}
 
-/** Converts a model's text to runs, with bold where it is marked and links only to known addresses. */
-function runsOf(text: string, { isKnownAddress }: Context): TextRun[] {
+/**
+ * Converts a model's text to runs, with bold where it is marked and links only to known addresses. In a table a tick or
+ * a dash alone is content too.
+ */
+function cellRuns(text: string, { isKnownAddress }: Context): TextRun[] {
   const runs: TextRun[] = [];
-  for (const [at, part] of cleanText(text).split('**').entries()) {
+  for (const [at, part] of withoutUnknownAddresses(cleanText(text), isKnownAddress).split('**').entries()) {
     const style = at % 2 === 1 ? { bold: true as const } : {};
     let from = 0;
-    for (const { 0: found, index } of part.matchAll(ADDRESS)) {
+    for (const { address, index } of matchAddresses(part)) {
       pushRun(runs, part.slice(from, index), style);
-      const address = found.replace(/[.,;:!?]+$/, '');
-      const href = isKnownAddress(address) ? safeHref(address) : null;
-      if (isKnownAddress(address)) pushRun(runs, address, href ? { ...style, href } : style);
+      const href = safeHref(address);
+      pushRun(runs, address, href ? { ...style, href } : style);
       from = index + address.length;
     }
     pushRun(runs, part.slice(from), style);
   }
-  const trimmed = trimRuns(runs);
-  return /[\p{L}\p{N}]/u.test(plainText(trimmed)) ? trimmed : [];
+  return trimRuns(runs);
 }
 
 /** Removes tags, pictures, control characters, passage ids and Markdown marks. The text of links stays. */

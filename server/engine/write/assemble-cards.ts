@@ -35,6 +35,7 @@ export function assembleCards(
         ...warnings,
         ...unwrittenWarnings(written),
         ...ruledWarnings(written),
+        ...shortenedWarnings(written),
         ...written.flatMap((card) => card.warnings),
       ],
     },
@@ -113,6 +114,15 @@ function unwrittenWarnings(written: readonly WrittenCard[]): DeckWarning[] {
       ? { message: englishMessage('Card {number} was not written: {why}.', { number: card + 1, why }), card }
       : { message: englishMessage('Cards {list} were not written: {why}.', { list: cardRanges(cards), why }) };
   });
+}
+
+function shortenedWarnings(written: readonly WrittenCard[]): DeckWarning[] {
+  const cards = written.flatMap(({ isShortened }, at) => (isShortened ? [at] : []));
+  const [card] = cards;
+  if (card === undefined) return [];
+  if (cards.length > 1)
+    return [{ message: englishMessage('Cards {list} were too long and were shortened.', { list: cardRanges(cards) }) }];
+  return [{ message: englishMessage('Card {number} was too long and was shortened.', { number: card + 1 }), card }];
 }
 
 /** The indexes of the cards that the model failed on, grouped by reason. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { blockNames, cardNames, itemNames } from './answer-names';
 import { jsonOf } from './unwrap-answer';
 
 export const BLOCK_KINDS = [
@@ -26,15 +27,7 @@ const words = (most: number) =>
 
 /** Also accepts an item that is plain text, or that uses other names for its members. */
 const item = z.preprocess(
-  (value) => {
-    if (typeof value === 'string' || typeof value === 'number') return { text: String(value) };
-    if (typeof value !== 'object' || value === null) return value;
-    const found = value as Record<string, unknown>;
-    return {
-      label: found.label ?? found.term ?? found.title ?? found.name ?? found.when ?? found.date ?? found.value,
-      text: found.text ?? found.description ?? found.detail ?? found.role ?? found.content,
-    };
-  },
+  (value) => (typeof value === 'string' || typeof value === 'number' ? { text: String(value) } : itemNames(value)),
   z.object({ label: words(MAX.label), text: words(MAX.item) }, 'each item must have a label and a text'),
 );
 
@@ -42,7 +35,7 @@ const list = <Item extends z.ZodType>(of: Item, most: number, message: string) =
   z.preprocess((value) => (Array.isArray(value) ? value.slice(0, most) : (value ?? [])), z.array(of, message));
 
 const block = z.preprocess(
-  (value) => (typeof value === 'string' ? { kind: 'paragraph', text: value } : value),
+  blockNames,
   z.object(
     {
       kind: z.enum(BLOCK_KINDS, `kind must be one of ${BLOCK_KINDS.join(', ')}`),
@@ -51,28 +44,12 @@ const block = z.preprocess(
       items: list(item, MAX.items, 'items must be a list'),
       rows: list(list(words(MAX.item), MAX.cells, 'each row must be a list of texts'), MAX.rows, 'rows must be a list'),
     },
-    'each block must be an object',
+    'each block must have a kind, and a text, items or rows',
   ),
 );
 
-/** Accepts other member names, because models without schema support invent them. */
-function normalizeNames(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const found = value as Record<string, unknown>;
-  return { ...found, heading: found.heading ?? found.title, blocks: found.blocks ?? looseBlocks(found) };
-}
-
-function looseBlocks(found: Record<string, unknown>): unknown {
-  const text = [found.content, found.body, found.text].find((each) => typeof each === 'string');
-  const items = [found.bullets, found.points, found.bulletPoints, found.items, found.content, found.body].find(
-    Array.isArray,
-  );
-  const blocks = [...(text ? [{ kind: 'paragraph', text }] : []), ...(items ? [{ kind: 'bullets', items }] : [])];
-  return blocks.length > 0 ? blocks : undefined;
-}
-
 const card = z.preprocess(
-  normalizeNames,
+  cardNames,
   z.object(
     {
       heading: z
@@ -93,18 +70,19 @@ const card = z.preprocess(
 
 export type AnsweredBlock = z.infer<typeof block>;
 export type AnsweredCard = z.infer<typeof card>;
-export type CardReading = { ok: true; card: AnsweredCard } | { ok: false; problems: string[] };
+/** `why`: whether it is not JSON, or JSON of another form. */
+export type CardReading = { ok: true; card: AnsweredCard } | { ok: false; why: 'garbled' | 'form'; problems: string[] };
 
 /** Reads a card from a model's answer. The problems are worded for the model. */
 export function readCardAnswer(answer: string): CardReading {
   const value = jsonOf(answer);
-  if (value === undefined) return { ok: false, problems: ['It is not a JSON object.'] };
+  if (value === undefined) return { ok: false, why: 'garbled', problems: ['It is not a JSON object.'] };
   const parsed = card.safeParse(value);
   if (parsed.success) return { ok: true, card: parsed.data };
   const problems = parsed.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}.`);
-  return { ok: false, problems };
+  return { ok: false, why: 'form', problems };
 }
 
 const string = { type: 'string' } as const;

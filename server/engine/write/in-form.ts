@@ -16,7 +16,8 @@ export function isCover(layout: LayoutName | undefined): boolean {
 /** Puts a model's card into the form of the template's card. Content without a place in it is kept in the notes. */
 export function inForm(made: ModelCard, { slot, facts }: CardTask): { made: ModelCard; problems: CardProblem[] } {
   if (!slot) return { made, problems: [] };
-  const { card } = made;
+  // The template decides what its card shows.
+  const { shows, ...card } = made.card;
   const isList = isCover(slot.layout) && card.blocks.every(({ kind }) => kind !== 'paragraph');
   const blocks = isList ? card.blocks.flatMap(firstItemAsLine) : card.blocks;
   const { card: filled, rest: left, fit } = fillSlot({ blocks, notes: card.notes }, slot.layout);
@@ -25,7 +26,7 @@ export function inForm(made: ModelCard, { slot, facts }: CardTask): { made: Mode
   const notes = leftText === '' ? filled.notes : [filled.notes ?? [], leftText].flat().join('\n');
   const isInForm = fit !== 'none' && left.length === 0;
   return {
-    made: { ...made, card: { ...card, ...filled, notes } },
+    made: { ...made, card: { ...card, ...(shows && fit === 'none' ? { shows } : {}), ...filled, notes } },
     // A missing quotation is not a problem, because the text may contain none.
     problems:
       isInForm || slot.layout === 'quote'

@@ -1,8 +1,9 @@
 import type { Block, Card, SourceLines } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
-import { condenseCard } from '@/lib/deck/write/condense-card';
+import { VISUAL_KINDS, type VisualKind } from '@/lib/deck/visual/visual';
 import { blocksOf, cleanText } from './answer-blocks';
-import type { AnsweredCard } from './card-answer';
+import type { AnsweredBlock, AnsweredCard } from './card-answer';
+import { withoutUnknownAddresses } from './known-addresses';
 import { addressesIn, plainAddress, type SourceFacts } from './source-facts';
 import type { Passage } from './source-passages';
 
@@ -15,38 +16,50 @@ type Place = {
 };
 
 /**
- * A card from a model's answer, with the lines of the passages that it cites. `dropped`: addresses that are not in the
- * text. `used`: the cited passages. `people`: the names in its people blocks.
+ * A card from a model's answer, with the lines of the passages that it cites. `foreign`: its addresses that are not in
+ * the text. `used`: the cited passages. `people`: the names in its people blocks.
  */
-export type ModelCard = { card: Card; dropped: string[]; used: CardOrigin['passages']; people: string[] };
+export type ModelCard = { card: Card; foreign: string[]; used: CardOrigin['passages']; people: string[] };
 
 export function modelCard(answer: AnsweredCard, { index, passages, addresses }: Place): ModelCard {
   const used = namedPassages(answer.sources, passages);
   const lines = linesOf(used.length > 0 ? used : passages);
   const isKnownAddress = (address: string) => addresses.has(plainAddress(address));
+  const clean = (text: string) => withoutUnknownAddresses(cleanText(text), isKnownAddress).replace(/\*\*/g, '').trim();
   const heading: Block = {
     kind: 'heading',
     level: index === 0 ? 1 : 2,
-    runs: [{ text: cleanText(answer.heading).replace(/\*\*/g, '').replace(/\s+/g, ' ') }],
+    runs: [{ text: clean(answer.heading).replace(/\s+/g, ' ').trim() }],
     lines,
   };
-  const blocks = answer.blocks.flatMap((block) => blocksOf(block, { lines, isKnownAddress }));
-  const notes = cleanText(answer.notes).replace(/\*\*/g, '');
+  const made = answer.blocks.map((block) => ({ kind: block.kind, own: blocksOf(block, { lines, isKnownAddress }) }));
+  const blocks = made.flatMap(({ own }) => own);
+  // A card draws its first list or table.
+  const drawn = made.find(({ own }) => own.some(({ kind }) => kind === 'list' || kind === 'table'));
+  const shows = drawn && shownKind(drawn.kind);
+  const notes = clean(answer.notes);
   const pictureQuery = cleanText(answer.picture)
     .replace(/[*\s]+/g, ' ')
     .trim();
-  const answered = addressesIn(JSON.stringify(answer));
+  // Code is kept as it is. All other unknown addresses are removed.
+  const inCode = blocks.flatMap((block) => (block.kind === 'code' ? addressesIn(block.text) : []));
   return {
     card: {
       blocks: [heading, ...blocks],
       notes: notes === '' ? null : notes,
       labelOnly: false,
       ...(pictureQuery === '' ? {} : { pictureQuery }),
+      ...(shows ? { shows } : {}),
     },
-    dropped: [...new Set(answered.filter((address) => !addresses.has(address)))],
+    foreign: [...new Set(inCode.filter((address) => !addresses.has(address)))],
     used: used.map(({ text, lines: own }) => ({ text, lines: own })),
     people: answer.blocks.flatMap(({ kind, items }) => (kind === 'people' ? items.map(({ label }) => label) : [])),
   };
+}
+
+/** Bullets and tables are drawn as what they contain. */
+function shownKind(kind: AnsweredBlock['kind']): VisualKind | undefined {
+  return VISUAL_KINDS.find((each) => each === kind);
 }
 
 function namedPassages(ids: readonly string[], passages: readonly Passage[]): Passage[] {
@@ -57,11 +70,6 @@ function namedPassages(ids: readonly string[], passages: readonly Passage[]): Pa
 /** The lines from the first passage to the last. */
 function linesOf(passages: readonly Passage[]): SourceLines {
   return { from: passages[0]?.lines.from ?? 1, to: passages.at(-1)?.lines.to ?? 1 };
-}
-
-/** Shortens the card to at most `words` by rules, keeping whole sentences. */
-export function shortened(card: Card, words: number): Card {
-  return condenseCard(card, words);
 }
 
 /** Removes all quotations, so that no invented words are attributed to a person. */

@@ -47,7 +47,15 @@ function plainNumber(number: string): string {
 
 /** Web addresses, without the protocol and trailing punctuation. */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu)].map(([address]) => plainAddress(address));
+  return matchAddresses(text).map(({ address }) => plainAddress(address));
+}
+
+/** Web addresses as written, without trailing punctuation, and where they are. */
+export function matchAddresses(text: string): { address: string; index: number }[] {
+  return [...text.matchAll(/\b(?:https?:\/\/|www\.)[^\s<>"”’)\]}]+/giu)].map(({ 0: found, index }) => ({
+    address: found.replace(/[.,;:!?]+$/, ''),
+    index,
+  }));
 }
 
 export function plainAddress(address: string): string {

@@ -4,7 +4,6 @@ import type { CardOrigin } from '@/lib/deck/card-origin';
 import type { LayoutName } from '@/lib/deck/placed';
 import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
 import { blockText } from '@/lib/deck/text/block-text';
-import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
@@ -13,12 +12,13 @@ import { type CardProblem, type CardRules, checkCard, problemForModel } from './
 import { newFence } from './fence';
 import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
-import { type ModelCard, modelCard, shortened, withoutQuotes } from './model-card';
+import { type ModelCard, modelCard, withoutQuotes } from './model-card';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
+import { shortenCard } from './shorten-card';
 import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
-import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsOf } from './write-order';
+import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsKept, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 
 export type CardTask = {
@@ -55,12 +55,16 @@ export type WrittenCard = {
   why: GiveUp | null;
   isRepaired: boolean;
   warnings: DeckWarning[];
+  /** Whether rules left out some of what the model wrote, because it was too long. */
+  isShortened?: boolean;
   usage: Usage;
   /** Set if the model wrote the card from a text. */
   origin?: CardOrigin | null;
 };
 
 type Checked = ModelCard & { problems: CardProblem[] };
+/** `keptWords`: rules shorten a card that has more. */
+type WriteRules = CardRules & { keptWords: number };
 
 const GROUNDED =
   "Use only facts, figures, names and quotations from the person's text. Copy figures and names exactly. Never invent any.";
@@ -75,11 +79,12 @@ export async function writeCard(
   { budget, signal }: { budget: RunBudget; signal: AbortSignal },
 ): Promise<WrittenCard> {
   const words = task.slot?.words ?? wordsOf(order.input);
-  const rules: CardRules = {
+  const rules: WriteRules = {
     facts: task.facts,
     language: order.language,
     ...(task.slot ? { isAnyLanguage: true, isHeadingEnough: isCover(task.slot.layout) } : {}),
     mostWords: words.most,
+    keptWords: wordsKept(words.most, order.input.format),
     leastWords: leastWordsOf(words.wanted, task.rewrite !== undefined || isAtEnd(task)),
   };
   let messages = cardMessages(order, task, task.passages);
@@ -111,6 +116,7 @@ export async function writeCard(
       break;
     }
     const read = readCardAnswer(text);
+    if (!read.ok) why = read.why;
     const formed = read.ok ? inForm(modelCard(read.card, task), task) : null;
     const made = formed?.made;
     const problems = made ? [...checkCard(made.card, rules, made.people), ...formed.problems] : [];
@@ -140,9 +146,9 @@ function repair(problems: readonly string[]): string {
 
 /** Fixes the remaining problems by rules, or warns about them. */
 async function finished(
-  { card, dropped, used, problems }: Checked,
+  { card, foreign: addresses, used, problems }: Checked,
   task: CardTask,
-  rules: CardRules,
+  rules: WriteRules,
   usage: Usage,
   isRepaired: boolean,
 ): Promise<WrittenCard> {
@@ -152,8 +158,9 @@ async function finished(
   let own = foreign ? withoutQuotes(card) : card;
   if (checkCard(own, { ...rules, facts: null }).some(({ kind }) => kind === 'empty'))
     return byRules(task, foreign ? 'foreign' : 'empty', usage);
-  if (wordsOnCard(own.blocks) > rules.mostWords) own = shortened(own, rules.mostWords);
-  const found = [...(foreign?.found ?? []), ...dropped];
+  const short = shortenCard(own, rules.keptWords);
+  own = short ?? own;
+  const found = [...(foreign?.found ?? []), ...addresses];
   if (found.length > 0)
     warnings.push({
       message: englishMessage('Card {number}, not in your text: {list}.', { number, list: found.join('; ') }),
@@ -171,7 +178,7 @@ async function finished(
     else if (rest !== '') warnings.push(restWarning(task.index, rest));
   }
   const origin = task.facts && used.length > 0 ? { passages: sharedPassages(own, used), foreign: found } : null;
-  return { card: own, by: 'model', why: null, isRepaired, warnings, usage, origin };
+  return { card: own, by: 'model', why: null, isRepaired, warnings, isShortened: short !== null, usage, origin };
 }
 
 async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<WrittenCard> {
@@ -183,6 +190,7 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
   if (why === 'foreign') return englishMessage('it quoted what is not in your text');
+  if (why === 'form') return englishMessage('its answer had an unexpected form');
   if (why === 'sparse') return englishMessage('its answer said almost nothing');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
   if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];

@@ -43,6 +43,16 @@ export function wordsOf({ amount, format }: { amount: Amount; format: Format }):
   return { wanted, most: Math.ceil(wanted * TOO_LONG) };
 }
 
+/** A slide has room for about this many words in a list. */
+const ROOM = 90;
+/** A card may have this many times its maximum if there is room for it. */
+const TOLERANCE = 1.5;
+
+/** Rules shorten a card only if it has more words than this, because cutting costs content. */
+export function wordsKept(most: number, format: Format): number {
+  return Math.round(Math.max(most, Math.min(most * TOLERANCE, ROOM * LENGTH_FACTORS[format])));
+}
+
 /** The minimum number of words below a heading. @param isShort true for first, last and rewritten cards */
 export function leastWordsOf(wanted: number, isShort: boolean): number {
   return isShort ? 1 : Math.max(2, Math.round(wanted * TOO_SHORT));

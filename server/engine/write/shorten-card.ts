@@ -1,0 +1,30 @@
+import type { BlockOf, Card } from '@/lib/deck/blocks';
+import { countWords } from '@/lib/deck/text/count-words';
+import { plainText } from '@/lib/deck/text/text-runs';
+import { readListComparison } from '@/lib/deck/visual/read-comparison';
+import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
+import { WHOLE_LIST } from '@/lib/deck/write/condense-units';
+
+/**
+ * Shortens a card to about `words` by rules, keeping whole sentences. Null if nothing has to be left out. The sides of
+ * a comparison lose the same number of points each.
+ */
+export function shortenCard(card: Card, words: number): Card | null {
+  if (wordsOnCard(card.blocks) <= words) return null;
+  const blocks = card.blocks.map((block) => (block.kind === 'list' ? withEvenSides(block) : block));
+  const short = condenseCard({ ...card, blocks }, words);
+  return wordsOnCard(short.blocks) < wordsOnCard(card.blocks) ? short : null;
+}
+
+/** Drops the last points of a comparison until the list is short enough to be kept as a whole. */
+function withEvenSides(list: BlockOf<'list'>): BlockOf<'list'> {
+  if (!readListComparison(list)) return list;
+  let place = 0;
+  const places = list.items.map(({ level }) => (place = level === 0 ? 0 : place + 1));
+  for (let points = Math.max(...places); points > 1; points -= 1) {
+    const items = list.items.filter((_, at) => places[at]! <= points);
+    const words = items.reduce((sum, { runs }) => sum + countWords(plainText(runs)), 0);
+    if (words <= WHOLE_LIST.words.other) return { ...list, items };
+  }
+  return { ...list, items: list.items.filter((_, at) => places[at]! <= 1) };
+}
