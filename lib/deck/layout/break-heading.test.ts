@@ -72,6 +72,12 @@ describe('breakHeading', () => {
     }
   });
 
+  it('breaks no word in order to keep an article with it', () => {
+    const text = 'Ember & Oat: a neighbourhood coffee shop';
+    const word = prepare('neighbourhood').width;
+    expect(balanced(text, word * 1.02)).toEqual(['Ember & Oat: a', 'neighbourhood', 'coffee shop']);
+  });
+
   it('needs no more lines than greedy breaking', () => {
     const text = 'A walk to the sea and back to the town with all of the children of the school';
     for (let width = 8; width < 40; width += 1)

@@ -30,7 +30,10 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
   for (let pass = 0; pass < lines.length; pass += 1) {
     const spaces = tied.lines.slice(0, -1).flatMap((line) => spacesToTie(tied.text, line));
     if (spaces.length === 0) break;
-    tied = breakBalanced(tieSpaces(tied.text, spaces), width);
+    const text = tieSpaces(tied.text, spaces);
+    // Words that are too long for a line once they are tied would break inside.
+    if (text.longestWord > width) break;
+    tied = breakBalanced(text, width);
     if (tied.lines.length > lines.length) break;
     if (costOf(tied.text, tied.lines, broken.width) < costOf(best.text, best.lines, broken.width)) best = tied;
   }

@@ -119,7 +119,7 @@ export function breakLines(text: PreparedText, width: number): Line[] {
 export function measurePart(text: PreparedText, piece: number, from: number, to: number): number {
   const run = text.runOf[piece]!;
   const face = text.book.face(text.faces[run]!);
-  return measurePiece(face, text.texts[piece]!.slice(from, to), text.font.tracking) * text.ratios[run]!;
+  return measurePiece(face, text.texts[piece]!.slice(from, to), text.trackings[run]!) * text.ratios[run]!;
 }
 
 /** Punctuation in an address after which a line can end. */
@@ -141,7 +141,7 @@ function cutInside(text: PreparedText, piece: number, first: number, room: numbe
   while (at < string.length) {
     let end = at + (string.codePointAt(at)! > 0xffff ? 2 : 1);
     while (end < string.length && belongsTogether(string, end)) end += string.codePointAt(end)! > 0xffff ? 2 : 1;
-    used += measurePiece(face, string.slice(at, end), text.font.tracking) * ratio;
+    used += measurePiece(face, string.slice(at, end), text.trackings[run]!) * ratio;
     if (used > room && (cut > first || mayBeNone)) break;
     cut = end;
     if (used > room) break;

@@ -75,12 +75,6 @@ export function measureKicker(
 }
 
 /**
- * A word that would need type below this share of the largest size is split instead, so that one long word does not
- * make the whole title small.
- */
-const LEAST_FOR_WORD = 0.6;
-
-/**
  * The largest of the given sizes at which the text keeps its words whole and stays within the given lines and height.
  * The smallest size if none does.
  */
@@ -91,7 +85,8 @@ export function largestFitting(
   longestWord: number,
 ): MeasuredText {
   let set: MeasuredText | null = null;
-  const parted = longestWord * sizes[0]! * LEAST_FOR_WORD > width;
+  // A word that is too long even for the smallest type breaks in any case, so it does not make the text small.
+  const parted = longestWord * sizes.at(-1)! > width;
   for (const size of sizes) {
     if (set && size === sizes.at(-1)) return setAt(size);
     if (!parted && longestWord * size > width) continue;

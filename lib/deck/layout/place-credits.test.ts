@@ -40,6 +40,9 @@ it.each(STANDARD_THEMES)('writes credits that are readable and overlap nothing i
     const text = placed[at]!.elements.find(isCredits)!;
     if (text.kind !== 'text') throw new Error(text.kind);
     const [paragraph] = text.paragraphs;
+    // A page of a notebook has little space below its text.
+    const size = theme.skeleton === 'notebook' ? 8 : 12;
+    for (const { style } of paragraph!.runs) expect(style.size).toBeGreaterThanOrEqual(size);
     expect(paragraph?.runs.map((run) => run.text).join('')).toContain('Ada Moreau / Unsplash (Unsplash License)');
     expect(paragraph?.runs.filter(({ href }) => href).map(({ href }) => href)).toEqual(CREDITS.map(({ url }) => url));
     // The ground below it, as far as the shapes show.

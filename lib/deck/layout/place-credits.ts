@@ -7,8 +7,8 @@ import { creditRuns, creditsOf } from './credit-runs';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
-/** Small, because credits are for reference and not part of the content. In points. */
-const SIZE = 8;
+/** Type sizes to try, in points. 12 points are 16 pixels of the design; the smaller ones are for decks of full cards. */
+const SIZES: readonly Points[] = [12, 10, 8];
 /** Distance from the sides of a card whose shorter side is 540 points. */
 const MARGIN: Points = 40;
 const EDGES: readonly Points[] = [24, 12];
@@ -21,22 +21,23 @@ const MOST_LINES = 4;
 const FAINT = 0.35;
 
 /**
- * Writes the credits of the pictures at the foot of the last card with enough free space. If there is none, the credits
- * are only in the notes. The other cards stay unchanged.
+ * Writes the credits of the pictures at the foot of the last card with enough free space for the largest size. If there
+ * is none, the credits are only in the notes. The other cards stay unchanged.
  */
 export function placeCredits(cards: PlacedCard[], sources: readonly Card[], options: LayoutOptions): PlacedCard[] {
   const credits = creditsOf(sources.flatMap(({ blocks }) => blocks));
   // A webpage shows them in its footer.
   if (credits.length === 0 || options.format === 'webpage') return cards;
   const runs = creditRuns(credits, options.language);
-  for (let at = cards.length - 1; at >= 0; at -= 1) {
-    const text = textOn(cards[at]!, runs, options);
-    if (text) return cards.with(at, { ...cards[at]!, elements: [...cards[at]!.elements, text] });
-  }
+  for (const size of SIZES)
+    for (let at = cards.length - 1; at >= 0; at -= 1) {
+      const text = textOn(cards[at]!, runs, size, options);
+      if (text) return cards.with(at, { ...cards[at]!, elements: [...cards[at]!.elements, text] });
+    }
   return cards;
 }
 
-function textOn(card: PlacedCard, runs: TextRun[], { theme, fonts }: LayoutOptions): PlacedText | null {
+function textOn(card: PlacedCard, runs: TextRun[], size: Points, { theme, fonts }: LayoutOptions): PlacedText | null {
   const unit = Math.min(card.width, card.height) / 540;
   const margin = MARGIN * Math.min(1, unit);
   for (const share of WIDTHS) {
@@ -45,7 +46,7 @@ function textOn(card: PlacedCard, runs: TextRun[], { theme, fonts }: LayoutOptio
       const inks = inksOn(ground);
       const quiet = { ...inks, accent: inks.muted };
       return setParagraph(runs, width, fonts, {
-        ...{ font: textFont(theme, 'body'), size: SIZE, leading: 1.3, inks: quiet, colour: inks.muted },
+        ...{ font: textFont(theme, 'body'), size, leading: 1.3, inks: quiet, colour: inks.muted },
       });
     };
     const paragraph = set(card.ground);

@@ -5,6 +5,7 @@ import { isWide } from '../fonts/measure-text';
 import type { FontFaceId } from '../theme';
 import { type Binding, boundSpaces } from './bind-figures';
 import { measurePiece } from './measure-piece';
+import { partNumerals, trackingOf } from './part-numerals';
 import type { TextFont } from './text-font';
 
 /**
@@ -18,6 +19,8 @@ export type PreparedText = {
   /** Face and relative size by run. */
   faces: FontFaceId[];
   ratios: number[];
+  /** Letter spacing by run, in ems. */
+  trackings: number[];
   font: TextFont;
   /** Ascent and descent in ems of the regular face. */
   ascent: number;
@@ -51,10 +54,11 @@ export function prepareText(runs: TextRun[], font: TextFont, book: FontBook, bin
   answers.set(font, prepared);
   let found = prepared[binding];
   if (!found || found.book !== book) {
-    const texts = runs.map((run) => shown(run, font));
-    const bound = bindRuns(runs, texts, binding);
+    const parts = font.tracking < 0 ? partNumerals(runs) : runs;
+    const texts = parts.map((run) => shown(run, font));
+    const bound = bindRuns(parts, texts, binding);
     const isFree = binding !== 'none' && bound.every((text, at) => text === texts[at]);
-    found = isFree ? prepareText(runs, font, book) : cutRuns(runs, texts, bound, font, book);
+    found = isFree ? prepareText(runs, font, book) : cutRuns(parts, texts, bound, font, book);
     prepared[binding] = found;
   }
   return found;
@@ -123,6 +127,7 @@ function cutRuns(
     bound,
     faces: runs.map((run) => faceOf(run, font)),
     ratios: runs.map((run) => (run.code ? font.monoRatio : 1)),
+    trackings: runs.map((run) => trackingOf(run, font)),
     font,
     ascent: regular.ascent / regular.unitsPerEm,
     descent: regular.descent / regular.unitsPerEm,
@@ -150,7 +155,7 @@ export function shown(run: TextRun, font: TextFont): string {
 function cutRun(out: PreparedText, run: number, text: string, next: string): void {
   const face = out.book.face(out.faces[run]!);
   const ratio = out.ratios[run]!;
-  const tracking = out.font.tracking;
+  const tracking = out.trackings[run]!;
   const push = (piece: string, kind: PieceKind) => {
     let from = 0;
     while (piece.length - from > LONG_WORD) {

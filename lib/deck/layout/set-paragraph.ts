@@ -150,13 +150,14 @@ function markerWidth({ text, size }: SetParagraph, marker: string, face: FontFac
 }
 
 function styleOf(paragraph: SetParagraph, run: TextRun, index: number): TextStyle {
-  const { text, size, font } = paragraph;
+  const { text, size } = paragraph;
+  const tracking = text.trackings[index]!;
   const style: TextStyle = {
     face: text.faces[index]!,
     size: size * text.ratios[index]!,
     colour: colourOf(run, paragraph),
   };
-  if (font.tracking !== 0) style.tracking = font.tracking * style.size;
+  if (tracking !== 0) style.tracking = tracking * style.size;
   if (run.strike) style.strike = true;
   if (run.href) style.underline = true;
   return style;

@@ -2,7 +2,7 @@ import type { Block, TextRun } from '../blocks';
 import { measureRuns, type TextLook } from '../layout/measure-text-block';
 import { type CalloutLook, type MeasureContext, measuredHeight, type TableLook } from '../layout/measured';
 import type { CardToPlace, Placement } from '../layout/placement';
-import { prepareText } from '../layout/prepare-text';
+import { type PreparedText, prepareText } from '../layout/prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from '../layout/stack';
 import { type Inks, inksOn, textFont } from '../layout/text-font';
 import { STANDARD_STEP, typeScale, withSizes } from '../layout/type-scale';
@@ -27,6 +27,8 @@ function isFurniture(role: TextRole | undefined): boolean {
 const toPoints = (pixels: number) => pixels * POINT;
 /** Factor from one size to the next smaller one to try. */
 const SIZE_STEP = 0.93;
+/** Lines are broken slightly narrower than the box. */
+const WORD_WIDTH = 0.985;
 
 /** The style of a line. Width in pixels of the design. */
 export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
@@ -105,7 +107,7 @@ export class Stage {
     const measured = measureRuns(runs, width * POINT, text, context);
     const height = measuredHeight(measured) / POINT;
     return {
-      width: measured.slices.length === 1 ? this.#lineWidth(runs, look, size) : measured.width / POINT,
+      width: measured.slices.length === 1 ? this.#prepare(runs, look).width * size : measured.width / POINT,
       height,
       size,
       lines: measured.slices.length,
@@ -119,18 +121,18 @@ export class Stage {
     };
   }
 
-  /** The largest size, from `look.size` down to `least`, at which runs fit a box with their words whole. */
+  /** The largest size, from `look.size` to `least`, at which runs fit a box; smaller if a word is too long for it. */
   fit(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number): SetText {
-    const { theme, book } = this.card.measure;
-    const word = prepareText(runs, textFont(theme, look.font), book).longestWord;
+    const word = this.#prepare(runs, look).longestWord;
     const fits = (size: number): boolean => {
-      // Lines are broken slightly narrower than the box.
-      if (word * size > box.width * 0.985) return false;
+      if (word * size > box.width * WORD_WIDTH) return false;
       const set = this.set(runs, box.width, { ...look, size, fixed: true });
       return set.lines <= box.lines && set.height <= box.height;
     };
     let size = look.size;
     while (size > least && !fits(size)) size = Math.max(least, size * SIZE_STEP);
+    const whole = (box.width * WORD_WIDTH) / word;
+    if (whole < size && whole >= LEAST_TYPE) size = whole;
     return this.set(runs, box.width, { ...look, size, fixed: true });
   }
 
@@ -284,9 +286,9 @@ export class Stage {
     };
   }
 
-  #lineWidth(runs: TextRun[], look: StageLook, size: number): number {
+  #prepare(runs: TextRun[], { font }: StageLook): PreparedText {
     const { theme, book } = this.card.measure;
-    return prepareText(runs, textFont(theme, look.font), book).width * size;
+    return prepareText(runs, textFont(theme, font), book);
   }
 
   #shape(

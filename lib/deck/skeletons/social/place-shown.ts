@@ -3,6 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
 import type { Stat, VisualOf } from '../../visual/visual';
+import type { StageLook } from '../stage';
 import { placeChart } from './place-chart';
 import { placeFlow } from './place-post';
 import { placeRows, type Row } from './place-rows';
@@ -61,6 +62,14 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   }
 }
 
+/** Type sizes of labels in tiles, largest first, and below the first figure. */
+const TILE_LABELS = [27, 24, 22, 20];
+const LABEL = 36;
+/** Minimum height of a figure, and its distance from its label. */
+const LEAST_FIGURE = 40;
+const BETWEEN = 8;
+const TILE = { gap: 16, pad: 18, above: 10, figure: 84 };
+
 /** The first figure as large as the post is wide, with the others in tiles below it. */
 function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'stats'>, said: Said): Placement {
   const page = new SocialPage(card, look);
@@ -69,56 +78,62 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
   if (others.length === 0) page.takeArt(0.26);
   const { top, foot } = page.around(said, 27);
   const rows = Math.ceil(others.length / 2);
-  const gap = 16;
-  const tall = rows > 0 ? Math.min(170, (foot - top) * (rows === 1 ? 0.34 : 0.27)) : 0;
+  const { gap, pad, above } = TILE;
+  const widthAt = (at: number) => (at === others.length - 1 && at % 2 === 0 ? page.room : (page.room - gap) / 2);
+  const tallAt = (size: number) =>
+    Math.max(...others.map(({ label }, at) => needOf(page, label, widthAt(at) - pad * 2, size))) + above * 2;
+  const most = foot - top - needOf(page, first.label, page.room, LABEL);
+  const size = TILE_LABELS.find((each) => rows * (tallAt(each) + gap) <= most) ?? TILE_LABELS.at(-1)!;
+  const usual = Math.min(170, (foot - top) * (rows === 1 ? 0.34 : 0.27));
+  const tall = rows > 0 ? Math.max(tallAt(size), Math.min(usual, most / rows - gap)) : 0;
   const tiles = rows * (tall + gap);
-  putStat(page, first, { x: page.left, y: top, width: page.room, height: foot - top - tiles }, look, 230);
+  putStat(
+    page,
+    first,
+    { x: page.left, y: top, width: page.room, height: foot - top - tiles },
+    { figure: 230, label: LABEL },
+  );
   for (const [at, stat] of others.entries()) {
-    const row = Math.floor(at / 2);
-    const isAlone = at === others.length - 1 && at % 2 === 0;
-    const width = isAlone ? page.room : (page.room - gap) / 2;
-    const box = {
-      x: page.left + (at % 2) * (width + gap),
-      y: foot - tiles + gap + row * (tall + gap),
-      width,
-      height: tall,
-    };
-    const fill = tileOf(page, look, at);
-    page.rect(box.x, box.y, box.width, box.height, fill, look.radius);
-    const inner = { x: box.x + 18, y: box.y + 10, width: box.width - 36, height: box.height - 20 };
-    putStat(page, stat, inner, look, 84, fill);
+    const width = widthAt(at);
+    const y = foot - tiles + gap + Math.floor(at / 2) * (tall + gap);
+    const box = { x: page.left + (at % 2) * (width + gap), y, width, height: tall };
+    const on = tileOf(page, look, at);
+    page.rect(box.x, box.y, box.width, box.height, on, look.radius);
+    const inner = { x: box.x + pad, y: box.y + above, width: width - pad * 2, height: tall - above * 2 };
+    putStat(page, stat, inner, { figure: TILE.figure, label: size, on });
   }
   return page.placement();
 }
+
+type StatLook = { figure: number; label: number; on?: ColourToken };
 
 function putStat(
   page: SocialPage,
   { figure, label }: Stat,
   box: { x: number; y: number; width: number; height: number },
-  look: SocialLook,
-  largest: number,
-  on?: ColourToken,
+  { on, ...sizes }: StatLook,
 ): void {
-  const ground = on ? { on } : {};
-  const size = Math.max(22, Math.min(36, largest * 0.32));
-  const words = page.set(label, box.width, {
-    font: 'strong',
-    size,
-    fixed: true,
-    leading: 1.15,
-    balanced: true,
-    align: look.align,
-    ...ground,
-  });
-  const room = Math.max(40, box.height - words.height - 8);
+  const ground = { align: page.look.align, ...(on ? { on } : {}) };
+  const words = setLabel(page, label, box.width, sizes.label, ground);
+  const room = Math.max(LEAST_FIGURE, box.height - words.height - BETWEEN);
   const number = page.fitted(
     [{ text: figure.replace(/ /g, '\u00a0') }],
     { width: box.width, height: room, lines: 1 },
-    { font: 'figure', size: largest, leading: 1.02, align: look.align, ...ground },
+    { font: 'figure', size: sizes.figure, leading: 1.02, ...ground },
     34,
   );
-  const spare = Math.max(0, box.height - words.height - number.height - 8);
-  const y = box.y + spare * 0.36;
+  const spare = box.height - words.height - number.height - BETWEEN;
+  if (spare < 0) page.miss(-spare);
+  const y = box.y + Math.max(0, spare) * 0.36;
   number.put(box.x, y);
-  words.put(box.x, y + number.height + 8);
+  words.put(box.x, y + number.height + BETWEEN);
+}
+
+function setLabel(page: SocialPage, label: Stat['label'], width: number, size: number, look: Partial<StageLook> = {}) {
+  return page.set(label, width, { font: 'strong', size, fixed: true, leading: 1.15, balanced: true, ...look });
+}
+
+/** The least height of a figure with its label. */
+function needOf(page: SocialPage, label: Stat['label'], width: number, size: number): number {
+  return LEAST_FIGURE + BETWEEN + setLabel(page, label, width, size).height;
 }

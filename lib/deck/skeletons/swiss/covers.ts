@@ -42,7 +42,10 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
       44,
     );
     if (picture) drawCoverPicture(page, card, picture, y + set.height + 28);
-    else drawHob(page, content.heading.runs, ground, { right: MARGIN + set.width, below: y + set.height });
+    else {
+      const right = MARGIN + Math.max(set.width, facts.length > 0 ? factsWidth : 0);
+      drawHob(page, content.heading.runs, ground, { right, below: y + set.height });
+    }
     set.put(MARGIN, y);
     y += set.height;
   }

@@ -45,7 +45,7 @@ const REACH = 24.2;
 /** Rings with a smaller unit would be illegible. */
 const LEAST_UNIT = 6;
 
-/** The right and lower edges of the title. */
+/** The right edge of the title and of the text below it, and the lower edge of the title. */
 type Taken = { right: number; below: number };
 
 /** Half rings that double in width as they rise from the foot, one part of them in the accent colour. */

@@ -1,16 +1,24 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { wordsIn } from '../../layout/read-content';
 import type { Stat, TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
+import { sizeOfLines } from '../size-of-lines';
 import { visualPlacer } from '../visual-page';
 import { MARGIN, SwissPage } from './page';
 import { placeFlow } from './text';
 
 export const onPage = visualPlacer((card) => new SwissPage(card), placeFlow);
 
-/** Full-width rows: label on the left, figure on the axis, the first in red. */
+/** Labels with more words than this continue a sentence that begins with the figure. */
+const SHORT_LABEL = 3;
+
+/**
+ * Full-width rows, the first figure in red. Short labels are on the left with the figure on the axis. Longer ones
+ * follow their figure.
+ */
 export const placeStats = onPage('stats', (page, { items }, head) => {
   const [only, ...more] = items;
   if (only && more.length === 0) {
@@ -19,28 +27,30 @@ export const placeStats = onPage('stats', (page, { items }, head) => {
   }
   const top = Math.max(head + 32, 212);
   const row = Math.min(132, (page.foot - top) / items.length);
-  const size = Math.min(96, row * 0.8);
   // The axis of a narrow card leaves too little space for the labels.
   const axis = page.isNarrow ? page.column(4) : page.axis;
+  const [left, right] = [axis - MARGIN - 24, page.right - axis];
+  const leads = items.some(({ label }) => wordsIn(label) > SHORT_LABEL);
+  const look = { font: 'heading', size: Math.min(96, row * 0.8), leading: 1.1 } as const;
+  const box = { width: leads ? left : right, height: row };
+  const figures = items.map(({ figure }) => figure);
+  // A column of figures at the margin has one size.
+  const size = leads ? sizeOfLines(page, figures, box, look, 36) : look.size;
   for (const [at, { figure, label }] of items.entries()) {
     const y = top + at * row;
     page.rect(MARGIN, y, page.right - MARGIN, at === 0 ? 2 : 1, 'ink');
-    const width = axis - MARGIN - 24;
-    const value = page.fit(
-      [{ text: figure }],
-      { width: page.right - axis, height: row, lines: 1 },
-      { font: 'heading', size, leading: 1.1, colour: at === 0 ? 'accentInk' : 'ink' },
-      36,
-    );
-    value.put(axis, y + (row - value.height) / 2);
+    const colour = at === 0 ? 'accentInk' : 'ink';
+    const value = page.fit([{ text: figure }], { ...box, lines: 1 }, { ...look, size, colour }, 36);
+    value.put(leads ? MARGIN : axis, y + (row - value.height) / 2);
     const name = page.fit(
       label,
-      { width, height: row, lines: 3 },
-      { font: 'strong', size: page.size(24), leading: 1.2 },
+      { width: leads ? right : left, height: row, lines: 3 },
+      { font: 'strong', size: page.size(leads ? 30 : 24), leading: 1.2, balanced: leads },
       16,
     );
-    name.put(MARGIN, y + 16);
-    if (name.height + 16 > row) page.miss(name.height + 16 - row);
+    const inset = leads ? Math.max(8, (row - name.height) / 2) : 16;
+    name.put(leads ? axis : MARGIN, y + inset);
+    if (name.height + inset > row) page.miss(name.height + inset - row);
   }
   page.rect(MARGIN, top + row * items.length, page.right - MARGIN, 1, 'ink');
 });

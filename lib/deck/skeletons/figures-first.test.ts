@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import type { PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_IDS } from './skeleton-ids';
+
+const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
+
+const LONG = [
+  ['14,000', 'residents within a ten-minute walk'],
+  ['2', 'chain kiosks, both closed by 4 pm'],
+  ['63%', 'of commuters buy coffee outside the district'],
+  ['€4.10', 'average spend per visit'],
+] as const;
+const SHORT = [
+  ['61,400', 'meals'],
+  ['248', 'days open'],
+  ['97%', 'food rescued'],
+] as const;
+
+const wordsOf = (text: PlacedText) =>
+  text.paragraphs
+    .flatMap(({ runs }) => runs.map((run) => run.text))
+    .join('')
+    .replaceAll('\u00a0', ' ');
+
+function statsOf(
+  items: readonly (readonly [string, string])[],
+  theme: (typeof THEMES)[number],
+  dimensions: '16x9' | '4x3',
+) {
+  const { cards } = makeCards({
+    inputText: `# Deck\n\nA title\n---\n## In numbers\n\n${items.map((item) => `- ${item.join(' ')}`).join('\n')}\n---\n## End\n\nBye`,
+    ...{ textMode: 'preserve', cardSplit: 'inputTextBreaks', numCards: 3, amount: 'medium', format: 'presentation' },
+  });
+  const card = layOutDeck(cards, sampleOptions({ theme, dimensions })).cards[1]!;
+  expect(card.layout).toBe('stats');
+  const texts = card.elements.filter(
+    (element): element is PlacedText => element.kind === 'text' && element.role === 'body',
+  );
+  return items
+    .map((item) => item.map((words) => texts.findIndex((text) => wordsOf(text).toLowerCase() === words.toLowerCase())))
+    .map(([figure, label]) => ({ figure: texts[figure!]!, label: texts[label!]!, isInOrder: figure! < label! }));
+}
+
+describe.each(THEMES)('figures in $name, the $skeleton skeleton', (theme) => {
+  it.each(['16x9', '4x3'] as const)('come before labels that continue their sentence, at %s', (dimensions) => {
+    for (const { figure, label, isInOrder } of statsOf(LONG, theme, dimensions)) {
+      expect(isInOrder).toBe(true);
+      const isLeft = figure.box.x + 20 < label.box.x;
+      const isAbove = figure.box.y < label.box.y;
+      expect(isLeft || isAbove, wordsOf(label)).toBe(true);
+      expect(figure.box.x, wordsOf(label)).toBeLessThanOrEqual(label.box.x + label.box.width / 2);
+    }
+  });
+});
+
+it('puts short labels at the margin and figures on the axis in the Swiss skeleton', () => {
+  const theme = THEMES.find(({ skeleton }) => skeleton === 'swiss')!;
+  for (const { figure, label, isInOrder } of statsOf(SHORT, theme, '16x9')) {
+    expect(isInOrder).toBe(true);
+    expect(label.box.x).toBe(52 * 0.75);
+    expect(figure.box.x).toBe(452 * 0.75);
+  }
+});
