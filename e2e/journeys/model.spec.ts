@@ -92,4 +92,5 @@ test('the settings test the connection', async ({ page, noAxeFindings }) => {
   model.failWith('refusal');
   await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card).toContainText('Failed: it declined to answer');
+  await expect(card).toContainText('Test failed');
 });
