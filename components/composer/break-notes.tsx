@@ -6,21 +6,35 @@ import { Button } from '@/components/ui/button';
 import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
+import { hasNothingToShorten } from '@/lib/composer/nothing-to-shorten';
 import { type NearMarker, nearMarkers } from '@/lib/contract/near-markers';
 import { t, tPlural } from '@/lib/words/t';
 
 const MAX_SHOWN = 3;
 
-type Props = { text: string; cuts: boolean; onText: (text: string) => void; onUseBreaks: () => void };
+type Props = {
+  text: string;
+  cuts: boolean;
+  onText: (text: string) => void;
+  onUseBreaks: () => void;
+  /** Switches from Condense to Generate; null if that is no alternative. */
+  onGenerate: (() => void) | null;
+};
 
-/** Notes on the text: ignored breaks, lines that only look like a break, and skipped image links. */
-export function BreakNotes({ text, cuts, onText, onUseBreaks }: Props) {
+/** Notes on the text: nothing to shorten, ignored breaks, lines that only look like a break, and skipped image links. */
+export function BreakNotes({ text, cuts, onText, onUseBreaks, onGenerate }: Props) {
   const breaks = useMemo(() => (cuts ? 0 : ignoredBreaks(text)), [text, cuts]);
   const near = useMemo(() => (cuts ? nearMarkers(text) : []), [text, cuts]);
   const pictures = useMemo(() => countPictures(text), [text]);
-  if (breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
+  const isShort = onGenerate !== null && hasNothingToShorten(text);
+  if (!isShort && breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
+      {isShort && (
+        <Note action={t('Use Generate')} onAct={onGenerate}>
+          {t('Nothing to shorten. Generate writes new text.')}
+        </Note>
+      )}
       {breaks > 0 && (
         <Note action={t('Split there')} onAct={onUseBreaks}>
           {tPlural(breaks, {

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { creditWords, shortfallWords } from './credit-words';
+import { creditWords, localCreditRange, shortfallWords } from './credit-words';
 
 describe('creditWords', () => {
   it('shows a range, or a single number when both ends are equal', () => {
     expect(creditWords({ low: 12, high: 36 })).toBe('about 12 to 36 credits');
     expect(creditWords({ low: 2, high: 2 })).toBe('about 2 credits');
     expect(creditWords({ low: 1, high: 1 })).toBe('about 1 credit');
+  });
+
+  it('names local credits', () => {
+    expect(localCreditRange({ low: 12, high: 36 })).toBe('about 12 to 36 local credits');
+    expect(localCreditRange({ low: 1, high: 1 })).toBe('about 1 local credit');
   });
 
   it('says what the cost depends on when it is unknown', () => {

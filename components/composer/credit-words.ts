@@ -7,10 +7,19 @@ import { t, tPlural } from '@/lib/words/t';
  */
 export function creditWords(range: CreditRange | null, locale?: string): string {
   if (range === null) return t('cost depends on the template');
-  const { low, high } = range;
+  const figure = figureOf(range, locale);
+  return tPlural(range.high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
+}
+
+/** The same for local credits, which must not look like those that cost money. */
+export function localCreditRange(range: CreditRange, locale?: string): string {
+  const figure = figureOf(range, locale);
+  return tPlural(range.high, { one: 'about {figure} local credit', other: 'about {figure} local credits' }, { figure });
+}
+
+function figureOf({ low, high }: CreditRange, locale: string | undefined): string {
   const [least, most] = [low.toLocaleString(locale), high.toLocaleString(locale)];
-  const figure = low === high ? most : t('{low} to {high}', { low: least, high: most });
-  return tPlural(high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
+  return low === high ? most : t('{low} to {high}', { low: least, high: most });
 }
 
 /** The warning about a balance that may not cover a run; null when it does, or when the balance is unknown. */

@@ -2,7 +2,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { creditWords, shortfallWords } from './credit-words';
+import { creditWords, localCreditRange, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
 import type { Estimate } from './use-estimate';
 
@@ -26,7 +26,7 @@ export function SendCost({ target, estimate, balance }: Props) {
             ? t('Cards from the template')
             : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
         </span>
-        {!isRemote && <> · {t('Free')}</>}
+        {!isRemote && range && <> · {localCreditRange(range, locale)}</>}
         {isRemote && <> · {creditWords(range, locale)}</>}
         {isRemote && <> · {left === undefined ? t('balance unknown') : t('{count} left', { count: left })}</>}
       </p>

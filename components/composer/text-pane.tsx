@@ -25,6 +25,7 @@ import { pasteInto } from './text-acts';
 import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
 import { BreakNotes, CardList, TemplateHead } from './text-pane-parts';
+import { useGenerateInstead } from './use-generate-instead';
 import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
 
@@ -61,6 +62,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
   const [note, setNote] = useState<PaneNoteContent | null>(null);
   const cuts = useWatch({ control, name: 'cardSplit' }) === 'inputTextBreaks' || path === 'prompt';
   const settled = useSettled(field.value);
+  const onGenerate = useGenerateInstead();
   const countId = useId();
   const isTemplate = path === 'prompt';
   const label = isTemplate ? t('What should replace this deck’s content?') : t('Text');
@@ -182,7 +184,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
         )}
       </div>
       <PaneNote note={shownNote} onClose={() => setNote(null)} />
-      {settled !== '' && <BreakNotes text={settled} cuts={cuts} onText={onText} onUseBreaks={useBreaks} />}
+      {settled !== '' && <BreakNotes text={settled} onUseBreaks={useBreaks} {...{ cuts, onText, onGenerate }} />}
       <div className="shrink-0 px-4 pb-1 empty:hidden lg:px-6">
         <FieldNotesBelow id={id} {...notes} />
       </div>

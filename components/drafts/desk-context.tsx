@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { DeskState } from './desk-state';
 import type { DeviceDrafts } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
+import type { SettingsReset } from './use-new-start';
 
 export type Desk = {
   desk: DraftDesk;
@@ -11,6 +12,7 @@ export type Desk = {
   state: DeskState;
   /** Starts a new draft with the default preset's settings. */
   beginNew: () => Promise<void>;
+  settingsReset: SettingsReset | null;
 };
 
 export const DeskContext = createContext<Desk | null>(null);

@@ -185,6 +185,15 @@ describe('DraftDesk', () => {
     one.type('The quarterly report');
     expect(one.desk.origin()).toBeNull();
   });
+
+  it('drops the run that a draft was sent as when another template is chosen', async () => {
+    const one = tab(server, local);
+    one.desk.begin({ ...emptyDraft(), operation: 'template', artifactId: 'deck_1', prompt: 'Bees and flowers' });
+    one.desk.sent('run_1');
+    one.form.draft = { ...one.form.draft, artifactId: 'deck_2' };
+    one.desk.changed();
+    expect(one.desk.origin()).toBeNull();
+  });
 });
 
 describe('DraftDesk with an unreachable server', () => {

@@ -76,11 +76,17 @@ export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: 
 }
 
 /**
- * The origin of a draft after an edit. A sent draft loses its origin once its text is replaced; a draft that was
- * explicitly begun from a run keeps it.
+ * The origin of a draft after an edit. A sent draft loses its origin once its text or its template is replaced; a draft
+ * that was explicitly begun from a run keeps it.
  */
 function originAfter({ origin, draft: before }: DeviceDraft, draft: Draft): DraftOrigin | null {
-  return origin?.by === 'sent' && isOtherText(textOf(before), textOf(draft)) ? null : origin;
+  const isOther = isOtherText(textOf(before), textOf(draft)) || isOtherTemplate(before, draft);
+  return origin?.by === 'sent' && isOther ? null : origin;
+}
+
+/** A prompt that is used with another template gives another deck, not a version. */
+function isOtherTemplate(before: Draft, draft: Draft): boolean {
+  return draft.operation === 'template' && before.artifactId !== draft.artifactId;
 }
 
 export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {

@@ -16,6 +16,7 @@ import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { findStart, isPlain, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
 import { openEmptyDraft } from './open-draft';
+import { useNewStart } from './use-new-start';
 
 const NONE: readonly DraftProblem[] = [];
 
@@ -71,6 +72,7 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? followChanges(form, desk) : undefined), [form, desk, isReady]);
   useEffect(() => setCurrentDesk({ desk, device }), [desk, device]);
+  const settingsReset = useNewStart(desk, form);
   // A reload must restore the changed draft instead of starting from the address again.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
@@ -95,8 +97,8 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
     [desk, device, client],
   );
   return useMemo(
-    () => ({ desk, device, state, beginNew, isReady, offer, answerOffer, problems }),
-    [desk, device, state, beginNew, isReady, offer, answerOffer, problems],
+    () => ({ desk, device, state, beginNew, settingsReset, isReady, offer, answerOffer, problems }),
+    [desk, device, state, beginNew, settingsReset, isReady, offer, answerOffer, problems],
   );
 }
 

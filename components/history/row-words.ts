@@ -1,4 +1,5 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
+import { localCreditWords } from '@/components/runs/cost-words';
 import { stateWords } from '@/components/runs/state-words';
 import { t, tPlural } from '@/lib/words/t';
 import type { FollowedRun } from './followed-run';
@@ -15,8 +16,8 @@ export function aboutWords({ operation, format, cards, theme }: FollowedRun): st
 
 /** The cost of a run. Local credits are not real money. */
 export function costWords({ target, state, credits }: FollowedRun): string {
-  if (target === 'local') return state === 'completed' ? t('Free') : '–';
   const { deducted } = credits;
+  if (target === 'local') return state === 'completed' && deducted !== null ? localCreditWords(deducted) : '–';
   if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
   return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
 }

@@ -10,16 +10,19 @@ type Props = {
   after: readonly PlacedCard[];
 };
 
-/** The old and the new version of a card, side by side; one above the other on a phone. */
+/** The height of the dialog around the cards. */
+const AROUND = '17rem';
+
+/** The old and the new version of a card, as large as both fit; one above the other on a phone. */
 export function CardVersions({ deck, imageUrl, before, after }: Props) {
   const versions = [
     { name: t('Current'), pages: before },
     { name: t('New'), pages: after },
   ];
   return (
-    <div className="mt-4 grid gap-4 sm:grid-cols-2">
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
       {versions.map(({ name, pages }) => (
-        <figure key={name} className="min-w-0">
+        <figure key={name} className="mx-auto w-full min-w-0" style={{ maxWidth: widthIn(pages) }}>
           <figcaption className="mb-1.5 text-13 font-medium">{name}</figcaption>
           <div lang={deck.language} className="space-y-2">
             {pages.map((card) => (
@@ -32,4 +35,9 @@ export function CardVersions({ deck, imageUrl, before, after }: Props) {
       ))}
     </div>
   );
+}
+
+/** The width at which the first page fits the window's height, but never a thumbnail. */
+function widthIn([first]: readonly PlacedCard[]): string | undefined {
+  return first && `max(22rem, calc((100dvh - ${AROUND}) * ${(first.width / first.height).toFixed(3)}))`;
 }

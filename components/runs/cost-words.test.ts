@@ -4,8 +4,10 @@ import { costWords } from './cost-words';
 const credits = { deducted: 1200, remaining: 3 };
 
 describe('costWords', () => {
-  it('is free locally, and a number of credits remotely', () => {
-    expect(costWords({ target: 'local', state: 'completed', credits })).toBe('Free');
+  it('is a number of local or remote credits', () => {
+    expect(costWords({ target: 'local', state: 'completed', credits })).toBe('1,200 local credits');
+    const unknown = { deducted: null, remaining: null };
+    expect(costWords({ target: 'local', state: 'completed', credits: unknown })).toBeNull();
     expect(costWords({ target: 'remote', state: 'completed', credits })).toBe('1,200 credits');
     expect(costWords({ target: 'remote', state: 'completed', credits: { ...credits, deducted: 1 } })).toBe('1 credit');
   });

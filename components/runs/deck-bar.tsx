@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText, WandSparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { useFoot } from '@/components/ui/use-foot';
 import type { FitVerdict } from '@/lib/deck/placed';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
@@ -33,8 +34,13 @@ const FIT_WORDS = perLocale(
 /** The bar below the stage: card number, fit, and view controls. */
 export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {
   const fit = FIT_WORDS[verdict.kind];
+  const bar = useRef<HTMLDivElement>(null);
+  useFoot(bar, '--corner-tools');
   return (
-    <div className="grid min-h-12 grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pb-1 text-13 text-quiet lg:px-8">
+    <div
+      ref={bar}
+      className="grid min-h-12 grid-cols-[1fr_auto_1fr] items-center gap-2 px-4 pb-1 text-13 text-quiet lg:px-8"
+    >
       <p className="min-w-0 truncate" title={verdict.why ?? undefined}>
         {fit && <span className={verdict.kind === 'overflowing' ? 'text-warn' : undefined}>{fit}</span>}
       </p>

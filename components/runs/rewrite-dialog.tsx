@@ -23,13 +23,14 @@ type Props = {
 
 /** Rewrites one card with the language model: what to change, then the old and the new version side by side. */
 export function RewriteDialog({ card, rewrites, onClose, ...drawing }: Props) {
+  const isReady = card !== null && openRewrite(rewrites.rewrites, card)?.state === 'ready';
   return (
     <Modal
       open={card !== null}
       onClose={onClose}
       title={card === null ? t('Rewrite card') : t('Rewrite card {number}', { number: card + 1 })}
       corner
-      wide
+      wide={isReady ? 'full' : true}
     >
       {card !== null && <RewriteContent key={card} {...{ card, rewrites, onClose }} {...drawing} />}
     </Modal>

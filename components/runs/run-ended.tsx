@@ -3,28 +3,23 @@ import { sectionAddress } from '@/components/settings/sections';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
+import { endWords } from './end-words';
 import { isCancelled } from './is-cancelled';
 import { isModelFailure } from './is-model-failure';
 import { RunActs } from './run-acts';
 import type { RunAct } from './run-acts-list';
 import { RunError } from './run-error';
-import { stateWords } from './state-words';
 
 type Props = { run: Run; acts: readonly RunAct[] };
 
 /** Shown instead of the deck if there is none: the reason, and what to do next. */
 export function RunEnded({ run, acts }: Props) {
-  // For a run that is no longer watched, the error says everything.
-  const isExplained = run.state === 'stopped' && run.error !== null;
+  const means = endWords(run);
   return (
     <div className="min-h-0 flex-1 bg-surface lg:overflow-y-auto">
       <div className="mx-auto max-w-2xl space-y-5 px-4 py-8 lg:px-8 lg:py-14">
         {run.error && <RunError run={run} error={run.error} />}
-        {!isExplained && (
-          <p className="text-14 text-quiet">
-            {stateWords(run).means} {run.credits.deducted === 0 && t('No credits were charged.')}
-          </p>
-        )}
+        {means && <p className="text-14 text-quiet">{means}</p>}
         {/* A run in the trash has to be restored first. */}
         {run.deletedAt === null &&
           (run.state === 'failed' || isCancelled(run) ? <AfterFailure run={run} acts={acts} /> : <RunActs run={run} />)}

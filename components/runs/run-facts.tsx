@@ -9,7 +9,7 @@ import { costWords } from './cost-words';
 import { TargetMark } from './target-mark';
 import { useDeckSize } from './use-deck-size';
 
-/** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · Free", followed by `children`. */
+/** The main facts in one line: "Presentation · 6 cards · Proof · 2 minutes ago · 18 local credits", followed by `children`. */
 export function RunFacts({ run, children }: { run: Run; children?: ReactNode }) {
   const theme = useThemeName(run);
   const size = useDeckSize(run);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { usualTimeOptions } from '@/components/data/estimate';
+import { settingsOptions } from '@/components/data/settings';
 import { formatElapsed } from '@/components/ui/format-relative';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
@@ -8,6 +9,7 @@ import { StateMark } from './state-mark';
 import { stateWords } from './state-words';
 import { timeLeftWords } from './time-left';
 import { useElapsed } from './use-elapsed';
+import { writingStage } from './writing-stage';
 
 /** The state of a run beside its title, announced when it changes. Hidden for a completed run. */
 export function RunStanding({ run }: { run: Run }) {
@@ -19,7 +21,7 @@ export function RunStanding({ run }: { run: Run }) {
   );
 }
 
-/** "Card 4 of 6 · about 10 seconds left", while a run is in progress. */
+/** "3 of 6 cards written · about 10 seconds left", while a run is in progress. */
 export function RunPace({ run }: { run: Run }) {
   if (run.state === 'review') return <p className="min-h-5 text-13 text-quiet">{t('Waiting for you')}</p>;
   return <RunningPace run={run} />;
@@ -28,17 +30,15 @@ export function RunPace({ run }: { run: Run }) {
 function RunningPace({ run }: { run: Run }) {
   const elapsed = useElapsed(run.waitsSince, run.endedAt);
   const { data } = useQuery({ ...usualTimeOptions(run), enabled: !FINAL_STATES.includes(run.state) });
-  const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed);
+  const { data: settings } = useQuery(settingsOptions());
+  const left = elapsed === null ? null : timeLeftWords(data?.time ?? null, elapsed, run.progress);
+  // While a model writes, the line below the cards shows the progress.
+  const isShownBelow = writingStage(run, 0, settings?.modelConnected === true) !== null;
   const words = [
-    run.progress && t('Card {at} of {total}', { at: cardAt(run.progress), total: run.progress.total }),
+    run.progress && !isShownBelow && t('{done} of {total} cards written', run.progress),
     left ?? (elapsed === null ? null : t('{elapsed} so far', { elapsed: formatElapsed(elapsed) })),
   ].filter(Boolean);
   return <p className="min-h-5 text-13 text-quiet tabular-nums">{words.join(' · ')}</p>;
-}
-
-/** The card that is being made. */
-function cardAt({ done, total }: NonNullable<Run['progress']>): number {
-  return Math.min(done + 1, total);
 }
 
 /** A progress bar below the header. */

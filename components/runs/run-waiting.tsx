@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsOptions } from '@/components/data/settings';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck-skeleton';
@@ -8,6 +10,7 @@ import { stateWords } from './state-words';
 import { useWriting } from './use-writing';
 import { WatchProblem } from './watch-problem';
 import { WritingDesk } from './writing-desk';
+import { writingStage } from './writing-stage';
 
 /** A deck in progress: its cards fill in, and the page can be closed. */
 export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
@@ -48,14 +51,16 @@ function WaitingNotes({ run, notify, written }: { run: Run; notify: NotifyWish; 
   );
 }
 
-/** Shows the progress while a language model writes. */
-function WritingLine({ run: { state, progress }, written }: { run: Run; written: number }) {
-  if (state !== 'pending' || !progress?.headings) return null;
-  const { total } = progress;
-  const done = Math.max(progress.done, written);
+/** Shows the progress while a language model plans and writes. */
+function WritingLine({ run, written }: { run: Run; written: number }) {
+  const { data: settings } = useQuery(settingsOptions());
+  const stage = writingStage(run, written, settings?.modelConnected === true);
+  if (!stage) return null;
   return (
     <p role="status" className="text-ink tabular-nums">
-      {done < total ? t('{done} of {total} cards written', { done, total }) : t('Laying out the deck')}
+      {stage.kind === 'planning' && t('Planning the outline…')}
+      {stage.kind === 'writing' && t('{done} of {total} cards written', { done: stage.done, total: stage.total })}
+      {stage.kind === 'layout' && t('Laying out the deck')}
     </p>
   );
 }

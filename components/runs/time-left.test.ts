@@ -19,6 +19,14 @@ describe('timeLeftWords', () => {
     expect(timeLeftWords({ from: 60, to: 170 }, 10_000)).toBe('about 3 minutes left');
   });
 
+  it('gives no estimate that the cards contradict', () => {
+    expect(timeLeftWords(time, 19_000, { done: 2, total: 10 })).toBeNull();
+    expect(timeLeftWords(time, 10_000, { done: 0, total: 10 })).toBeNull();
+    expect(timeLeftWords(time, 19_000, { done: 9, total: 10 })).toBe('almost done');
+    expect(timeLeftWords(time, 4_000, { done: 0, total: 10 })).toBe('about 20 seconds left');
+    expect(timeLeftWords(time, 26_000, { done: 2, total: 10 })).toBe('taking longer than usual');
+  });
+
   it('gives no estimate without enough similar runs', () => {
     expect(timeLeftWords(null, 4000)).toBeNull();
   });

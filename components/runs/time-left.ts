@@ -1,10 +1,24 @@
 import type { PastTime } from '@/lib/contract/estimate';
 import { t, tPlural } from '@/lib/words/t';
 
-/** The remaining time of a run, estimated from similar runs; null if there are too few. */
-export function timeLeftWords(time: PastTime['time'], elapsedMs: number): string | null {
+type Progress = { done: number; total: number };
+
+/** How far the share of written cards may be behind the share of the time, because a model plans first. */
+const MAX_BEHIND = 0.35;
+
+/**
+ * The remaining time of a run, estimated from similar runs; null if there are too few, or if the cards show that it
+ * will take longer.
+ */
+export function timeLeftWords(
+  time: PastTime['time'],
+  elapsedMs: number,
+  progress: Progress | null = null,
+): string | null {
   if (time === null) return null;
-  const left = time.to - elapsedMs / 1000;
+  const elapsed = elapsedMs / 1000;
+  const left = time.to - elapsed;
+  if (left >= -5 && progress && isBehind(progress, elapsed / time.to)) return null;
   if (left < -5) return t('taking longer than usual');
   if (left < 2) return t('almost done');
   if (left < 90) {
@@ -12,4 +26,8 @@ export function timeLeftWords(time: PastTime['time'], elapsedMs: number): string
     return tPlural(seconds, { one: 'about {count} second left', other: 'about {count} seconds left' });
   }
   return tPlural(Math.ceil(left / 60), { one: 'about {count} minute left', other: 'about {count} minutes left' });
+}
+
+function isBehind({ done, total }: Progress, timeShare: number): boolean {
+  return total > 0 && Math.min(timeShare, 1) - done / total > MAX_BEHIND;
 }

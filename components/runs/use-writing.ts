@@ -4,6 +4,7 @@ import { followWriting, NOTHING_WRITTEN, type WritingState } from '@/components/
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import type { Run } from '@/lib/contract/composer';
+import { isWrittenByModel } from './writing-stage';
 
 /** The cards of a run as a language model writes them. Paused while the tab is hidden. */
 export function useWriting(run: Run): WritingState {
@@ -31,9 +32,4 @@ export function useWriting(run: Run): WritingState {
     };
   }, [id, isWritten, client]);
   return state;
-}
-
-function isWrittenByModel({ target, operation, request }: Run): boolean {
-  if (target !== 'local' || operation !== 'generate') return false;
-  return typeof request === 'object' && request !== null && 'textMode' in request && request.textMode !== 'preserve';
 }

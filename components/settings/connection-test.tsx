@@ -27,11 +27,14 @@ export function TestButton({ test, name }: { test: ConnectionTest; name: string 
 }
 
 export function ConnectionStatus({ isConfigured, test }: { isConfigured: boolean; test: ConnectionTest }) {
-  return (
-    <SettingsStatus isGood={isConfigured && test.data?.ok !== false}>
-      {!isConfigured ? t('Not configured') : test.data?.ok ? t('Connected') : t('Configured')}
-    </SettingsStatus>
-  );
+  if (!isConfigured) return <SettingsStatus tone="quiet">{t('Not configured')}</SettingsStatus>;
+  // A configuration that does not work is not shown as one.
+  if (hasFailed(test)) return <SettingsStatus tone="bad">{t('Test failed')}</SettingsStatus>;
+  return <SettingsStatus tone="good">{test.data?.ok ? t('Connected') : t('Configured')}</SettingsStatus>;
+}
+
+function hasFailed({ data, error }: Pick<ConnectionTest, 'data' | 'error'>): boolean {
+  return data?.ok === false || error !== null;
 }
 
 type LineProps<Result extends TestResult> = {

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
@@ -51,11 +51,17 @@ export function Code({ children }: { children: ReactNode }) {
   );
 }
 
+const TONES = {
+  good: { icon: CircleCheck, colour: 'text-good' },
+  bad: { icon: CircleX, colour: 'text-bad' },
+  quiet: { icon: CircleDashed, colour: 'text-quiet' },
+} as const;
+
 /** An icon and text, so that colour is never the only signal. */
-export function SettingsStatus({ isGood, children }: { isGood: boolean; children: ReactNode }) {
-  const Icon = isGood ? CircleCheck : CircleDashed;
+export function SettingsStatus({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+  const { icon: Icon, colour } = TONES[tone];
   return (
-    <p className={classNames('inline-flex items-center gap-1.5 text-14', isGood ? 'text-good' : 'text-quiet')}>
+    <p className={classNames('inline-flex items-center gap-1.5 text-14', colour)}>
       <Icon aria-hidden="true" size={14} />
       {children}
     </p>

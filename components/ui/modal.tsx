@@ -11,8 +11,8 @@ type Props = {
   title: string;
   /** Adds a close button in the corner, for content without actions. */
   corner?: boolean;
-  /** Wide, for code and other long lines. */
-  wide?: boolean;
+  /** Wide, for code and other long lines; `full`, for cards side by side. */
+  wide?: boolean | 'full';
   children: ReactNode;
 };
 
@@ -42,7 +42,9 @@ export function Modal({ open, onClose, title, corner = false, wide = false, chil
       aria-labelledby={titleId}
       className={classNames(
         'm-auto rounded-card border border-hairline bg-raised p-6 text-ink shadow-card backdrop:bg-veil',
-        wide ? 'w-[min(48rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]',
+        wide === 'full' && 'w-[min(96vw,77.5rem)] max-w-none',
+        wide === true && 'w-[min(48rem,calc(100vw-2rem))]',
+        wide === false && 'w-[min(32rem,calc(100vw-2rem))]',
       )}
     >
       <h2 id={titleId} className={classNames('text-20 font-semibold', corner && 'pe-10')}>

@@ -59,7 +59,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-6 lg:mx-0 lg:max-w-md lg:items-end print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-[calc(var(--corner-tools,0px)+1.5rem)] lg:mx-0 lg:max-w-md lg:items-end print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />

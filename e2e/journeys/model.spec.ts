@@ -91,5 +91,6 @@ test('the settings test the connection', async ({ page, noAxeFindings }) => {
   await noAxeFindings(page, 'a language model that answers');
   model.failWith('refusal');
   await card.getByRole('button', { name: 'Test connection' }).click();
-  await expect(card).toContainText('The AI model couldn’t rewrite this card: it declined to answer.');
+  await expect(card).toContainText('Failed: it declined to answer');
+  await expect(card).toContainText('Test failed');
 });

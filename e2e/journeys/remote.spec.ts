@@ -87,7 +87,7 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   await expect(targetButton(page)).toHaveAccessibleName('Send to: Local');
   await expect(header).toContainText(`${before.toLocaleString('en')} credits left`);
   await runLocally(page, '# Two targets, local');
-  await expect(page.getByRole('main')).toContainText(/· ?Free/);
+  await expect(page.getByRole('main')).toContainText(/· ?\d+ local credits?/);
 
   await compose(page, '# Two targets, for real', 'Remote');
   await expect(page.getByText(/1 card · about [\d,]+( to [\d,]+)? credits? · [\d,]+ left/)).toBeVisible();
@@ -103,7 +103,7 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   await noAxeFindings(page, 'a finished remote run');
 
   await page.goto(`${program.address}/history`);
-  await expect(rowOf(page, 'Two targets, local').getByText('Free', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Two targets, local').getByText(/^\d+ local credits?$/)).toBeVisible();
   await expect(rowOf(page, 'Two targets, local').getByText('Remote', { exact: true })).toHaveCount(0);
   await expect(rowOf(page, 'Two targets, for real').getByText('Remote', { exact: true })).toBeVisible();
   await noAxeFindings(page, 'the history with local and remote runs');

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { endWords } from './end-words';
+
+const run = (message: string, deducted: number | null = 0) => ({
+  ...({ state: 'failed', serviceStatus: null, target: 'local' } as const),
+  ...{ credits: { deducted, remaining: null }, error: { message, statusCode: null, fields: [] } },
+});
+
+describe('endWords', () => {
+  it('says that nothing was charged, unless the error says it', () => {
+    expect(endWords(run('Too little text'))).toBe('The deck couldn’t be finished. No credits were charged.');
+    const model = 'The AI model couldn’t write this: its answer was empty. Nothing was charged.';
+    expect(endWords(run(model))).toBe('The deck couldn’t be finished.');
+    expect(endWords(run('Too little text', null))).toBe('The deck couldn’t be finished.');
+  });
+
+  it('adds nothing for a run that is no longer watched', () => {
+    expect(endWords({ ...run('Not finished after an hour.'), state: 'stopped', target: 'remote' })).toBeNull();
+  });
+});
