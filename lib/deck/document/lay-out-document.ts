@@ -1,3 +1,4 @@
+import { POSITIONS } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Card, DeckWarning } from '../blocks';
 import { nominalSize } from '../deck';
@@ -42,6 +43,8 @@ export function layOutDocument(
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
+  // The composer sends a header without positions.
+  const hasOwnBands = POSITIONS.some((name) => options.headerFooter?.[name]);
   const placed: PlacedCard[] = [];
   let section: string | null = null;
   for (const [at, { from, to, begun, opens }] of pages.entries()) {
@@ -66,7 +69,7 @@ export function layOutDocument(
       verdict: over > 0 ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
       elements: [
         ...bands.head,
-        ...(options.headerFooter ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
+        ...(hasOwnBands ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
         ...drawStack(stack, from, to, { ...frame.text, y: frame.top }),
         ...footnotes.draw(from, to, grown.height - frame.bottom),
         ...bands.foot,
