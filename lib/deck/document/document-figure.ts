@@ -18,8 +18,17 @@ import type { DocumentFrame } from './document-frame';
 import { type FigureContext, FigureStage } from './figure-stage';
 import { wholeFigure } from './whole-figure';
 
-/** Data of a card drawn as a figure instead of listed, and the blocks before and after it. */
-export type DocumentFigure = { measured: Measured; isWide: boolean; before: Block[]; after: Block[] };
+/**
+ * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
+ * @property stats the figures of a stat row; null for a chart
+ */
+export type DocumentFigure = {
+  measured: Measured;
+  isWide: boolean;
+  stats: readonly Stat[] | null;
+  before: Block[];
+  after: Block[];
+};
 
 /** More figures than this are listed. */
 const MOST_STATS = 5;
@@ -40,13 +49,13 @@ export function documentFigure(
   if (visual.kind === 'stats' && visual.items.length <= MOST_STATS) {
     const isWide = visual.items.length > 1;
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
-    return { measured, isWide, before, after };
+    return { measured, isWide, stats: visual.items, before, after };
   }
   if (visual.kind !== 'chart' || isForReading(block)) return null;
   // A ring chart has no space beside it for the names of its parts.
   const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
   const measured = measureChart(chart, { content, index: card.index, frame, measure, options });
-  return measured && { measured, isWide: false, before, after };
+  return measured && { measured, isWide: false, stats: null, before, after };
 }
 
 function isForReading(block: Block | null): boolean {
