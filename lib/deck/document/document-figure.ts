@@ -3,7 +3,6 @@ import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { prepareText } from '../layout/prepare-text';
 import { readContent } from '../layout/read-content';
-import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
 import type { LayoutOptions } from '../layout-options';
@@ -112,12 +111,14 @@ const STAT_ABOVE: Points = 8;
 /** Space between the rule and the figures. */
 const STAT_HEAD: Points = 8;
 const LARGEST_STAT: Points = 30;
+/** Share of its cell that the widest figure may fill, so that neighbours do not read as a single figure. */
+const FIGURE_SHARE = 0.94;
 
 /** The size of all figures in a row, at which the widest one fits: a figure is never broken. */
 function figureSize(figures: TextRun[][], width: Points, { theme, book }: MeasureContext): Points {
   const font = textFont(theme, 'figure');
   const widest = Math.max(...figures.map((runs) => prepareText(runs, font, book, 'figures').width));
-  return Math.min(LARGEST_STAT, Math.floor(((width * LINE_WIDTH_SAFETY) / widest) * 4) / 4);
+  return Math.min(LARGEST_STAT, Math.floor(((width * FIGURE_SHARE) / widest) * 4) / 4);
 }
 
 const CHART: ChartLook = {

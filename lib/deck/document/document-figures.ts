@@ -58,7 +58,7 @@ export class DocumentFigures {
   #addTable(block: BlockOf<'table'>, found: FoundCaption | null): void {
     const isWide = block.header.length > COLUMNS_IN_TEXT;
     if (!isWide) {
-      this.#addCaptioned(keptWhole(block, this.#inColumn(block)), found, 'table');
+      this.#addCaptioned(keptWhole(block, this.#inColumn(block)), found, 'table', isShort(block));
       return;
     }
     const { full } = this.frame;
@@ -73,14 +73,14 @@ export class DocumentFigures {
    * The caption is in the side column, or below the figure if the side column has a heading there or if the caption is
    * taller than the figure.
    */
-  #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table'): void {
+  #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table', floats = true): void {
     const caption = this.#caption(found, kind);
     const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
-    if (beside) this.flow.add(beside);
-    else {
-      this.flow.add({ ...measured, keepWithNext: true });
-      this.flow.add(captionBelow(caption, this.frame.text, this.measure));
-    }
+    const parts = beside
+      ? [beside]
+      : [{ ...measured, keepWithNext: true }, captionBelow(caption, this.frame.text, this.measure)];
+    if (floats) this.flow.addFigure(parts);
+    else for (const part of parts) this.flow.add(part);
   }
 
   #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Caption {
@@ -99,5 +99,9 @@ export class DocumentFigures {
 
 /** Keeps a short table on one page. */
 function keptWhole(block: BlockOf<'table'>, measured: Measured): Measured {
-  return block.rows.length <= ROWS_KEPT ? { ...measured, mayBreakBefore: () => false } : measured;
+  return isShort(block) ? { ...measured, mayBreakBefore: () => false } : measured;
+}
+
+function isShort({ rows }: BlockOf<'table'>): boolean {
+  return rows.length <= ROWS_KEPT;
 }
