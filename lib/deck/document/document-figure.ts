@@ -1,8 +1,10 @@
-import type { Block, Card } from '../blocks';
+import type { Block, Card, TextRun } from '../blocks';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
+import { prepareText } from '../layout/prepare-text';
 import { readContent } from '../layout/read-content';
 import { drawStack, stackMeasured } from '../layout/stack';
+import { textFont } from '../layout/text-font';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedElement } from '../placed';
 import type { ChartLook } from '../skeletons/chart/chart-look';
@@ -15,8 +17,17 @@ import type { DocumentFrame } from './document-frame';
 import { type FigureContext, FigureStage } from './figure-stage';
 import { wholeFigure } from './whole-figure';
 
-/** Data of a card drawn as a figure instead of listed, and the blocks before and after it. */
-export type DocumentFigure = { measured: Measured; isWide: boolean; before: Block[]; after: Block[] };
+/**
+ * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
+ * @property stats the figures of a stat row; null for a chart
+ */
+export type DocumentFigure = {
+  measured: Measured;
+  isWide: boolean;
+  stats: readonly Stat[] | null;
+  before: Block[];
+  after: Block[];
+};
 
 /** More figures than this are listed. */
 const MOST_STATS = 5;
@@ -37,13 +48,13 @@ export function documentFigure(
   if (visual.kind === 'stats' && visual.items.length <= MOST_STATS) {
     const isWide = visual.items.length > 1;
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
-    return { measured, isWide, before, after };
+    return { measured, isWide, stats: visual.items, before, after };
   }
   if (visual.kind !== 'chart' || isForReading(block)) return null;
   // A ring chart has no space beside it for the names of its parts.
   const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
   const measured = measureChart(chart, { content, index: card.index, frame, measure, options });
-  return measured && { measured, isWide: false, before, after };
+  return measured && { measured, isWide: false, stats: null, before, after };
 }
 
 function isForReading(block: Block | null): boolean {
@@ -54,14 +65,16 @@ function isForReading(block: Block | null): boolean {
 function measureStats(items: readonly Stat[], room: { x: Points; width: Points }, measure: MeasureContext): Measured {
   const { inks, theme } = measure;
   const width: Points = (room.width - STAT_GAP * (items.length - 1)) / items.length;
-  const cells = items.map(({ figure, label }, at) => [
+  const figures = items.map(({ figure }): TextRun[] => [{ text: figure.replace(/ /g, '\u00a0') }]);
+  const size = figureSize(figures, width, measure);
+  const cells = items.map(({ label }, at) => [
     measureRuns(
-      [{ text: figure.replace(/ /g, '\u00a0') }],
+      figures[at]!,
       width,
       {
         role: 'body',
         font: 'figure',
-        size: figureSize(items, width),
+        size,
         leading: 1.1,
         colour: at === 0 ? inks.accent : inks.text,
         spaceBefore: 0,
@@ -97,14 +110,15 @@ const STAT_GAP: Points = 12;
 const STAT_ABOVE: Points = 8;
 /** Space between the rule and the figures. */
 const STAT_HEAD: Points = 8;
-const STAT_SIZES = { largest: 30, smallest: 13 };
-/** Width of a character of a figure in a heavy face, as a share of the type size. */
-const FIGURE_WIDTH = 0.62;
+const LARGEST_STAT: Points = 30;
+/** Share of its cell that the widest figure may fill, so that neighbours do not read as a single figure. */
+const FIGURE_SHARE = 0.94;
 
-/** The size of all figures in a row, at which the longest one fits. */
-function figureSize(items: readonly Stat[], width: Points): Points {
-  const longest = Math.max(...items.map(({ figure }) => figure.length));
-  return Math.max(STAT_SIZES.smallest, Math.min(STAT_SIZES.largest, width / (longest * FIGURE_WIDTH)));
+/** The size of all figures in a row, at which the widest one fits: a figure is never broken. */
+function figureSize(figures: TextRun[][], width: Points, { theme, book }: MeasureContext): Points {
+  const font = textFont(theme, 'figure');
+  const widest = Math.max(...figures.map((runs) => prepareText(runs, font, book, 'figures').width));
+  return Math.min(LARGEST_STAT, Math.floor(((width * FIGURE_SHARE) / widest) * 4) / 4);
 }
 
 const CHART: ChartLook = {

@@ -4,7 +4,14 @@ import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
 
 /** A measured block, and what begins with it: a card or a section. */
-export type DocumentItem = { measured: Measured; card: number } & (
+export type DocumentItem = {
+  measured: Measured;
+  card: number;
+  /** Number of items, from this one, that may move to the next page together: a figure and its caption. */
+  floats?: number;
+  /** Whether it uses the side column too. */
+  isWide?: true;
+} & (
   | { begins?: 'card' }
   /** `entry` is the section’s entry in the contents, which gets the page number. */
   | { begins: 'section'; entry: ContentsEntry }
@@ -45,6 +52,13 @@ export class DocumentFlow {
   addWide(measured: Measured): void {
     this.#clearHeading();
     this.add(measured);
+    this.#items.at(-1)!.isWide = true;
+  }
+
+  /** Adds a figure, and its caption if that is below it. */
+  addFigure(parts: readonly Measured[]): void {
+    for (const measured of parts) this.add(measured);
+    this.#items.at(-parts.length)!.floats = parts.length;
   }
 
   addSection(measured: Measured, card: number, entry: ContentsEntry): void {
@@ -67,7 +81,7 @@ export class DocumentFlow {
   }
 }
 
-function blank(height: Points, keepWithNext: boolean): Measured {
+export function blank(height: Points, keepWithNext: boolean): Measured {
   return {
     kind: 'block',
     slices: [{ space: 0, height }],

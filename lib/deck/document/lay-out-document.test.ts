@@ -95,6 +95,12 @@ describe('a document laid out as one flow', () => {
     }
   });
 
+  it('keeps its own header if the request has one without positions, as the form sends it', () => {
+    const pages = pagesOf(report(4, 500), { headerFooter: { hideFromFirstCard: false, hideFromLastCard: false } });
+    for (const page of pages.slice(1))
+      expect(textsOf(page).filter(({ role }) => role === 'cardNumber' || role === 'header')).toHaveLength(3);
+  });
+
   it('shortens a long title in the running head to one line', () => {
     const long = '夏目漱石'.repeat(30);
     const pages = pagesOf([card(heading(long, 1)), ...report(2, 700).slice(1)]);
@@ -219,6 +225,35 @@ describe('a document laid out as one flow', () => {
     expect(size).toBeGreaterThan(20);
     expect(figures[0]!.box.x).toBe(find(page!, 'Key figures').box.x);
   });
+
+  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+    'shrinks long figures to their cells rather than breaking them in %s',
+    (_, theme) => {
+      const items = [
+        '1,234,567 kWh: power',
+        '€61,400,000: budget',
+        '806,000 visits',
+        '£1,100,000.50: reserve',
+        '9 t: waste',
+      ];
+      for (let count = 2; count <= items.length; count += 1) {
+        const [page] = pagesOf(
+          [card(heading('Year', 1)), card(heading('Key figures'), list(...items.slice(0, count)))],
+          {
+            theme,
+          },
+        );
+        for (const figure of ['1,234,567\u00a0kWh', '€61,400,000', '806,000', '£1,100,000.50', '9\u00a0t'].slice(
+          0,
+          count,
+        )) {
+          const lines = textsOf(page!).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
+          const words = lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+          expect(words.map((line) => line.replaceAll(' ', '\u00a0'))).toContain(figure);
+        }
+      }
+    },
+  );
 
   it('draws shares as a chart, and keeps wide tables as tables', () => {
     const shares = table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);

@@ -1,11 +1,13 @@
+import { POSITIONS } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Card, DeckWarning } from '../blocks';
 import { nominalSize } from '../deck';
 import { DECK_LIMITS } from '../deck-limits';
 import { notesWithCredits } from '../layout/credit-runs';
+import type { Measured } from '../layout/measured';
 import { measureBands } from '../layout/place-header-footer';
 import { titleOf } from '../layout/read-content';
-import { splitStack } from '../layout/split-columns';
+import { type ColumnNotes, splitStack } from '../layout/split-columns';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/stack';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
@@ -13,6 +15,7 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
+import { floatFigures } from './float-figures';
 import { type PageNotes, placeNotes } from './page-notes';
 import { runningHead } from './running-head';
 
@@ -34,14 +37,14 @@ export function layOutDocument(
   const frame = documentFrame(size, bandsOf(1, 3));
   const room: Points = size.height - frame.top - frame.bottom;
   const { items: flow, notes } = documentItems(cards, frame, measure, options);
-  const footnotes = placeNotes(notes, stackOf(flow), room, frame, measure);
-  const lastCard = flow.at(-1)?.card ?? 0;
-  const items = [...flow, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
-  const stack = stackOf(items);
-  const pages = pagesOf(items, stack, room, footnotes);
+  const make = (ofSpace: number) =>
+    makePages(flow, ofSpace, room, (stack) => placeNotes(notes, stack, room, frame, measure));
+  const { stack, footnotes, pages } = shortest(make);
   notePages(pages);
 
   const title = titleOf(cards[0]!, 0, options.language);
+  // The composer sends a header without positions.
+  const hasOwnBands = POSITIONS.some((name) => options.headerFooter?.[name]);
   const placed: PlacedCard[] = [];
   let section: string | null = null;
   for (const [at, { from, to, begun, opens }] of pages.entries()) {
@@ -66,7 +69,7 @@ export function layOutDocument(
       verdict: over > 0 ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
       elements: [
         ...bands.head,
-        ...(options.headerFooter ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
+        ...(hasOwnBands ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
         ...drawStack(stack, from, to, { ...frame.text, y: frame.top }),
         ...footnotes.draw(from, to, grown.height - frame.bottom),
         ...bands.foot,
@@ -79,8 +82,68 @@ export function layOutDocument(
 
 const TALLER = englishMessage('A row or picture is taller than a page, so that page is taller.');
 
-function stackOf(items: readonly DocumentItem[]): Stack {
-  return stackMeasured(items.map(({ measured }) => measured));
+/** Space between blocks, as a share of the usual one, if that saves a page that is nearly empty. */
+const TIGHT = 0.72;
+/** A last page with less text than this is pulled back: eight lines. */
+const SHORT_PAGE: Points = 120;
+
+type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
+
+/** The pages, with less space between blocks if few lines would be on the last page otherwise. */
+function shortest(make: (ofSpace: number) => Made): Made {
+  const usual = make(1);
+  const last = usual.pages.at(-1)!;
+  if (usual.pages.length < 2 || stackHeight(usual.stack, last.from, last.to) > SHORT_PAGE) return usual;
+  const tight = make(TIGHT);
+  return tight.pages.length < usual.pages.length ? tight : usual;
+}
+
+function makePages(
+  flow: readonly DocumentItem[],
+  ofSpace: number,
+  room: Points,
+  notesOf: (stack: Stack) => PageNotes,
+): Made {
+  const stackOf = (items: readonly DocumentItem[]) =>
+    spaced(stackMeasured(items.map(({ measured }) => measured)), ofSpace);
+  // Looking for footnote marks draws the text, so it is done only for the given order and for the final one.
+  const heights = noteHeights(stackOf(flow), notesOf);
+  const floated = floatFigures(flow, {
+    room,
+    stackOf,
+    notesOf: heights,
+    split: (stack, notes) => splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage, notes }),
+  });
+  const footnotes = notesOf(stackOf(floated));
+  const lastCard = floated.at(-1)?.card ?? 0;
+  const items = [...floated, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
+  const stack = stackOf(items);
+  return { stack, footnotes, pages: pagesOf(items, stack, room, footnotes) };
+}
+
+/** A stack with another share of the space between its blocks. */
+function spaced(stack: Stack, ofSpace: number): Stack {
+  if (ofSpace === 1) return stack;
+  return {
+    ...stack,
+    slices: stack.slices.map((each) => (each.at > 0 ? each : { ...each, space: each.space * ofSpace })),
+  };
+}
+
+/** The heights of the footnotes by slice, for any order of the blocks. */
+function noteHeights(stack: Stack, notesOf: (stack: Stack) => PageNotes): (other: Stack) => ColumnNotes {
+  const { rule, heightOf } = notesOf(stack);
+  const known = new Map<Measured, Points[]>();
+  for (const [at, { block }] of stack.slices.entries()) {
+    const measured = stack.blocks[block]!;
+    const heights = known.get(measured) ?? [];
+    heights.push(heightOf(at));
+    known.set(measured, heights);
+  }
+  return ({ blocks, slices }) => ({
+    rule,
+    heightOf: (at) => known.get(blocks[slices[at]!.block]!)?.[slices[at]!.at] ?? 0,
+  });
 }
 
 /** The pages. There is at least one, even for a document without content. */

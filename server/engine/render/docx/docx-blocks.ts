@@ -8,6 +8,7 @@ import {
   type INumberingOptions,
   type IParagraphOptions,
   LevelFormat,
+  LevelSuffix,
   Paragraph,
   type ParagraphChild,
   ShadingType,
@@ -18,13 +19,17 @@ import {
 } from 'docx';
 import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
-import { type FoundCaption, findCaption } from '@/lib/deck/document/find-caption';
+import type { DocumentFigure } from '@/lib/deck/document/document-figure';
+import type { DocumentPart, DocumentPiece } from '@/lib/deck/document/document-pieces';
+import type { FoundCaption } from '@/lib/deck/document/find-caption';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
 import { DocxCaptions } from './docx-captions';
+import type { DrawnFigure } from './docx-figures';
 import type { DocxNotes } from './docx-notes';
 import { docxRuns } from './docx-runs';
+import { drawnFigure, statRow } from './docx-shown';
 
 /** The largest picture that fits between the margins of a page, in pixels at 96 dpi. */
 const MAX_PICTURE = { width: 600, height: 620 };
@@ -55,24 +60,44 @@ const BORDERS = {
 /** A table with at most this many rows is kept on one page. */
 const ROWS_KEPT = 8;
 
+/** The number of a section before its heading. */
+const SECTION = {
+  level: 0,
+  format: LevelFormat.DECIMAL,
+  text: '%1',
+  alignment: AlignmentType.START,
+  style: { paragraph: { indent: { left: 0, hanging: 0 } } },
+  suffix: LevelSuffix.SPACE,
+} as const;
+
 type RowLook = { isHead: boolean; keepNext: boolean };
 /** `topLevel`: the level of the document's highest headings. */
-type DocxContext = { pictures: PictureBytes; topLevel: number; notes: DocxNotes; language: string };
+type DocxContext = {
+  pictures: PictureBytes;
+  topLevel: number;
+  notes: DocxNotes;
+  language: string;
+  figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
+};
+/** A heading, and what is below it up to the next one. */
+export type DocxPart = Pick<DocumentPart, 'heading'> & { pieces: DocumentPiece[] };
 type Numbering = INumberingOptions['config'][number];
 
 /** Writes blocks as the document's paragraphs, tables and pictures, and collects the numbering of its lists. */
 export class DocxBlocks {
-  /** One for bullets and one for each ordered list, so that each list begins at its own number. */
+  /** One for bullets, one for the headings of sections, and one for each ordered list, so that each list begins at its own number. */
   readonly numbering: Numbering[] = [
     { reference: 'bullets', levels: levels((at) => ({ text: BULLETS[at % 3]!, format: LevelFormat.BULLET })) },
+    { reference: 'sections', levels: [SECTION] },
   ];
   readonly #pictures: PictureBytes;
   readonly #topLevel: number;
   readonly #notes: DocxNotes;
   readonly #captions: DocxCaptions;
-  #heading: BlockOf<'heading'> | null = null;
+  readonly #figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
 
-  constructor({ pictures, topLevel, notes, language }: DocxContext) {
+  constructor({ pictures, topLevel, notes, language, figures }: DocxContext) {
+    this.#figures = figures;
     this.#pictures = pictures;
     this.#topLevel = topLevel;
     this.#notes = notes;
@@ -80,17 +105,15 @@ export class DocxBlocks {
   }
 
   write(blocks: readonly Block[]): FileChild[] {
-    const children: FileChild[] = [];
-    for (let at = 0; at < blocks.length; at += 1) {
-      const block = blocks[at]!;
-      if (block.kind === 'heading') this.#heading = block;
-      children.push(...this.#one(block));
-      if (block.kind !== 'table') continue;
-      const found = findCaption(blocks[at + 1], this.#heading);
-      children.push(this.#captioned(found));
-      if (found?.isOfText) at += 1;
-    }
-    return children;
+    return blocks.flatMap((block) => this.#one(block));
+  }
+
+  /** @param number the number of the section that the part begins, if it has one */
+  writePart({ heading, pieces }: DocxPart, number: number | null): FileChild[] {
+    return [
+      ...(heading ? [this.#headed(heading, number)] : []),
+      ...pieces.flatMap((piece) => (piece.kind === 'figure' ? this.#figure(piece) : this.#captionedBlock(piece))),
+    ];
   }
 
   paragraph(
@@ -103,8 +126,25 @@ export class DocxBlocks {
     return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
-  #captioned(found: FoundCaption | null): Paragraph {
-    return this.paragraph(found?.words ?? [], { style: 'Caption' }, this.#captions.label(found));
+  #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Paragraph {
+    return this.paragraph(found?.words ?? [], { style: 'Caption' }, this.#captions.label(found, kind));
+  }
+
+  #captionedBlock({ block, found }: Extract<DocumentPiece, { kind: 'block' }>): FileChild[] {
+    return [...this.#one(block), ...(block.kind === 'table' ? [this.#caption(found, 'table')] : [])];
+  }
+
+  #figure({ figure, found }: Extract<DocumentPiece, { kind: 'figure' }>): FileChild[] {
+    const drawn = this.#figures.get(figure);
+    const shown = drawn ? [drawnFigure(drawn)] : [statRow(figure.stats ?? [], this)];
+    return [...shown, ...(figure.isWide ? [new Paragraph({})] : [this.#caption(found, 'figure')])];
+  }
+
+  #headed({ runs, level }: BlockOf<'heading'>, number: number | null = null): Paragraph {
+    return this.paragraph(runs, {
+      heading: HEADINGS[Math.min(5, Math.max(0, level - this.#topLevel))]!,
+      ...(number === null ? {} : { numbering: { reference: 'sections', level: 0 } }),
+    });
   }
 
   #one<Kind extends BlockKind>(block: BlockOf<Kind>): FileChild[] {
@@ -112,9 +152,7 @@ export class DocxBlocks {
   }
 
   readonly #writers: { [Kind in BlockKind]: (block: BlockOf<Kind>) => FileChild[] } = {
-    heading: ({ runs, level }) => [
-      this.paragraph(runs, { heading: HEADINGS[Math.min(5, Math.max(0, level - this.#topLevel))]! }),
-    ],
+    heading: (block) => [this.#headed(block)],
     paragraph: ({ runs }) => [this.paragraph(runs)],
     list: (block) => this.#list(block),
     table: (block) => [this.#table(block)],

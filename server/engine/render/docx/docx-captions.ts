@@ -2,18 +2,22 @@ import { TextRun as DocxRun, type ParagraphChild, SimpleField } from 'docx';
 import { figureLabel } from '@/lib/deck/document/figure-labels';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
 
-/** Numbers the tables of a document with a field, so that an office program renumbers them when a table is added. */
+/** Numbers figures and tables with fields, so that an office program renumbers them when one is added. */
 export class DocxCaptions {
-  #tables = 0;
+  readonly #numbers = { figure: 0, table: 0 };
 
   constructor(private readonly language: string) {}
 
   /** "Table 1" and a space. A label that the text itself has is kept. */
-  label(found: FoundCaption | null): ParagraphChild[] {
-    this.#tables += 1;
+  label(found: FoundCaption | null, kind: 'figure' | 'table'): ParagraphChild[] {
+    this.#numbers[kind] += 1;
+    const number = `${this.#numbers[kind]}`;
     const space = new DocxRun({ text: found ? '\u2002' : '' });
     if (found?.label) return [new DocxRun(found.label), space];
-    const [before = '', after = ''] = figureLabel('table', this.#tables, this.language).split(`${this.#tables}`);
-    return [new DocxRun(before), new SimpleField('SEQ Table \\* ARABIC', `${this.#tables}`), new DocxRun(after), space];
+    const [before = '', after = ''] = figureLabel(kind, this.#numbers[kind], this.language).split(number);
+    const field = new SimpleField(`SEQ ${FIELDS[kind]} \\* ARABIC`, number);
+    return [new DocxRun(before), field, new DocxRun(after), space];
   }
 }
+
+const FIELDS = { figure: 'Figure', table: 'Table' };

@@ -18,9 +18,26 @@ export function fontFiles({ fonts }: DeckTheme): FontFiles {
   );
 }
 
-/** The font for code. It is embedded, because few readers have it and code must not be shown in a proportional font. */
+/**
+ * The font for code. It is embedded, because few readers have it and code must not be shown in a proportional font. It
+ * has no ligatures, because LibreOffice shows `=>` as an arrow otherwise and ignores Word's setting for them.
+ */
 export function codeFont({ fonts }: DeckTheme): { name: string; data: Buffer } {
-  return { name: findFamily(fonts.mono).name, data: readFileSync(fontFile(pickFace(fonts.mono, 400))) };
+  const data = withoutSubstitutions(readFileSync(fontFile(pickFace(fonts.mono, 400))));
+  return { name: findFamily(fonts.mono).name, data };
+}
+
+const TABLES_FROM = 12;
+const TABLE_ENTRY = 16;
+
+/** Hides the table of glyph substitutions of a TrueType font: its name becomes an unknown one in the same order. */
+function withoutSubstitutions(font: Buffer): Buffer {
+  const count = font.length >= TABLES_FROM ? font.readUInt16BE(4) : 0;
+  for (let at = 0; at < count; at += 1) {
+    const entry = TABLES_FROM + at * TABLE_ENTRY;
+    if (font.toString('latin1', entry, entry + 4) === 'GSUB') font.write('GSUb', entry, 'latin1');
+  }
+  return font;
 }
 
 const TABLE = 'word/fontTable.xml';

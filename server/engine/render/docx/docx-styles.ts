@@ -75,6 +75,21 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
       },
     },
     {
+      id: 'Figure',
+      name: 'Figure',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { font: heading, size: 52, bold: theme.fonts.headingWeight >= 600, color: accent },
+      paragraph: { spacing: { before: 6 * POINT, after: 0, line: 240, lineRule: AUTO }, keepNext: true },
+    },
+    {
+      id: 'ContentsHeading',
+      name: 'Contents Heading',
+      basedOn: 'Normal',
+      run: { font: heading, size: SIZES[1], bold: true, color: ink },
+      paragraph: { spacing: { before: 16 * POINT, after: 5 * POINT }, keepNext: true },
+    },
+    {
       id: 'TableText',
       name: 'Table Text',
       basedOn: 'Normal',

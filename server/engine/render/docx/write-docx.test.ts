@@ -139,9 +139,9 @@ describe('drawDocx', () => {
   });
 
   it('captions tables with consecutive numbers, and keeps their last rows together', async () => {
-    const rows = Array.from({ length: 12 }, (_, at) => `| Port ${at} | ${at} |`).join('\n');
+    const rows = Array.from({ length: 12 }, (_, at) => `| Port ${at} | north | open |`).join('\n');
     const { document } = await partsOf(
-      `# Ports\n\n## Ships\n\n| Port | Ships |\n|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThank you.`,
+      `# Ports\n\n## Ships\n\n| Port | Coast | State |\n|---|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThank you.`,
     );
     const captions = paragraphs(document).filter(({ style }) => style === 'Caption');
     expect(captions.map(({ text }) => text)).toEqual(['Table 1\u2002Source: the harbour office', 'Table 2\u2002Fees']);
@@ -150,11 +150,62 @@ describe('drawDocx', () => {
     expect(kept.slice(0, 13)).toEqual([true, ...Array(10).fill(false), true, true]);
   });
 
+  it('shows charts as images with alternative text, and figures as a table, numbered as in the PDF', async () => {
+    const { document, files } = await partsOf(
+      '# Report\n\n## Key figures\n\n- 1.42M loans\n- 806,000 visits\n- 61 % hold a card\n\n## Money\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 100 | 120 |\n| Harbour | 60 | 80 |',
+    );
+    expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
+    expect(/descr="([^"]*)"/.exec(document)?.[1]).toMatch(/Staff.*62/);
+    const texts = paragraphs(document);
+    expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
+      'Figure 1\u2002Money',
+      'Table 1\u2002Sites',
+    ]);
+    expect(texts.filter(({ style }) => style === 'Figure').map(({ text }) => text)).toEqual([
+      '1.42M',
+      '806,000',
+      '61\u00a0%',
+    ]);
+    expect(texts.map(({ text }) => text)).toContain('visits');
+  });
+
+  it('numbers sections as the PDF does, unless their headings have numbers', async () => {
+    const numbered = /<w:pStyle w:val="Heading1"\/>(?:(?!<\/w:pPr>).)*<w:numPr>/gs;
+    const { document } = await partsOf('# Report\n\n## Cost\n\nLow.\n\n### Rent\n\nHigh.\n\n## Plan\n\nWait.');
+    expect(document.match(numbered)).toHaveLength(2);
+    const own = await partsOf('# Law\n\n## 1. Scope\n\nWide.\n\n## 2. Terms\n\nMany.');
+    expect(own.document.match(numbered)).toBeNull();
+  });
+
+  it('has a heading above the list of contents that is not in the list', async () => {
+    const { document, xml } = await partsOf(TEXT);
+    expect(paragraphs(document)).toContainEqual({ style: 'ContentsHeading', text: 'Contents' });
+    expect(/<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document)?.[0]).not.toContain('>Contents<');
+    // Word would ask the reader a question on opening.
+    expect(xml('word/settings.xml')).not.toContain('updateFields');
+  });
+
   it('embeds the code font as fixed-pitch if there is code', async () => {
     const { files, xml } = await partsOf(TEXT);
     expect(Object.keys(files)).toContain('word/fonts/font1.odttf');
     expect(xml('word/fontTable.xml')).toContain('<w:pitch w:val="fixed"/>');
     expect(Object.keys((await partsOf('# One\n\nText.')).files)).not.toContain('word/fonts/font1.odttf');
+  });
+
+  it('embeds the code font without ligatures', async () => {
+    const { files, xml } = await partsOf(TEXT);
+    const key = /w:fontKey="\{([^}]+)\}"/.exec(xml('word/fontTable.xml'))![1]!.replaceAll('-', '');
+    const font = Buffer.from(files['word/fonts/font1.odttf']!);
+    // The first 32 bytes are obfuscated with the key, in reverse order.
+    for (let at = 0; at < 32; at += 1) {
+      const from = (15 - (at % 16)) * 2;
+      font[at]! ^= Number.parseInt(key.slice(from, from + 2), 16);
+    }
+    const names = Array.from({ length: font.readUInt16BE(4) }, (_, at) =>
+      font.toString('latin1', 12 + at * 16, 16 + at * 16),
+    );
+    expect(names).toContain('glyf');
+    expect(names).not.toContain('GSUB');
   });
 
   it('writes page numbers in the table of contents', async () => {

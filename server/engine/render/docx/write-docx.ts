@@ -12,19 +12,25 @@ import {
   TextRun,
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
-import type { Block, BlockOf } from '@/lib/deck/blocks';
-import type { Deck, PictureBytes } from '@/lib/deck/deck';
+import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
+import { type Deck, isPaged, type PictureBytes } from '@/lib/deck/deck';
 import { partNotes } from '@/lib/deck/document/document-notes';
+import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
+import { prefaceOf } from '@/lib/deck/document/document-preface';
+import { openDocument, type Section, sectionsOf } from '@/lib/deck/document/document-sections';
 import { blockText, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
+import { pageWords } from '@/lib/deck/webpage/page-words';
+import { isArt, joinCards } from '@/lib/deck/webpage/webpage-source';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
-import { DocxBlocks } from './docx-blocks';
+import { DocxBlocks, type DocxPart } from './docx-blocks';
+import { DocxFigures } from './docx-figures';
 import { codeFont, fontFiles, withFixedPitch } from './docx-fonts';
 import { DocxNotes } from './docx-notes';
 import { docxStyles } from './docx-styles';
-import { type SourceCard, sourceCards } from './source-cards';
+import { sourceCards } from './source-cards';
 
 /** A document with at least this many headings has a table of contents. */
 const CONTENTS_FROM = 4;
@@ -38,22 +44,38 @@ const MARGIN = 1_360;
  * pictures, with a running head and page numbers.
  */
 export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
-  const { cards, notes: footnotes } = partNotes(sourceCards(deck).filter(({ labelOnly }) => !labelOnly));
-  const [first] = cards;
-  const front = first?.part === 'title' ? first : null;
-  const rest = cards.filter((card) => card !== front);
-  const headings = rest.flatMap(({ blocks }) =>
-    blocks.filter((block): block is BlockOf<'heading'> => block.kind === 'heading'),
+  const { cards, notes: footnotes } = partNotes(
+    joinCards(sourceCards(deck)).map((card, index) => ({ ...card, index })),
   );
+  const { language } = deck;
+  const { front, opening, rest } = openingOf(cards);
+  const headings = [opening, ...rest.map(({ blocks }) => blocks)]
+    .flat()
+    .filter((block): block is BlockOf<'heading'> => block.kind === 'heading');
   const topLevel = headings.reduce((least, { level }) => Math.min(least, level), 6);
   const notes = new DocxNotes(footnotes);
-  const { language } = deck;
-  const blocks = new DocxBlocks({ pictures: await preparePictures('pptx', pictures), topLevel, notes, language });
+  const figures = new DocxFigures(deck);
+  const partsIn = (blocks: readonly Block[], card: OwnCard) =>
+    partsOf(blocks).map(
+      (part): DocxPart => ({ heading: part.heading, pieces: piecesOf(part, card, null, figures.find) }),
+    );
+  const sections: ReadonlyMap<Card, Section> = isPaged(deck.dimensions) ? sectionsOf(rest) : new Map();
+  const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
+  const parts = rest.map((card) => ({ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) }));
+  const blocks = new DocxBlocks({
+    ...{ topLevel, notes, language, figures: await figures.draw() },
+    pictures: await preparePictures('pptx', pictures),
+  });
   const contents = headings.filter(({ runs }) => plainText(runs).trim() !== '').length >= CONTENTS_FROM;
   const children: FileChild[] = [
-    ...(front ? titleBlock(front, blocks) : []),
-    ...(contents ? [new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-3' })] : []),
-    ...rest.flatMap((card) => blocks.write(card.blocks)),
+    ...titleBlock(front, blocks),
+    ...(contents ? contentsList(language) : []),
+    ...openingParts.flatMap((part) => blocks.writePart(part, null)),
+    ...parts.flatMap(({ parts: own, section }) =>
+      own.flatMap((part) =>
+        blocks.writePart(part, part.heading && part.heading === section?.heading ? section.number : null),
+      ),
+    ),
   ];
   children.push(...blocks.write(notes.takeOthers()));
   const title = legalText(deck.title);
@@ -91,8 +113,40 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   return { bytes: withFixedPitch(bytes), warnings: [] };
 }
 
-/** The title, and the subtitle and other blocks of the title card. */
-function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
+type Front = { front: Block[]; opening: Block[]; rest: OwnCard[] };
+
+/** The title block, what follows the contents on the title card, and the other cards. */
+function openingOf(cards: readonly OwnCard[]): Front {
+  const [first, ...others] = cards;
+  if (first?.part !== 'title') return { front: [], opening: [], rest: [...cards] };
+  const { opening, others: rest } = openDocument(first, others);
+  const { facts } = prefaceOf(opening.flow);
+  const isFact = (block: Block) => facts.some((fact) => fact === block);
+  return {
+    front: [...opening.title, ...facts],
+    opening: opening.flow.filter((block) => !isFact(block)),
+    rest: [...rest],
+  };
+}
+
+/** Art belongs to the cards, not to the text. */
+function isText(block: Block): boolean {
+  return !isArt(block);
+}
+
+/**
+ * The list of headings, below its own heading, which it does not include. Its page numbers are estimates. Asking Word
+ * to update them on opening (`updateFields`, or a dirty field) would make it ask the reader a question first.
+ */
+function contentsList(language: string): FileChild[] {
+  return [
+    new Paragraph({ style: 'ContentsHeading', text: pageWords(language).contents }),
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-3' }),
+  ];
+}
+
+/** The title, and the subtitle and other blocks above the contents. */
+function titleBlock(blocks: readonly Block[], writer: DocxBlocks): FileChild[] {
   let hasTitle = false;
   return blocks.flatMap((block) => {
     if (block.kind === 'heading' && !hasTitle) {
@@ -106,7 +160,7 @@ function titleBlock({ blocks }: SourceCard, writer: DocxBlocks): FileChild[] {
 /** Longer texts take seconds to lay out, so their page numbers are left for Word to fill in. In characters. */
 const MAX_MEASURED = 120_000;
 
-function isShort(cards: readonly SourceCard[]): boolean {
+function isShort(cards: readonly OwnCard[]): boolean {
   const letters = cards.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + blockText(block).length, 0);
   return letters <= MAX_MEASURED;
 }

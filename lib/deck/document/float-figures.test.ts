@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, paragraph, prose, table } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedCard } from '../placed';
+
+const chart = () => table(['Site', 'Meals'], ['Mill Street', '120'], ['Harbour', '80'], ['North School', '40']);
+
+function pagesOf(before: number, blocks: Block[]): PlacedCard[] {
+  const cards = [
+    card(heading('Year', 1), paragraph(prose(before))),
+    card(heading('Meals of the whole year'), ...blocks),
+    card(heading('Plans'), paragraph(prose(60))),
+  ];
+  const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
+  expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
+  return pages;
+}
+
+const BOTTOM = 842 - 54;
+/** Height of the empty space at the foot of the first page. */
+const gapOf = ({ elements }: PlacedCard) => BOTTOM - Math.max(...elements.map(({ box }) => box.y + box.height));
+const ofKind = (pages: PlacedCard[], kind: string) =>
+  pages.map(({ elements }) => elements.filter((element) => element.kind === kind));
+
+describe('a figure that does not fit on its page', () => {
+  it.each(Array.from({ length: 12 }, (_, at) => 330 + at * 12))('leaves no gap after %i words', (words) => {
+    const pages = pagesOf(words, [paragraph('Where they went:'), chart(), paragraph(prose(120))]);
+    expect(pages.length).toBeGreaterThan(1);
+    // Two lines of a paragraph stay together, and a heading with them.
+    expect(gapOf(pages[0]!)).toBeLessThan(115);
+    expect(ofKind(pages, 'chart').flat()).toHaveLength(1);
+  });
+
+  it('is the first on the next page, above the text that comes after it', () => {
+    const words = Array.from({ length: 40 }, (_, at) => 330 + at * 4);
+    const moved = words.map((count) => pagesOf(count, [chart(), paragraph(prose(20))]));
+    const tops = moved.flatMap((pages) => ofKind(pages, 'chart')[1]?.map(({ box }) => box.y) ?? []);
+    expect(tops.length).toBeGreaterThan(3);
+    // The labels above the plot come first.
+    expect(Math.min(...tops)).toBeLessThan(110);
+  });
+
+  it('does not move past another figure', () => {
+    for (let words = 300; words < 480; words += 12) {
+      const pages = pagesOf(words, [chart(), paragraph(prose(30)), chart(), paragraph(prose(30))]);
+      const labels = JSON.stringify(pages).match(/"Figure \d"/g) ?? [];
+      expect([...new Set(labels)]).toEqual(['"Figure 1"', '"Figure 2"']);
+    }
+  });
+});
+
+describe('a last page with a few lines', () => {
+  it('is pulled back by less space between blocks', () => {
+    const counts = Array.from({ length: 50 }, (_, at) => {
+      const cards = [
+        card(heading('Year', 1)),
+        ...Array.from({ length: 7 }, () => card(heading('Topic'), paragraph(prose(30 + at)))),
+      ];
+      const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
+      return { pages: pages.length, gap: gapOf(pages.at(-1)!) };
+    });
+    const short = counts.filter(({ pages, gap }) => pages === 2 && gap > 610);
+    expect(counts.some(({ pages }) => pages === 2)).toBe(true);
+    expect(short).toEqual([]);
+  });
+});
