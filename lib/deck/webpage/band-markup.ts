@@ -42,7 +42,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
           content.heading &&
             h(
               `h${level}`,
-              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs) },
+              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs, page) },
               inlineHeading(content.heading.runs),
             ),
         ),

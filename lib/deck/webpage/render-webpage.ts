@@ -79,7 +79,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const manner = MANNERS[theme.skeleton ?? 'classic'];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
-    ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2 },
+    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2 },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
     artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),
@@ -144,7 +144,7 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
       content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
       h(
         'h1',
-        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title) },
+        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title, page) },
         inlineTitle(title),
       ),
       lead && paragraphMarkup(lead, page, plainText(lead).length <= 60 ? 'lead short' : 'lead'),

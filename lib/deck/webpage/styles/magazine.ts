@@ -13,8 +13,8 @@ export const MAGAZINE = `
 .sk-magazine .hero .in{grid-area:1/1/2/3;width:100%;padding:clamp(32px,4vw,64px) 0 0;display:grid;grid-template-columns:30% minmax(0,1fr);grid-template-rows:auto 1fr auto minmax(88px,auto);z-index:1}
 .sk-magazine .hero .kicker,.sk-magazine .hero .lead{grid-column:1;grid-row:1;margin:0;margin-inline:var(--m) 20px;border-top:8px solid var(--c-ink);padding-top:14px;font-weight:var(--w-bold);font-size:clamp(18px,1.6vw,24px);line-height:1.3}
 .sk-magazine .hero .kicker+h1+.lead{border:0;padding:0;grid-row:2;font-weight:var(--w-body)}
-.sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,17ch);background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
-.sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,24ch)}
+.sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,max(17ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)));background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
+.sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,max(24ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)))}
 .sk-magazine .hero .facts{grid-area:4/1;margin:0;padding:20px 12px 24px;padding-inline-start:var(--m);font-size:17px;line-height:1.4}
 .sk-magazine .hero .cta{display:none}
 .sk-magazine .b-section{display:grid;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
@@ -100,7 +100,7 @@ export const MAGAZINE = `
 .sk-magazine .b-closing .hd .kicker{--acc:var(--c-ground)}
 .sk-magazine .b-closing{--cw:38vw}
 .sk-magazine .b-section{--cw:60vw}
-.sk-magazine .hero{--cw:70vw}
+.sk-magazine .hero{--cw:calc(84vw - var(--m) - clamp(28px,5vw,80px))}
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(max-width:719px){
@@ -116,7 +116,7 @@ export const MAGAZINE = `
 .sk-magazine .steps .tile{padding:0}
 .sk-magazine .saying::before{margin-inline-start:0}
 .sk-magazine .art-hero{height:330px}
-.sk-magazine .hero h1{order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
+.sk-magazine .hero h1:is(h1,.long,.longest){order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
 .sk-magazine .hero :is(.kicker,.lead){order:2;margin:28px var(--m) 0}
 .sk-magazine .hero .facts{order:3;padding:20px var(--m) 32px}
 .sk-magazine .b-section .num{width:56%;font-size:220px;line-height:260px}
@@ -131,7 +131,7 @@ export const MAGAZINE = `
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
 .sk-magazine .steps{background:none;gap:28px}
 .sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
-.sk-magazine .timeline li{min-height:0;display:grid;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
+.sk-magazine .timeline li{min-height:0;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
 .sk-magazine .b-section{--cw:74vw}
 .sk-magazine .hero{--cw:calc(92vw - 50px)}
