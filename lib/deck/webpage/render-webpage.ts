@@ -21,7 +21,7 @@ import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
 import { pageWords } from './page-words';
 import { coverPicture } from './picture-markup';
-import { type Hero, type NavItem, planPage } from './plan-page';
+import { type Hero, type NavItem, type PagePlan, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
 import { joinCards, type PageCard } from './webpage-source';
 
@@ -96,7 +96,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
       ...(plan.nav.length > 1 ? [navMarkup(plan.nav, name, page)] : []),
     ].map(({ text }) => text),
     bands: plan.bands.map((band, at) => bandMarkup(band, at, page).text),
-    after: [footerMarkup(name, plan.nav, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
+    after: [footerMarkup(name, plan, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
     anchors: plan.anchors,
   };
   const markup = all(
@@ -161,9 +161,9 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
 
 function footerMarkup(
   name: string,
-  nav: readonly NavItem[],
+  { nav, notes }: PagePlan,
   credits: readonly DeckCredit[],
-  { words }: PageContext,
+  page: PageContext,
 ): Markup {
   return h(
     'footer',
@@ -178,11 +178,17 @@ function footerMarkup(
           null,
           nav.map(({ id, name: section }) => h('li', null, h('a', { href: `#${id}` }, section))),
         ),
+      notes.length > 0 &&
+        h(
+          'div',
+          { class: 'notes' },
+          notes.map((block) => blockMarkup(block, page)),
+        ),
       credits.length > 0 &&
         h(
           'p',
           { class: 'credits' },
-          `${words.pictures}: `,
+          `${page.words.pictures}: `,
           credits.map(({ credit, url }, at) => [
             at > 0 && ', ',
             url === undefined ? credit : h('a', { href: url, rel: 'noopener noreferrer' }, credit),

@@ -79,9 +79,10 @@ footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px 48
 footer .brand{font-family:var(--f-head);font-weight:var(--w-head);font-size:20px;max-width:32ch}
 footer ul{display:flex;flex-wrap:wrap;gap:0 24px;max-width:72ch}
 footer a{display:inline-block;padding:10px 0}
+footer .notes{flex-basis:100%;max-width:72ch}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
 @media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{.nav,.skip,.hero .cta,footer:not(:has(.credits)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
+@media print{.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
 `;

@@ -2,6 +2,8 @@
 export const BLOCKS = `
 .prose{max-width:64ch}
 main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp(20px,1.9vw,27px);line-height:1.45}
+.brief .bd>.prose:only-child{max-width:none;font-size:clamp(19px,1.9vw,28px);line-height:1.45}
+.brief .bd>.prose:only-child>p{max-width:44em}
 .prose>*+*,article.tile>*+*,.callout>*+*,.tile>ul{margin-top:.85em}
 .prose>:is(h2,h3,h4,h5,h6):not(:first-child){margin-top:1.7em}
 .prose>:is(h2,h3,h4,h5,h6)+*{margin-top:.5em}

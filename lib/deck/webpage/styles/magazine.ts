@@ -1,6 +1,6 @@
 /** Magazine: panels to the page's edges, a bar of colour or white that cuts into them, giant figures over the split. */
 export const MAGAZINE = `
-.sk-magazine{--sp:clamp(64px,8vw,120px);--say:clamp(34px,5vw,76px)}
+.sk-magazine{--sp:clamp(52px,6.4vw,96px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
 .sk-magazine .nav{background:var(--c-ink);color:var(--c-ground);border:0}
@@ -24,6 +24,16 @@ export const MAGAZINE = `
 .sk-magazine .b-section .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .b-section{isolation:isolate}
 .sk-magazine .b-section:nth-of-type(even) .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .opens{padding-top:0}
+.sk-magazine .opens>.in{width:100%}
+.sk-magazine .opens>.in>.hd{--cw:54vw;position:relative;isolation:isolate;overflow:hidden;display:grid;grid-template-rows:minmax(clamp(96px,11vw,170px),1fr) auto;padding-bottom:clamp(24px,3vw,48px);margin-bottom:clamp(36px,4.6vw,68px);background:var(--c-fourth)}
+.sk-magazine .opens>.in>.hd :is(h2,h3){grid-row:2;width:auto;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(18px,2.2vw,34px) clamp(24px,4.6vw,72px)}
+.sk-magazine .opens .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
+.sk-magazine .opens.odd .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .opens .art-section{grid-row:1;width:clamp(110px,13vw,190px);padding-top:18px}
+.sk-magazine .opens>.in>.bd{width:min(var(--w),100% - 2*var(--m));margin-inline:auto}
+.sk-magazine .brief .bd>.prose:only-child{max-width:none;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.5vw,36px);line-height:1.28}
+.sk-magazine .brief.has-art .bd>.prose:only-child{font-size:clamp(20px,2vw,28px);line-height:1.35}
 .sk-magazine .art-section{width:clamp(150px,19vw,280px);align-self:end;justify-self:end;margin-inline-end:9%;padding-top:24px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(64vw - 64px - var(--m));display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{width:auto;margin:0;padding:var(--sp) var(--m);padding-inline-start:64px}
@@ -121,6 +131,9 @@ export const MAGAZINE = `
 .sk-magazine .hero .facts{order:3;padding:20px var(--m) 32px}
 .sk-magazine .b-section .num{width:56%;font-size:220px;line-height:260px}
 .sk-magazine .b-section .in{margin-inline-start:14%}
+.sk-magazine .opens>.in>.hd{--cw:72vw}
+.sk-magazine .opens>.in>.hd :is(h2,h3){margin-inline-start:14%}
+.sk-magazine .opens .num{width:56%}
 .sk-magazine .stats{grid-template-columns:1fr}
 .sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
