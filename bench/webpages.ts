@@ -17,7 +17,7 @@ import { findChromium } from '../e2e/support/find-chromium.mjs';
 /**
  * `npx tsx --conditions=react-server bench/webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]`:
  * writes texts of the corpus as HTML files, opens them from disk, and takes screenshots. Reports axe findings,
- * requests, console messages and horizontal overflow in pixels. Exits with an error if there are any.
+ * requests, console messages, broken words and horizontal overflow in pixels. Exits with an error if there are any.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -79,13 +79,32 @@ async function look(browser: Browser, file: string, width: number): Promise<numb
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const broken = await page.evaluate(brokenWords);
   await page.screenshot({ path: file.replace(/\.html$/, `-${width}.png`), fullPage: true });
   // The page itself and embedded data URLs do not count.
   const loaded = requests.filter((url) => !url.startsWith('data:')).length - 1;
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
   process.stdout.write(`  ${width}: ${over} px over, ${loaded} requests, ${violations.length} axe findings\n`);
+  if (broken.length > 0) process.stdout.write(`    broken words: ${broken.join(', ')}\n`);
   for (const line of [...found, ...consoleMessages]) process.stdout.write(`    ${line}\n`);
   await context.close();
-  return Math.max(0, over) + loaded + violations.length + consoleMessages.length;
+  return Math.max(0, over) + loaded + broken.length + violations.length + consoleMessages.length;
+}
+
+/** Words of letters that are on more than one line. Runs in the page. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement?.closest('pre,code,svg,details')) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      if (tops.some((top) => top - tops[0]! > 4)) broken.push(word);
+    }
+  }
+  return broken;
 }

@@ -1,5 +1,6 @@
 import { cssFamily, findFamily } from '@/lib/deck/fonts/font-faces';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { titleSize } from './title-size';
 
 /** A cover in the theme's colours and type; an empty frame for a remote theme, whose look is unknown. */
 export function ThemePicture({ theme, title }: { theme: DeckTheme | null; title: string }) {
@@ -23,8 +24,9 @@ export function ThemePicture({ theme, title }: { theme: DeckTheme | null; title:
       <div className="flex min-w-0 flex-1 flex-col justify-center gap-[4cqw] px-[7cqw]">
         <div className="h-[1.4cqw] w-[8cqw]" style={{ background: isAccent ? palette.onAccent : palette.accent }} />
         <div
-          className="line-clamp-3 text-[8.4cqw] leading-[1.08] wrap-break-word"
+          className="line-clamp-3 leading-[1.08] wrap-break-word"
           style={{
+            fontSize: `${titleSize(title, headingCase === 'upper')}cqw`,
             fontFamily: cssFamily(findFamily(fonts.heading)),
             fontWeight: fonts.headingWeight,
             letterSpacing: `${headingTracking / 1000}em`,

@@ -63,6 +63,12 @@ export class BleedStage extends Stage {
     return this.set(runs, width, { ...look, size: whole, fixed: true });
   }
 
+  /** The look for the texts of one list, in the size at which the longest word of any of them fits on its line. */
+  evenly(texts: readonly { runs: TextRun[]; width: number }[], look: StageLook): StageLook {
+    const sizes = texts.map(({ runs, width }) => this.wrapped(runs, width, look).size);
+    return { ...look, size: Math.min(this.size(look.size), ...sizes), fixed: true };
+  }
+
   /** Like `fit`, but reports what does not fit even at the smallest size. */
   fitted(
     runs: TextRun[],

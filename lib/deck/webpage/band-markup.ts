@@ -16,6 +16,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
   const page = { ...base, inner: content.heading ? level + 1 : level };
   const isDivider = kind === 'section' || kind === 'closing';
   const art = artOf(band, turn, page);
+  const opener = page.manner.hasOpeners && !art && !content.kicker ? band.opener : null;
   const ground = page.manner.groundOf(kind, turn, section);
   const names = [
     'band',
@@ -24,6 +25,8 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
     art && 'has-art',
     turn % 2 === 1 && 'odd',
     section !== null && 'begins',
+    opener !== null && 'opens',
+    isBrief(band) && 'brief',
   ];
   const body = BODIES[kind](band, page);
   return h(
@@ -37,17 +40,29 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
         h(
           isDivider ? 'div' : 'header',
           { class: 'hd' },
-          section !== null && h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${section}` : null),
+          (section ?? opener) !== null &&
+            h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${section ?? opener}` : null),
+          opener !== null && page.artist('section', turn),
           content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
           content.heading &&
             h(
               `h${level}`,
-              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs) },
+              { id: id === null ? null : `${id}-h`, style: wordStyle(content.heading.runs, page) },
               inlineHeading(content.heading.runs),
             ),
         ),
       body && h('div', { class: 'bd' }, body),
     ),
+  );
+}
+
+/** The longest text that is set in larger type. */
+const BRIEF_WORDS = 60;
+
+/** Whether a band only has a few sentences. */
+function isBrief({ kind, content: { texts, words } }: Band): boolean {
+  return (
+    kind === 'text' && words <= BRIEF_WORDS && texts.length > 0 && texts.every((block) => block.kind === 'paragraph')
   );
 }
 

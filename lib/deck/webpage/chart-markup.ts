@@ -15,7 +15,7 @@ const PLOTS: Readonly<Record<ChartKind, (chart: ChartData) => Child>> = {
 /** A chart as a drawing, with its numbers in a table behind it. */
 export function chartMarkup(chart: ChartData, page: PageContext): Markup {
   const { kind, series, axis, legend = '' } = chart;
-  const caption = [series.length === 1 ? series[0]!.name : '', axis, legend].filter((each) => each !== '').join(' · ');
+  const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
   return h(
     'figure',
     { class: `chart ch-${kind}` },

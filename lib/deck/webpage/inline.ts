@@ -1,8 +1,10 @@
 import type { TextRun } from '../blocks';
+import { prepareText } from '../layout/prepare-text';
+import { textFont } from '../layout/text-font';
 import { tieLeadingWords } from '../text/leading-words';
 import { isRightToLeft } from '../text/text-direction';
-import { plainText } from '../text/text-runs';
 import { all, type Child, h, link, type Markup } from './html';
+import type { PageContext } from './page-context';
 
 /** Runs as inline elements, with their line breaks. */
 export function inline(runs: readonly TextRun[]): Markup {
@@ -11,7 +13,11 @@ export function inline(runs: readonly TextRun[]): Markup {
 
 /** The same for a heading, in which no line may end with an article or a preposition. */
 export function inlineHeading(runs: readonly TextRun[]): Markup {
-  return inline(runs.map((run) => (run.code ? run : { ...run, text: tieLeadingWords(run.text) })));
+  return inline(tied(runs));
+}
+
+function tied(runs: readonly TextRun[]): TextRun[] {
+  return runs.map((run) => (run.code ? run : { ...run, text: tieLeadingWords(run.text) }));
 }
 
 /** The same for the title of the page, which breaks after a colon first if it is on a wide page. */
@@ -44,13 +50,16 @@ export function dirOf(runs: readonly TextRun[], isPageRtl: boolean): 'ltr' | 'rt
   return isRtl === isPageRtl || !/\p{L}/u.test(runs.map(({ text }) => text).join('')) ? null : isRtl ? 'rtl' : 'ltr';
 }
 
-const LONG_WORD = 9;
+/** Shorter words fit in every column in the largest type. In ems. */
+const LONG_WORD = 4.5;
+/** Browsers may draw text slightly wider than it is measured. */
+const WIDER = 1.03;
 
-/** A style with the length of the longest word in a heading, if its type must be smaller for that on a narrow page. */
-export function wordStyle(runs: readonly TextRun[]): string | null {
-  const words = plainText(runs)
-    .slice(0, 400)
-    .split(/[\s/–—-]+/);
-  const longest = Math.min(40, Math.max(...words.map((word) => [...word].length)));
-  return longest > LONG_WORD ? `--word:${longest}` : null;
+/**
+ * A style with the width of the longest word in a heading, in ems, if its type must be smaller for that on a narrow
+ * page.
+ */
+export function wordStyle(runs: readonly TextRun[], { theme, fonts }: Pick<PageContext, 'theme' | 'fonts'>) {
+  const longest = prepareText(tied(runs), textFont(theme, 'heading'), fonts).longestWord * WIDER;
+  return longest > LONG_WORD ? `--word:${longest.toFixed(2)}` : null;
 }

@@ -17,17 +17,20 @@ export type PageManner = {
   hero: ColourToken;
   /** Whether the style sheet uses italics for words that are not italic in the text. */
   hasItalics: boolean;
+  /** Whether bands of text open with their number if the page has no sections. */
+  hasOpeners: boolean;
   /** @param section number of the section that begins with the band; null if none does */
   groundOf(kind: BandKind, turn: number, section: number | null): ColourToken;
 };
 
 type Grounds = Partial<Record<BandKind | 'other', readonly ColourToken[]>>;
 
-function manner(css: string, hero: ColourToken, grounds: Grounds, hasItalics = false): PageManner {
+function manner(css: string, hero: ColourToken, grounds: Grounds, hasItalics = false, hasOpeners = false): PageManner {
   return {
     css,
     hero,
     hasItalics,
+    hasOpeners,
     groundOf: (kind, turn, section) => {
       const own = grounds[kind] ?? grounds.other ?? ['ground'];
       return own[(section ?? turn) % own.length]!;
@@ -71,5 +74,5 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
   }),
   blueprint: manner(BLUEPRINT, 'ground', {}),
   notebook: manner(NOTEBOOK, 'accent', { section: ['second', 'third', 'fourth'], closing: ['accent'] }, true),
-  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }),
+  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, false, true),
 };

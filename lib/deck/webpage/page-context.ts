@@ -1,3 +1,4 @@
+import type { FontBook } from '../fonts/font-book';
 import type { IconLibrary } from '../icons/icon-library';
 import type { DeckTheme } from '../theme';
 import type { Artist } from './art/artist';
@@ -13,6 +14,7 @@ export type PageContext = {
   words: PageWords;
   manner: PageManner;
   artist: Artist;
+  fonts: FontBook;
   icons: IconLibrary | null;
   /** The address of a stored picture; null if its bytes are gone. */
   pictureUrl(key: string): string | null;

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import { partNotes } from '../document/document-notes';
 import { chooseLayouts } from '../layout/choose-layout';
 import { type Content, plainText, readContent, wordsOf } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
@@ -7,6 +8,7 @@ import { shortItems } from '../skeletons/short-items';
 import { hasOwnNumber } from '../text/own-number';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
+import { partSaying } from './part-saying';
 import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
 /** The kind of content in a band of the page. */
@@ -33,6 +35,8 @@ export type Band = {
   level: 2 | 3;
   /** Its number among the sections of the page, from 1; null for a band within a section. */
   section: number | null;
+  /** Its number in the navigation if it may have an opener: on a page without sections. */
+  opener: number | null;
 };
 
 export type Hero = { content: Content; title: TextRun[]; lead: TextRun[] | null; facts: Block[] };
@@ -44,6 +48,8 @@ export type PagePlan = {
   /** Whether sections get numbers. They do not if headings have their own. */
   isNumbered: boolean;
   anchors: ReadonlyMap<string, string>;
+  /** Footnotes, below everything else. */
+  notes: Block[];
 };
 
 /** A first paragraph of up to this many words can be under the title. */
@@ -51,10 +57,14 @@ const LEAD_WORDS = 48;
 const FACTS = 4;
 const FACT_WORDS = 24;
 const MOST_NAV = 12;
+const CLOSING_WORDS = 50;
 
 /** Plans a page: the title card becomes the hero, each other card a band, and the sections the navigation. */
 export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
-  const { head, introduction, parts } = openPage(whole, title, options.language);
+  const { cards: all, notes } = partNotes(whole);
+  const opening = openPage(all, title, options.language);
+  const { head, introduction } = opening;
+  const parts = opening.parts.flatMap(partSaying);
   const cards = parts.map(({ card }) => card);
   const contents = cards.map((card) => readContent(card, options.language));
   const hero = readHero(head, introduction, title);
@@ -64,8 +74,10 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const bare = cards.map((card) =>
     readContent({ ...card, blocks: card.blocks.filter((block) => !isArt(block)) }, options.language),
   );
-  const layouts = bare.map(
-    (content, at) => chooseLayouts(content, { index: before + at, total, previousLayout: null }, options)[0]!,
+  const layouts = bare.map((content, at) =>
+    at > 0 && at === bare.length - 1 && isClosing(content)
+      ? 'closing'
+      : chooseLayouts(content, { index: before + at, total, previousLayout: null }, options)[0]!,
   );
   const isSection = contents.map(
     (content, at) =>
@@ -74,7 +86,8 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const sections = isSection.filter(Boolean).length;
   const ids = new Set<string>(['top', 'main']);
   const bands: Band[] = [];
-  if (hero.rest.length > 0) bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null });
+  if (hero.rest.length > 0)
+    bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, opener: null });
   let count = 0;
   let isWithin = false;
   for (const [at, content] of contents.entries()) {
@@ -89,11 +102,36 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
       id: name === '' ? null : idOf(name, ids),
       level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
       section: begins ? count : null,
+      opener: null,
     });
   }
   const nav = navOf(bands, sections > 1);
   const isNumbered = !nav.some(({ name }) => hasOwnNumber(name));
-  return { hero, bands, nav, isNumbered, anchors: anchorsOf(bands) };
+  const opened =
+    sections > 0 || nav.length < LEAST_OPENERS ? bands : bands.map((band) => ({ ...band, opener: place(band) }));
+  return { hero, bands: opened, nav, isNumbered, anchors: anchorsOf(bands), notes };
+
+  function place({ kind, id }: Band): number | null {
+    const at = nav.findIndex((item) => item.id === id);
+    return at === -1 || !OPENED.has(kind) ? null : at + 1;
+  }
+}
+
+const LEAST_OPENERS = 3;
+/** Bands without a form of their own. */
+const OPENED: ReadonlySet<BandKind> = new Set(['text', 'statement', 'points', 'columns', 'table', 'code', 'quote']);
+
+/** A last card of a few sentences closes the page. */
+function isClosing({ heading, body, words, part, isContinued }: Content): boolean {
+  return (
+    heading !== null &&
+    part === null &&
+    !isContinued &&
+    words <= CLOSING_WORDS &&
+    body.length > 0 &&
+    body.length <= 3 &&
+    body.every(({ kind }) => kind === 'paragraph')
+  );
 }
 
 type Opening = { head: Content | null; introduction: Block[]; parts: PartOfPage[] };

@@ -98,7 +98,7 @@ describe('a page', () => {
     const print = /@media print\{\.nav.*/.exec(pageOf([title]))?.[0];
     expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}');
     expect(print).toMatch(/\.art,[^{]*\{break-inside:avoid\}/);
-    expect(print).toMatch(/footer:not\(:has\(\.credits\)\),[^{]*\{display:none\}/);
+    expect(print).toMatch(/footer:not\(:has\(\.credits,\.notes\)\),[^{]*\{display:none\}/);
   });
 
   it('escapes all of its input', () => {

@@ -21,7 +21,7 @@ import { navMarkup } from './page-nav';
 import { PAGE_POLICY } from './page-policy';
 import { pageWords } from './page-words';
 import { coverPicture } from './picture-markup';
-import { type Hero, type NavItem, planPage } from './plan-page';
+import { type Hero, type NavItem, type PagePlan, planPage } from './plan-page';
 import { pageStyle } from './styles/page-style';
 import { joinCards, type PageCard } from './webpage-source';
 
@@ -79,7 +79,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
   const manner = MANNERS[theme.skeleton ?? 'classic'];
   const isRtl = /^(?:ar|he|fa|ur|yi|ps|sd|ug|dv)\b/i.test(language) || isRightToLeft({ runs: plan.hero.title });
   const page: PageContext = {
-    ...{ theme, language, isRtl, words, manner, icons, pictureUrl, inner: 2 },
+    ...{ theme, language, isRtl, words, manner, fonts, icons, pictureUrl, inner: 2 },
     isNumbered: plan.isNumbered,
     anchors: plan.anchors,
     artist: makeArtist({ theme, title, subject, icons, pictureIcons, fonts }),
@@ -96,7 +96,7 @@ export function renderWebpage({ title, language, theme, blocks }: WebpageDeck, a
       ...(plan.nav.length > 1 ? [navMarkup(plan.nav, name, page)] : []),
     ].map(({ text }) => text),
     bands: plan.bands.map((band, at) => bandMarkup(band, at, page).text),
-    after: [footerMarkup(name, plan.nav, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
+    after: [footerMarkup(name, plan, creditsOf(blocks.flatMap((card) => card.blocks)), page).text],
     anchors: plan.anchors,
   };
   const markup = all(
@@ -144,7 +144,7 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
       content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
       h(
         'h1',
-        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title) },
+        { class: letters > 64 ? 'longest' : letters > 32 ? 'long' : null, style: wordStyle(title, page) },
         inlineTitle(title),
       ),
       lead && paragraphMarkup(lead, page, plainText(lead).length <= 60 ? 'lead short' : 'lead'),
@@ -161,9 +161,9 @@ function heroMarkup({ content, title, lead, facts }: Hero, first: NavItem | null
 
 function footerMarkup(
   name: string,
-  nav: readonly NavItem[],
+  { nav, notes }: PagePlan,
   credits: readonly DeckCredit[],
-  { words }: PageContext,
+  page: PageContext,
 ): Markup {
   return h(
     'footer',
@@ -178,11 +178,17 @@ function footerMarkup(
           null,
           nav.map(({ id, name: section }) => h('li', null, h('a', { href: `#${id}` }, section))),
         ),
+      notes.length > 0 &&
+        h(
+          'div',
+          { class: 'notes' },
+          notes.map((block) => blockMarkup(block, page)),
+        ),
       credits.length > 0 &&
         h(
           'p',
           { class: 'credits' },
-          `${words.pictures}: `,
+          `${page.words.pictures}: `,
           credits.map(({ credit, url }, at) => [
             at > 0 && ', ',
             url === undefined ? credit : h('a', { href: url, rel: 'noopener noreferrer' }, credit),

@@ -139,12 +139,16 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   const row = Math.min(190, (page.lowest - top) / rows);
   const icons = iconsOf(page.card.options.icons, items);
   const inset = cell > 280 ? 72 : 0;
+  const named = page.evenly(
+    items.map(({ term }) => ({ runs: term, width: cell - inset })),
+    { font: 'heading', size: rows > 3 ? 27 : 34, leading: 1.12 },
+  );
   for (const [at, { term, text }] of items.entries()) {
     const left = x + (at % columns) * (cell + 32);
     const y = top + Math.floor(at / columns) * row;
     page.rect(left, y, cell, at < columns ? 4 : 1.5, at < columns ? 'ink' : 'line');
     if (inset > 0) page.sign(term, icons[at] ?? null, left, y + 26, 48);
-    const name = page.wrapped(term, cell - inset, { font: 'heading', size: rows > 3 ? 27 : 34, leading: 1.12 });
+    const name = page.set(term, cell - inset, named);
     name.put(left + inset, y + 22);
     const said =
       text.length > 0

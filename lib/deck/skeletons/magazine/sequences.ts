@@ -72,14 +72,19 @@ export const placeSteps = onField('steps', (page, { items }) => {
   const width = (page.width - MARGIN * 2 + 32) / columns - 32;
   const size = rows > 1 ? 84 : 132;
   const inset = size * 0.66;
-  const sets = items.map(({ term, text }) => {
-    const hasText = text.length > 0;
-    const name = page.wrapped(term, width - inset, {
-      font: hasText || rows === 1 ? 'heading' : 'strong',
-      size: rows > 1 ? 27 : hasText ? 38 : 32,
+  const hasTexts = items.some(({ text }) => text.length > 0);
+  const term = page.evenly(
+    items.map((item) => ({ runs: item.term, width: width - inset })),
+    {
+      font: hasTexts || rows === 1 ? 'heading' : 'strong',
+      size: rows > 1 ? 27 : hasTexts ? 38 : 32,
       leading: 1.15,
-    });
-    const said = hasText ? page.wrapped(text, width - inset, { font: 'body', size: 24, leading: 1.28 }) : null;
+    },
+  );
+  const sets = items.map((item) => {
+    const hasText = item.text.length > 0;
+    const name = page.set(item.term, width - inset, term);
+    const said = hasText ? page.wrapped(item.text, width - inset, { font: 'body', size: 24, leading: 1.28 }) : null;
     return { name, said, need: Math.max(size * 1.1, name.height + (said ? said.height + 8 : 0)) + 44 };
   });
   const row = Math.max(...sets.map(({ need }) => need));

@@ -20,7 +20,11 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
   const width = page.width / count;
   const tall = page.foot - top;
   const inner = width - 52;
-  const texts = items.map(({ text }) => page.wrapped(text, inner, { font: 'strong', size: 28, leading: 1.2 }));
+  const look = page.evenly(
+    items.map(({ text }) => ({ runs: text, width: inner })),
+    { font: 'strong', size: 28, leading: 1.2 },
+  );
+  const texts = items.map(({ text }) => page.set(text, inner, look));
   const tallest = Math.max(...texts.map(({ height }) => height)) + 64;
   // As tall as the other half, unless the text needs more.
   const half = Math.max(tall / 2, Math.min(tallest, tall - 120));
@@ -48,7 +52,7 @@ export const placeTimeline = onPage('timeline', (page, { items }, top) => {
     if (side >= 110)
       drawFigure(page, seedOf(text), at, x + 26, isUp ? dateTop + 30 : dateTop + dateHeight - side - 30, side, fill);
     if (date.height > dateHeight - 28) page.miss(date.height - dateHeight + 28);
-    const said = page.wrapped(text, inner, { font: 'strong', size: 28, leading: 1.2, on: 'surface' });
+    const said = page.set(text, inner, { ...look, on: 'surface' });
     said.put(x + 26, isUp ? textTop + 28 : textTop + half - said.height - 28);
   }
 });
@@ -105,11 +109,18 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     // Drawn from last to first, so that each point is on top of the block after it.
     for (let at = part.length - 1; at >= 0; at -= 1)
       drawChevron(page, at * width, y, width, height, at === part.length - 1 ? 0 : depth, fillOf(at));
+    const spots = part.map((_, at) => {
+      const x = at * width + (at === 0 ? PAD : depth + 18);
+      return { x, room: (at + 1) * width - x - (at === part.length - 1 ? 28 : 10) };
+    });
+    const named = page.evenly(
+      part.map(({ term }, at) => ({ runs: term, width: spots[at]!.room })),
+      { font: 'strong', size: 30, leading: 1.18 },
+    );
     const sets = part.map(({ term, text }, at) => {
       const fill = fillOf(at);
-      const x = at * width + (at === 0 ? PAD : depth + 18);
-      const room = (at + 1) * width - x - (at === part.length - 1 ? 28 : 10);
-      const name = page.wrapped(term, room, { font: 'strong', size: 30, leading: 1.18, on: fill });
+      const { x, room } = spots[at]!;
+      const name = page.set(term, room, { ...named, on: fill });
       const said =
         text.length > 0 ? page.wrapped(text, room, { font: 'body', size: 24, leading: 1.25, on: fill }) : null;
       return { x, room, name, said, words: name.height + (said ? said.height + 6 : 0) };

@@ -6,7 +6,14 @@ import { blueprintClosing, blueprintDetail, blueprintHero } from './blueprint-ar
 import { classicHero, classicTile } from './classic-art';
 import { editorialFrieze, editorialPlate, editorialRow } from './editorial-art';
 import { keynoteClosing, keynoteHero, keynoteRing } from './keynote-art';
-import { magazineClosing, magazineHero, magazineObject, magazinePanel, magazinePortrait } from './magazine-art';
+import {
+  magazineClosing,
+  magazineHero,
+  magazineHeroNarrow,
+  magazineObject,
+  magazinePanel,
+  magazinePortrait,
+} from './magazine-art';
 import {
   notebookClosing,
   notebookClosingNarrow,
@@ -77,7 +84,7 @@ const ART: Readonly<Record<SkeletonId, Readonly<Partial<Record<ArtPlace, PlaceAr
     side: { draw: notebookDoodle, fit: MIDDLE },
   },
   magazine: {
-    hero: { draw: magazineHero, fit: FILL },
+    hero: { draw: magazineHero, narrow: magazineHeroNarrow, fit: FILL },
     closing: { draw: magazineClosing, fit: FILL },
     section: { draw: magazineObject, fit: FOOT },
     step: { draw: magazineObject, fit: FOOT },

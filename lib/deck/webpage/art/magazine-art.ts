@@ -14,17 +14,27 @@ const PANELS: readonly (readonly [ColourToken, ColourToken])[] = [
   ['fourth', 'accent'],
 ];
 
-/** A still life on a table, in front of a large sun or a skyline. */
-function scene(wish: ArtWish, isMirrored: boolean): Drawing {
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The part of the hero's scene that the bar with the title covers on a wide page. */
+function barOver(title: string) {
+  const longest = Math.max(...title.split(/\s+/).map((word) => [...word].length));
+  const width = longest > 15 ? 580 : [...title].length > 14 ? 470 : 320;
+  return { x: 0, y: 330, width, height: 330 };
+}
+
+/** A still life on a table, in front of a large sun or a skyline. Its objects are clear of the bar with the title. */
+function scene(wish: ArtWish, isMirrored: boolean, bar = NOWHERE): Drawing {
   const page = new MagazinePage(artCard(wish, SCENE));
   const objects = objectsOf(page);
   const area = { x: 0, y: 0, ...SCENE };
-  if (objects) drawSubject(page, objects, area, { x: 0, y: 0, width: 0, height: 0 });
+  if (objects) drawSubject(page, objects, area, bar);
   else drawScene(page, [...wish.title].length, area, isMirrored);
   return drawn(page);
 }
 
-export const magazineHero = (wish: ArtWish) => scene({ ...wish, turn: 0 }, false);
+export const magazineHero = (wish: ArtWish) => scene({ ...wish, turn: 0 }, false, barOver(wish.title));
+export const magazineHeroNarrow = (wish: ArtWish) => scene({ ...wish, turn: 0 }, false);
 export const magazineClosing = (wish: ArtWish) => scene(wish, true);
 
 /** One object on the bar of a section. */

@@ -2,22 +2,23 @@
 export const BASE = `
 *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
 html{scroll-behavior:smooth;scroll-padding-top:88px;-webkit-text-size-adjust:100%;text-size-adjust:100%}
-:root{--m:clamp(20px,4.6vw,72px);--w:1200px;--sp:clamp(56px,7vw,104px);--gap:clamp(14px,1.7vw,24px);--r:0px;--h1:clamp(42px,7vw,104px);--h2:clamp(32px,4.4vw,60px);--h3:clamp(22px,2vw,28px);--say:clamp(30px,4.2vw,60px);--tile-pad:clamp(20px,2.6vw,36px);--cw:calc(100vw - 2*var(--m));--ch:.64}
+:root{--m:clamp(20px,4.6vw,72px);--w:1200px;--sp:clamp(56px,7vw,104px);--gap:clamp(14px,1.7vw,24px);--r:0px;--h1:clamp(42px,7vw,104px);--h2:clamp(32px,4.4vw,60px);--h3:clamp(22px,2vw,28px);--say:clamp(30px,4.2vw,60px);--tile-pad:clamp(20px,2.6vw,36px);--cw:calc(100vw - 2*var(--m))}
 body{background:var(--c-ground);color:var(--c-ink);font:var(--w-body) clamp(17px,.5vw + 15px,20px)/1.58 var(--f-body);overflow-wrap:break-word;font-variant-numeric:lining-nums}
 img,svg{display:block;max-width:100%}
 img{height:auto}
 ol,ul{list-style:none}
 a{color:inherit;text-decoration-thickness:1px;text-underline-offset:.18em}
 a:focus-visible,summary:focus-visible,pre:focus-visible{outline:3px solid currentColor;outline-offset:3px}
-h1,h2,h3,h4,h5,h6{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-transform:var(--case);line-height:1.08;text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3,h4,h5,h6{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-transform:var(--case);line-height:1.08;text-wrap:balance;overflow-wrap:break-word}
+@supports(hyphenate-limit-chars:9){body{hyphens:auto;hyphenate-limit-chars:16 6 6}h1,h2,h3,h4,h5,h6{hyphenate-limit-chars:24 8 8}:is(code,pre,a){hyphens:manual}}
 @media (min-width:640px){.phrase{display:inline-block}}
-h1,h2,.hd h3{font-size:min(var(--size),calc(var(--cw)/(var(--word,8)*var(--ch))))}
+h1,h2,.hd h3{font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))}
 h1{--size:var(--h1);line-height:1.02}
 h1.long{--size:calc(var(--h1)*.78)}
 h1.longest{--size:calc(var(--h1)*.58)}
 h2{--size:var(--h2)}
 .band:not(.b-section,.b-closing) h3{font-size:var(--h3);line-height:1.2}
-.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.8);font-size:min(var(--size),calc(var(--cw)/(var(--word,8)*var(--ch))));line-height:1.1}
+.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.8);font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))));line-height:1.1}
 h4,h5,h6{font-size:1.1em;line-height:1.25}
 b,strong{font-weight:var(--w-bold)}
 p{text-wrap:pretty}
@@ -78,9 +79,10 @@ footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px 48
 footer .brand{font-family:var(--f-head);font-weight:var(--w-head);font-size:20px;max-width:32ch}
 footer ul{display:flex;flex-wrap:wrap;gap:0 24px;max-width:72ch}
 footer a{display:inline-block;padding:10px 0}
+footer .notes{flex-basis:100%;max-width:72ch}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
 @media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
-@media print{.nav,.skip,.hero .cta,footer:not(:has(.credits)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
+@media print{.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
 `;

@@ -2,6 +2,8 @@
 export const BLOCKS = `
 .prose{max-width:64ch}
 main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp(20px,1.9vw,27px);line-height:1.45}
+.brief .bd>.prose:only-child{max-width:none;font-size:clamp(19px,1.9vw,28px);line-height:1.45}
+.brief .bd>.prose:only-child>p{max-width:44em}
 .prose>*+*,article.tile>*+*,.callout>*+*,.tile>ul{margin-top:.85em}
 .prose>:is(h2,h3,h4,h5,h6):not(:first-child){margin-top:1.7em}
 .prose>:is(h2,h3,h4,h5,h6)+*{margin-top:.5em}
@@ -31,6 +33,7 @@ th:first-child,tr>td:first-child{padding-inline-start:0}
 thead th{font-size:16px;font-weight:var(--w-bold);color:var(--mut);vertical-align:bottom;border-bottom:2px solid var(--fg)}
 tbody th{font-weight:var(--w-bold)}
 .end{text-align:end}
+.end+:is(th,td):not(.end){padding-inline-start:clamp(24px,3vw,44px)}
 .mid{text-align:center}
 .quote{border-inline-start:4px solid var(--rule);padding-inline-start:clamp(16px,2vw,28px)}
 .quote blockquote{font-size:1.15em;line-height:1.5}
@@ -107,8 +110,9 @@ thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%
 .table tbody td:not([data-l])::before{content:none}
 .table tbody th{font-size:1.08em}
 .timeline{grid-template-columns:1fr}
-.timeline li{display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr);gap:16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
-.timeline b{margin:0;max-width:40vw}
+.timeline li{display:flex;flex-wrap:wrap;gap:4px 16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
+.timeline b{margin:0;max-width:100%}
+.timeline span{flex:1 1 8em;min-width:min-content;max-width:100%}
 .cells.n4,.cells,.cells:is(.n3,.n6){grid-template-columns:1fr}
 .cells li{display:grid;grid-template-columns:auto 1fr;gap:16px;align-items:center}
 .cells li:not(:has(.icon)){display:block}

@@ -6,7 +6,7 @@ export const KEYNOTE = `
 .sk-keynote .hd{max-width:1000px;margin-inline:auto}
 .sk-keynote .hero{display:flex;flex-direction:column-reverse}
 .sk-keynote .hero .in{padding-bottom:clamp(24px,3vw,48px)}
-.sk-keynote .hero h1{max-width:18ch;margin-inline:auto;line-height:1.06}
+.sk-keynote .hero h1{max-width:max(18ch,min(var(--word,0)*1em,var(--cw)));margin-inline:auto;line-height:1.06}
 .sk-keynote .hero .lead{margin-inline:auto;color:var(--c-accentink)}
 .sk-keynote .art-hero svg{height:auto;min-height:200px}
 .sk-keynote .button,.sk-keynote .cta a{background:none;color:var(--c-accentink);border:1px solid var(--c-accentink);border-radius:99px;font-weight:var(--w-body)}

@@ -1,6 +1,6 @@
 /** Magazine: panels to the page's edges, a bar of colour or white that cuts into them, giant figures over the split. */
 export const MAGAZINE = `
-.sk-magazine{--sp:clamp(64px,8vw,120px);--say:clamp(34px,5vw,76px)}
+.sk-magazine{--sp:clamp(52px,6.4vw,96px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
 .sk-magazine .nav{background:var(--c-ink);color:var(--c-ground);border:0}
@@ -13,8 +13,8 @@ export const MAGAZINE = `
 .sk-magazine .hero .in{grid-area:1/1/2/3;width:100%;padding:clamp(32px,4vw,64px) 0 0;display:grid;grid-template-columns:30% minmax(0,1fr);grid-template-rows:auto 1fr auto minmax(88px,auto);z-index:1}
 .sk-magazine .hero .kicker,.sk-magazine .hero .lead{grid-column:1;grid-row:1;margin:0;margin-inline:var(--m) 20px;border-top:8px solid var(--c-ink);padding-top:14px;font-weight:var(--w-bold);font-size:clamp(18px,1.6vw,24px);line-height:1.3}
 .sk-magazine .hero .kicker+h1+.lead{border:0;padding:0;grid-row:2;font-weight:var(--w-body)}
-.sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,17ch);background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
-.sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,24ch)}
+.sk-magazine .hero h1{grid-area:3/1/4/3;justify-self:start;align-self:end;max-width:min(84%,max(17ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)));background:var(--c-accent);color:var(--c-onaccent);padding:clamp(20px,2.6vw,40px) clamp(28px,5vw,80px) clamp(26px,3.1vw,48px);padding-inline-start:var(--m)}
+.sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,max(24ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)))}
 .sk-magazine .hero .facts{grid-area:4/1;margin:0;padding:20px 12px 24px;padding-inline-start:var(--m);font-size:17px;line-height:1.4}
 .sk-magazine .hero .cta{display:none}
 .sk-magazine .b-section{display:grid;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
@@ -24,6 +24,16 @@ export const MAGAZINE = `
 .sk-magazine .b-section .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .b-section{isolation:isolate}
 .sk-magazine .b-section:nth-of-type(even) .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .opens{padding-top:0}
+.sk-magazine .opens>.in{width:100%}
+.sk-magazine .opens>.in>.hd{--cw:54vw;position:relative;isolation:isolate;overflow:hidden;display:grid;grid-template-rows:minmax(clamp(96px,11vw,170px),1fr) auto;padding-bottom:clamp(24px,3vw,48px);margin-bottom:clamp(36px,4.6vw,68px);background:var(--c-fourth)}
+.sk-magazine .opens>.in>.hd :is(h2,h3){grid-row:2;width:auto;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(18px,2.2vw,34px) clamp(24px,4.6vw,72px)}
+.sk-magazine .opens .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
+.sk-magazine .opens.odd .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .opens .art-section{grid-row:1;width:clamp(110px,13vw,190px);padding-top:18px}
+.sk-magazine .opens>.in>.bd{width:min(var(--w),100% - 2*var(--m));margin-inline:auto}
+.sk-magazine .brief .bd>.prose:only-child{max-width:none;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.5vw,36px);line-height:1.28}
+.sk-magazine .brief.has-art .bd>.prose:only-child{font-size:clamp(20px,2vw,28px);line-height:1.35}
 .sk-magazine .art-section{width:clamp(150px,19vw,280px);align-self:end;justify-self:end;margin-inline-end:9%;padding-top:24px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(64vw - 64px - var(--m));display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{width:auto;margin:0;padding:var(--sp) var(--m);padding-inline-start:64px}
@@ -100,7 +110,7 @@ export const MAGAZINE = `
 .sk-magazine .b-closing .hd .kicker{--acc:var(--c-ground)}
 .sk-magazine .b-closing{--cw:38vw}
 .sk-magazine .b-section{--cw:60vw}
-.sk-magazine .hero{--cw:70vw}
+.sk-magazine .hero{--cw:calc(84vw - var(--m) - clamp(28px,5vw,80px))}
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(max-width:719px){
@@ -116,11 +126,14 @@ export const MAGAZINE = `
 .sk-magazine .steps .tile{padding:0}
 .sk-magazine .saying::before{margin-inline-start:0}
 .sk-magazine .art-hero{height:330px}
-.sk-magazine .hero h1{order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
+.sk-magazine .hero h1:is(h1,.long,.longest){order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
 .sk-magazine .hero :is(.kicker,.lead){order:2;margin:28px var(--m) 0}
 .sk-magazine .hero .facts{order:3;padding:20px var(--m) 32px}
 .sk-magazine .b-section .num{width:56%;font-size:220px;line-height:260px}
 .sk-magazine .b-section .in{margin-inline-start:14%}
+.sk-magazine .opens>.in>.hd{--cw:72vw}
+.sk-magazine .opens>.in>.hd :is(h2,h3){margin-inline-start:14%}
+.sk-magazine .opens .num{width:56%}
 .sk-magazine .stats{grid-template-columns:1fr}
 .sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
@@ -131,7 +144,7 @@ export const MAGAZINE = `
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
 .sk-magazine .steps{background:none;gap:28px}
 .sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
-.sk-magazine .timeline li{min-height:0;display:grid;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
+.sk-magazine .timeline li{min-height:0;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
 .sk-magazine .b-section{--cw:74vw}
 .sk-magazine .hero{--cw:calc(92vw - 50px)}

@@ -51,6 +51,7 @@ export const POSTER = `
 .sk-poster .timeline li{border:0;padding:clamp(24px,2.4vw,36px) clamp(18px,2vw,28px);min-height:clamp(180px,22vw,320px);display:flex;flex-direction:column;justify-content:space-between;background:var(--c-ground);color:var(--c-ink);font-weight:var(--w-bold)}
 .sk-poster .timeline li:nth-child(even){background:var(--c-second);color:var(--c-onsecond)}
 .sk-poster .timeline li:last-child{background:var(--c-accent);color:var(--c-onaccent)}
+.sk-poster .timeline span{flex:none}
 .sk-poster .timeline b{color:inherit;font-size:clamp(34px,4.4vw,68px);line-height:.95}
 .sk-poster .icon{color:inherit;justify-content:start;width:72px;height:72px;font-size:44px}
 .sk-poster .ic{width:64px;height:64px;stroke-width:2.4}
@@ -59,7 +60,6 @@ export const POSTER = `
 .sk-poster .b-section .art{grid-area:1/2;min-height:clamp(260px,34vw,520px);position:relative}
 .sk-poster .b-section .art svg{position:absolute;inset:0}
 .sk-poster .b-section .in{grid-area:1/1;width:auto;margin:0;padding:clamp(28px,3vw,48px) var(--m);align-self:end}
-.sk-poster{--ch:.82}
 .sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(62.5vw - 2*var(--m))}
 .sk-poster .b-section h2{--size:clamp(46px,7.6vw,124px)}
 .sk-poster .b-section .hd{margin-bottom:0}

@@ -6,7 +6,7 @@ export const SOFT = `
 .sk-soft .facts{display:flex;flex-wrap:wrap;gap:10px;justify-content:center}
 .sk-soft .hero{text-align:center;display:flex;flex-direction:column-reverse}
 .sk-soft .hero .in{padding-block:clamp(48px,6vw,88px) clamp(36px,4vw,56px)}
-.sk-soft .hero h1{max-width:16ch;margin-inline:auto;line-height:1}
+.sk-soft .hero h1{max-width:max(16ch,min(var(--word,0)*1em,var(--cw)));margin-inline:auto;line-height:1}
 .sk-soft .hero .lead{margin-inline:auto;color:var(--mut)}
 .sk-soft .art-hero,.sk-soft .art-closing{width:min(1200px,100% - 2*var(--m));margin-inline:auto}
 .sk-soft :is(.art-hero,.art-closing) svg{height:auto}

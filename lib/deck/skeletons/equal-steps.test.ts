@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, list } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+
+const STEPS = [
+  'Tempo 30 auf der ganzen Länge',
+  'Zwei Aufpflasterungen vor der Schule',
+  'Durchfahrtsverbot für Lastwagen über 3,5 t',
+  '48 Stellplätze weniger, dafür 22 Bäume',
+];
+
+const ordered = { ...list(...STEPS), ordered: true } as Block;
+const textOf = ({ paragraphs }: PlacedText) => paragraphs.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
+
+it.each(STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'magazine' || skeleton === 'poster'))(
+  'sets all steps of a card in one size in $name',
+  (theme) => {
+    const { cards } = layOutDeck(
+      [card(heading('Cover', 1)), card(heading('Maßnahmen'), ordered), card(heading('End'))],
+      sampleOptions({ theme, format: 'presentation', dimensions: '16x9' }),
+    );
+    const sizes = cards[1]!.elements
+      .filter((element) => element.kind === 'text')
+      .filter((text) => STEPS.some((step) => step.startsWith(textOf(text).slice(0, 12)) && textOf(text).length > 3))
+      .map(({ paragraphs }) => paragraphs[0]!.runs[0]!.style.size);
+    expect(sizes).toHaveLength(STEPS.length);
+    expect(new Set(sizes).size).toBe(1);
+  },
+);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { card, heading, image, paragraph, quote, table } from '../layout/sample-blocks';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { bodyOf, pageOf, title } from './sample-page';
+
+const magazine = STANDARD_THEMES.find(({ id }) => id === 'terracotta')!;
+const words = (count: number) => 'word '.repeat(count).trim();
+const sections = [
+  card(heading('Problem'), paragraph(words(70))),
+  card(heading('Results'), table(['Site', 'Open'], ['Mill', 'daily'], ['Dock', 'never'])),
+  card(heading('Place'), paragraph(words(70)), image()),
+  card(heading('Risks'), paragraph('One supplier.'), quote('I stopped getting headaches.', '— Marit')),
+];
+const page = (theme = magazine) =>
+  bodyOf(pageOf([title, ...sections, card(heading('What we ask for'), paragraph('Approval.'))], { theme }));
+
+describe('a page without sections', () => {
+  it('opens its bands of text with their number in the navigation in Magazine', () => {
+    const html = page();
+    expect(html).toMatch(/class="band b-text on-ground opens" id="problem".*<span class="num"[^>]*>1<\/span>/s);
+    expect(html).toMatch(/class="band b-table on-ground odd opens" id="results"/);
+  });
+
+  it('has no opener beside a drawing, and none in other skeletons', () => {
+    expect(page()).toMatch(/class="band b-text on-\w+ has-art" id="place"/);
+    for (const theme of STANDARD_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
+      expect(page(theme)).not.toContain(' opens');
+  });
+
+  it('has none if it has sections', () => {
+    const section = { ...card(heading('Part', 2)), part: 'section' } as const;
+    expect(bodyOf(pageOf([title, section, ...sections], { theme: magazine }))).not.toContain(' opens');
+  });
+});
+
+describe('a band', () => {
+  it('shows a quotation below text by itself', () => {
+    const html = page();
+    expect(html).toMatch(/id="risks".*One supplier\..*<\/section><section class="band b-quote[^>]*>/s);
+    expect(html).toContain('<figure class="saying"><blockquote><p>I stopped getting headaches.');
+  });
+
+  it('of one sentence at the end is the closing', () => {
+    expect(page()).toMatch(/<section class="band b-closing[^"]*" id="what-we-ask-for"/);
+  });
+
+  it('of a few sentences has larger type', () => {
+    const html = bodyOf(pageOf([title, card(heading('Why'), paragraph(words(40))), ...sections]));
+    expect(html).toMatch(/class="band b-text[^"]* brief" id="why"/);
+    expect(html).not.toMatch(/ brief" id="problem"/);
+  });
+});
+
+it('shows footnotes in the footer', () => {
+  const html = bodyOf(
+    pageOf([
+      title,
+      card(heading('Why'), paragraph('They drink 2 litres[1].')),
+      card(heading('End'), paragraph('Approval.'), paragraph('[1] European Food Safety Authority.')),
+    ]),
+  );
+  expect(html).toContain('<div class="notes"><p>[1] European Food Safety Authority.</p></div>');
+  expect(html.match(/European Food/g)).toHaveLength(1);
+});
+
+it('captions a chart with the name of its only series', () => {
+  const figures = table(['Item', 'Cost'], ['Body', '€4.10'], ['Lid', '€6.85'], ['Box', '€0.95']);
+  const html = bodyOf(pageOf([title, card(heading('Cost'), figures), ...sections]));
+  expect(html).toContain('<figcaption>Cost</figcaption>');
+  expect(html).toContain('<th scope="col">Item</th>');
+});

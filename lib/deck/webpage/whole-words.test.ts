@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { bodyOf, pageOf } from './sample-page';
+
+const LONG = 'Bericht zur Verkehrsberuhigung in der Lindenstraße';
+
+function wordIn(html: string, tag: string): number {
+  return Number(new RegExp(`<${tag}[^>]* style="--word:([\\d.]+)"`).exec(html)?.[1] ?? 0);
+}
+
+describe('long words', () => {
+  it('give the title the width of its longest word, measured in the font of the theme', () => {
+    const widths = STANDARD_THEMES.map((theme) => {
+      const html = bodyOf(pageOf([card(heading(LONG, 1)), card(heading('Lärm'), paragraph('Leise.'))], { theme }));
+      return wordIn(html, 'h1');
+    });
+    expect(Math.min(...widths)).toBeGreaterThan(8);
+    expect(Math.max(...widths)).toBeLessThan(20);
+    expect(new Set(widths).size).toBeGreaterThan(5);
+  });
+
+  it('measure capitals in themes whose headings are capitals', () => {
+    const [plain, upper] = [false, true].map((isUpper) => {
+      const base = STANDARD_THEMES.find(({ id }) => id === 'citrus')!;
+      const theme = { ...base, headingCase: isUpper ? ('upper' as const) : ('as-is' as const) };
+      return wordIn(bodyOf(pageOf([card(heading(LONG, 1)), card(heading('Lärm'))], { theme })), 'h1');
+    });
+    expect(upper).toBeGreaterThan(plain! * 1.1);
+  });
+
+  it.each(['soft', 'magazine', 'keynote'])('widen a narrow title of the %s skeleton', (skeleton) => {
+    const theme = STANDARD_THEMES.find((each) => each.skeleton === skeleton)!;
+    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), paragraph('Leise.'))], { theme });
+    expect(html).toMatch(new RegExp(`\\.sk-${skeleton} \\.hero h1\\{[^}]*max-width:[^}]*var\\(--word,0\\)\\*1em`));
+  });
+
+  it('break in headings only if they do not fit in the smallest type', () => {
+    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
+    expect(html).toContain('font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))');
+    expect(/h1,h2,h3,h4,h5,h6\{font-family[^}]*/.exec(html)?.[0]).toContain('overflow-wrap:break-word');
+  });
+});
