@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Block, Card, DeckWarning, ListItem } from '@/lib/deck/blocks';
+import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
 import { toFillInWords } from '@/lib/deck/template/unfilled-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
@@ -159,15 +159,9 @@ function headingOf(card: Card): string {
 async function bareCard({ heading, intent }: OutlineCard, index: number, language: string): Promise<Card> {
   const lines = { from: 1, to: 1 };
   const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines };
-  const toFillIn = { notes: null, labelOnly: false, toFillIn: true } as const;
-  if (index === 0) {
-    const text = [toFillInWords(language), intent].filter((words) => words !== '').join(': ');
-    return { ...toFillIn, blocks: [title, { kind: 'paragraph', runs: [{ text, quiet: true }], lines }] };
-  }
-  if (intent === '')
-    return { ...toFillIn, blocks: [title, { kind: 'paragraph', runs: [{ text: '…', quiet: true }], lines }] };
-  const items: ListItem[] = [{ level: 0, runs: [{ text: `☐ ${intent}` }], checked: false }];
-  return { ...toFillIn, blocks: [title, { kind: 'list', ordered: false, start: 1, items, lines }] };
+  const text = [toFillInWords(language), intent].filter((words) => words !== '').join(': ');
+  const body: Block = { kind: 'paragraph', runs: [{ text, quiet: true }], lines };
+  return { blocks: [title, body], notes: null, labelOnly: false, toFillIn: true };
 }
 
 /** The key sentences of the card's passages under the planned heading. */
