@@ -5,7 +5,7 @@ import { sliceRuns } from '../text/text-runs';
 export type WornMarker = { text: string; number: number | null; runs: TextRun[] };
 
 const BOX = /^([☐☑]) /;
-const LETTER = /^(\(?([a-z])[.)]) /;
+const LETTER = /^(\(?([a-z]|[ivx]{2,5})[.)]) +/;
 const NUMBER = /^((\d{1,4})\.) /;
 
 const known = new WeakMap<TextRun[], WornMarker | null>();
@@ -33,7 +33,12 @@ function readMarker(runs: TextRun[], level: number): WornMarker | null {
   if (letter && !letter[1]!.endsWith(')')) return null;
   return {
     text: found[1]!,
-    number: letter ? letter[2]!.charCodeAt(0) - 96 : number ? Number(number[2]) : null,
+    number: letter ? numberOfLetter(letter[2]!) : number ? Number(number[2]) : null,
     runs: sliceRuns(runs, found[0].length),
   };
+}
+
+/** Roman numerals of several letters have none, because `ii` would count as a letter. */
+function numberOfLetter(letter: string): number | null {
+  return letter.length === 1 ? letter.charCodeAt(0) - 96 : null;
 }

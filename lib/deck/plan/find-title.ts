@@ -1,8 +1,9 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
+import { readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
-import { plainText } from '../text/text-runs';
+import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle } from '../write/deck-title';
 import { logoName } from '../write/logo-name';
@@ -97,6 +98,8 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   // The subject of a letter comes after its greeting.
   if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
     return titleOfLine([...above, first], blocks.slice(1), textMode);
+  const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
+  if (turn) return turn;
   const count = partsOf(first).length;
   if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
     return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
@@ -107,6 +110,35 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
     title: [...above, headingOf(sentence, sentence.runs)],
     rest: [sliceBlock(first, 1, count), ...blocks.slice(1)],
   };
+}
+
+const TIMED = /^[[(]?\d{1,2}:\d{2}/;
+
+/** Paragraphs without the time and the speaker that they begin with. */
+const turns = new WeakMap<Block, { label: Block; words: BlockOf<'paragraph'> }>();
+
+/** A title from the first sentence of a transcript. Its time and speaker are above the title. */
+function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: TextMode): FoundTitle | null {
+  const text = plainText(first.runs);
+  const label = TIMED.test(text) ? readTurn(text)?.label : undefined;
+  if (label === undefined) return null;
+  let parts = turns.get(first);
+  if (!parts) {
+    const cut = (from: number, to?: number) => trimRuns(sliceRuns(first.runs, from, to));
+    parts = {
+      label: { ...first, runs: cut(0, label.length) },
+      words: { ...first, runs: cut(label.length) },
+    };
+    turns.set(first, parts);
+  }
+  const { words } = parts;
+  const count = partsOf(words).length;
+  const sentence = sliceBlock(words, 0, 1);
+  if (sentence.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
+  const rest = count > 1 ? [sliceBlock(words, 1, count), ...after] : after;
+  if (rest.length === 0) return null;
+  // Shortened conversations have no times.
+  return { title: [...(textMode === 'preserve' ? [parts.label] : []), headingOf(sentence, sentence.runs)], rest };
 }
 
 function isTitleLine(runs: readonly TextRun[], words: number): boolean {

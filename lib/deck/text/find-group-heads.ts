@@ -4,6 +4,8 @@ import { looksLikeHeading } from './looks-like-heading';
 const LEAST_GROUPS = 3;
 const LEAST_SHARE = 0.75;
 const MOST_WORDS = 4;
+/** One or two words in lower case, as in quick notes: `open questions`. */
+const LOWER_LABEL = /^\p{Ll}+(?: \p{Ll}+)?$/u;
 /** How many times longer than the heading the lines below must be on average. Lines of verse are all about equal. */
 const LEAST_RATIO = 1.6;
 
@@ -29,8 +31,8 @@ export function findGroupHeads(text: PlainLines): number[] {
 /** @param to the line after the group */
 function isHead({ lines, runsOn }: PlainLines, from: number, to: number): boolean {
   const head = lines[from]!.trim();
-  if (runsOn[from + 1] || head.includes(':') || head.split(/\s+/).length > MOST_WORDS || !looksLikeHeading(head))
-    return false;
+  if (runsOn[from + 1] || head.includes(':') || head.split(/\s+/).length > MOST_WORDS) return false;
+  if (!looksLikeHeading(head) && !LOWER_LABEL.test(head)) return false;
   const below = lines.slice(from + 1, to).reduce((sum, line) => sum + line.trim().length, 0) / (to - from - 1);
   return below >= head.length * LEAST_RATIO;
 }

@@ -1,8 +1,10 @@
 import type { Block, SourceLines } from '../blocks';
 import { type Chunk, cutChunks } from './cut-chunks';
 import { findBoldHeadings } from './find-bold-headings';
+import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findPlainHeadings } from './find-plain-headings';
+import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { joinListComments } from './join-list-comments';
@@ -59,7 +61,8 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  return findBoldHeadings(marksHeadings ? blocks : findPlainHeadings(blocks));
+  const read = findReplies(blocks);
+  return findBoldHeadings(marksHeadings ? read : findClauses(findPlainHeadings(read)));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {

@@ -1,5 +1,6 @@
 import { partCommaRows } from './comma-rows';
 import { findBanners } from './find-banners';
+import { findLabelledTitle } from './find-labelled-title';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
@@ -39,6 +40,11 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   }
   const runsOn = findWraps(source, kinds, marksHeadings);
   const headings = marksHeadings ? null : findLineHeadings({ lines: source, kinds, runsOn });
+  const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
+  if (headline !== null && !runsOn[headline + 1]) {
+    for (let at = 0; at < headline; at += 1) headings?.delete(at);
+    headings?.set(headline, 1);
+  }
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;

@@ -35,7 +35,11 @@ function boldTerm(runs: TextRun[]): TermAndText | null {
   return text.length > 0 ? { term: withoutBold(trimRuns(sliceRuns(runs, 0, letters - tail))), text } : null;
 }
 
+/** The time of a line in a transcript: `[00:12] RAVI`. */
+const TIMED = /^[[(]\d{1,2}:\d{2}/;
+
 function isTerm(text: string): boolean {
+  if (TIMED.test(text)) return false;
   return text.length <= TERM_LETTERS && text.trim().split(/\s+/).length <= TERM_WORDS && !/[.!?]\s/.test(text);
 }
 

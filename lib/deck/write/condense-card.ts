@@ -2,7 +2,9 @@ import type { Amount } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
+import { isReply } from '../text/find-replies';
 import { plainText, pushRun } from '../text/text-runs';
+import { findNeeds, withoutOpenQuestions, withSpeakers } from './condense-needs';
 import { type Unit, unitsOf } from './condense-units';
 import { rankSentences } from './rank-sentences';
 import { trimSentence } from './trim-sentence';
@@ -25,14 +27,19 @@ export function wordsOnCard(blocks: readonly Block[]): number {
  * Shortens a card to at most `words`, using only the author's own sentences in their original order: headings first,
  * then the sentences most central to the card. Sentences are kept or dropped whole; one is only trimmed if it doesn't
  * fit on its own. Short and numbered lists, tables and code are kept or dropped as a whole, and count for less than
- * their words. Notes and pictures stay.
+ * their words; lists of up to six items are never shortened. Greetings and thanks go first. Notes and pictures stay.
+ * @param isConversation paragraphs are turns with speakers: times are left out, and an answer needs its question
  */
-export function condenseCard(card: Card, words: number): Card {
-  if (wordsOnCard(card.blocks) <= words) return card;
-  const units = card.blocks.flatMap(unitsOf);
+export function condenseCard(card: Card, words: number, isConversation = false): Card {
+  const all = card.blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
+  if (!isConversation && all.reduce((sum, { cost }) => sum + cost, 0) <= words) return card;
+  const units = withoutChatter(all, card.blocks);
   rate(units, card.blocks);
+  const needs = findNeeds(units, card.blocks, isConversation);
+  const chosen = choose(units, words, needs);
+  const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
   const kept = new Map<number, Unit[]>();
-  for (const unit of choose(units, words)) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
+  for (const unit of shown) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
   const isShown = (at: number) => kept.has(at) || card.blocks[at]?.kind === 'image';
   const blocks = card.blocks.flatMap((block, at) => {
     if (block.kind === 'image') return [block];
@@ -42,25 +49,49 @@ export function condenseCard(card: Card, words: number): Card {
   return { ...card, blocks: withoutEmptyHeads(blocks) };
 }
 
-/** Rank of blocks that are kept or dropped whole. Sentences rank from 0 to 1.35. */
-const WHOLE_RANK: Partial<Record<Block['kind'], number>> = { table: 2.02, list: 2.01, code: 2, quote: 1 };
+/** Drops what is only polite, unless the card has nothing else. */
+function withoutChatter(units: Unit[], blocks: readonly Block[]): Unit[] {
+  const rest = units.filter((unit) => !unit.isChatter);
+  return rest.some(({ block }) => blocks[block]!.kind !== 'heading') ? rest : units;
+}
 
+/** Rank of blocks that are kept or dropped whole. Most sentences rank below `KEPT_RANK`. */
+const WHOLE_RANK: Partial<Record<Block['kind'], number>> = { table: 2.6, list: 2.55, code: 2.5, quote: 1 };
+
+/** Points and short lines that are kept in any case come directly after the headings. */
+const KEPT_RANK = 2.9;
+const MOST_RANK = 2.8;
+/** Quotations of up to this many words are worth more than most sentences. */
+const SHORT_QUOTE = { words: 30, rank: 1.9 };
+/** The readers of a quoted e-mail know it. */
+const REPLY_RANK = 0.1;
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
 const LEAD_BONUS = 0.35;
+/** Bonus for the first sentence of a card, which the others explain. */
+const OPENING_BONUS = 1;
+/** Bonus for a sentence with a figure, which is a fact. */
+const FIGURE_BONUS = 1;
 
 /** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
 function rate(units: Unit[], blocks: readonly Block[]): void {
   const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
   const isFirst = new Set<number>();
+  const opening = units.find(({ block }) => blocks[block]!.kind === 'paragraph');
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
-    else if (unit.isWhole) unit.worth = WHOLE_RANK[block.kind] ?? 2;
-    else if (block.kind === 'table') unit.worth = 1.9 - unit.part / 10_000;
+    else if (unit.isKept) unit.worth = KEPT_RANK;
+    else if (isReply(block)) unit.worth = REPLY_RANK;
+    else if (unit.isWhole) {
+      const isShortQuote = block.kind === 'quote' && unit.words <= SHORT_QUOTE.words;
+      unit.worth = isShortQuote ? SHORT_QUOTE.rank : (WHOLE_RANK[block.kind] ?? 2.5);
+    } else if (block.kind === 'table') unit.worth = 2.4 - unit.part / 10_000;
     else {
       if (!isFirst.has(unit.block)) unit.worth += LEAD_BONUS;
-      unit.worth -= unit.level * 0.3;
+      if (opening === unit) unit.worth += OPENING_BONUS;
+      if (/\d/.test(plainText(unit.runs))) unit.worth += FIGURE_BONUS;
+      unit.worth = Math.min(unit.worth, MOST_RANK) - unit.level * 0.3;
     }
     isFirst.add(unit.block);
   });
@@ -71,15 +102,15 @@ const LEAST_CUT = 6;
 /** The first block kept whole may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;
 
-function choose(units: readonly Unit[], words: number): Unit[] {
+function choose(units: readonly Unit[], words: number, needs: ReadonlyMap<Unit, Unit>): Unit[] {
   const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
-  const needs = needsOf(units);
   const kept = new Set<Unit>();
   let left = words;
   let hasExceeding = false;
   for (const unit of order) {
     if (kept.has(unit)) continue;
-    const room = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
+    const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
+    const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
     const together = withNeeded(unit, needs, kept, room);
     for (const each of together) {
       kept.add(each);
@@ -98,21 +129,6 @@ function choose(units: readonly Unit[], words: number): Unit[] {
   if (chosen.length === 0 && order[0])
     chosen.push(order[0].isWhole ? order[0] : { ...order[0], runs: trimSentence(order[0].runs, words), isCut: true });
   return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
-}
-
-/** Maps each nested item to its parent, and each sentence that refers back to the sentence before it. */
-function needsOf(units: readonly Unit[]): Map<Unit, Unit> {
-  const needs = new Map<Unit, Unit>();
-  let above: Unit[] = [];
-  for (const [at, unit] of units.entries()) {
-    const before = units[at - 1];
-    if (before?.block !== unit.block) above = [];
-    while (above.length > 0 && above.at(-1)!.level >= unit.level) above.pop();
-    const needed = unit.goesOn ? before : above.at(-1);
-    if (needed?.block === unit.block) needs.set(unit, needed);
-    above.push(unit);
-  }
-  return needs;
 }
 
 /** A unit and the units it needs that are not kept yet; empty if they do not fit. */

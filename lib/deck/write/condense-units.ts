@@ -2,9 +2,11 @@ import type { Block, BlockOf, TextRun } from '../blocks';
 import { isSource } from '../layout/fold-source';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
+import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { readListComparison } from '../visual/read-comparison';
+import { isChatter, isSignOff } from './chatter';
 
 /** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
@@ -27,6 +29,12 @@ export type Unit = {
   isAnnouncement: boolean;
   /** A line break follows it. */
   endsLine: boolean;
+  /** Kept whatever it costs: a list that already consists of points. */
+  isKept: boolean;
+  /** Only polite, such as a greeting. Dropped before anything else. */
+  isChatter: boolean;
+  /** In a conversation: the label of the turn that it opens, without the time. */
+  opens: string | null;
 };
 
 /** Longer lists are shortened by items, and longer tables by rows. */
@@ -34,11 +42,16 @@ export const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
 /** Bullet lists are kept whole only if every item is this short, in words. */
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
+/** Lists of up to this many items and words are already points, and are never shortened. */
+const POINTS = { items: 6, words: 90 };
+/** Lines of up to this many words work like a list. */
+const SHORT_LINE = 12;
 /** In words, including the source. */
 const WHOLE_QUOTE = 60;
-const COST = { list: 0.6, cell: 0.6, line: 2 };
+/** Prose takes longer to read than headings, so that it fills at most about nine tenths of the limit. */
+const COST = { list: 0.6, cell: 0.6, line: 2, prose: 1.1 };
 
-export function unitsOf(block: Block, at: number): Unit[] {
+export function unitsOf(block: Block, at: number, isConversation = false): Unit[] {
   const unit = (part: number, runs: TextRun[], more: Partial<Unit> = {}): Unit => {
     const words = countWords(plainText(runs));
     const plain = {
@@ -49,28 +62,38 @@ export function unitsOf(block: Block, at: number): Unit[] {
       goesOn: false,
       isAnnouncement: false,
       endsLine: false,
+      isKept: false,
+      isChatter: false,
+      opens: null,
     };
     return { block: at, part, runs, words, cost: words, worth: 0, ...plain, ...more };
   };
-  const whole = (cost: number) => [
-    unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true }),
+  const whole = (cost: number, isKept = false) => [
+    unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true, isKept }),
   ];
+  const sentence = ({ runs, endsLine }: Sentence, part: number): Unit => {
+    const text = plainText(runs);
+    return unit(part, runs, {
+      cost: Math.ceil(countWords(text) * COST.prose),
+      endsLine,
+      goesOn: part > 0 && goesOn(text),
+      isAnnouncement: /[:：]$/.test(text),
+      mayExceed: FIRST.test(text),
+      isChatter: isChatter(text),
+    });
+  };
   switch (block.kind) {
     case 'heading':
       return [unit(0, block.runs)];
     case 'paragraph':
+      if (isConversation) return sentencesOf(block.runs).map((each, part) => spoken(sentence(each, part)));
       if (isWholeLines(block)) return whole(wordsIn(block) * COST.list);
-      return sentencesOf(block.runs).map(({ runs, endsLine }, part) =>
-        unit(part, runs, {
-          endsLine,
-          goesOn: part > 0 && goesOn(plainText(runs)),
-          isAnnouncement: /[:：]$/.test(plainText(runs)),
-          mayExceed: FIRST.test(plainText(runs)),
-        }),
-      );
+      if (isSignOff(plainText(block.runs)))
+        return sentencesOf(block.runs).map((each, part) => ({ ...sentence(each, part), isChatter: true }));
+      return sentencesOf(block.runs).map(sentence);
     case 'list':
       return isWholeList(block)
-        ? whole(wordsIn(block) * COST.list)
+        ? whole(wordsIn(block) * COST.list, isPoints(block))
         : block.items.map(({ runs, level }, part) => unit(part, runs, { level }));
     case 'table':
       return block.rows.length <= WHOLE_ROWS
@@ -88,6 +111,7 @@ export function unitsOf(block: Block, at: number): Unit[] {
 }
 
 function isWholeList(list: BlockOf<'list'>): boolean {
+  if (isPoints(list)) return true;
   const { items, words } = WHOLE_LIST;
   // Without some of its points, a comparison would be unfair to one side.
   if (wordsIn(list) <= words.other && readListComparison(list)) return true;
@@ -95,17 +119,27 @@ function isWholeList(list: BlockOf<'list'>): boolean {
   return list.ordered || list.items.every(({ runs }) => countWords(plainText(runs)) <= SHORT_ITEM);
 }
 
+function isPoints(list: BlockOf<'list'>): boolean {
+  return list.items.length <= POINTS.items && wordsIn(list) <= POINTS.words;
+}
+
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
-/** Lines with labels work like a list, such as pros and cons, and would mislead if some were dropped. */
+/**
+ * Lines with labels and short lines work like a list, such as pros and cons, and would mislead if some were dropped.
+ */
 function isWholeLines({ runs }: BlockOf<'paragraph'>): boolean {
   const lines = plainText(runs).split('\n');
   const { items, words } = WHOLE_LIST;
   return (
     lines.length <= items &&
-    lines.filter((line) => LABEL.test(line)).length > 1 &&
+    (lines.filter((line) => LABEL.test(line)).length > 1 || areShortLines(lines)) &&
     lines.reduce((sum, line) => sum + countWords(line), 0) <= words.other
   );
+}
+
+function areShortLines(lines: readonly string[]): boolean {
+  return lines.length > 2 && lines.every((line) => countWords(line) <= SHORT_LINE);
 }
 
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
@@ -124,7 +158,17 @@ const LINE_END = 16;
 /** Whether a sentence refers to the one before it. */
 export const goesOn = (sentence: string): boolean => GOES_ON.test(sentence);
 
-function sentencesOf(runs: TextRun[]): { runs: TextRun[]; endsLine: boolean }[] {
+type Sentence = { runs: TextRun[]; endsLine: boolean };
+
+/** Removes the time and the speaker from a sentence that opens a turn, because the speaker is added where needed. */
+function spoken(unit: Unit): Unit {
+  const turn = readTurn(plainText(unit.runs));
+  if (!turn) return unit;
+  const opens = turn.speaker === '' ? '' : `${turn.speaker}: `;
+  return { ...unit, runs: trimRuns(sliceRuns(unit.runs, turn.label.length)), opens };
+}
+
+function sentencesOf(runs: TextRun[]): Sentence[] {
   const text = plainText(runs);
   const ends = sentenceEnds(text);
   const isNext = (at: number) => NEXT.test(text.slice(ends[at - 1] ?? 0, ends[at]));

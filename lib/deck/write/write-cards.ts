@@ -1,5 +1,7 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
+import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
+import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
@@ -20,33 +22,70 @@ export function writeCards(cards: Card[], options: WriteOptions): Written {
 
 const WRITERS = {
   preserve: (cards) => ({ cards, warnings: [] }),
-  condense: (cards, options) => ({
-    cards: cards.map((card) => withBulletPoints(condensed(card, options), options)),
-    warnings: [{ message: NO_MODEL.condense }],
-  }),
-  generate: (cards, options) => ({
-    cards: cards.map((card) => withBulletPoints(labelled(condensed(card, options)), options)),
-    warnings: [{ message: NO_MODEL.generate }],
-  }),
+  condense: (cards, options) => {
+    const short = condensed(cards, options);
+    return {
+      cards: short.cards.map((card) => withBulletPoints(card, options, short.isSpoken)),
+      warnings: [{ message: NO_MODEL.condense }, ...shortenedTo(cards, short.cards)],
+    };
+  },
+  generate: (cards, options) => {
+    const short = condensed(cards, options);
+    return {
+      cards: short.cards.map((card) => withBulletPoints(labelled(card), options, short.isSpoken)),
+      warnings: [{ message: NO_MODEL.generate }, ...shortenedTo(cards, short.cards)],
+    };
+  },
 } as const satisfies Record<TextMode, (cards: Card[], options: WriteOptions) => Written>;
 
-function condensed(card: Card, { amount }: WriteOptions): Card {
-  return card.labelOnly ? card : condenseCard(card, WORDS_A_CARD[amount]);
+function condensed(cards: readonly Card[], { amount }: WriteOptions): { cards: Card[]; isSpoken: boolean } {
+  const lines = cards.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs).split('\n') : [])),
+  );
+  const isSpoken = isConversation(lines);
+  const short = (card: Card) => (card.labelOnly ? card : condenseCard(card, WORDS_A_CARD[amount], isSpoken));
+  return { cards: cards.map(short), isSpoken };
 }
 
-function withBulletPoints(card: Card, { format }: WriteOptions): Card {
+/** Says how much was left out. */
+function shortenedTo(before: readonly Card[], after: readonly Card[]): DeckWarning[] {
+  const [all, kept] = [before, after].map((cards) => cards.reduce((sum, { blocks }) => sum + sentencesIn(blocks), 0));
+  if (all === undefined || kept === undefined || kept >= all) return [];
+  return [{ message: englishMessage('Shortened to {kept} of {all} sentences.', { kept, all }) }];
+}
+
+/** Counts the items of a list as sentences. */
+function sentencesIn(blocks: readonly Block[]): number {
+  const count = (block: Block): number => {
+    if (block.kind === 'list') return block.items.length;
+    if (block.kind === 'paragraph') return sentenceEnds(plainText(block.runs)).length;
+    return block.kind === 'quote'
+      ? block.paragraphs.reduce((sum, runs) => sum + sentenceEnds(plainText(runs)).length, 0)
+      : 0;
+  };
+  return blocks.reduce((sum, block) => sum + count(block), 0);
+}
+
+/** The lines of a title card are its subtitle and facts, and those of a conversation are what people said. */
+function withBulletPoints(card: Card, { format }: WriteOptions, isSpoken: boolean): Card {
   const isReadAsText = format !== 'presentation' && format !== 'social';
-  return card.labelOnly || isReadAsText ? card : { ...card, blocks: card.blocks.flatMap(toBulletPoints) };
+  if (card.labelOnly || card.part === 'title' || isReadAsText || isSpoken) return card;
+  return { ...card, blocks: card.blocks.flatMap(toBulletPoints) };
 }
 
 /** Slide paragraphs with at least this many sentences become bullet points, which are easier to take in. */
 const LEAST_POINTS = 3;
 
 function toBulletPoints(block: Block): Block[] {
-  if (block.kind !== 'paragraph') return [block];
+  if (block.kind !== 'paragraph' || isContact(plainText(block.runs))) return [block];
   const items = pointsOf(block);
   if (items.length < LEAST_POINTS) return [block];
   return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
+}
+
+/** Whether lines are a name with an address or a telephone number. */
+function isContact(text: string): boolean {
+  return text.includes('\n') && /\S@\S|(?:^|\s)\+?\(?\d[\d ()/-]{7,}$/m.test(text);
 }
 
 function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {

@@ -15,6 +15,21 @@ Finances | What are this year’s income and costs? | When do you break even? | 
 * The ask | How much do you need, and in what form? | What will it be spent on? | What will be true in 12 months because of it?
 `);
 
+/** A shop, café or another place that serves customers. */
+export const BUSINESS = readOutline(`
+* The idea | What will it be, in one sentence? | Why here, and why now? | What will people come back for?
+* Location | Which street or area, and who passes by? | How large is it, and what does the rent come to? | What has to be rebuilt or permitted?
+* The offer | What is on offer on the first day? | What is special about it? | What do others nearby not have?
+* Customers | Who will come, and when? | How many of them a day? | How do they hear of it?
+Competition = What matters, We, Neighbour A, Neighbour B = Price, Quality, Opening hours
+* Costs = What, Once, Per month = Rooms, Equipment, Staff, Goods
+Income | What does an average customer spend? | How many sales pay for a month? | Which months are weak?
+The team | Who runs it day by day? | Who works there, and on which days? | Which skill is missing?
+Funding | How much money is needed to open? | Where does it come from? | How long does it last without profit?
+Risks | What if fewer people come? | What depends on one supplier or one person? | How would we notice early?
+* Next steps | What has to happen before opening day? | Who does it, and by when? | What do we ask of whom?
+`);
+
 export const LAUNCH = readOutline(`
 * What is new | What are you launching, in one sentence? | Who is it for? | What could people not do before?
 * Why now | Which need or change made this necessary? | What did customers ask for? | What happens if you wait?

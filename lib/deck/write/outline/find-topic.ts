@@ -63,6 +63,9 @@ function subjectOf(text: string, named: RegExp): string {
   const after = text.slice(found.index + found[0].length);
   // The product follows directly: "Sell our house plants".
   if (/^sell/i.test(found[0]) && before === '' && after.trim() !== '') return after.trim();
+  // "Pitch deck coffee shop"
+  const bare = /^\s+deck\s+(?!(?:for|of|to|about|on|with|in|from)\s)(\S.*)/i.exec(after)?.[1];
+  if (bare && before === '') return bare;
   const about = /^[^.!?]*?\s(?:about|on)\s+(.+)/i.exec(after)?.[1];
   if (about) return about;
   const owner =

@@ -1,4 +1,5 @@
-import { CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
+import { BUSINESS_NAME } from './business-name';
+import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
@@ -111,6 +112,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (review|results|update)\b|\bstatus update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
+  kind('business', 'Business plan', BUSINESS, NO_WORDS, BUSINESS_NAME.en),
   kind('plan', 'Plan', PLAN, /\bplans?\b|\broadmap\b|\bstrategy\b/i, /\bproject\b|\bplanning\b|\bgoals\b/i),
 ];
 
@@ -138,4 +140,10 @@ export function kindOf(prompt: string, language: OutlineLanguage): OutlineKind {
 export function kindIn(language: OutlineLanguage, { id }: OutlineKind): OutlineKind {
   const [kinds, topic] = BY_LANGUAGE[language];
   return kinds.find((each) => each.id === id) ?? topic;
+}
+
+/** The kind of deck for a shop, a café or another place of business. */
+export function businessIn(language: OutlineLanguage): OutlineKind {
+  const [kinds, topic] = BY_LANGUAGE[language];
+  return kinds.find(({ id }) => id === 'business') ?? topic;
 }

@@ -89,7 +89,7 @@ describe('the language and the kind of a prompt', () => {
   it('makes a German deck and sets its language', () => {
     const deck = made('Pitch für ein Café');
     expect(coverOf(deck)).toEqual(['Café', 'Pitch – Gliederung zum Ausfüllen']);
-    expect(blockText(deck.cards[1]!.blocks[0]!)).toBe('Das Problem');
+    expect(blockText(deck.cards[1]!.blocks[0]!)).toBe('Die Idee');
     expect(deck.language).toBe('de');
     expect(made('Pitch for a café').language).toBe('en');
     expect(coverOf(made('Der Regenwald'))).toEqual(['Der Regenwald', 'Gliederung zum Ausfüllen']);

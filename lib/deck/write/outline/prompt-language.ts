@@ -28,7 +28,8 @@ const OTHER = list(
 );
 /** Nouns common in short prompts that aren't used in English. */
 const GERMAN_NOUNS = list(
-  'wochenende geburtstag vorteile nachteile projekt verein ideen ziele thema umzug vorstellung überblick',
+  `wochenende geburtstag vorteile nachteile projekt verein ideen ziele thema umzug vorstellung überblick
+  bäckerei konditorei gaststätte hofladen buchladen blumenladen friseursalon`,
 );
 const GERMAN_ENDING = /\p{L}{3}(?:ierung|igung|heit|keit|schaft|tät)(?:en)?$/u;
 /** Names that look like German words: "MIT", "IM", the river Oder, Mit Romney, and "Über pricing". */

@@ -3,14 +3,15 @@ import { readOutline } from './read-outline';
 /** Outlines of decks that a team makes for its own use. */
 export const MEETING = readOutline(`
 * Purpose | Why are we meeting? | What should be decided or known at the end? | Who needs to be there?
-* Agenda = Topic, Who, Minutes = First, Second, Third, Wrap-up
+* Agenda = Topic, Who, Minutes = Report of the chair, Finances, Proposals, Wrap-up
 Since last time | What was agreed? | What is done, and what is not? | What changed?
-* Topic 1 | What is the question? | What does everyone need to know first? | Which options are there?
-* Topic 2 | What has to be settled? | Who has a view on it? | What would be good enough?
-Topic 3 | What is it about? | What speaks for and against? | Can it wait?
+* Report of the chair | What has happened since the last meeting? | Which question needs the group? | What is coming up?
+* Finances | What came in and what was spent? | How does that compare with the plan? | What has to be approved?
+Proposals | What is proposed, and by whom? | What speaks for it, what against? | Can it wait?
 * Decisions | What was decided? | Who disagreed, and why? | Who needs to hear of it?
 * Action items = What, Who, By when = First, Second, Third
-Parking lot | What came up that belongs elsewhere? | Who takes it there? | When do we meet again?
+Any other business | What came up that belongs elsewhere? | Who takes it there? | What should everyone know?
+Next meeting | When and where do we meet again? | What should be ready by then? | Who writes the invitation?
 `);
 
 export const ONBOARDING = readOutline(`

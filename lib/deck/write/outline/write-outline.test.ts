@@ -5,7 +5,7 @@ import { blockText } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 
 const PROMPTS = [
-  ['Coffee shop', 'Coffee shop', 'Outline to fill in'],
+  ['Coffee shop', 'Coffee shop', 'Business plan – outline to fill in'],
   ['Create a 10-slide pitch deck for a coffee shop in Leipzig', 'Coffee shop in Leipzig', 'Pitch – outline to fill in'],
   ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson – outline to fill in'],
   ['Quarterly sales report for the board', 'Quarterly sales report for the board', 'Report – outline to fill in'],
@@ -30,6 +30,8 @@ const PROMPTS = [
   ['Workshop on giving feedback', 'Giving feedback', 'Workshop – outline to fill in'],
   ['Survey of bird populations', 'Survey of bird populations', 'Research summary – outline to fill in'],
   ['Project Apollo', 'Project Apollo', 'Plan – outline to fill in'],
+  ['Pitch deck coffee shop', 'Coffee shop', 'Pitch – outline to fill in'],
+  ['Board meeting', 'Board meeting', 'Meeting – outline to fill in'],
   ['咖啡店', '咖啡店', 'Outline to fill in'],
 ] as const;
 

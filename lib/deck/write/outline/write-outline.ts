@@ -2,9 +2,10 @@ import type { Amount, Format } from '../../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../../blocks';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
+import { BUSINESS_NAME } from './business-name';
 import { findTopic, isOrder } from './find-topic';
-import type { OutlineLanguage } from './outline-kind';
-import { kindIn, kindOf } from './outline-kinds';
+import type { OutlineKind, OutlineLanguage } from './outline-kind';
+import { businessIn, kindIn, kindOf } from './outline-kinds';
 import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
@@ -55,8 +56,14 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
     language,
     label: kind.label,
     brief: countWords(restAfter(title, text)) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
-    sections: names ? kind.sections.map((section) => named(section, names)) : kind.sections,
+    sections: names ? kind.sections.map((section) => named(section, names)) : sectionsOf(kind, title, language),
   };
+}
+
+/** A pitch for a shop or a café answers what its owner is asked. */
+function sectionsOf(kind: OutlineKind, title: string, language: OutlineLanguage): readonly OutlineSection[] {
+  const isBusiness = kind.id === 'pitch' && Object.values(BUSINESS_NAME).some((name) => name.test(title));
+  return isBusiness ? businessIn(language).sections : kind.sections;
 }
 
 /** The part of a prompt after its topic. The words before it only ask for the deck. */

@@ -15,6 +15,21 @@ Finanzen | Wie hoch sind Einnahmen und Ausgaben in diesem Jahr? | Wann ist die G
 * Der Bedarf | Wie viel Geld wird gebraucht, und in welcher Form? | Wofür wird es ausgegeben? | Was ist damit in zwölf Monaten erreicht?
 `);
 
+/** A shop, café or another place that serves customers. */
+export const BUSINESS = readOutline(`
+* Die Idee | Was soll es sein, in einem Satz? | Warum hier, und warum jetzt? | Weshalb kommen die Leute wieder?
+* Standort | Welche Straße oder Gegend, und wer kommt vorbei? | Wie groß ist der Raum, und was kostet er? | Was muss umgebaut oder genehmigt werden?
+* Das Angebot | Was gibt es am ersten Tag? | Was ist daran besonders? | Was haben andere in der Nähe nicht?
+* Kundschaft | Wer kommt, und wann? | Wie viele sind das am Tag? | Wie erfahren sie davon?
+Wettbewerb = Was zählt, Wir, Nachbar A, Nachbar B = Preis, Qualität, Öffnungszeiten
+* Kosten = Was, Einmalig, Im Monat = Räume, Einrichtung, Personal, Waren
+Einnahmen | Was gibt ein Gast im Schnitt aus? | Wie viele Verkäufe tragen einen Monat? | Welche Monate sind schwach?
+Das Team | Wer führt den Betrieb im Alltag? | Wer arbeitet dort, und an welchen Tagen? | Welche Fähigkeit fehlt noch?
+Finanzierung | Wie viel Geld ist bis zur Eröffnung nötig? | Woher kommt es? | Wie lange reicht es ohne Gewinn?
+Risiken | Was, wenn weniger Leute kommen? | Was hängt an einem Lieferanten oder einer Person? | Woran merken wir es früh?
+* Nächste Schritte | Was muss vor der Eröffnung passieren? | Wer macht es, und bis wann? | Worum bitten wir wen?
+`);
+
 export const LAUNCH = readOutline(`
 * Was neu ist | Was wird eingeführt, in einem Satz? | Für wen ist es gedacht? | Was ging bisher nicht?
 * Warum jetzt | Welcher Bedarf oder welche Änderung steckt dahinter? | Was hat sich die Kundschaft gewünscht? | Was passiert, wenn wir warten?

@@ -1,6 +1,7 @@
+import { BUSINESS_NAME } from '../business-name';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
-import { CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
+import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
@@ -186,13 +187,16 @@ function wholeWords(...patterns: (string | undefined)[]): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }
 
-export const GERMAN_KINDS: readonly OutlineKind[] = KINDS.map(({ id, label, sections, german, shared, hinted }) => ({
-  id,
-  label,
-  sections,
-  named: wholeWords(german, shared),
-  hinted: hinted === undefined ? null : wholeWords(hinted),
-}));
+export const GERMAN_KINDS: readonly OutlineKind[] = [
+  ...KINDS.map(({ id, label, sections, german, shared, hinted }) => ({
+    id,
+    label,
+    sections,
+    named: wholeWords(german, shared),
+    hinted: hinted === undefined ? null : wholeWords(hinted),
+  })),
+  { id: 'business', label: 'Geschäftsplan', sections: BUSINESS, named: NO_WORDS, hinted: BUSINESS_NAME.de },
+];
 
 export const GERMAN_TOPIC: OutlineKind = { id: 'topic', label: null, named: NO_WORDS, hinted: null, sections: TOPIC };
 

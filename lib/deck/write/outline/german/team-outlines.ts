@@ -3,14 +3,15 @@ import { readOutline } from '../read-outline';
 /** German outlines of decks that a team makes for its own use. */
 export const MEETING = readOutline(`
 * Anlass | Warum treffen wir uns? | Was soll am Ende entschieden oder bekannt sein? | Wer muss dabei sein?
-* Tagesordnung = Thema, Wer, Minuten = TOP 1, TOP 2, TOP 3, Abschluss
+* Tagesordnung = Thema, Wer, Minuten = Bericht der Leitung, Finanzen, Anträge, Abschluss
 Seit dem letzten Mal | Was war vereinbart? | Was ist erledigt, und was nicht? | Was hat sich geändert?
-* Thema 1 | Was ist die Frage? | Was müssen alle vorab wissen? | Welche Möglichkeiten gibt es?
-* Thema 2 | Was ist zu klären? | Wer hat eine Meinung dazu? | Welche Lösung wäre gut genug?
-Thema 3 | Worum geht es? | Was spricht dafür, was dagegen? | Kann es warten?
+* Bericht der Leitung | Was ist seit dem letzten Treffen geschehen? | Welche Frage braucht die ganze Gruppe? | Was steht an?
+* Finanzen | Was kam herein, was wurde ausgegeben? | Wie verhält sich das zum Plan? | Was ist zu genehmigen?
+Anträge | Was wird beantragt, und von wem? | Was spricht dafür, was dagegen? | Kann es warten?
 * Beschlüsse | Was wurde entschieden? | Wer war dagegen, und warum? | Wer muss davon erfahren?
 * Aufgaben = Was, Wer, Bis wann = Aufgabe 1, Aufgabe 2, Aufgabe 3
-Themenspeicher | Was kam auf, gehört aber nicht hierher? | Wer nimmt sich dessen an? | Wann treffen wir uns wieder?
+Verschiedenes | Was kam auf, gehört aber nicht hierher? | Wer nimmt sich dessen an? | Was sollten alle wissen?
+Nächstes Treffen | Wann und wo treffen wir uns wieder? | Was soll bis dahin fertig sein? | Wer lädt ein?
 `);
 
 export const ONBOARDING = readOutline(`

@@ -1,0 +1,89 @@
+import type { Block } from '../blocks';
+import { countWords } from '../text/count-words';
+import { plainText } from '../text/text-runs';
+import type { Unit } from './condense-units';
+
+/**
+ * Maps each unit to the one before it without which it would mislead: nested items to their parent, sentences that
+ * refer back to the sentence before them, a list to the unfinished sentence that it completes, and what is said in a
+ * conversation to what it answers or confirms.
+ */
+export function findNeeds(
+  units: readonly Unit[],
+  blocks: readonly Block[],
+  isConversation: boolean,
+): ReadonlyMap<Unit, Unit> {
+  const needs = new Map<Unit, Unit>();
+  let above: Unit[] = [];
+  for (const [at, unit] of units.entries()) {
+    const before = units[at - 1];
+    if (before?.block !== unit.block) above = [];
+    while (above.length > 0 && above.at(-1)!.level >= unit.level) above.pop();
+    const parent = unit.goesOn ? before : above.at(-1);
+    const needed =
+      parent?.block === unit.block ? parent : before && leadsTo(before, unit, blocks, isConversation) ? before : null;
+    if (needed) needs.set(unit, needed);
+    above.push(unit);
+  }
+  return needs;
+}
+
+/** Whether a unit makes no sense without the one before it, which may be in another block. */
+function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversation: boolean): boolean {
+  if (blocks[before.block]!.kind !== 'paragraph') return false;
+  if (isConversation) return isReply(before, unit);
+  const isAdjacent = before.block === unit.block - 1 && blocks[unit.block]!.kind === 'list';
+  return isAdjacent && !before.isWhole && isUnfinished(plainText(before.runs));
+}
+
+function isUnfinished(sentence: string): boolean {
+  return /[\p{L}\p{N},:–—-]$/u.test(sentence);
+}
+
+/** Sentences with fewer words are rarely complete. */
+const LEAST_WORDS = { opening: 4, within: 6 };
+const REPLY =
+  /^(?:so|exactly|precisely|never|always|not|yes|yeah|yep|no|nope|right|true|sure|of course|indeed|and|or|but|because|then|that|that['’]s|this|it|it['’]s|they|he|she|which|genau|nie|niemals|immer|nicht|ja|nein|doch|und|oder|aber|weil|also|richtig|stimmt|klar|eben|das|dann|oui|non|exactement|jamais|et|mais|sí|exacto|nunca|pero)(?![\p{L}'’])/iu;
+
+function isReply(before: Unit, unit: Unit): boolean {
+  const text = plainText(unit.runs);
+  const least = unit.opens === null ? LEAST_WORDS.within : LEAST_WORDS.opening;
+  return isQuestion(before) || REPLY.test(text) || countWords(text) < least;
+}
+
+function isQuestion({ runs }: Unit): boolean {
+  return /[?？]["'”’)]*$/.test(plainText(runs));
+}
+
+/** Drops questions whose answer was dropped. */
+export function withoutOpenQuestions(chosen: readonly Unit[], units: readonly Unit[]): Unit[] {
+  const kept = new Set(chosen.map(keyOf));
+  const isOpen = new Set<string>();
+  for (let at = units.length - 1; at >= 0; at -= 1) {
+    const [unit, next] = [units[at]!, units[at + 1]];
+    // The answer to the last question of a card may be on the next card.
+    if (!next || !isQuestion(unit)) continue;
+    if (!kept.has(keyOf(next)) || isOpen.has(keyOf(next))) isOpen.add(keyOf(unit));
+  }
+  const rest = chosen.filter((unit) => !isOpen.has(keyOf(unit)));
+  return rest.length > 0 ? rest : [...chosen];
+}
+
+const keyOf = ({ block, part }: Unit): string => `${block} ${part}`;
+
+/** Puts the speaker before the first sentence that is kept of each turn. */
+export function withSpeakers(chosen: readonly Unit[], all: readonly Unit[]): Unit[] {
+  const labels = new Map<string, { turn: number; label: string }>();
+  let open = { turn: 0, label: '' };
+  for (const unit of all) {
+    if (unit.opens !== null) open = { turn: open.turn + 1, label: unit.opens };
+    labels.set(keyOf(unit), open);
+  }
+  const named = new Set<number>();
+  return chosen.map((unit) => {
+    const { turn, label } = labels.get(keyOf(unit)) ?? { turn: 0, label: '' };
+    if (label === '' || named.has(turn)) return unit;
+    named.add(turn);
+    return { ...unit, runs: [{ text: label }, ...unit.runs] };
+  });
+}

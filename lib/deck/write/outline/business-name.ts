@@ -1,0 +1,19 @@
+import type { OutlineLanguage } from './outline-kind';
+
+const ENGLISH =
+  'shop|store|caf[eé]|coffeehouse|restaurant|bistro|bar|pub|brewery|diner|food truck|studio|gym|bakery|salon|barbershop|boutique|florist|pharmacy|laundry|laundrette|hotel|hostel|bed and breakfast|guest ?house|agency|consultancy|start-?up|app|online shop|bookshop|bookstore|market stall|workshop space|co-?working space|nursery|kindergarten|clinic|practice|garage|farm shop';
+const GERMAN =
+  '\\p{L}*laden|\\p{L}*geschäft|\\p{L}*caf[eé]|\\p{L}*restaurant|gasthaus|gaststätte|kneipe|bar|bistro|imbiss|brauerei|\\p{L}*bäckerei|konditorei|\\p{L}*studio|\\p{L}*salon|friseur|boutique|apotheke|\\p{L}*werkstatt|hotel|pension|\\p{L}*agentur|start-?up|app|hofladen|wäscherei|\\p{L}*praxis|kita';
+
+/** Whether a text is no more than a business, perhaps with its name and place: "Coffee shop in Leipzig". */
+function bareName(nouns: string, places: string): RegExp {
+  return new RegExp(
+    `^(?:[\\p{L}\\p{N}'’&-]+ ){0,3}(?:${nouns})(?: (?:${places}) [\\p{L}'’-]+(?: [\\p{L}'’-]+){0,2})?[.!]?$`,
+    'iu',
+  );
+}
+
+export const BUSINESS_NAME: Readonly<Record<OutlineLanguage, RegExp>> = {
+  en: bareName(ENGLISH, 'in|at|on|near|by'),
+  de: bareName(GERMAN, 'in|im|am|an|bei|auf'),
+};
