@@ -1,7 +1,7 @@
 import type { Block } from '../blocks';
 import { readTableChart } from '../visual/read-chart';
 import { readHierarchy } from '../visual/read-hierarchy';
-import { isRemark } from '../visual/remark';
+import { remarkOf } from '../visual/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 import { keepDrawn } from './keep-drawn';
@@ -72,7 +72,7 @@ function isDrawnWhole(blocks: readonly Block[], { hasSectionCards }: CardRoom): 
   const [first, second, ...more] = blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks;
   if (!first || more.length > 0) return false;
   if (first.kind === 'list') return !second && readHierarchy(first) !== null;
-  return first.kind === 'table' && (!second || isRemark(second)) && readTableChart(first) !== null;
+  return first.kind === 'table' && (!second || remarkOf(second) !== null) && readTableChart(first) !== null;
 }
 
 /** The weight of a card's first atom without its heading, which has its own space. */

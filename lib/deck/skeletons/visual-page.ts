@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../blocks';
 import type { CardToPlace, Placement } from '../layout/placement';
 import { readVisual } from '../visual/read-visual';
-import { isRemark } from '../visual/remark';
+import { remarkOf } from '../visual/remark';
 import type { VisualKind, VisualOf } from '../visual/visual';
 import type { Stage } from './stage';
 
@@ -36,8 +36,8 @@ export function visualPlacer<Page extends VisualPage>(
   };
 }
 
-/** The only paragraph after a visual if it is a short remark that explains it; null otherwise. */
+/** The text of the only block after a visual if it is a short remark that explains it; null otherwise. */
 export function takeawayOf(after: readonly Block[]): TextRun[] | null {
   const [only, ...more] = after;
-  return only && isRemark(only) && more.length === 0 ? only.runs : null;
+  return only && more.length === 0 ? remarkOf(only) : null;
 }

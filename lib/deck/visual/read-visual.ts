@@ -12,6 +12,7 @@ import { PEOPLE, readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
+import { remarkOf } from './remark';
 import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
@@ -45,11 +46,15 @@ function findVisual(content: Content): ShownContent | null {
   if (!block) return findFigure(content) ?? findInLines(content);
   const before = texts.slice(0, at);
   const after = texts.slice(at + 1);
-  if (!areFew([...before, ...after])) return null;
+  const around = [...before, ...after];
+  const paragraphs = around.filter((each) => !isShortCallout(each));
+  if (!areFew(paragraphs)) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
+  // A callout needs its panel, except as the remark on a chart.
+  if (paragraphs.length < around.length && visual?.kind !== 'chart') return null;
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
 }
@@ -98,6 +103,10 @@ function areFew(blocks: readonly Block[]): boolean {
     words += plainText(block.runs).split(/\s+/).length;
   }
   return words <= AROUND_WORDS;
+}
+
+function isShortCallout(block: Block): boolean {
+  return block.kind === 'quote' && remarkOf(block) !== null;
 }
 
 function readTable(block: BlockOf<'table'>): Visual | null {

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, TextRun } from '../blocks';
+import type { Block, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 
@@ -7,11 +7,18 @@ const REMARK_WORDS = 34;
 /** Longest remark set in large type, in words. */
 const SHORT_WORDS = 20;
 
-/** Whether a block is a paragraph short enough to comment on a chart. */
-export function isRemark(block: Block): block is BlockOf<'paragraph'> {
-  return block.kind === 'paragraph' && countWords(plainText(block.runs)) <= REMARK_WORDS;
+/** The text of a paragraph or callout that is short enough to comment on a chart; null for other blocks. */
+export function remarkOf(block: Block): TextRun[] | null {
+  if (block.kind === 'paragraph') return isShort(block.runs, REMARK_WORDS) ? block.runs : null;
+  if (block.kind !== 'quote' || !block.callout) return null;
+  const runs = block.paragraphs.flatMap((each, at): TextRun[] => (at === 0 ? each : [{ text: '\n' }, ...each]));
+  return isShort(runs, REMARK_WORDS) ? runs : null;
 }
 
 export function isShortRemark(runs: readonly TextRun[]): boolean {
-  return countWords(plainText(runs)) <= SHORT_WORDS;
+  return isShort(runs, SHORT_WORDS);
+}
+
+function isShort(runs: readonly TextRun[], words: number): boolean {
+  return countWords(plainText(runs)) <= words;
 }

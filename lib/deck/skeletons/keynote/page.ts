@@ -2,6 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { remarkOf } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { type SetText, Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
@@ -120,23 +121,13 @@ export class KeynotePage extends Stage implements VisualPage {
     return this.text(runs, left, y, width, { align: 'center', balanced: true, ...look });
   }
 
-  /** Short paragraphs, centred and muted. */
+  /** Short paragraphs and remarks, centred and muted. */
   centredBlocks(blocks: readonly Block[], look: Partial<StageLook> = {}, width = this.measure): SetText[] {
-    return blocks.flatMap((block) =>
-      block.kind === 'paragraph' || block.kind === 'heading'
-        ? [
-            this.set(block.runs, width, {
-              font: 'body',
-              size: 25,
-              leading: 1.4,
-              colour: 'muted',
-              align: 'center',
-              balanced: true,
-              ...look,
-            }),
-          ]
-        : [],
-    );
+    const usual = { font: 'body', size: 25, leading: 1.4, colour: 'muted', align: 'center', balanced: true } as const;
+    return blocks.flatMap((block) => {
+      const runs = block.kind === 'paragraph' || block.kind === 'heading' ? block.runs : remarkOf(block);
+      return runs ? [this.set(runs, width, { ...usual, ...look })] : [];
+    });
   }
 
   /** The short rule on the axis that separates two texts. */

@@ -2,6 +2,7 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
+import { remarkOf } from '../../visual/remark';
 import type { Stat, VisualOf } from '../../visual/visual';
 import type { StageLook } from '../stage';
 import { placeChart } from './place-chart';
@@ -18,7 +19,10 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
   if (!shown) return placeFlow(card, look);
   const { visual } = shown;
   const runsOf = (blocks: readonly Block[]) =>
-    blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
+    blocks.flatMap((block) => {
+      const runs = block.kind === 'paragraph' ? block.runs : remarkOf(block);
+      return runs ? [runs] : [];
+    });
   const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
   const around = [...said.before, ...said.after];
   switch (visual.kind) {
