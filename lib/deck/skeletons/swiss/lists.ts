@@ -219,24 +219,40 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 /** People as cells, with the initial instead of an icon. */
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head));
 
+/** How much larger few items may be, so that they fill the card. */
+const SHARES = [1.6, 1.45, 1.3, 1.15];
+const FEW = 4;
+const SIGN = 56;
+
 function drawCells(page: SwissPage, items: readonly TermAndText[], head: number): void {
   const columns = gridColumns(items.length, page.isNarrow);
   const rows = Math.ceil(items.length / columns);
   const width = (page.right - MARGIN + GAP) / columns - GAP;
-  const top = Math.max(head + 36, rows > 1 ? 232 : 280);
-  const height = Math.min(rows > 1 ? 216 : 300, (page.foot - top) / rows);
-  for (const [at, { term, text }] of items.entries()) {
+  const isFew = items.length <= FEW;
+  const top = Math.max(head + 36, rows > 1 ? (isFew ? 0 : 232) : 280);
+  const room = (page.foot - top) / rows;
+  const usual = Math.min(rows > 1 ? 216 : 300, room);
+  const sign = usual > 150 ? SIGN : 0;
+  // Two rows leave the space for larger type rather than for larger icons.
+  const signAt = (share: number) => sign * (rows > 1 ? 1 : share);
+  const setAt = (share: number) =>
+    items.map(({ term, text }) => {
+      const name = page.set(term, width, { font: 'heading', size: 32 * Math.min(share, 1.3), leading: 1.15 });
+      const words = page.set(text, width, { font: 'body', size: 22 * share, leading: 1.3 });
+      const start = sign > 0 ? 34 + signAt(share) : 20;
+      return { name, words, start, height: start + name.height + 4 + words.height + 6 };
+    });
+  const fits = (share: number) => setAt(share).every(({ height }) => height + 4 <= room);
+  const share = (isFew && SHARES.find(fits)) || 1;
+  const height = share > 1 ? room : usual;
+  for (const [at, cell] of setAt(share).entries()) {
     const x = MARGIN + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     page.rect(x, y, width, 2, 'ink');
-    let below = y + 20;
-    if (height > 150) {
-      page.sign(term, x, y + 24, 56);
-      below = y + 90;
-    }
-    below = page.text(term, x, below, width, { font: 'heading', size: 32, leading: 1.15 });
-    below = page.text(text, x, below + 4, width, { font: 'body', size: 22, leading: 1.3 });
-    if (below > y + height - 6) page.miss(below - y - height + 6);
+    if (sign > 0) page.sign(items[at]!.term, x, y + 24, signAt(share));
+    cell.name.put(x, y + cell.start);
+    cell.words.put(x, y + cell.start + cell.name.height + 4);
+    if (cell.height > height) page.miss(cell.height - height);
   }
 }
 
