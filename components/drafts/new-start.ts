@@ -38,7 +38,10 @@ type Parts = {
   onReset: (restore: (() => void) | null) => void;
 };
 
-/** Resets the settings when the text of a sent draft is replaced (docs/decisions/009). Returns a function to stop. */
+/**
+ * Resets the settings when the text of a sent draft is replaced
+ * (docs/decisions/009-a-run-remembers-what-it-was-made-from.md). Returns a function to stop.
+ */
 export function watchNewStarts({ desk, form, fresh, onReset }: Parts): () => void {
   let sent: { draft: Draft; name: string | null } | null = null;
   let last = { opened: -1, isSent: false };

@@ -11,6 +11,7 @@ describe('givenTitleOf', () => {
 
   it('is null for the default title or no title', () => {
     expect(givenTitleOf({ title: 'Bees', request })).toBeNull();
+    expect(givenTitleOf({ title: 'Hives of the town', request, deckTitle: 'Hives of the town' })).toBeNull();
     expect(givenTitleOf({ title: 'Fill it', request: { prompt: 'Fill it' } })).toBeNull();
     expect(givenTitleOf({ title: '', request })).toBeNull();
   });

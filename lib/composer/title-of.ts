@@ -17,13 +17,14 @@ export function titleOf(text: string): string {
   return `${(atWord > MAX_TITLE / 2 ? cut.slice(0, atWord) : cut).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-type TitledRun = { title: string; request: unknown };
+type TitledRun = { title: string; request: unknown; deckTitle?: string | null | undefined };
 
-/** The title that a person gave a run; null if it is the default title. */
-export function givenTitleOf({ title, request }: TitledRun): string | null {
+/** The title that a person gave a run; null if it is from the text or the deck. */
+export function givenTitleOf({ title, request, deckTitle }: TitledRun): string | null {
   const { inputText, prompt } = (request ?? {}) as { inputText?: unknown; prompt?: unknown };
   const text = inputText ?? prompt;
-  if (title.trim() === '' || (typeof text === 'string' && titleOf(text) === title)) return null;
+  if (title.trim() === '' || title === deckTitle) return null;
+  if (typeof text === 'string' && titleOf(text) === title) return null;
   return title;
 }
 

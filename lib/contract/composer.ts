@@ -192,6 +192,8 @@ export const run = z.object({
   sendsAt: z.string().nullable(),
   generationId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
+  /** Local target only: the title of the deck that was made. */
+  deckTitle: z.string().nullable().optional(),
   warnings: z.array(z.string()),
   error: z
     .object({

@@ -53,7 +53,9 @@ export type Generations = {
     describeArtifacts(
       ids: readonly string[],
       visibility?: Visibility,
-    ): Promise<(Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'> & { cards?: number })[]>;
+    ): Promise<
+      (Pick<ArtifactFacts, 'id' | 'themeId' | 'themeName'> & Partial<Pick<ArtifactFacts, 'title' | 'cards'>>)[]
+    >;
     exportArtifact(artifactId: string, format: FileFormat, visibility?: Visibility): Promise<MadeFile | null>;
     drawPage(artifactId: string, page: number): Promise<(MadeFile & { bytes: Uint8Array }) | null>;
     drawWithNotes(

@@ -26,6 +26,7 @@ export async function readRun(deps: Generations, id: string): Promise<Run | null
     sendsAt: row.state === 'queued' ? row.due_at : null,
     generationId: row.generation_id,
     artifactUrl: row.artifact_url,
+    deckTitle: row.artifact_id === null ? null : related.decks.titles.get(row.artifact_id) || null,
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),
     progress: await progressOf(deps, row),
@@ -108,8 +109,8 @@ async function relatedDataOf(
   return { decks, families, files };
 }
 
-/** `ids`: decks that are available. `themes`: names of the themes they were made with, by id. */
-type Decks = { ids: ReadonlySet<string>; themes: ReadonlyMap<string, string> };
+/** `titles`: by artifact id, of decks that are available. `themes`: names of the themes they were made with, by id. */
+type Decks = { titles: ReadonlyMap<string, string>; themes: ReadonlyMap<string, string> };
 
 /** What the engine made for some runs and still has; a remote service has no data here. */
 async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly SummaryRow[]): Promise<Decks> {
@@ -119,7 +120,7 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
   // The theme's name is also shown for a run in the trash.
   const facts = ids.length > 0 ? await engine.describeArtifacts(ids, { evenHidden: true }) : [];
   return {
-    ids: new Set(facts.map(({ id }) => id)),
+    titles: new Map(facts.map(({ id, title = '' }) => [id, title])),
     themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
   };
 }
@@ -152,9 +153,9 @@ function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): Ru
 }
 
 /** The same rule as in `readDeck`. */
-function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { ids }: Decks): boolean {
+function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { titles }: Decks): boolean {
   if (deleted_at !== null) return false;
-  return target === 'local' && mayHaveDeck(state) && artifact_id !== null && ids.has(artifact_id);
+  return target === 'local' && mayHaveDeck(state) && artifact_id !== null && titles.has(artifact_id);
 }
 
 /** Themes of a remote service may have the same ids. */

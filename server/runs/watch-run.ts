@@ -16,6 +16,7 @@ import { lookProblem } from './look-problem';
 import { retryWithBackoff } from './retry-with-backoff';
 import { reviewStep } from './review-outline';
 import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
+import { titleByDeck } from './title-by-deck';
 import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
 
 /**
@@ -30,6 +31,7 @@ export async function watchRun(deps: Generations, row: RunRow, signal: AbortSign
   if (signal.aborted) return;
   const step = await stepAfter(deps, row, outcome);
   Object.assign(step.changes, answerColumn(outcome, deps.now()));
+  if (typeof step.changes.artifact_id === 'string') await titleByDeck(deps, row, step.changes.artifact_id);
   await retryWithBackoff(`the state of ${row.id}`, () =>
     updateRun(deps.db, { id: row.id, from: WATCHED_STATES, owner: row.lease_owner, at: deps.now(), ...step }),
   );
