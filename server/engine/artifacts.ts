@@ -52,7 +52,6 @@ export {
 export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';
 // Used to title runs: the deck of a text that is only a request has a title of its own.
-export { isPromptOnly } from './write/source-passages';
 export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
 export { endOfSlice, sliceDeck };
 

@@ -48,12 +48,10 @@ describe('the title of a run', () => {
     expect((await complete(request, { title: 'For the bank' })).title).toBe('For the bank');
   });
 
-  it.each([
-    [{ inputText: PROMPT, textMode: 'preserve' }, PROMPT],
-    [{ inputText: '# Coffee\n\n- Beans\n- Milk', textMode: 'generate' }, 'Coffee'],
-  ])('stays if the text is the content: %j', async (request, title) => {
-    expect(titleOf(request.inputText)).toBe(title);
-    expect((await complete(request, { title })).title).toBe(title);
+  it('is that of its deck if the text begins with something else', async () => {
+    const inputText = 'From: Ines\n\nEmber & Oat: a neighbourhood coffee shop\n\nHi all';
+    const row = await complete({ inputText, textMode: 'preserve' }, { title: titleOf(inputText) });
+    expect(row.title).toBe(DECK);
   });
 
   it('stays for a remote run', async () => {

@@ -1,20 +1,19 @@
 import 'server-only';
-import { isPromptOnly } from '@/server/engine/artifacts';
 import type { Generations } from './context';
 import type { RunRow } from './store';
 import { shownTitle, titleKey, titleOf, titleSort } from './title-of';
 import { indexWords } from './word-index';
 
 /**
- * Gives a run the title of the deck that the engine made for it, if its text only asked for a deck and nobody has
- * named it. Call it before the run ends, so that nobody sees the deck under its prompt.
+ * Gives a run the title of the deck that the engine made for it, unless somebody has named it: the cover, the page, the
+ * files and the history then say the same. Call it before the run ends, so that nobody sees two titles.
  */
 export async function titleByDeck(
   { db, engine }: Pick<Generations, 'db' | 'engine'>,
   row: RunRow,
   artifactId: string,
 ): Promise<void> {
-  if (row.target !== 'local' || !isTitledByPrompt(row)) return;
+  if (row.target !== 'local' || !hasDefaultTitle(row)) return;
   const [deck] = await engine.describeArtifacts([artifactId], { evenHidden: true });
   const title = shownTitle(deck?.title ?? '');
   if (title === '' || title === row.title) return;
@@ -31,11 +30,7 @@ export async function titleByDeck(
   });
 }
 
-function isTitledByPrompt({ title, request }: RunRow): boolean {
-  const { inputText, prompt, textMode }: { inputText?: string; prompt?: string; textMode?: string } =
-    JSON.parse(request);
-  // Preserve and Condense show the text itself.
-  if (textMode !== undefined && textMode !== 'generate') return false;
-  const text = inputText ?? prompt ?? '';
-  return isPromptOnly(text) && titleOf(text) === title;
+function hasDefaultTitle({ title, request }: RunRow): boolean {
+  const { inputText, prompt }: { inputText?: string; prompt?: string } = JSON.parse(request);
+  return titleOf(inputText ?? prompt ?? '') === title;
 }
