@@ -4,6 +4,7 @@ import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
 import { cardRoom } from './plan/card-room';
+import { MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
 import { planCards } from './plan/plan-cards';
@@ -115,9 +116,7 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
   return Math.max(1, Math.min(outlineLength(outline, format), atMost));
 }
 
-/** The most posts anyone looks through. The number is only limited if the text may be shortened. */
-const MOST_POSTS = 10;
-
+/** The number of posts is only limited if the text may be shortened. */
 function naturalCount(
   plan: readonly unknown[],
   { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,

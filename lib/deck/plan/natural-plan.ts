@@ -7,6 +7,7 @@ import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
 import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
+import { mergePosts } from './merge-posts';
 import { areParallel, parallelRun } from './parallel-sections';
 import type { PlannedCard } from './plan-cards';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
@@ -26,10 +27,10 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const content = isStory
     ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
-  if (found) return [titleCard(found), ...content];
+  if (found) return mergePosts([titleCard(found), ...content], room);
   // Content that fits on one card needs no cover, and rewritten text gets a new title.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
-  return needsCover ? [titleCard(openingTitle(blocks)), ...content] : content;
+  return mergePosts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content, room);
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

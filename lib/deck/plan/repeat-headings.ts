@@ -12,7 +12,7 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
  * Cards that begin in the middle of a section repeat its heading, "(continued)" where its content has begun on an
- * earlier card. Two titles are never repeated: a sentence that became the title, and the title of a story, which says
+ * earlier card, except on posts. Two titles are never repeated: a sentence that became the title, and the title of a story, which says
  * nothing about a single slide.
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
@@ -22,7 +22,8 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     const isHeaded = beginsWithHeading(card.blocks) && !given;
     const heading: Heading | null = isHeaded || (isStory && !card.part) ? null : (given ?? current);
-    const isContinued = heading !== null && begun.has(heading);
+    // A post is read by itself, so its heading has no addition.
+    const isContinued = format !== 'social' && heading !== null && begun.has(heading);
     if (given) begun.add(given);
     for (const block of card.blocks) {
       if (block.kind === 'heading') current = block;

@@ -3,7 +3,7 @@ import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import { isPictureCaption } from '../../layout/missing-pictures';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { wordsOf } from '../../layout/read-content';
+import { type Content, plainText, wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
 import type { BlocksLook } from '../stage';
@@ -26,10 +26,11 @@ export const placeHook: Placer = (card, look) => {
     const box = { x: 0, y: page.crown, width: page.width, height };
     page.elements.push(drawPicture(picture, page.boxOf(box), card.options.theme, true));
     page.top0 = page.crown + height + 36;
-  } else page.takeArt(0.28);
+  } else page.takeArt(isLongTitle(content) ? 0.2 : 0.28);
   const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
+  const share = isLongTitle(content) ? 0.2 : 0.4;
   const size =
-    [34, 30, 27, 24].find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * 0.4) ?? 24;
+    [34, 30, 27, 24].find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * share) ?? 24;
   const below = facts.length > 0 ? page.heightOf(facts, page.room, { size }) + 28 : 0;
   let y = page.top0;
   if (content.kicker)
@@ -49,6 +50,13 @@ export const placeHook: Placer = (card, look) => {
   if (facts.length > 0) putBlocks(page, facts, top + set.height + 28, size);
   return page.placement();
 };
+
+/** A longer title needs the height of the pictures and of the text below it. */
+const LONG_TITLE = 32;
+
+function isLongTitle({ heading }: Content): boolean {
+  return heading !== null && plainText(heading.runs).length > LONG_TITLE;
+}
 
 /** Texts of up to this many words leave space for pictures. */
 const MAX_SHORT_WORDS = 24;

@@ -12,7 +12,7 @@ import { type PostKind, postKind, READABLE, type SocialLook, socialGround } from
 const BAR = 76;
 const MARK = 18;
 /** If there are more posts than this, page marks are only numbers. */
-const MOST_MARKS = 10;
+const MOST_MARKS = 12;
 /** A post less tall than this has little space for its heading. */
 const SQUARE = 760;
 /** Size of the head of a table relative to its body. */
@@ -187,7 +187,7 @@ export class SocialPage extends BleedStage {
     const count = `${card.index + 1}/${card.total}`;
     const on = look.bar ? { on: look.bar } : {};
     const number = this.set([{ text: count }], 120, {
-      ...{ font: 'strong', size: 24, fixed: true, align: 'right', role: 'cardNumber' },
+      ...{ font: 'strong', size: card.total <= MOST_MARKS ? 24 : 32, fixed: true, align: 'right', role: 'cardNumber' },
       ...on,
       colour: look.bar ? inks.text : this.inks.muted,
     });
@@ -217,14 +217,17 @@ export class SocialPage extends BleedStage {
     const isTiled = look.art === 'tiles';
     const tiles = look.tiles.filter((colour) => colour !== this.ground);
     const [from, wide] = isTiled ? [0, this.width] : [this.left, this.room];
-    const count = Math.min(Math.max(3, Math.round(wide / Math.max(height, 150))), 5);
-    const width = wide / count;
+    const most = Math.min(Math.max(3, Math.round(wide / Math.max(height, 150))), 5);
+    // Plain posts show fewer objects, at alternating sides, and each post shows others than the one before it.
+    const count = isTiled || this.kind !== 'plain' ? most : 1 + (this.card.index % 2);
+    const width = wide / (isTiled ? count : most);
+    const start = isTiled || count === most || this.card.index % 4 < 2 ? 0 : (most - count) * width;
     for (let at = 0; at < count; at += 1) {
       const ground = isTiled ? tiles[(at + this.card.index) % tiles.length]! : this.ground;
-      const x = from + at * width;
+      const x = from + start + at * width;
       if (isTiled) this.rect(x, top, width + (at < count - 1 ? 1 : 0), height, ground);
       const colours = look.objects(ground);
-      const object = things?.[(at + this.card.index) % things.length];
+      const object = things?.[(at + this.card.index * count) % things.length];
       const inset = isTiled ? Math.min(width, height) * 0.14 : 14;
       const spot = {
         x: x + inset,

@@ -17,6 +17,8 @@ export const SOFT = `
 .sk-soft .nav li a{border-radius:22px;padding:0 14px 0 8px;font-weight:var(--w-bold)}
 .sk-soft .nav .no{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
 .sk-soft .prose{margin-inline:auto}
+.sk-soft .brief .bd>.prose:only-child{text-align:center}
+.sk-soft .brief .bd>.prose:only-child>p{margin-inline:auto}
 .sk-soft .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(p,ul,ol,dl,.callout,.quote){margin-inline:auto}
 .sk-soft .bd>.prose:has(>.table,>.chart)>:is(h2,h3,h4){text-align:center}

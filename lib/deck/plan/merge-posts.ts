@@ -1,0 +1,55 @@
+import type { Block } from '../blocks';
+import type { CardRoom } from './card-room';
+import { linesIn } from './lines-in';
+import type { PlannedCard } from './plan-cards';
+
+/** The most posts that people look through. */
+export const MOST_POSTS = 10;
+/** A plan with more posts than this cannot be reduced to `MOST_POSTS`, so it is kept. This bounds the time. */
+const MOST_PLANNED = 3 * MOST_POSTS;
+/** A second heading takes this many lines. */
+const HEADING = 1.9;
+/** The cost of joining two sections, compared with two posts of one section. */
+const OTHER_SECTION = 3;
+
+/** Joins short neighbouring posts, those with the least text first, until there are at most `MOST_POSTS`. */
+export function mergePosts(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
+  if (room.post === 0 || plan.length > MOST_PLANNED) return plan;
+  const posts = [...plan];
+  while (posts.length > MOST_POSTS) {
+    const costs = posts.slice(1).map((next, at) => mergeCost(posts[at]!, next, room));
+    const least = Math.min(...costs);
+    if (least === Number.POSITIVE_INFINITY) break;
+    const at = costs.indexOf(least);
+    posts.splice(at, 2, merged(posts[at]!, posts[at + 1]!));
+  }
+  return posts;
+}
+
+function mergeCost(one: PlannedCard, other: PlannedCard, { usual, most }: CardRoom): number {
+  const all = [...one.blocks, ...other.blocks];
+  if (one.part || other.part || !all.every(isLight)) return Number.POSITIVE_INFINITY;
+  const begins = other.blocks[0]?.kind === 'heading';
+  const lines = belowHeading(one) + belowHeading(other) + (begins ? HEADING : 0);
+  const hasQuote = all.some(({ kind }) => kind === 'quote');
+  // A quotation of another section keeps its large type, and running text is split already.
+  if (begins === hasQuote) return Number.POSITIVE_INFINITY;
+  if (lines > (begins ? usual : most) * ROOMY) return Number.POSITIVE_INFINITY;
+  return lines + (begins ? OTHER_SECTION : 0);
+}
+
+function belowHeading({ blocks }: PlannedCard): number {
+  return linesIn(blocks[0]?.kind === 'heading' ? blocks.slice(1) : blocks);
+}
+
+/** The estimate of lines is cautious. This much more still fits in type that is readable in a feed. */
+const ROOMY = 1.2;
+
+/** Tables, lists, code and pictures each get their own post. */
+function isLight({ kind }: Block): boolean {
+  return kind === 'heading' || kind === 'paragraph' || kind === 'quote';
+}
+
+function merged(one: PlannedCard, other: PlannedCard): PlannedCard {
+  return { ...one, blocks: [...one.blocks, ...other.blocks] };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '../../lay-out-deck';
+import { card, heading, paragraph, prose } from '../../layout/sample-blocks';
+import { sampleOptions } from '../../layout/sample-options';
+import type { PlacedText } from '../../placed';
+import { repeatHeadings } from '../../plan/repeat-headings';
+import { STANDARD_THEMES } from '../../themes/all-themes';
+
+const theme = STANDARD_THEMES.find(({ id }) => id === 'citrus')!;
+/** 36 pixels of a post 1080 wide, in points: a post is 720 wide in the design, and a pixel of it 0.75 points. */
+const READABLE = 18;
+
+function posts(count: number, title = 'Bees') {
+  const rest = Array.from({ length: count - 1 }, (_, at) => card(heading(`Part ${at}`), paragraph(prose(20))));
+  return layOutDeck(
+    [{ ...card(heading(title, 1), paragraph('Status: for review on 6 March.')), part: 'title' }, ...rest],
+    sampleOptions({ theme, format: 'social', dimensions: '4x5' }),
+  ).cards;
+}
+
+const largest = (text: PlacedText) =>
+  Math.max(...text.paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
+const textOf = ({ elements }: { elements: { kind: string }[] }, role: string) =>
+  elements.find((element): element is PlacedText => element.kind === 'text' && (element as PlacedText).role === role)!;
+
+describe('page marks', () => {
+  const shapes = (count: number) => posts(count)[1]!.elements.filter(({ kind }) => kind === 'shape').length;
+
+  it('are a row of squares for up to twelve posts', () => expect(shapes(12) - shapes(13)).toBe(12));
+
+  it('are only a number in readable type for more', () =>
+    expect(largest(textOf(posts(13)[1]!, 'cardNumber'))).toBeGreaterThan(READABLE));
+});
+
+it('sets a long title in display type, and the status line small below it', () => {
+  const [hook] = posts(3, 'Tidewater: a water bottle that tells you when to refill');
+  expect(largest(textOf(hook!, 'title'))).toBeGreaterThan(60);
+});
+
+it('repeats the heading of a section on a post without "(continued)"', () => {
+  const parts = [{ blocks: [heading('Risks'), paragraph('One.')] }, { blocks: [paragraph('Two.')] }];
+  expect(repeatHeadings(parts, 'social')[1]?.repeats?.isContinued).toBe(false);
+  expect(repeatHeadings(parts, 'presentation')[1]?.repeats?.isContinued).toBe(true);
+});
