@@ -7,7 +7,7 @@ import type { Branch, TermAndText, VisualKind, VisualOf } from '../visual/visual
 import { headingMarkup } from './block-markup';
 import { chartMarkup } from './chart-markup';
 import { h, type Markup } from './html';
-import { dirOf, inline } from './inline';
+import { dirOf, inline, wordStyle } from './inline';
 import type { PageContext } from './page-context';
 
 /** Renders each kind of visual. A new kind fails the build until it has an entry. */
@@ -26,10 +26,10 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
       ),
     ),
   chart: ({ chart }, page) => chartMarkup(chart, page),
-  timeline: ({ items }) =>
+  timeline: ({ items }, page) =>
     h(
       'ol',
-      { class: 'timeline', style: `--n:${items.length}` },
+      { class: 'timeline', style: [`--n:${items.length}`, datesStyle(items, page)].filter(Boolean).join(';') },
       items.map(({ when, text }, at) =>
         h('li', { style: `--at:${at}` }, h('b', null, when), h('span', null, inline(text))),
       ),
@@ -102,6 +102,11 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
 
 export function visualMarkup<Kind extends VisualKind>(visual: VisualOf<Kind>, page: PageContext): Markup {
   return VISUALS[visual.kind as Kind](visual, page);
+}
+
+/** The width of the longest word in the dates of a timeline, like `wordStyle` of a heading. */
+function datesStyle(items: VisualOf<'timeline'>['items'], page: PageContext): string | null {
+  return wordStyle([{ text: items.map(({ when }) => when).join(' ') }], page);
 }
 
 /** Long figures are smaller. */

@@ -35,6 +35,15 @@ describe('long words', () => {
     expect(html).toMatch(new RegExp(`\\.sk-${skeleton} \\.hero h1\\{[^}]*max-width:[^}]*var\\(--word,0\\)\\*1em`));
   });
 
+  it('give a timeline the width of the longest word of its dates', () => {
+    const dates = list('March 2025: tooling approved', 'September 2025: launch in Germany', 'January 2026: Denmark');
+    const theme = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'poster')!;
+    const html = bodyOf(
+      pageOf([card(heading('Bees', 1)), card(heading('Timeline'), dates), card(heading('End'))], { theme }),
+    );
+    expect(Number(/class="timeline" style="--n:3;--word:([\d.]+)"/.exec(html)?.[1])).toBeGreaterThan(4.5);
+  });
+
   it('break in headings only if they do not fit in the smallest type', () => {
     const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
     expect(html).toContain('font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))');

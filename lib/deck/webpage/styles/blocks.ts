@@ -76,7 +76,7 @@ ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))
 .steps .no{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(40px,4vw,60px);line-height:1;color:var(--acc);margin-bottom:14px}
 .timeline{display:grid;gap:clamp(16px,2vw,28px);grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr))}
 .timeline li{border-top:3px solid var(--rule);padding-top:14px}
-.timeline b{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2vw,28px);line-height:1.15;margin-bottom:6px;color:var(--acc)}
+.timeline b{display:block;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);font-size:clamp(22px,2vw,28px);line-height:1.15;margin-bottom:6px;color:var(--acc)}
 .timeline span{line-height:1.4}
 .agenda{counter-reset:a;border-top:1px solid var(--hair)}
 .agenda li{counter-increment:a;display:flex;gap:clamp(16px,3vw,40px);align-items:baseline;padding:16px 0;border-bottom:1px solid var(--hair);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.4vw,34px);line-height:1.2}
