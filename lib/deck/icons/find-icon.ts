@@ -34,7 +34,7 @@ const TEXT_WORD = 0.35;
 const MOST_OF_TEXT = 1.6;
 /** Factor for words that are in many decks, so that a more specific word beside them wins. */
 const COMMON = 0.6;
-const COMMON_WORDS = new Set(
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `management manage system process service project plan planning team product company business work analysis strategy
   development time people information quality activity user customer group program programme online digital support goal
   solution result process data market client member best level area management verwaltung systeme system prozess dienst

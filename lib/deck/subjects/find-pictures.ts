@@ -1,4 +1,5 @@
 import type { Card } from '../blocks';
+import { COMMON_WORDS } from '../icons/find-icon';
 import { foldWord } from '../icons/fold-word';
 import type { IconName } from '../icons/icon-data';
 import type { IconLibrary } from '../icons/icon-library';
@@ -98,5 +99,5 @@ function countWords(title: string, cards: readonly Card[]): Map<string, number> 
 function wordsOf(text: string): string[] {
   return (text.match(/\p{L}{3,32}/gu) ?? [])
     .map(foldWord)
-    .filter((word) => !STOP_WORDS.has(word) && !AMBIGUOUS.has(word));
+    .filter((word) => !STOP_WORDS.has(word) && !COMMON_WORDS.has(word) && !AMBIGUOUS.has(word));
 }
