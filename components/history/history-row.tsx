@@ -56,7 +56,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
           <span className="max-w-full min-w-0 text-ink empty:hidden sm:max-w-44 lg:w-44">
             <RowStanding run={run} />
           </span>
-          <span className="whitespace-nowrap tabular-nums sm:w-32 sm:text-end">{costWords(run)}</span>
+          <span className="whitespace-nowrap tabular-nums sm:min-w-32 sm:text-end">{costWords(run)}</span>
           <span className="whitespace-nowrap sm:w-28 sm:text-end">
             <RelativeTime at={run.deletedAt ?? run.createdAt} />
           </span>
