@@ -47,7 +47,7 @@ export function PresenterView({ title, language, cards }: Props) {
   const next = cards[at + 1];
   const act = (action: 'next' | 'previous') => channel.current?.post({ kind: 'action', action });
   return (
-    <main className="speaker">
+    <div className="speaker">
       <header className="speaker-bar">
         <h1>{title}</h1>
         <p aria-live="polite">{statusOf(at, cards.length, state.isBlank, isEnded)}</p>
@@ -77,7 +77,7 @@ export function PresenterView({ title, language, cards }: Props) {
           <RotateCcw size={18} aria-hidden="true" />
         </button>
       </footer>
-    </main>
+    </div>
   );
 }
 
