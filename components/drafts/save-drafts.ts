@@ -1,4 +1,5 @@
 import { newId } from '@/components/ui/new-id';
+import { untilAborted } from '@/lib/abort/until-aborted';
 import { readDraft } from '@/lib/composer/draft';
 import type { DraftServer } from './desk-state';
 import type { DeviceDraft, DeviceDrafts } from './device-drafts';
@@ -12,6 +13,7 @@ export async function saveDrafts({ device, server, signal }: Deps): Promise<numb
   for (const record of device.list()) {
     if (record.isKept) continue;
     try {
+      signal.throwIfAborted();
       await untilAborted(save(record, server), signal);
     } catch {
       unsaved += 1;
@@ -30,13 +32,4 @@ async function save(record: DeviceDraft, server: DraftServer): Promise<void> {
   const [id, revision] = isOurs ? [record.id, newer.revision] : [newId(), 0];
   const again = await server.keep(id, { ...bodyOf(record), revision }, false);
   if (!again.ok) throw new Error('the draft was changed elsewhere at the same moment');
-}
-
-function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }

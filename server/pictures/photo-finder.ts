@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilAborted } from '@/lib/abort/until-aborted';
 import { type PhotoProvider, PROVIDER_NAMES } from '@/lib/contract/picture-sources';
 import { log } from '../log/log';
 import { limitConcurrency } from '../outbound/limit-concurrency';
@@ -52,11 +53,11 @@ export class PhotoFinder {
   async search(id: PhotoProvider, query: PhotoQuery, signal: AbortSignal): Promise<FoundPhoto[]> {
     const key = JSON.stringify([id, query]);
     const cached = this.#kept.get(key);
-    if (cached && this.#deps.now() - cached.at < CACHE_MS) return rejectOnAbort(cached.photos, signal);
+    if (cached && this.#deps.now() - cached.at < CACHE_MS) return untilAborted(cached.photos, signal);
     // Other runs may share this search, so it does not end with the run that happened to start it.
     const photos = this.#limit(() => this.#ask(id, query, AbortSignal.timeout(SHARED_TIMEOUT)));
     this.#keep(key, photos);
-    return rejectOnAbort(photos, signal);
+    return untilAborted(photos, signal);
   }
 
   /** Runs one search that is never answered from the cache. */
@@ -137,14 +138,4 @@ export class PhotoFinder {
     const wait = turn - this.#deps.now();
     if (wait > 0) await this.#deps.wait(wait, signal);
   }
-}
-
-/** Like `promise`, but rejects with the signal's reason as soon as the caller gives up. */
-function rejectOnAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise<Value>((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
