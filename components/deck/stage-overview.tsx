@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { t } from '@/lib/words/t';
 import type { PresentedCard } from './presented-card';
 
@@ -14,7 +14,7 @@ export function StageOverview({ cards, at, language, onChoose }: Props) {
     current.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <ul className="stage-overview" aria-label={t('All cards')}>
+    <ul className="stage-overview" aria-label={t('All cards')} onKeyDown={moveFocus}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <button
@@ -39,4 +39,18 @@ export function StageOverview({ cards, at, language, onChoose }: Props) {
       ))}
     </ul>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus between the cards: by one to the sides, and by one row up and down. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const from = buttons.findIndex((button) => button === document.activeElement);
+  if (step === undefined || from === -1) return;
+  event.preventDefault();
+  const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[from]!.offsetTop).length;
+  buttons[from + step * (isVertical ? columns : 1)]?.focus();
 }

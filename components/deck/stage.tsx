@@ -31,13 +31,6 @@ export function Stage({ title, language, cards, start, scrolls, isWindowed, onLe
   const leave = useCallback(() => dialog.current?.close(), []);
   const { at, isBlank, isOverview, act, go } = usePresentation(cards.length, start, leave);
   const card = cards[at] ?? cards[0]!;
-  const choose = useCallback(
-    (index: number) => {
-      go(index);
-      dialog.current?.focus();
-    },
-    [go],
-  );
   useFullScreen(dialog, isWindowed);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -49,14 +42,11 @@ export function Stage({ title, language, cards, start, scrolls, isWindowed, onLe
       const to = presentAction(event);
       if (number !== null) {
         event.preventDefault();
-        choose(number);
+        go(number);
         return;
       }
-      // In the overview, arrow keys and Tab move between its buttons.
-      if (isOverview && to !== 'overview' && to !== 'leave') {
-        if (moveFocus(event)) event.preventDefault();
-        return;
-      }
+      // The overview handles the keys that move between its cards.
+      if (isOverview && to !== 'overview' && to !== 'leave') return;
       if (to === null || scrollsInstead(event.key, scroller.current)) return;
       event.preventDefault();
       // Escape closes the overview first, where the browser leaves the key to the page.
@@ -64,7 +54,11 @@ export function Stage({ title, language, cards, start, scrolls, isWindowed, onLe
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [act, choose, cards.length, isOverview]);
+  }, [act, go, cards.length, isOverview]);
+  // The focused card of a closed overview is gone.
+  useEffect(() => {
+    if (!isOverview) dialog.current?.focus();
+  }, [isOverview]);
   // Each card starts at the top. In braces, because newer browsers return a promise, which React would take for a
   // cleanup function.
   useEffect(() => {
@@ -86,7 +80,7 @@ export function Stage({ title, language, cards, start, scrolls, isWindowed, onLe
       onPointerMove={onPointerMove}
       {...swipe}
     >
-      {isOverview && <StageOverview cards={cards} at={at} language={language} onChoose={choose} />}
+      {isOverview && <StageOverview cards={cards} at={at} language={language} onChoose={go} />}
       <div ref={scroller} className="stage-scroll" hidden={isOverview}>
         <div
           className={scrolls ? 'stage-card stage-card-tall' : 'stage-card'}
@@ -138,19 +132,4 @@ function scrollsInstead(key: string, box: HTMLElement | null): boolean {
     return box.scrollTop + box.clientHeight < box.scrollHeight - 1;
   if (key === 'ArrowUp' || key === 'PageUp') return box.scrollTop > 1;
   return false;
-}
-
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Moves the focus between the buttons of the overview: sideways by one, up and down to the nearest above or below. */
-function moveFocus({ key }: KeyboardEvent): boolean {
-  const step = STEPS[key];
-  const buttons = [...document.querySelectorAll<HTMLElement>('.stage-overview button')];
-  const from = buttons.indexOf(document.activeElement as HTMLElement);
-  if (step === undefined || from === -1) return false;
-  const isVertical = key === 'ArrowDown' || key === 'ArrowUp';
-  const row = buttons[from]!.offsetTop;
-  const columns = buttons.filter(({ offsetTop }) => offsetTop === row).length;
-  buttons[from + step * (isVertical ? columns : 1)]?.focus();
-  return true;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '../icons/icon-data';
 
-/** Icons that show a thing one can point at. Signs of an interface, charts and arrows are no pictures. */
+/** Icons that depict a thing. Interface symbols, charts and arrows are left out. */
 export const PICTURE_ICONS: ReadonlySet<IconName> = new Set(
   `alarm-clock ambulance amphora anchor antenna apple archive armchair atom avocado axe baby backpack balloon banana
   bandage banknote barrel bath beaker bean bed beef beer bell biceps-flexed bike binoculars bird birdhouse blender bomb
