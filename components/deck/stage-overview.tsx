@@ -46,8 +46,8 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Moves the focus between the cards: by one to the sides, and by one row up and down. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const step = STEPS[event.key];
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const from = buttons.findIndex((button) => button === document.activeElement);
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const from = buttons.indexOf(document.activeElement as HTMLElement);
   if (step === undefined || from === -1) return;
   event.preventDefault();
   const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
