@@ -66,7 +66,7 @@ async function made(page: Page, request: object, madeFrom?: string): Promise<str
   const { id } = (await sent.json()) as { id: string };
   const state = async () =>
     ((await (await page.request.get(`/api/generations/${id}`)).json()) as { state: string }).state;
-  await expect.poll(state).toBe('completed');
+  await expect.poll(state, { timeout: 120_000 }).toBe('completed');
   return id;
 }
 
