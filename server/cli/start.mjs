@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
+import { warmUp } from './warm-up.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const development = process.argv.includes('--dev');
@@ -50,6 +51,7 @@ if (!development && !(await ensureBuild(root))) process.exit(1);
 // tsx turned source maps on. For the built program they hold 120 MB of source text for the life of the process.
 if (!development) process.setSourceMapsEnabled(false);
 await serve();
+if (!development) await warmUp(...ownAddress());
 
 async function readConfiguration() {
   const { readConfig, configWarnings, connectedLine } = await tsImport('../read-config.ts', import.meta.url);
@@ -130,6 +132,13 @@ function address() {
   const any = ['0.0.0.0', '::', '[::]'].includes(config.host);
   const host = config.host.includes(':') && !config.host.startsWith('[') ? `[${config.host}]` : config.host;
   return config.publicUrl ?? `http://${any ? 'localhost' : host}:${port}`;
+}
+
+/** For a request to this process: where it listens, and the URL that people open. */
+function ownAddress() {
+  const { address: host, family, port } = server.address();
+  const isAny = host === '0.0.0.0' || host === '::';
+  return [isAny ? (family === 'IPv6' ? '::1' : '127.0.0.1') : host, port, address()];
 }
 
 function stopOnSignals() {
