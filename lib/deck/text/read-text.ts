@@ -3,6 +3,7 @@ import { type Chunk, cutChunks } from './cut-chunks';
 import { findBoldHeadings } from './find-bold-headings';
 import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
+import { findLineItems } from './find-line-items';
 import { findPlainHeadings } from './find-plain-headings';
 import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
@@ -62,7 +63,7 @@ export function readPart(
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
   const read = findReplies(blocks);
-  return findBoldHeadings(marksHeadings ? read : findClauses(findPlainHeadings(read)));
+  return findLineItems(findBoldHeadings(marksHeadings ? read : findClauses(findPlainHeadings(read))));
 }
 
 function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {
