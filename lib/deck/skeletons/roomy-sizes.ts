@@ -35,11 +35,11 @@ export function setRoomy(
 
 /** Sizes of running text by its number of words, and the share of the space that it may fill. */
 const LEADS = [
-  { words: 16, sizes: [46, 40, 36, 33], filled: 0.75 },
-  { words: 32, sizes: [42, 38, 35, 33], filled: 0.75 },
-  { words: 48, sizes: [38, 35, 33], filled: 0.75 },
-  { words: 64, sizes: [35, 33, 31, 29], filled: 0.8 },
-  { words: 120, sizes: [33, 31, 29], filled: 0.85 },
+  { words: 16, sizes: [46, 40, 36, 33, 31, 29], filled: 0.75 },
+  { words: 32, sizes: [42, 38, 35, 33, 31, 29], filled: 0.75 },
+  { words: 48, sizes: [38, 35, 33, 31, 29], filled: 0.8 },
+  { words: 64, sizes: [35, 33, 31, 29, 27], filled: 0.85 },
+  { words: 120, sizes: [33, 31, 29, 27], filled: 0.85 },
 ] as const;
 const CODES = [34, 31, 28, 25];
 /** Share of the space that a card with code may fill. */

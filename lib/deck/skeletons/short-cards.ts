@@ -123,11 +123,11 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   return page.placement();
 }
 
-const FEW = { items: 3, words: 12 };
+const FEW = { items: 3, words: 20 };
 /** Limits for tiny items, which are set in two rows. */
 const TINY = { items: 6, words: 3 };
 const SAID_WORDS = { least: 8, most: 42 };
-const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29];
+const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29, 27];
 const SAID_SIZES = [46, 42, 38, 35];
 
 /**

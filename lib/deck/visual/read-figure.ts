@@ -13,12 +13,14 @@ const FIGURE = new RegExp(
   String.raw`^[~≈<>≤≥±]?\s?(?:[\p{Sc}]|(?:USD|EUR|CHF|GBP|Fr\.)\s)?\s?${NUMBER}(?:\s?${UNIT}|${COUNTER})?(?:\s?\p{Sc})?(?:\/\d+)?\+?`,
   'u',
 );
+/** "1 h 12 min". */
+const DURATION = /^\d{1,3}\s?(?:h|hrs?|Std\.?)\s\d{1,2}\s?(?:min\.?|m)(?![\p{L}\p{N}])/u;
 const YEAR = /^(?:1[5-9]|20)\d\d$/;
 const MOST_LETTERS = 14;
 
 /** The figure at the start of a text, as written, and the rest. Null if there is none or if it is a year. */
 export function leadingFigure(text: string): { figure: string; rest: string } | null {
-  const found = FIGURE.exec(text);
+  const found = DURATION.exec(text) ?? FIGURE.exec(text);
   if (!found) return null;
   const figure = found[0].trim();
   const rest = text.slice(found[0].trimEnd().length);

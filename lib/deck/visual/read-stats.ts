@@ -8,15 +8,24 @@ import type { Stat } from './visual';
 
 const LABEL_LETTERS = 52;
 const LABEL_WORDS = 8;
+/** A phrase with its figure inside. The figure counts among its words. */
+const PHRASE_LETTERS = 60;
+const PHRASE_WORDS = 11;
 
-/** Reads two to six items that each consist mainly of a figure and what it counts. Null if one doesn't. */
+/**
+ * Reads two to six items that each consist mainly of a figure and what it counts. Up to half of them may be short
+ * phrases with their figure inside, which is then shown above the whole phrase. Null for any other items.
+ */
 export function readStats(items: readonly ListItem[]): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
-  const stats = items.map(readStat);
+  const plain = items.map(readStat);
+  const count = plain.filter((stat) => stat !== null).length;
+  if (count < 2 || count * 2 < items.length) return null;
+  const stats = plain.map((stat, at) => stat ?? readInnerFigure(items[at]!));
   return stats.every((stat) => stat !== null) ? stats : null;
 }
 
-/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes". */
+/** "98 % retention", "€4.2M: revenue", "Retention: 98 %", "Duration: 46 minutes", "Churn: 1.8 %, a record". */
 export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const term = splitTerm(item);
   if (term) {
@@ -24,7 +33,11 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
     // "1.8: 46 minutes" counts minutes.
     if (isAmount(value)) return isLabel(term.term) ? { figure: value.trim(), label: term.term } : null;
     if (isFigure(name)) return isLabel(term.text) ? { figure: name.trim(), label: term.text } : null;
-    return isFigure(value) && isLabel(term.term) ? { figure: value.trim(), label: term.term } : null;
+    if (isFigure(value)) return isLabel(term.term) ? { figure: value.trim(), label: term.term } : null;
+    const remarked = remarkedFigure(value);
+    if (!remarked) return null;
+    const label = [...term.term, ...sliceRuns(term.text, value.length - remarked.remark.length)];
+    return isLabel(label) ? { figure: remarked.figure, label } : null;
   }
   const text = plainText(item.runs);
   const lead = leadingFigure(text.trimStart());
@@ -34,15 +47,45 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
+/** A figure and the remark on it, from its comma or its space before a parenthesis on. */
+function remarkedFigure(value: string): { figure: string; remark: string } | null {
+  const lead = leadingFigure(value);
+  if (!lead || !/^(?:, |\()/.test(lead.rest)) return null;
+  return { figure: lead.figure, remark: value.slice(lead.figure.length).trimEnd() };
+}
+
+/** "Retention rose from 104 % to 111 %": the figure that something rose to, or the only one. */
+function readInnerFigure({ runs }: Pick<ListItem, 'runs'>): Stat | null {
+  const text = plainText(runs).trim();
+  if (!isLabel(runs, PHRASE_LETTERS, PHRASE_WORDS)) return null;
+  const figures = innerFigures(text);
+  const change = CHANGE.exec(text);
+  const figure = change ? figures.at(-1) : figures.length === 1 ? figures[0] : undefined;
+  return figure === undefined || (change && figures.length !== 2) ? null : { figure, label: runs };
+}
+
+const CHANGE = /\b(?:from|von|de)\s+\S*\d.*\s(?:to|auf|à|a)\s+\S*\d/iu;
+
+/** All figures of a short text, except years, dates and numbers within words. */
+function innerFigures(text: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (at > 0 && !/[\s(]/.test(text[at - 1]!)) continue;
+    const lead = /[\d\p{Sc}+−~]/u.test(text[at]!) ? leadingFigure(text.slice(at)) : null;
+    if (!lead || !/\d/.test(lead.figure)) continue;
+    found.push(lead.figure);
+    at += lead.figure.length;
+  }
+  return found;
+}
+
 /** Whether the text is a figure with a word as its unit ("46 minutes", "12 people"), not a date. */
 function isAmount(text: string): boolean {
   return isFigureWithUnit(text.trim()) && !isFigure(text) && !isTime(text.trim());
 }
 
 /** Whether the text is a short label rather than a sentence. */
-function isLabel(runs: Stat['label']): boolean {
+function isLabel(runs: Stat['label'], letters = LABEL_LETTERS, words = LABEL_WORDS): boolean {
   const text = plainText(runs).trim();
-  return (
-    text !== '' && text.length <= LABEL_LETTERS && text.split(/\s+/).length <= LABEL_WORDS && !/[.;:!?]$/.test(text)
-  );
+  return text !== '' && text.length <= letters && text.split(/\s+/).length <= words && !/[.;:!?]$/.test(text);
 }

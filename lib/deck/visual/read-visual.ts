@@ -6,13 +6,13 @@ import { plainText } from '../text/text-runs';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
-import { readGroupComparison, readListComparison, readTableComparison } from './read-comparison';
+import { readGroupComparison, readListComparison, readOppositesTable, readTableComparison } from './read-comparison';
 import { readHierarchy, STRUCTURE } from './read-hierarchy';
 import { PEOPLE, readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
-import { remarkOf } from './remark';
+import { isUnitNote, remarkOf } from './remark';
 import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
 import type { TermAndText, Visual } from './visual';
@@ -56,6 +56,8 @@ function findVisual(content: Content): ShownContent | null {
   // A callout needs its panel, except as the remark on a chart.
   if (paragraphs.length < around.length && visual?.kind !== 'chart') return null;
   const total = visual?.kind === 'chart' && block.kind === 'table' ? findTotal(block)?.total : undefined;
+  if (visual?.kind === 'chart' && after.length === 1 && isUnitNote(after[0]!))
+    return { visual, block, before: [...before, ...after], after: total ? [total] : [] };
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
 }
 
@@ -112,7 +114,7 @@ function isShortCallout(block: Block): boolean {
 function readTable(block: BlockOf<'table'>): Visual | null {
   const chart = readTableChart(block);
   if (chart) return { kind: 'chart', chart };
-  const sides = readTableComparison(block);
+  const sides = readTableComparison(block) ?? readOppositesTable(block);
   return sides && { kind: 'comparison', sides };
 }
 

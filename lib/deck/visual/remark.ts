@@ -15,6 +15,25 @@ export function remarkOf(block: Block): TextRun[] | null {
   return isShort(runs, REMARK_WORDS) ? runs : null;
 }
 
+const UNIT_WORDS = 9;
+const UNIT = new RegExp(
+  [
+    String.raw`^\(?(?:(?:all )?(?:figures|values|amounts|numbers|prices)(?: are)? |(?:alle )?(?:angaben|werte|zahlen|beträge|preise) )?`,
+    String.raw`(?:in|en) (?:thousands?|millions?|billions?|percent|per cent|%|\p{Sc}|EUR|USD|GBP|CHF|euros?|dollars?|pounds|`,
+    String.raw`tausend|mio\.?|mrd\.?|millionen|milliarden|prozent|milliers|milliards|miles|millones|[kMG]?Wh?|tonnes|tons|tonnen|`,
+    String.raw`hours|minutes|days|stunden|minuten|tage)`,
+    String.raw`(?:$|[.,;)]|\s(?:of|per|von|pro|de|d['’]|euros?|dollars?|EUR|USD|CHF|\p{Sc}))`,
+  ].join(''),
+  'iu',
+);
+
+/** Whether a paragraph only names the unit of a chart's numbers ("In millions of euros."). */
+export function isUnitNote(block: Block): boolean {
+  if (block.kind !== 'paragraph') return false;
+  const text = plainText(block.runs).trim();
+  return countWords(text) <= UNIT_WORDS && UNIT.test(text);
+}
+
 export function isShortRemark(runs: readonly TextRun[]): boolean {
   return isShort(runs, SHORT_WORDS);
 }

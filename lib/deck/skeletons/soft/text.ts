@@ -171,7 +171,8 @@ export function placeBeside(card: CardToPlace): Placement {
       )
     : null;
   const label = kicker ? page.set(kicker.runs, room, { font: 'strong', size: 20, colour: 'accentInk' }) : null;
-  const look = roomyLook(page, rest, room, height * (title ? 0.6 : 1)) ?? { size: 26 };
+  const free = height - (title ? title.height + 28 : 0) - (label ? label.height + 12 : 0);
+  const look = roomyLook(page, rest, room, free) ?? { size: 26 };
   const below = rest.length > 0 ? page.heightOf(rest, room, look) : 0;
   const used = (label ? label.height + 12 : 0) + (title ? title.height + 28 : 0) + below;
   let y = top + Math.max(0, (height - used) * 0.46);

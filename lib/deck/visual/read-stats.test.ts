@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../text/text-runs';
+import { readStats } from './read-stats';
+
+const statsOf = (...items: string[]) =>
+  readStats(items.map((text) => ({ level: 0, runs: [{ text }] })))?.map(({ figure, label }) => [
+    figure,
+    plainText(label),
+  ]) ?? null;
+
+describe('readStats', () => {
+  it('takes a figure out of the phrase around it, and shows the whole phrase below', () => {
+    expect(
+      statsOf(
+        'Net revenue retention rose from 104 % to 111 %',
+        '312 active customers, 27 of them new',
+        'Average first response: 1 h 12 min',
+        'Churn: 1.8 %, the lowest since we began to measure',
+      ),
+    ).toEqual([
+      ['111 %', 'Net revenue retention rose from 104 % to 111 %'],
+      ['312', 'active customers, 27 of them new'],
+      ['1 h 12 min', 'Average first response'],
+      ['1.8 %', 'Churn, the lowest since we began to measure'],
+    ]);
+  });
+
+  it('keeps a remark in parentheses with its label', () => {
+    expect(statsOf('Churn: 1.8 % (2025: 2.4 %)', 'Retention: 98 %')).toEqual([
+      ['1.8 %', 'Churn (2025: 2.4 %)'],
+      ['98 %', 'Retention'],
+    ]);
+  });
+
+  it.each([
+    ['most phrases have their figure inside', ['Some 14 desks are taken', 'Nearly 9 are free', '98 % retention']],
+    ['a phrase has two figures', ['98 % retention', '12 people', 'Only 14 of 120 desks are taken']],
+    ['a phrase has no figure', ['98 % retention', '12 people', 'Nobody likes the canteen']],
+    ['a phrase only has a year', ['98 % retention', '12 people', 'Founded in Lisbon in 2019']],
+    ['an item is a sentence', ['98 % retention', '12 people', 'We hired 4 more in spring.']],
+  ])('is null if %s', (_, items) => {
+    expect(statsOf(...items)).toBeNull();
+  });
+});
