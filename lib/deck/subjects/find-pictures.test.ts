@@ -47,6 +47,18 @@ describe('pictures for a deck without a subject', () => {
     expect(find('# Taller para principiantes\n\nUn texto.\n\nOtro texto.', 'es')).toEqual([]);
   });
 
+  it('does not read the descriptions of the program’s own pictures', () => {
+    const { cards, title } = makeCards({
+      ...{ inputText: '# The boat\n\nIt is dry.\n\n## More\n\nA boat again.', textMode: 'preserve', cardSplit: 'auto' },
+      ...{ numCards: 2, amount: 'medium', format: 'presentation' },
+    });
+    const pictured = cards.map((card): typeof card => {
+      const art = { kind: 'image', picture: { kind: 'art', seed: '1' }, alt: 'A painting, a work of art' } as const;
+      return { ...card, blocks: [...card.blocks, { ...art, lines: { from: 1, to: 1 } }] };
+    });
+    expect(findPictures({ title, cards: pictured, subject: null, icons, language: 'en' })).toEqual(['ship']);
+  });
+
   it('shows at most six, and stays fast for a long text', () => {
     const text = `# Things\n\n${'A clock, a boat, a lamp, a bike, a house, a flag, a crown and a whale. '.repeat(3000)}`;
     expect(find(text)).toHaveLength(6);

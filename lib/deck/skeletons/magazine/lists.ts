@@ -130,33 +130,41 @@ export function placeChart(card: CardToPlace): Placement {
 export const placeFeatures = onPage('features', drawTerms);
 export const placePeople = onPage('people', drawTerms);
 
+/** How much larger the texts of a few rows may be, in order of preference. */
+const SHARES = [1.35, 1.2, 1.1, 1];
+const FEW = 4;
+
 function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[] }, head: number): void {
   const { x, width } = page.column;
   const columns = items.length > 3 || page.isNarrow ? 2 : 1;
   const rows = Math.ceil(items.length / columns);
   const cell = (width + 32) / columns - 32;
   const top = head + 32;
-  const row = Math.min(190, (page.lowest - top) / rows);
+  const isFew = items.length <= FEW;
+  const row = Math.min(isFew ? 240 : 190, (page.lowest - top) / rows);
   const icons = iconsOf(page.card.options.icons, items);
   const inset = cell > 280 ? 72 : 0;
-  const named = page.evenly(
-    items.map(({ term }) => ({ runs: term, width: cell - inset })),
-    { font: 'heading', size: rows > 3 ? 27 : 34, leading: 1.12 },
-  );
-  for (const [at, { term, text }] of items.entries()) {
+  const setAt = (share: number) => {
+    const named = page.evenly(
+      items.map(({ term }) => ({ runs: term, width: cell - inset })),
+      { font: 'heading', size: (rows > 3 ? 27 : 34) * Math.min(share, 1.2), leading: 1.12 },
+    );
+    return items.map(({ term, text }) => {
+      const name = page.set(term, cell - inset, named);
+      const look = { font: 'body', size: (rows > 3 ? 21 : 24) * share, leading: 1.25 } as const;
+      const said = text.length > 0 ? page.wrapped(text, cell - inset, look) : null;
+      return { name, said, height: 34 + name.height + (said?.height ?? 0) };
+    });
+  };
+  const share = (isFew && SHARES.find((each) => setAt(each).every(({ height }) => height <= row))) || 1;
+  for (const [at, { name, said, height }] of setAt(share).entries()) {
     const left = x + (at % columns) * (cell + 32);
     const y = top + Math.floor(at / columns) * row;
     page.rect(left, y, cell, at < columns ? 4 : 1.5, at < columns ? 'ink' : 'line');
-    if (inset > 0) page.sign(term, icons[at] ?? null, left, y + 26, 48);
-    const name = page.set(term, cell - inset, named);
+    if (inset > 0) page.sign(items[at]!.term, icons[at] ?? null, left, y + 26, 48);
     name.put(left + inset, y + 22);
-    const said =
-      text.length > 0
-        ? page.wrapped(text, cell - inset, { font: 'body', size: rows > 3 ? 21 : 24, leading: 1.25 })
-        : null;
     said?.put(left + inset, y + 26 + name.height);
-    const need = 34 + name.height + (said?.height ?? 0);
-    if (need > row) page.miss((need - row) * rows);
+    if (height > row) page.miss((height - row) * rows);
   }
 }
 

@@ -134,7 +134,9 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   const count = items.length;
   const words = Math.max(...items.map(({ text }) => text.reduce((sum, run) => sum + run.text.length, 0)));
   const width = page.column(count);
-  const isRow = width > 150 && words < width * 0.5 && items.every(({ when }) => when.length < 10);
+  const longest = Math.max(...items.map(({ when }) => when.length));
+  const pill = Math.min(width, longest < 10 ? 136 : 196);
+  const isRow = width > 150 && words < width * 0.5 && longest < (pill > 190 ? 14 : 10);
   if (!isRow) return drawRows(page, items, head);
   const track = head + 88;
   page.rect(MARGIN, track, page.measure, 16, 'fourth', 8);
@@ -145,7 +147,6 @@ export const placeTimeline = onPage('timeline', (page, { items }, head) => {
   for (const [at, { when, text }] of items.entries()) {
     const x = MARGIN + at * (width + GAP);
     const fill: ColourToken = at === count - 1 ? 'second' : 'accent';
-    const pill = Math.min(width, 136);
     page.rect(x + (width - pill) / 2, track - 20, pill, 56, fill, 28);
     const year = page.fit(
       [{ text: when }],

@@ -133,10 +133,14 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, true));
 
+/** How much larger the texts of a few cells may be, in order of preference. */
+const SHARES = [1.4, 1.25, 1.1, 1];
+const FEW = 4;
+
 function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, arePeople: boolean): void {
   const count = items.length;
   const columns = page.isNarrow || count === 4 ? 2 : count > 6 ? 4 : Math.min(3, count);
-  const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 320 : 226);
+  const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 400 : count === FEW ? 250 : 226);
   const icons = arePeople ? [] : iconsOf(page.card.options.icons, items);
   const row = tiles[0]!.height;
   // In low tiles the icons are beside the text.
@@ -144,25 +148,27 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const isRoomy = row >= 128;
   const aside = isLow ? Math.min(64, row - 32) : 0;
   const inset = isLow ? aside + 44 : 30;
-  const texts = items.map(({ term, text }, at) => {
-    const width = tiles[at]!.width - inset - (isLow ? 20 : 30);
-    const look = {
-      font: 'heading',
-      size: page.size(isLow && !isRoomy ? 26 : 30),
-      leading: 1.14,
-      on: 'surface',
-    } as const;
-    const name = page.fit(term, { width, height: 90, lines: 2 }, look, 18);
-    const quiet = {
-      font: 'body',
-      size: isLow && !isRoomy ? 20 : 23,
-      leading: 1.3,
-      on: 'surface',
-      colour: 'muted',
-    } as const;
-    return text.length > 0 ? [name, page.set(text, width, quiet)] : [name];
-  });
-  const heights = texts.map((sets) => sets.reduce((sum, set) => sum + set.height + 6, -6));
+  const textsAt = (share: number) =>
+    items.map(({ term, text }, at) => {
+      const width = tiles[at]!.width - inset - (isLow ? 20 : 30);
+      const size = page.size((isLow && !isRoomy ? 26 : 30) * share);
+      const name = page.fit(
+        term,
+        { width, height: 90 * share, lines: 2 },
+        { font: 'heading', size, leading: 1.14, on: 'surface' },
+        18,
+      );
+      const quiet = (isLow && !isRoomy ? 20 : 23) * share;
+      const look = { font: 'body', size: quiet, leading: 1.3, on: 'surface', colour: 'muted' } as const;
+      return text.length > 0 ? [name, page.set(text, width, look)] : [name];
+    });
+  const heightsOf = (sets: ReturnType<typeof textsAt>) =>
+    sets.map((each) => each.reduce((sum, set) => sum + set.height + 6, -6));
+  // A few cells have space for an icon above larger text.
+  const free = row - (isLow ? 12 : 32 + 76 + 18 + 20);
+  const share = (count <= FEW && SHARES.find((each) => Math.max(...heightsOf(textsAt(each))) <= free)) || 1;
+  const texts = textsAt(share);
+  const heights = heightsOf(texts);
   const tallest = Math.max(...heights);
   const air = isLow ? 12 : 32;
   if (tallest > row - air) page.miss((tallest - row + air) * Math.ceil(count / columns));
