@@ -72,6 +72,17 @@ describe('breakHeading', () => {
     }
   });
 
+  it('keeps the edge of a longer text even rather than its articles with their nouns', () => {
+    const text = 'The minutes of 4 November were approved without changes. The key to the bicycle cellar has been found.';
+    const prepared = prepare(text);
+    for (const width of [13, 14, 15]) {
+      const { text: set, lines } = breakHeading(prepared, width);
+      expect(lines.length).toBeGreaterThan(3);
+      const widest = Math.max(...lines.map((line) => line.width));
+      for (const line of lines.slice(0, -1)) expect(line.width / widest, textOf(set, line)).toBeGreaterThan(0.6);
+    }
+  });
+
   it('breaks no word in order to keep an article with it', () => {
     const text = 'Ember & Oat: a neighbourhood coffee shop';
     const word = prepare('neighbourhood').width;

@@ -5,7 +5,12 @@ import { type PreparedText, tieSpaces } from './prepare-text';
 const ENDS_A_PHRASE = /[,:;–—?!.]$/;
 
 /** Costs as shares of the narrowest width: how much wider lines may become in order to end at a better place. */
-const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25 };
+const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25, shortLine: 2 };
+/** In more lines than this, an article at the end of a line is seen less than an uneven edge. */
+const FEW_LINES = 3;
+const LEADING_WORD_IN_MANY = 0.12;
+/** A line with a smaller share of the widest one's width is short. The last line may be. */
+const SHORT = 0.75;
 /** The widest lines to try, as a multiple of the narrowest width. */
 const WIDEST = 1.5;
 const WIDTHS_TRIED = 16;
@@ -87,10 +92,13 @@ function narrowestWidth(text: PreparedText, width: number, count: number): numbe
 }
 
 function costOf(text: PreparedText, lines: readonly Line[], narrowest: number): number {
-  let cost = Math.max(...lines.map((line) => line.width)) / narrowest;
+  const widest = Math.max(...lines.map((line) => line.width));
+  const leadingWord = lines.length > FEW_LINES ? LEADING_WORD_IN_MANY : COST.leadingWord;
+  let cost = widest / narrowest;
   for (const line of lines.slice(0, -1)) {
     const word = lastWord(text, line);
-    if (isLeadingWord(word)) cost += COST.leadingWord;
+    if (lines.length > FEW_LINES) cost += COST.shortLine * Math.max(0, SHORT - line.width / widest);
+    if (isLeadingWord(word)) cost += leadingWord;
     else if (ENDS_A_PHRASE.test(word)) cost += COST.phrase;
   }
   for (const { from, to } of lines) if (!/\S\s+\S/.test(text.texts.slice(from, to).join(''))) cost += COST.loneWord;

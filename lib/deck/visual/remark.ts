@@ -21,7 +21,7 @@ const UNIT = new RegExp(
     String.raw`^\(?(?:(?:all )?(?:figures|values|amounts|numbers|prices)(?: are)? |(?:alle )?(?:angaben|werte|zahlen|beträge|preise) )?`,
     String.raw`(?:in|en) (?:thousands?|millions?|billions?|percent|per cent|%|\p{Sc}|EUR|USD|GBP|CHF|euros?|dollars?|pounds|`,
     String.raw`tausend|mio\.?|mrd\.?|millionen|milliarden|prozent|milliers|milliards|miles|millones|[kMG]?Wh?|tonnes|tons|tonnen|`,
-    String.raw`hours|minutes|days|stunden|minuten|tage)`,
+    'hours|minutes|days|stunden|minuten|tage)',
     String.raw`(?:$|[.,;)]|\s(?:of|per|von|pro|de|d['’]|euros?|dollars?|EUR|USD|CHF|\p{Sc}))`,
   ].join(''),
   'iu',

@@ -38,7 +38,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const isLittle = !isWide && wordsOnCard(blocks) <= LEAD_WORDS;
   const width = isWide ? page.room : Math.min(page.room, 960);
   const size = LEAD_SIZES.find((each) => page.heightOf(blocks, width, { size: each }) <= room * 0.75);
-  const look = isLittle && size !== undefined ? { size } : {};
+  const look = isLittle && size !== undefined ? { size } : (!isWide && roomyLook(page, blocks, width, room)) || {};
   const slack = room - page.heightOf(blocks, width, look);
   page.blocks(blocks, page.left, top + (isLittle ? Math.max(0, slack * 0.3) : 0), width, look);
   return page.placement();

@@ -11,27 +11,36 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, 112));
 
+/** How much larger the texts of a few cells may be, in order of preference. */
+const SHARES = [1.5, 1.35, 1.2, 1.1];
+const FEW = 4;
+
 function drawCells(page: KeynotePage, items: readonly TermAndText[], head: number, most: number): void {
   const columns = gridColumns(items.length, page.isNarrow);
   const rows = Math.ceil(items.length / columns);
   const margin = page.isNarrow ? 48 : columns > 3 ? 72 : 100;
   const slot = (page.width - margin * 2) / columns;
-  const texts = items.map(({ term, text }) => {
-    const look = { leading: 1.28, align: 'center', balanced: true } as const;
-    const name = page.fit(
-      term,
-      { width: slot - 32, height: 200, lines: 4 },
-      { ...look, font: 'heading', size: page.size(32) },
-      LEAST_TERM,
-    );
-    return text.length > 0
-      ? [name, page.set(text, slot - 32, { ...look, font: 'body', size: 23, colour: 'muted' })]
-      : [name];
-  });
+  const textsAt = (share: number) =>
+    items.map(({ term, text }) => {
+      const look = { leading: 1.28, align: 'center', balanced: true } as const;
+      const name = page.fit(
+        term,
+        { width: slot - 32, height: 200, lines: 4 },
+        { ...look, font: 'heading', size: page.size(32 * share) },
+        LEAST_TERM,
+      );
+      return text.length > 0
+        ? [name, page.set(text, slot - 32, { ...look, font: 'body', size: 23 * share, colour: 'muted' })]
+        : [name];
+    });
+  const tallestAt = (share: number) => Math.max(...textsAt(share).map((sets) => heightOfAll(sets, 6)));
   const icons = iconsOf(page.card.options.icons, items);
-  const tallest = Math.max(...texts.map((sets) => heightOfAll(sets, 6)));
   const top = Math.max(head + 40, page.top + 48);
   const height = (page.foot - top) / rows;
+  const free = height * (rows === 1 ? 0.8 : 1) - most * (rows === 1 ? 1.6 : 1) - 42;
+  const share = (items.length <= FEW && SHARES.find((each) => tallestAt(each) <= free)) || 1;
+  const texts = textsAt(share);
+  const tallest = tallestAt(share);
   const size = Math.min(most * (rows === 1 ? 1.6 : 1), height - tallest - 42);
   const shown = size >= 40 ? size : 0;
   const used = shown + (shown > 0 ? 20 : 0) + tallest;
