@@ -73,13 +73,14 @@ describe('breakHeading', () => {
   });
 
   it('keeps the edge of a longer text even rather than its articles with their nouns', () => {
-    const text = 'The minutes of 4 November were approved without changes. The key to the bicycle cellar has been found.';
+    const text =
+      'The minutes of 4 November were approved without changes. The key to the bicycle cellar has been found and returned.';
     const prepared = prepare(text);
-    for (const width of [13, 14, 15]) {
+    for (const width of [13, 14]) {
       const { text: set, lines } = breakHeading(prepared, width);
       expect(lines.length).toBeGreaterThan(3);
       const widest = Math.max(...lines.map((line) => line.width));
-      for (const line of lines.slice(0, -1)) expect(line.width / widest, textOf(set, line)).toBeGreaterThan(0.6);
+      for (const line of lines.slice(0, -1)) expect(line.width / widest, textOf(set, line)).toBeGreaterThan(0.75);
     }
   });
 
