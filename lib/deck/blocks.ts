@@ -55,8 +55,8 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'paragraph'; runs: TextRun[] }
   /** `definitions`: each item is a term in bold and, after a line break, its definition. */
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
-  /** `isPart`: the table's other rows are on other cards. */
-  | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true }
+  /** `isPart`: the table's other rows are on other cards. `isListed`: on posts, all of them are listed. */
+  | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true; isListed?: true }
   /**
    * `source`: the attribution that was below the quote, if any (`layout/fold-source.ts`). `callout`: a note to the
    * reader, whose first paragraph is or begins with its title in bold.

@@ -126,13 +126,16 @@ export type PlacedText = {
   repeated?: true;
 };
 
-export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[] };
+export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[]; pad?: CellPad };
+/** Space beside the text of a cell in addition to the table's inset. */
+export type CellPad = { left: Points; right: Points };
 export type PlacedTable = {
   kind: 'table';
   box: Box;
   inset: Points;
   columns: Points[];
-  rows: { height: Points; header: boolean; cells: PlacedCell[] }[];
+  /** `total`: the last row has the totals of those above. */
+  rows: { height: Points; header: boolean; total?: true; cells: PlacedCell[] }[];
   line: ColourToken;
 };
 

@@ -124,7 +124,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
       ? ['image-full', ...sides(index), 'flow']
       : [...sides(index), 'flow'];
   }
-  if (texts.some(({ kind }) => kind === 'table')) return ['table', 'flow'];
+  if (texts.some(({ kind }) => kind === 'table')) return ['table'];
   if (texts.some(({ kind }) => kind === 'code'))
     return fitsBeside(texts) ? ['code', 'two-columns', 'flow'] : ['code', 'flow'];
   const quotes = texts.filter(isSaying).length;

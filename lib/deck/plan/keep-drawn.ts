@@ -22,6 +22,8 @@ const SHORT_HEADING = { letters: 18, height: 55 };
 
 /** Tables aren't split into parts with fewer rows than this. */
 const LEAST_ROWS = 3;
+/** The same if their rows are listed. */
+const LEAST_LISTED = 2;
 
 /**
  * The atoms of a post, with each table or drawn list as a single atom if it can be read on one post. Longer tables are
@@ -75,9 +77,11 @@ function splitTable(table: BlockOf<'table'>, { most, post }: PostRoom): Split | 
   const chart = readTableChart(table);
   const sides = readTableComparison(table);
   const shown = chart ? chartHeight(chart) : sides ? sidesHeight(sides) : Number.POSITIVE_INFINITY;
-  const height = Math.min(shown, tableHeight(table));
+  const { height: listed, isListed } = tableHeight(table);
+  const height = Math.min(shown, listed);
   if (count === 0) return null;
-  const parts = Math.min(Math.ceil(height / post), Math.max(1, Math.floor(count / LEAST_ROWS)));
+  const least = isListed && listed < shown ? LEAST_LISTED : LEAST_ROWS;
+  const parts = Math.min(Math.ceil(height / post), Math.max(1, Math.floor(count / least)));
   return { count, parts, weight: most * Math.min(1, height / post) };
 }
 

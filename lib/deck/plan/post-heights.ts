@@ -13,31 +13,50 @@ const COLUMN_WIDTH = 570;
 const LETTER_WIDTH = 12.5;
 
 const TABLE = { line: 31, inset: 26, longest: 34 };
+/** A table with at least `columns` columns is listed if a cell would take more than `lines` lines. */
+export const LISTED = { line: 30, space: 38, letters: 40, columns: 4, lines: 3 };
+/** Characters between a label, its cell and the next label. */
+const BETWEEN_CELLS = 5;
 const CHART = { bar: 38, further: 33, legend: 45, axis: 40, least: 240 };
 const STATS = { first: 150, row: 125 };
 const ROW = { line: 34, space: 42, letters: 34 };
 const BRANCH = 48;
 const SIDE = { name: 80, line: 35, gap: 16, letters: 40, half: 19 };
 
-/**
- * If the longest words of the columns don't fit side by side, the type is scaled down instead: splitting the table
- * wouldn't help.
- */
-export function tableHeight({ header, rows }: BlockOf<'table'>): number {
-  const all = [header, ...rows];
+const tables = new WeakMap<BlockOf<'table'>, TableHeight>();
+/** `isListed`: its rows are listed one below the other, because its columns do not fit side by side. */
+type TableHeight = { height: number; isListed: boolean };
+
+export function tableHeight(table: BlockOf<'table'>): TableHeight {
+  const known = tables.get(table) ?? measureTable(table);
+  tables.set(table, known);
+  return known;
+}
+
+function measureTable(table: BlockOf<'table'>): TableHeight {
+  const all = [table.header, ...table.rows];
   const count = most(all.map(({ length }) => length));
   const room = (COLUMN_WIDTH - TABLE.inset * count) / LETTER_WIDTH;
   const columns = Array.from({ length: count }, (_, at) => columnOf(all.map((row) => row[at] ?? [])));
   const least = columns.reduce((sum, column) => sum + column.least, 0);
-  const scale = Math.min(1, room / least);
+  if (least > room) return { height: listedHeight(table), isListed: true };
   const stretch = columns.reduce((sum, column) => sum + column.most - column.least, 0);
   const share = stretch > 0 ? Math.min(1, Math.max(0, room - least) / stretch) : 1;
   const widths = columns.map((column) => Math.max(1, column.least + (column.most - column.least) * share));
-  const height = all.reduce((sum, row) => {
-    const lines = row.map((cell, at) => Math.ceil(lettersOf(cell) / widths[at]!));
-    return sum + TABLE.inset + TABLE.line * most(lines);
+  const lines = all.map((row) => most(row.map((cell, at) => Math.ceil(lettersOf(cell) / widths[at]!))));
+  if (count >= LISTED.columns && most(lines) > LISTED.lines) return { height: listedHeight(table), isListed: true };
+  const height = lines.reduce((sum, each) => sum + TABLE.inset + TABLE.line * each, 0);
+  return { height, isListed: false };
+}
+
+/** Each row has its first cell on a line of its own, and the others below it after the names of their columns. */
+function listedHeight({ header, rows }: BlockOf<'table'>): number {
+  const labelled = (cell: TextRun[], at: number) => lettersOf(header[at] ?? []) + lettersOf(cell) + BETWEEN_CELLS;
+  return rows.reduce((sum, row) => {
+    const [first = 0, ...others] = row.map(labelled);
+    const lines = [first, others.reduce((all, each) => all + each, 0)].map((each) => Math.ceil(each / LISTED.letters));
+    return sum + LISTED.space + LISTED.line * lines.reduce((all, each) => all + each, 0);
   }, 0);
-  return height * scale;
 }
 
 /** The length of the longest word and of the longest cell in a column, in characters. */

@@ -4,15 +4,19 @@ import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import { figureValue, isFigure, numberStyle } from '../visual/read-figure';
+import { hasTotalRow } from '../visual/table-total';
 
 const LEAST_ROWS = 2;
 const MOST_ROWS = 12;
 
 /**
- * Index of the leading row of a table: the one with the highest figure in the first column after the labels. -1 if that
- * column is not all figures, if two rows share the highest, or if the table is too short or too long.
+ * Index of the leading row of a table: that of the totals, or the one with the highest figure in the first column after
+ * the labels. -1 if that column is not all figures, if two rows share the highest, or if the table is too short or too
+ * long.
  */
-export function leadRow({ rows }: BlockOf<'table'>): number {
+export function leadRow(table: BlockOf<'table'>): number {
+  const { rows } = table;
+  if (hasTotalRow(table)) return rows.length - 1;
   if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
   const cells = rows.map((row) => plainText(row[1] ?? []).trim());
   if (!cells.every((cell) => isFigure(cell))) return -1;
@@ -60,6 +64,7 @@ export function fillTable(
       if (fill) bands.push([y, tall, fill]);
       if (!row.header && at > 0 && !isLead && at - 1 !== leading) rules.push(y);
       const cells = row.cells.map((cell) => ({
+        ...cell,
         fill,
         box: { ...cell.box, y, height: tall },
         paragraphs: cell.paragraphs.map((each) =>

@@ -8,6 +8,7 @@ export type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> 
 const TOTAL =
   /^(?:(?:grand |sub)?totals?|sum|all|overall|gesamt(?:summe|betrag)?|summe|insgesamt|total général|ensemble|suma|totale|totaal|razem|итого)$/iu;
 const LEAST_ROWS = 3;
+const LEAST_ADDED = 2;
 /** The relative tolerance for rounding. */
 const ROUNDING = 0.01;
 
@@ -26,10 +27,19 @@ export function findTotal(table: BlockOf<'table'>): TableTotal | null {
   return found;
 }
 
+/** Whether the last row is named as a total of at least two others. */
+export function hasTotalRow({ rows }: BlockOf<'table'>): boolean {
+  return rows.length > LEAST_ADDED && TOTAL.test(nameOf(textOf(rows.at(-1)?.[0])));
+}
+
+function nameOf(label: string): string {
+  return label.replace(/:$/, '');
+}
+
 function readTotal(table: BlockOf<'table'>): TableTotal | null {
   const rows = table.rows.slice(0, -1);
   const last = table.rows.at(-1)?.map((cell) => plainText(cell).trim());
-  const name = last?.[0]?.replace(/:$/, '') ?? '';
+  const name = nameOf(last?.[0] ?? '');
   if (rows.length < LEAST_ROWS || !last || !TOTAL.test(name)) return null;
   const columns = last.slice(1).map((label, at) => ({ label, own: rows.map((row) => textOf(row[at + 1])) }));
   if (!columns.every(({ label, own }) => label === '' || addsUp(label, own))) return null;

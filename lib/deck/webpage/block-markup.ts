@@ -1,11 +1,12 @@
 import type { Block, BlockKind, BlockOf, TextRun } from '../blocks';
 import { codeTokens } from '../code/code-tokens';
 import { findLanguage } from '../code/languages';
+import { columnAligns } from '../layout/column-aligns';
 import { partQuote } from '../layout/measure-quote';
 import { codeText } from '../text/code-text';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { readTableChart } from '../visual/read-chart';
-import { findTotal } from '../visual/table-total';
+import { findTotal, hasTotalRow } from '../visual/table-total';
 import { chartMarkup } from './chart-markup';
 import { all, type Child, h, type Markup } from './html';
 import { dirOf, inline, inlineHeading } from './inline';
@@ -53,14 +54,17 @@ export function paragraphMarkup(runs: readonly TextRun[], page: PageContext, nam
 }
 
 /** Has explicit roles, because phones show the rows as cards and changing `display` removes the implicit ones. */
-function tableMarkup({ align, header, rows }: BlockOf<'table'>): Markup {
+function tableMarkup(block: BlockOf<'table'>): Markup {
+  const { header, rows } = block;
+  const align = columnAligns(block);
+  const total = hasTotalRow(block) ? rows.at(-1) : null;
   const heads = header.map((cell) => plainText(cell).trim());
   const hasHead = heads.some((head) => head !== '');
   const hasRowHeads = header.length > 1;
   const side = (at: number) => (align[at] === 'right' ? 'end' : align[at] === 'center' ? 'mid' : null);
   const cell = (runs: TextRun[], at: number) =>
     at === 0 && hasRowHeads
-      ? h('th', { scope: 'row', role: 'rowheader' }, inline(runs))
+      ? h('th', { scope: 'row', role: 'rowheader', class: side(at) }, inline(runs))
       : h('td', { role: 'cell', class: side(at), 'data-l': heads[at] || null }, h('span', null, inline(runs)));
   return h(
     'div',
@@ -85,7 +89,7 @@ function tableMarkup({ align, header, rows }: BlockOf<'table'>): Markup {
       h(
         'tbody',
         { role: 'rowgroup' },
-        rows.map((row) => h('tr', { role: 'row' }, row.map(cell))),
+        rows.map((row) => h('tr', { role: 'row', class: row === total ? 'total' : null }, row.map(cell))),
       ),
     ),
   );

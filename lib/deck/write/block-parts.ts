@@ -13,6 +13,7 @@ import {
   textLetters,
   wholeLines,
 } from '../plan/line-room';
+import { tableHeight } from '../plan/post-heights';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -220,7 +221,12 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
       return { ...block, start, items: raised(block.items.slice(from, to)), lines };
     }
     case 'table':
-      return { ...block, rows: block.rows.slice(from, to), isPart: true };
+      return {
+        ...block,
+        rows: block.rows.slice(from, to),
+        isPart: true,
+        ...(tableHeight(block).isListed ? { isListed: true } : {}),
+      };
     case 'quote':
       return { ...block, paragraphs: slicedQuote(block.paragraphs, from, to), lines: portion(block, from, to, count) };
     case 'code':

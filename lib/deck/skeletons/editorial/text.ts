@@ -105,6 +105,8 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
 
 /** Sizes of the figures in a table, largest first, so that a small table is readable from the back of the room. */
 const TABLE_SIZES = [34, 31, 28, 26, 24, 22];
+/** Thickness of the rules above and below a table. */
+const RULE = 2;
 
 /** A table between two rules beside the heading; a wide one below it. */
 export function placeTable(card: CardToPlace): Placement {
@@ -123,13 +125,13 @@ function drawTable(page: EditorialPage, table: BlockOf<'table'>, rest: Block[]):
   const top = isParagraphs ? page.around([], rest, head, 'features') : head;
   const below = isParagraphs ? [] : rest;
   const belowHeight = below.length > 0 ? page.heightOf(below, page.room) + 24 : 0;
-  const room = page.foot - top - belowHeight;
+  const room = page.foot - top - RULE - belowHeight;
   const size = TABLE_SIZES.find((size) => page.heightOf([table], page.room, { table: size }) <= room);
   const look = { table: size ?? TABLE_SIZES.at(-1)! };
   openRows(page, table, room, look);
-  page.rect(page.x, top, page.room, 2, page.inks.text);
-  const y = page.blocks([table], page.x, top + 2, page.room, look);
-  page.rect(page.x, y, page.room, 2, page.inks.text);
+  page.rect(page.x, top, page.room, RULE, page.inks.text);
+  const y = page.blocks([table], page.x, top + RULE, page.room, look);
+  page.rect(page.x, y, page.room, RULE, page.inks.text);
   if (y > page.foot + 1) page.miss(y - page.foot);
   if (below.length > 0) page.blocks(below, page.x, y + 24, page.room);
   return page.placement();

@@ -4,6 +4,7 @@ import type { ChartData, ChartKind } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { POINT } from '../stage';
+import { smallestCell } from './listed-table';
 import { placeTable } from './place-table';
 import { READABLE, type SocialLook } from './social-look';
 import { type Said, SocialPage } from './social-page';
@@ -60,12 +61,4 @@ function placeKind(card: CardToPlace, look: SocialLook, chart: ChartData, said: 
     ...(least ? { least } : {}),
   });
   return page.placement();
-}
-
-function smallestCell({ draw }: Placement): number {
-  const cells = draw().flatMap((element) => (element.kind === 'table' ? element.rows.flatMap((row) => row.cells) : []));
-  const sizes = cells.flatMap(({ paragraphs }) =>
-    paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)),
-  );
-  return sizes.reduce((least, size) => Math.min(least, size), Number.POSITIVE_INFINITY);
 }

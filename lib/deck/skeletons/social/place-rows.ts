@@ -5,13 +5,15 @@ import { wornMarker } from '../../layout/worn-marker';
 import { plainText } from '../../text/text-runs';
 import type { SocialLook } from './social-look';
 import { panelOf } from './social-looks';
-import { SocialPage } from './social-page';
+import { type Said, SocialPage } from './social-page';
 
 /** One point of a post, with a number, a date or a name before it (`lead`) if it has one. */
 export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
 
 const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 20, 18, 16];
 const INSET = 24;
+/** Type size of the text above the rows. */
+const INTRO = 27;
 /** Padding above and below a row, relative to its type size. */
 const PAD = 0.5;
 const GAPS = { few: 14, many: 8 };
@@ -34,10 +36,11 @@ export function placeRows(
   card: CardToPlace,
   look: SocialLook,
   rows: readonly Row[],
-  more: TextRun[][] = [],
+  { before, after: more }: Said = { before: [], after: [] },
 ): Placement {
   const page = new SocialPage(card, look);
-  const top = page.head();
+  let top = page.head();
+  for (const runs of before) top = page.text(runs, page.left, top, page.room, { font: 'body', size: INTRO }) + 20;
   const panel = panelOf(page);
   const gap = rows.length > MANY ? GAPS.many : GAPS.few;
   const lead = rows.some((row) => row.lead !== null);

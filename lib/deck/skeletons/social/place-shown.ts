@@ -24,7 +24,7 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
       return runs ? [runs] : [];
     });
   const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
-  const around = [...said.before, ...said.after];
+  const around = { before: [], after: [...said.before, ...said.after] };
   switch (visual.kind) {
     case 'stats':
       return placeStats(card, look, visual, said);

@@ -1,8 +1,11 @@
-import type { Block, BlockOf } from '../../blocks';
+import type { Block, BlockOf, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { partAt } from '../body-parts';
+import { POINT } from '../stage';
+import { hasTallCells, listTable, smallestCell, smallestText } from './listed-table';
 import { placeFlow } from './place-post';
-import type { SocialLook } from './social-look';
+import { placeRows } from './place-rows';
+import { READABLE, type SocialLook } from './social-look';
 import { SocialPage } from './social-page';
 
 const SIZES = [40, 36, 32, 29, 26, 24, 21, 19];
@@ -11,10 +14,43 @@ const GAP = 26;
 /** Maximum padding added to each row of a short table, in ems. */
 const AIR = 1.3;
 
-/** A table in the largest type in which all of it fits, with its rows spread over the space available. */
+/** A table in the largest type in which all of it fits. If that is too small to read, its rows are listed. */
 export function placeTable(card: CardToPlace, look: SocialLook): Placement {
-  const { block, before, after } = partAt(card.content, 'table');
-  if (!block) return placeFlow(card, look);
+  const part = partAt(card.content, 'table');
+  if (!part.block) return placeFlow(card, look);
+  const table = placeColumns(card, look, part.block, part);
+  const size = smallestCell(table);
+  const paragraphs = [...part.before, ...part.after].filter(({ kind }) => kind === 'paragraph');
+  const isReadable = size >= READABLE * POINT && !part.block.isListed && !hasTallCells(table);
+  const canBeListed =
+    part.block.rows.length <= MOST_LISTED && paragraphs.length === part.before.length + part.after.length;
+  if (isReadable || !canBeListed) return table;
+  const around = { before: runsOf(part.before), after: runsOf(part.after) };
+  const lists = BETWEEN.map((between) => placeRows(card, look, listTable(part.block!, between), around));
+  const fitting = lists.filter((list) => list.excess <= 0);
+  const list = fitting.find((each) => smallestText(each) >= READABLE * POINT);
+  if (list) return list;
+  const dense = fitting.at(-1);
+  return dense && smallestText(dense) > size ? dense : table;
+}
+
+/** More rows than this never fit on a post. */
+const MOST_LISTED = 12;
+
+/** What is between the cells of a listed row, in the order in which it is tried. */
+const BETWEEN = ['\n', '\u00a0· '] as const;
+
+function runsOf(blocks: readonly Block[]): TextRun[][] {
+  return blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : []));
+}
+
+/** A table with its rows spread over the space available. */
+function placeColumns(
+  card: CardToPlace,
+  look: SocialLook,
+  block: BlockOf<'table'>,
+  { before, after }: { before: Block[]; after: Block[] },
+): Placement {
   const page = new SocialPage(card, look);
   const top = page.head(2);
   const heights = [before, after].map((blocks) => heightOf(page, blocks));

@@ -22,7 +22,9 @@ import type { PictureBytes } from '@/lib/deck/deck';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
 import type { DocumentPart, DocumentPiece } from '@/lib/deck/document/document-pieces';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
+import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
+import { hasTotalRow } from '@/lib/deck/visual/table-total';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
 import { DocxCaptions } from './docx-captions';
@@ -60,6 +62,9 @@ const BORDERS = {
 /** A table with at most this many rows is kept on one page. */
 const ROWS_KEPT = 8;
 
+/** Space between right-aligned text and the text after it, beyond the margins of cells. In twentieths of a point. */
+const GUTTER = 160;
+
 /** The number of a section before its heading. */
 const SECTION = {
   level: 0,
@@ -70,7 +75,7 @@ const SECTION = {
   suffix: LevelSuffix.SPACE,
 } as const;
 
-type RowLook = { isHead: boolean; keepNext: boolean };
+type RowLook = { isHead: boolean; keepNext: boolean; gutter: number };
 /** `topLevel`: the level of the document's highest headings. */
 type DocxContext = {
   pictures: PictureBytes;
@@ -82,6 +87,10 @@ type DocxContext = {
 /** A heading, and what is below it up to the next one. */
 export type DocxPart = Pick<DocumentPart, 'heading'> & { pieces: DocumentPiece[] };
 type Numbering = INumberingOptions['config'][number];
+
+function inBold(runs: readonly TextRun[]): TextRun[] {
+  return runs.map((run) => ({ ...run, bold: true }));
+}
 
 /** Writes blocks as the document's paragraphs, tables and pictures, and collects the numbering of its lists. */
 export class DocxBlocks {
@@ -191,15 +200,20 @@ export class DocxBlocks {
     });
   }
 
-  #table({ header, rows, align }: BlockOf<'table'>): Table {
+  #table(block: BlockOf<'table'>): Table {
+    const { header, rows } = block;
+    const aligns = columnAligns(block);
+    const total = hasTotalRow(block) ? rows.length - 1 : -1;
     const hasHead = header.some((runs) => runs.length > 0);
     // Keep the first row with the header, and the last two rows with each other and with the caption.
     const isKept = (at: number) => rows.length <= ROWS_KEPT || at >= rows.length - 2;
-    const row = (cells: readonly TextRun[][], { isHead, keepNext }: RowLook) =>
+    const row = (cells: readonly TextRun[][], { isHead, keepNext }: Omit<RowLook, 'gutter'>) =>
       new TableRow({
         tableHeader: isHead,
         cantSplit: true,
-        children: align.map((side, at) => this.#cell(cells[at] ?? [], side, { isHead, keepNext })),
+        children: aligns.map((side, at) =>
+          this.#cell(cells[at] ?? [], side, { isHead, keepNext, gutter: needsGutter(aligns, at) ? GUTTER : 0 }),
+        ),
       });
     return new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
@@ -207,16 +221,18 @@ export class DocxBlocks {
       ...(isRightToLeft({ runs: [...header, ...rows.flat()].flat() }) ? { visuallyRightToLeft: true } : {}),
       rows: [
         ...(hasHead ? [row(header, { isHead: true, keepNext: true })] : []),
-        ...rows.map((cells, at) => row(cells, { isHead: false, keepNext: isKept(at) })),
+        ...rows.map((cells, at) =>
+          row(at === total ? cells.map(inBold) : cells, { isHead: false, keepNext: isKept(at) }),
+        ),
       ],
     });
   }
 
-  #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext }: RowLook): TableCell {
-    const shown = isHead ? runs.map((run): TextRun => ({ ...run, bold: true })) : runs;
+  #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext, gutter }: RowLook): TableCell {
+    const shown = isHead ? inBold(runs) : runs;
     return new TableCell({
       children: [this.paragraph(shown, { style: 'TableText', alignment: ALIGN[side], keepNext })],
-      margins: { top: 40, bottom: 40, left: 100, right: 100 },
+      margins: { top: 40, bottom: 40, left: 100 + gutter, right: 100 },
       ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: 'EDEDEA' } } : {}),
     });
   }

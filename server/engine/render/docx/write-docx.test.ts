@@ -118,6 +118,15 @@ describe('drawDocx', () => {
     expect(document).toContain('<w:rStyle w:val="InlineCode"/>');
   });
 
+  it('right-aligns figures, with a gutter before the text after them, and has totals in bold', async () => {
+    const { document } = await partsOf(
+      '# Costs\n\n| Item | Cost | Remark |\n|---|---|---|\n| Hire | 1,200 | In May |\n| Food | 980 | Cold |\n| Total | 2,180 | All |',
+    );
+    expect(document.match(/<w:jc w:val="right"\/>/g)).toHaveLength(4);
+    expect(document.match(/<w:left w:type="dxa" w:w="260"\/>/g)).toHaveLength(4);
+    expect(document).toMatch(/<w:b\/>(?:(?!<w:t[ >]).)*<w:t[^>]*>2,180/);
+  });
+
   it('writes footnotes natively, and repeats only the number for a second reference', async () => {
     const { document, xml } = await partsOf(
       '# Report\n\n## Cost\n\nA meal cost €2.[^a] So it was.[^b]\n\n- Again.[^a]\n\n[^a]: All **spending**.\n[^b]: Since May.',

@@ -1,4 +1,5 @@
 import type { PlacedTable } from '@/lib/deck/placed';
+import { ruleBelow } from '@/lib/deck/table-rules';
 import { drawParagraphs } from './draw-paragraphs';
 import type { PageContext } from './page-context';
 import { addTag, drawArtifact } from './tags';
@@ -13,9 +14,9 @@ export function drawTable(table: PlacedTable, context: PageContext): void {
       }
     }
     let y = table.box.y;
-    for (const row of table.rows) {
+    for (const [at, row] of table.rows.entries()) {
       y += row.height;
-      const thickness = row.header ? 1.5 : 0.75;
+      const thickness = ruleBelow(table.rows, at);
       document.rect(table.box.x, y - thickness / 2, table.box.width, thickness).fill(colour(table.line));
     }
   });

@@ -48,13 +48,13 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   const padding = 2 * table.inset;
   const cellsOf = (column: number) => table.rows.flatMap(({ cells }) => cells[column] ?? []);
   const least = table.columns.map((width, column) => {
-    const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding, book));
+    const words = cellsOf(column).map((cell) => wordsWidth(cell, width - padding - padOf(cell), book) + padOf(cell));
     return Math.max(0, ...words) + padding;
   });
   // A column keeps the width for its longest word and for its lines as they were broken.
   const kept = table.columns.map((width, column) => {
-    const lines = cellsOf(column).flatMap(({ paragraphs }) =>
-      paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width)),
+    const lines = cellsOf(column).flatMap((cell) =>
+      cell.paragraphs.flatMap((each) => each.lines.map((line) => each.indent + line.width + padOf(cell))),
     );
     return Math.min(width, Math.max(least[column] ?? 0, Math.max(0, ...lines) * 1.01 + 1 + padding));
   });
@@ -71,6 +71,10 @@ function shareColumns(table: PlacedTable, book: FontBook): { table: PlacedTable;
   return { table: withColumns(table, columns), fits: wanted <= given + 0.01 };
 }
 
+function padOf({ pad }: PlacedCell): Points {
+  return pad ? pad.left + pad.right : 0;
+}
+
 /** The width of the longest word in the wide face. Zero if the word already breaks in the theme's own face. */
 function wordsWidth({ paragraphs }: PlacedCell, room: Points, book: FontBook): Points {
   const at = (standIn: typeof WIDE_STAND_IN) =>
@@ -85,9 +89,9 @@ function standInHeight({ rows, columns, inset }: PlacedTable, book: FontBook): P
       Math.max(
         height,
         ...cells.map(
-          ({ paragraphs }, column) =>
+          (cell, column) =>
             inset +
-            standInSize(paragraphs, (columns[column] ?? 0) - 2 * inset, {
+            standInSize(cell.paragraphs, (columns[column] ?? 0) - 2 * inset - padOf(cell), {
               standIn: WIDE_STAND_IN,
               book,
               ownLines: false,

@@ -1,4 +1,5 @@
-import type { PlacedCell, PlacedTable } from '@/lib/deck/placed';
+import type { CellPad, PlacedCell, PlacedTable } from '@/lib/deck/placed';
+import { ruleBelow } from '@/lib/deck/table-rules';
 import { type Points, toEmu } from '@/lib/deck/units';
 import { roomForLines } from './line-room';
 import { paragraphsXml } from './paragraphs';
@@ -9,7 +10,7 @@ import { standInSize, WIDE_STAND_IN } from './stand-in-text';
 import { firstLineShift } from './text-frame';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-const HAIRLINE = toEmu(0.75);
+const NO_PAD: CellPad = { left: 0, right: 0 };
 
 /** A table as a native table: cells, header row, ruled lines. */
 export function placeTable(table: PlacedTable, context: SlideContext): XmlElement {
@@ -39,12 +40,14 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
             null,
             table.columns.map((width) => xml('a:gridCol', { w: Math.max(0, toEmu(width)) })),
           ),
-          ...table.rows.map((row) =>
+          ...table.rows.map((row, number) =>
             xmlOf(
               'a:tr',
               { h: Math.max(0, toEmu(row.height)) },
               // Always write a complete grid, because a missing cell makes the file unreadable.
-              Array.from({ length: columns }, (_, at) => cellXml(row.cells[at] ?? null, table, row.header, context)),
+              Array.from({ length: columns }, (_, at) =>
+                cellXml(row.cells[at] ?? null, table, ruleBelow(table.rows, number), context),
+              ),
             ),
           ),
         ]),
@@ -53,10 +56,11 @@ export function placeTable(table: PlacedTable, context: SlideContext): XmlElemen
   );
 }
 
-function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, context: SlideContext): XmlElement {
+function cellXml(cell: PlacedCell | null, table: PlacedTable, rule: Points, context: SlideContext): XmlElement {
   const inset = toEmu(table.inset);
   const above = cell ? spaceAbove(cell, table) : 0;
-  const room = cell ? cell.box.width - 2 * table.inset : 0;
+  const { left, right } = cell?.pad ?? NO_PAD;
+  const room = cell ? cell.box.width - 2 * table.inset - left - right : 0;
   const wider = cell ? roomOfCell(cell, room, context) - room : 0;
   return xml(
     'a:tc',
@@ -64,17 +68,23 @@ function cellXml(cell: PlacedCell | null, table: PlacedTable, header: boolean, c
     xmlOf('a:txBody', null, [
       xml('a:bodyPr'),
       xml('a:lstStyle'),
-      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset }, context),
+      ...paragraphsXml(cell?.paragraphs ?? [], { left: (cell?.box.x ?? 0) + table.inset + left }, context),
     ]),
     xml(
       'a:tcPr',
-      { marL: inset, marR: Math.max(0, inset - toEmu(wider)), marT: toEmu(above), marB: 0, anchor: 't' },
+      {
+        marL: inset + toEmu(left),
+        marR: Math.max(0, inset + toEmu(right) - toEmu(wider)),
+        marT: toEmu(above),
+        marB: 0,
+        anchor: 't',
+      },
       xml('a:lnL', { w: 0 }, xml('a:noFill')),
       xml('a:lnR', { w: 0 }, xml('a:noFill')),
       xml('a:lnT', { w: 0 }, xml('a:noFill')),
       xml(
         'a:lnB',
-        { w: header ? 2 * HAIRLINE : HAIRLINE },
+        { w: toEmu(rule) },
         xml('a:solidFill', null, context.colours(table.line)),
         xml('a:prstDash', { val: 'solid' }),
       ),

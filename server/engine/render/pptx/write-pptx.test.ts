@@ -172,6 +172,13 @@ describe('writePptx', () => {
     expect(all(slide, 'a:tc')).toHaveLength(9);
   });
 
+  it('adds the space beside the text of a cell to its margins', () => {
+    const table = sampleTable([['1,200', 'Remarks']]);
+    table.rows[0]!.cells[1]!.pad = { left: 10, right: 4 };
+    const margins = all(slideOf([table]), 'a:tcPr').map(({ attributes }) => Number(attributes.get('marL')) / 12_700);
+    expect(margins).toEqual([8, 18]);
+  });
+
   it('embeds a picture once, crops it to its box and describes it', () => {
     const picture = { kind: 'file', key: 'one', mediaType: 'image/png', width: 4, height: 2 } as const;
     const image = sampleImage({ picture, alt: 'A "lighthouse"', box: { x: 0, y: 0, width: 100, height: 100 } });

@@ -1,0 +1,63 @@
+import type { BlockOf, CellAlign, TextRun } from '../blocks';
+import { plainText } from '../text/text-runs';
+import { numberStyle } from '../visual/read-figure';
+import { isTime } from '../visual/read-timeline';
+
+/** Digits with what can surround them: signs, currency, separators, per cent, short units. */
+const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
+const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
+const LONGEST_FIGURE = 24;
+
+export function columnCount({ header, rows }: BlockOf<'table'>): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, header.length));
+}
+
+/** The alignment of each column: as the text says, or right for figures. */
+export function columnAligns(block: BlockOf<'table'>): CellAlign[] {
+  return Array.from({ length: columnCount(block) }, (_, at) => alignOf(block, at));
+}
+
+function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
+  const said = block.align[column] ?? 'left';
+  if (said !== 'left') return said;
+  const cells = textsOf(block, column).filter((cell) => !EMPTY_CELL.test(cell));
+  if (cells.length === 0 || !cells.every((cell) => cell.length < LONGEST_FIGURE && FIGURE.test(cell))) return 'left';
+  // Years in the first column are labels.
+  return column === 0 && cells.every(isTime) ? 'left' : 'right';
+}
+
+/** Whether a column needs a gutter before it: its text begins where that of the column before it ends. */
+export function needsGutter(aligns: readonly CellAlign[], column: number): boolean {
+  return aligns[column - 1] === 'right' && aligns[column] !== 'right';
+}
+
+/** Of one number: what is before its digits, the digits with their separators, and a unit. */
+const NUMBER = /^[^\p{L}\d]*(\d(?:[\d.,'’\u00a0\u202f]*\d)?)(\s?\D{0,4})$/u;
+
+/**
+ * The decimal places of each cell of a column of figures, with their sign and unit. Right-aligned figures of different
+ * precision are compared by their decimal separator. Null if all have as many, or if the cells are not such figures.
+ */
+export function decimalTails(block: BlockOf<'table'>, column: number): (string | null)[] | null {
+  const texts = textsOf(block, column);
+  const figures = texts.filter((text) => !EMPTY_CELL.test(text));
+  const { decimal } = numberStyle(figures);
+  const tails = texts.map((text) => {
+    const [, digits, unit] = NUMBER.exec(text) ?? [];
+    if (digits === undefined || unit === undefined) return null;
+    const at = digits.indexOf(decimal);
+    const places = at === -1 ? '' : digits.slice(at);
+    return /\D/.test(places.slice(1)) ? null : { places, unit };
+  });
+  const read = tails.filter((tail) => tail !== null);
+  const units = new Set(read.map(({ unit }) => unit));
+  const lengths = new Set(read.map(({ places }) => places.length));
+  if (read.length < figures.length || units.size !== 1 || lengths.size < 2) return null;
+  return tails.map((tail) => (tail ? `${tail.places}${tail.unit}` : null));
+}
+
+function textsOf({ rows }: BlockOf<'table'>, column: number): string[] {
+  return rows.map((row) => plainText(row[column] ?? NO_RUNS).trim());
+}
+
+const NO_RUNS: TextRun[] = [];

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { layOutDeck } from '../lay-out-deck';
+import type { PlacedTable } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { card, heading, table } from './sample-blocks';
+import { sampleOptions } from './sample-options';
+
+const THEMES = ['harbour', 'terracotta', 'ledger', 'blueprint', 'tundra', 'nocturne', 'broadsheet', 'concrete'];
+const themes = STANDARD_THEMES.filter(({ id }) => THEMES.includes(id)).map((theme) => [theme.id, theme] as const);
+
+type Theme = (typeof themes)[number][1];
+
+function place(theme: Theme, block: ReturnType<typeof table>): PlacedTable {
+  const cards = [card(heading('Cover', 1)), card(heading('Figures'), block), card(heading('Thank you'))];
+  const placed = layOutDeck(cards, sampleOptions({ theme })).cards.flatMap(({ elements }) => elements);
+  const found = placed.find(({ kind }) => kind === 'table');
+  if (found?.kind !== 'table') throw new Error('no table was placed');
+  return found;
+}
+
+function textOf(placed: PlacedTable, row: number, column: number) {
+  const [line] = placed.rows[row]!.cells[column]!.paragraphs[0]!.lines;
+  const [{ style }] = line!.runs as [(typeof line & object)['runs'][number]];
+  return { left: line!.x, right: line!.x + line!.width, style };
+}
+
+describe('a table of figures', () => {
+  it.each(themes)('keeps a gutter between figures and the text after them: %s', (_, theme) => {
+    const costs = table(
+      ['Item', 'Cost', 'Remarks'],
+      ['Licences', '1,200', 'Renews every year in March and may be cancelled'],
+      ['Hardware', '14,350', 'Two servers and a switch for the office'],
+    );
+    const placed = place(theme, costs);
+    for (const row of [1, 2]) {
+      const figure = textOf(placed, row, 1);
+      const gap = textOf(placed, row, 2).left - figure.right;
+      expect(gap).toBeGreaterThan(1.2 * figure.style.size);
+    }
+  });
+
+  it.each(themes)('aligns figures of different precision on their decimal separator: %s', (_, theme) => {
+    const placed = place(
+      theme,
+      table(
+        ['Plant', 'Tons', 'By'],
+        ['Aachen', '12.5', 'rail'],
+        ['Bremen', '102', 'ship'],
+        ['Cottbus', '7.25', 'road'],
+      ),
+    );
+    const ends = [1, 2, 3].map((row) => textOf(placed, row, 1).right);
+    expect(ends[1]).toBeLessThan(ends[0]!);
+    expect(ends[0]).toBeLessThan(ends[2]!);
+  });
+
+  it('keeps figures with different units at the right edge', () => {
+    const placed = place(
+      themes[0]![1],
+      table(['File', 'Size', 'By'], ['a', '1.5 GB', 'Ann'], ['b', '200 MB', 'Ben'], ['c', '2.25 GB', 'Cy']),
+    );
+    const ends = [1, 2, 3].map((row) => textOf(placed, row, 1).right);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
+  });
+
+  it('keeps years in the first column at its left edge', () => {
+    const placed = place(themes[0]![1], table(['Year', 'Margin', 'By'], ['2023', '8%', 'Ann'], ['2024', '9%', 'Ben']));
+    expect(textOf(placed, 1, 0).left - placed.box.x).toBeLessThan(20);
+  });
+
+  it.each(themes)('distinguishes the row of totals: %s', (_, theme) => {
+    const block = table(
+      ['Item', 'Cost', 'By'],
+      ['Staff', '120', 'Ann'],
+      ['Rooms', '24', 'Ben'],
+      ['Total', '144', 'Cy'],
+    );
+    const placed = place(theme, block);
+    expect(placed.rows.map(({ total }) => total ?? false)).toEqual([false, false, false, true]);
+    expect(textOf(placed, 3, 0).style.colour).not.toBe(textOf(placed, 1, 0).style.colour);
+  });
+});
+
+describe('the third table in a row', () => {
+  it.each(themes)('is drawn like the others: %s', (_, theme) => {
+    const block = () => table(['Feature', 'Free'], ['Projects', '3'], ['Guests', '']);
+    const cards = ['One', 'Two', 'Three'].map((name) => card(heading(name), block()));
+    const { cards: placed } = layOutDeck(
+      [card(heading('Cover', 1)), ...cards, card(heading('End'))],
+      sampleOptions({ theme }),
+    );
+    expect(placed.slice(1, 4).map(({ layout }) => layout)).toEqual(['table', 'table', 'table']);
+  });
+});
