@@ -153,9 +153,9 @@ function plannedOnly(made: MadeDeck): MadeDeck {
   return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 
-/** Only detected if a heading gets a "continued" note, because language detection loads a separate chunk. */
+/** Only detected if the program adds words to a heading, because language detection loads a separate chunk. */
 async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
-  if (!cards.some(({ repeats }) => repeats?.isContinued)) return undefined;
+  if (!cards.some(({ repeats }) => repeats?.isContinued || repeats?.isNotes)) return undefined;
   const { deckLanguage } = await import('@/lib/deck/deck-language');
   return deckLanguage(request);
 }

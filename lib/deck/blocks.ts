@@ -20,6 +20,8 @@ export type TextRun = {
   href?: string;
   /** The token kind in a code block, which determines the colour. */
   token?: TokenKind;
+  /** The label of the footnote that this run is the mark of. */
+  note?: string;
 };
 
 /** `checked`: whether a task is done. Its checkbox is also the first of the runs. */
@@ -52,7 +54,8 @@ export type Picture =
 
 export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }
-  | { kind: 'paragraph'; runs: TextRun[] }
+  /** `note`: the label of the footnote that the paragraph is. Its first run is the mark. */
+  | { kind: 'paragraph'; runs: TextRun[]; note?: string }
   /** `definitions`: each item is a term in bold and, after a line break, its definition. */
   | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
   /** `isPart`: the table's other rows are on other cards. `isListed`: on posts, all of them are listed. */
@@ -81,8 +84,11 @@ export type Card = {
   labelOnly: boolean;
   /** The card's role in the plan. Ordinary content if absent. */
   part?: 'title' | 'section';
-  /** A heading of an earlier card that is repeated above this card's content, as decoration. */
-  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean };
+  /**
+   * A heading of an earlier card that is repeated above this card's content, as decoration. `isNotes`: the program's own
+   * heading of a card with footnotes.
+   */
+  repeats?: { heading: BlockOf<'heading'>; isContinued: boolean; isNotes?: true };
   /**
    * The number of the section that the card begins ("2 / 5"), if sections have no cards of their own, or the name of
    * the section that its heading belongs to. Also decoration.

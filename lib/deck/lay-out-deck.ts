@@ -5,8 +5,11 @@ import { checkPieces, DECK_LIMITS, piecesOf } from './deck-limits';
 import { layOutDocument } from './document/lay-out-document';
 import { type CardPlace, chooseLayouts } from './layout/choose-layout';
 import { notesWithCredits } from './layout/credit-runs';
+import { dealFootnotes, type FootedCard, isNotesCard } from './layout/deal-footnotes';
 import { type CardToFit, fitCard } from './layout/fit-card';
+import type { NotesSpace } from './layout/frame';
 import { placeCredits } from './layout/place-credits';
+import { footnotesHeight, NARROW, placeFootnotes, WIDE } from './layout/place-footnotes';
 import type { Bands } from './layout/place-header-footer';
 import { type PlacedPage, placePages } from './layout/place-pages';
 import { readContent, titleOf } from './layout/read-content';
@@ -38,9 +41,7 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     return { cards: document.cards, warnings: [...warnings, ...document.warnings] };
   }
   const placed: PlacedCard[] = [];
-  const laidOut = layOutCards(cards, options, null);
-  const types = sharedTypes(laidOut);
-  const all = types ? layOutCards(cards, options, types) : laidOut;
+  const all = layOutWithFootnotes(cards, options);
   for (const [index, card] of cards.entries()) {
     const { pages } = all[index]!;
     placed.push(...pages);
@@ -72,15 +73,29 @@ function withDefaults(cards: Card[], asked: LayoutOptions): LayoutOptions {
   return { ...asked, subject, icons, pictureIcons };
 }
 
-function layOutCards(cards: Card[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {
+/** How often footnotes that found no space are dealt again. After that, all of them stay text. */
+const MOST_ROUNDS = 3;
+
+function layOutWithFootnotes(cards: Card[], options: LayoutOptions): LaidOut[] {
+  const full = new Set<number>();
+  for (let round = 1; ; round += 1) {
+    const dealt = dealFootnotes(cards, full);
+    const laidOut = layOutCards(dealt, options, null);
+    const types = sharedTypes(laidOut);
+    const all = types ? layOutCards(dealt, options, types) : laidOut;
+    if (!all.some(({ lacksSpace }) => lacksSpace)) return all;
+    for (const [at, { lacksSpace }] of all.entries()) if (lacksSpace || round === MOST_ROUNDS) full.add(at);
+  }
+}
+
+function layOutCards(cards: readonly FootedCard[], options: LayoutOptions, types: readonly number[] | null): LaidOut[] {
   const key = optionsKey(options);
   let previousLayout: LayoutName | null = null;
   let secondLast: LayoutName | null = null;
   return cards.map((card, index) => {
     const place: CardPlace = { index, total: cards.length, previousLayout, secondLast };
-    const laidOut = recallLayout(card, place, types?.[index] ?? 0, key, () =>
-      layOutAt(card, place, options, types?.[index] ?? 0),
-    );
+    const type = isNotesCard(card) ? 1 : (types?.[index] ?? 0);
+    const laidOut = recallLayout(card, place, type, key, () => layOutAt(card, place, options, type));
     secondLast = previousLayout;
     previousLayout = laidOut.layout;
     return laidOut;
@@ -101,7 +116,7 @@ export function layOutCard(
   return layOutAt(card, { index, total, previousLayout }, options, 0).pages;
 }
 
-function layOutAt(card: Card, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
+function layOutAt(card: FootedCard, place: CardPlace, options: LayoutOptions, type: number): LaidOut {
   const bare = withoutArt(card);
   if (bare !== card && isEvent(card, place, options)) return layOutWhole(bare, place, options, type);
   const whole = layOutWhole(card, place, options, type);
@@ -116,20 +131,45 @@ function isEvent(card: Card, { index, total }: CardPlace, options: LayoutOptions
 }
 
 /** The card without art. Art is decoration and is dropped if there is no room for it. */
-function withoutArt(card: Card): Card {
+function withoutArt(card: FootedCard): FootedCard {
   const isArt = (block: Card['blocks'][number]) => block.kind === 'image' && block.picture.kind === 'art';
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
 }
 
-function isCramped({ pages }: LaidOut): boolean {
-  return pages.some(({ verdict }) => verdict.kind === 'tightened' || verdict.kind === 'overflowing');
+function isCramped({ pages, lacksSpace }: LaidOut): boolean {
+  return lacksSpace || pages.some(({ verdict }) => verdict.kind === 'tightened' || verdict.kind === 'overflowing');
 }
 
-function layOutWhole(card: Card, place: CardPlace, options: LayoutOptions, least: number): LaidOut {
+/**
+ * The card with its footnotes at the foot: where there is space, where space can be made, beside a picture, or in place
+ * of a footer.
+ */
+function layOutWhole(card: FootedCard, place: CardPlace, options: LayoutOptions, least: number): LaidOut {
+  const plain = layOutPages(card, place, options, least);
+  const { footnotes = [] } = card;
+  const [page] = plain.pages;
+  if (footnotes.length === 0 || !page) return plain;
+  const height = footnotesHeight(footnotes, page.width, options);
+  const isFull = page.verdict.kind === 'overflowing';
+  const placeIn = ({ pages: [tried, ...others], ...rest }: LaidOut, shares: readonly number[]): LaidOut | null => {
+    if (!tried || others.length > 0 || (tried.verdict.kind === 'overflowing' && !isFull)) return null;
+    const placed = placeFootnotes(tried, footnotes, options, shares);
+    return placed && { ...rest, pages: [placed] };
+  };
+  const simple = placeIn(plain, WIDE);
+  if (simple) return simple;
+  const spaced = layOutPages(card, place, options, least, { height, asBand: false });
+  const found = placeIn(spaced, WIDE) ?? placeIn(plain, NARROW) ?? placeIn(spaced, NARROW);
+  if (found) return found;
+  const banded = layOutPages(card, place, options, least, { height, asBand: true });
+  return placeIn(banded, [...WIDE, ...NARROW]) ?? { ...plain, lacksSpace: true };
+}
+
+function layOutPages(card: Card, place: CardPlace, options: LayoutOptions, least: number, notes?: NotesSpace): LaidOut {
   const { index, total } = place;
   const content = readContent(card, options.language);
   const layouts = chooseLayouts(content, place, options);
-  const toFit: CardToFit = { content, index, total, options };
+  const toFit: CardToFit = { content, index, total, options, ...(notes && { notes }) };
   const base = { index, title: titleOf(card, index, options.language), notes: notesWithCredits(card) };
   const placeOnPages = (): LaidOut => ({
     pages: placePages(toFit).map((page, number) => ({

@@ -3,11 +3,12 @@ import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contrac
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
-import { cardRoom } from './plan/card-room';
+import { type CardShape, cardRoom } from './plan/card-room';
 import { MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
-import { planCards } from './plan/plan-cards';
+import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
+import { type PlannedCard, planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { prepareText } from './text/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
@@ -18,7 +19,7 @@ import { findOutline, type Outline, outlineCards, outlineLength } from './write/
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { visibleSource } from './write/visible-source';
-import { writeCards } from './write/write-cards';
+import { writeAroundNotes } from './write/write-around-notes';
 
 export type MakeCardsInput = {
   inputText: string;
@@ -65,7 +66,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   const outline = outlineFor(input);
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
-  const written = writeCards(nameSections(split.cards), input);
+  const written = writeAroundNotes(nameSections(split.cards), input);
   const cards = written.cards.map(reuseCard);
   return {
     cards,
@@ -132,7 +133,8 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  return naturalCount(naturalPlan(readPart(text, 1, definitionsOf(text)), request), request, Number.POSITIVE_INFINITY);
+  const { plan, notes } = planText(readPart(text, 1, definitionsOf(text)), request);
+  return naturalCount(withNotesCard(plan, notes), request, Number.POSITIVE_INFINITY);
 }
 
 function prepared(request: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
@@ -180,11 +182,15 @@ function splitEvenly(input: MakeCardsInput): Split {
   const budget = readingBudget();
   const blocks = readPart(text, 1, definitionsOf(text), budget);
   const badges = badgeWarnings(budget);
-  const plan = naturalPlan(blocks, input);
+  const { body, notes, plan } = planText(blocks, input);
+  const full = withNotesCard(plan, notes);
   const numCards =
-    typeof input.numCards === 'number' ? input.numCards : naturalCount(plan, input, input.numCards.atMost);
+    typeof input.numCards === 'number' ? input.numCards : naturalCount(full, input, input.numCards.atMost);
   const { textMode } = input;
-  const planned = planCards(blocks, plan, numCards, { room: cardRoom(input), textMode });
+  const planned =
+    numCards === full.length && full !== plan
+      ? full
+      : withFootnotes(planCards(body, plan, numCards, { room: cardRoom(input), textMode }), notes);
   const cards = repeatHeadings(planned, input.format).map(cardOf);
   const surplus = numCards - cards.length;
   if (surplus === 0) return { cards, warnings: badges };
@@ -193,9 +199,16 @@ function splitEvenly(input: MakeCardsInput): Split {
     surplus,
   });
   return {
-    cards: [...cards, ...labelCards(blocks, text, surplus)],
+    cards: [...cards, ...labelCards(body, text, surplus)],
     warnings: [{ message, card: cards.length }, ...badges],
   };
+}
+
+/** Plans the cards without their footnotes. Pages and documents place footnotes themselves. */
+function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { plan: PlannedCard[] } {
+  const isOnCards = shape.format === 'presentation' || shape.format === 'social';
+  const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
+  return { ...parted, plan: naturalPlan(parted.body, shape) };
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {

@@ -1,10 +1,10 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
-import { blockText } from '../text/block-text';
-import { plainText } from '../text/text-runs';
+import { runsOfBlock } from '../text/block-text';
+import { plainText, sliceRuns } from '../text/text-runs';
 
 export type DocumentNote = BlockOf<'paragraph'>;
 
-/** A footnote after its mark in the text was read: "[1] The cost per meal is …". */
+/** A footnote that was typed without Markdown: "[1] The cost per meal is …". */
 const NOTE = /^\[([^\]\s]{1,24})\]\s+(?=\S)/;
 const MARKS = /\[([^\]\s]{1,24})\]/g;
 
@@ -17,7 +17,7 @@ export function partNotes<Own extends { blocks: Block[] }>(
 ): { cards: Own[]; notes: DocumentNote[] } {
   const blocks = cards.flatMap((card) => card.blocks);
   if (!blocks.some((block) => labelOf(block) !== null)) return { cards: [...cards], notes: [] };
-  const marked = new Set(blocks.flatMap((block) => (labelOf(block) === null ? marksIn(blockText(block)) : [])));
+  const marked = new Set(blocks.flatMap((block) => (labelOf(block) === null ? marksOfBlock(block) : [])));
   const isNote = (block: Block): block is DocumentNote => marked.has(labelOf(block) ?? '');
   const notes: DocumentNote[] = [];
   const parted = cards.map((card) => {
@@ -30,22 +30,30 @@ export function partNotes<Own extends { blocks: Block[] }>(
 }
 
 /** The text of a footnote without its mark. */
-export function noteWords({ runs }: DocumentNote): TextRun[] {
-  let left = NOTE.exec(plainText(runs))?.[0].length ?? 0;
-  return runs.flatMap((run) => {
-    const text = run.text.slice(left);
-    left = Math.max(0, left - run.text.length);
-    return text === '' ? [] : [{ ...run, text }];
-  });
+export function noteWords({ runs, note }: DocumentNote): TextRun[] {
+  const text = plainText(runs);
+  const [first] = runs;
+  const mark = note !== undefined && first?.note === note ? first.text.length : (NOTE.exec(text)?.[0].length ?? 0);
+  return sliceRuns(runs, mark + text.slice(mark).search(/\S|$/));
 }
 
-/** The mark of a footnote without its brackets; null for any other block. */
+/** Whether a block is a Markdown footnote. */
+export function isFootnote(block: Block): block is DocumentNote & { note: string } {
+  return block.kind === 'paragraph' && block.note !== undefined;
+}
+
+/** The label of a footnote; null for any other block. */
 export function labelOf(block: Block): string | null {
   if (block.kind !== 'paragraph') return null;
-  return NOTE.exec(plainText(block.runs))?.[1] ?? null;
+  return block.note ?? NOTE.exec(plainText(block.runs))?.[1] ?? null;
 }
 
 /** The labels of all footnote marks in a text. */
-export function marksIn(text: string): string[] {
+export function marksIn(runs: readonly TextRun[]): string[] {
+  const text = runs.map(({ text, note }) => (note === undefined ? text : `[${note}]`)).join('');
   return [...text.matchAll(MARKS)].map(([, label]) => label!);
+}
+
+export function marksOfBlock(block: Block): string[] {
+  return runsOfBlock(block).flatMap(marksIn);
 }

@@ -48,7 +48,7 @@ export function placeNotes(
     for (const at of stack.slices.keys()) {
       const found: Measured[] = [];
       let height = ABOVE_RULE + BELOW_RULE;
-      for (const label of marksIn(wordsOf(stack, at))) {
+      for (const label of marksOf(stack, at)) {
         const note = waiting.get(label);
         if (!note || height + noteHeight(note.measured) > room * MOST_OF_PAGE) continue;
         height += noteHeight(note.measured);
@@ -107,25 +107,22 @@ function ruleAbove(x: Points, { inks }: MeasureContext): Measured {
   return { ...wholeFigure(0.5, draw, { space: ABOVE_RULE, after: BELOW_RULE }), keepWithNext: true };
 }
 
-/** The text drawn for a slice. Elements that only repeat other text, such as the contents, have none. */
-function wordsOf({ blocks, slices }: Stack, at: number): string {
+/** The footnote marks drawn in a slice. Elements that only repeat other text, such as the contents, have none. */
+function marksOf({ blocks, slices }: Stack, at: number): string[] {
   const { block, at: own } = slices[at]!;
   const measured = blocks[block]!;
   const spot = { x: 0, y: 0, width: 100 };
-  if (measured.kind === 'text') return linesOf(measured.paragraphs(own, own + 1, spot));
-  return measured
-    .draw(own, own + 1, spot)
-    .map(elementWords)
-    .join('\n');
+  if (measured.kind === 'text') return marksInParagraphs(measured.paragraphs(own, own + 1, spot));
+  return measured.draw(own, own + 1, spot).flatMap(marksInElement);
 }
 
-function elementWords(element: PlacedElement): string {
-  if (element.kind === 'text') return element.repeated ? '' : linesOf(element.paragraphs);
-  if (element.kind === 'chart') return element.drawing.map(elementWords).join('\n');
-  if (element.kind !== 'table') return '';
-  return element.rows.map(({ cells }) => cells.map((cell) => linesOf(cell.paragraphs)).join('\n')).join('\n');
+function marksInElement(element: PlacedElement): string[] {
+  if (element.kind === 'text') return element.repeated ? [] : marksInParagraphs(element.paragraphs);
+  if (element.kind === 'chart') return element.drawing.flatMap(marksInElement);
+  if (element.kind !== 'table') return [];
+  return element.rows.flatMap(({ cells }) => cells.flatMap(({ paragraphs }) => marksInParagraphs(paragraphs)));
 }
 
-function linesOf(paragraphs: readonly PlacedParagraph[]): string {
-  return paragraphs.flatMap(({ lines }) => lines.map(({ runs }) => runs.map(({ text }) => text).join(''))).join('\n');
+function marksInParagraphs(paragraphs: readonly PlacedParagraph[]): string[] {
+  return paragraphs.flatMap(({ runs }) => marksIn(runs));
 }

@@ -82,6 +82,8 @@ describe('the font books', () => {
       expect(face.capHeight).toBeGreaterThan(face.xHeight);
       expect(face.descent).toBeGreaterThan(0);
       expect(face.advances.get(0x20)).toBeGreaterThan(0);
+      // The marks of footnotes.
+      for (const digit of '⁰¹²³⁴⁵⁶⁷⁸⁹') expect(face.advances.get(digit.codePointAt(0)!)).toBeGreaterThan(0);
     }
   });
 

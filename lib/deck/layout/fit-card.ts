@@ -6,14 +6,21 @@ import { skeletonOf } from '../skeletons/all-skeletons';
 import type { Points, Size } from '../units';
 import { VISUAL_KINDS } from '../visual/visual';
 import { deckWishes } from '../wishes/deck-wishes';
-import { type Frame, growFrame, makeFrame } from './frame';
+import { type Frame, growFrame, makeFrame, type NotesSpace, reserveNotes } from './frame';
 import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
 import { type Content, ENOUGH } from './read-content';
 import { inksOn } from './text-font';
 import { FIT_STEPS, type FitStep, fitSteps, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
 
-export type CardToFit = { content: Content; index: number; total: number; options: LayoutOptions };
+export type CardToFit = {
+  content: Content;
+  index: number;
+  total: number;
+  options: LayoutOptions;
+  /** Space to leave for footnotes. */
+  notes?: NotesSpace;
+};
 
 /** A card with its layout, sizes and height decided. */
 export type FittedCard = {
@@ -106,7 +113,8 @@ export function attempt(card: CardToFit, layout: LayoutName, step: FitStep, tall
   const inks = inksOn(skeleton.groundOf(layout, index));
   const nominal = nominalSize(format, dimensions);
   const bands = measureBands(options, { index, total }, nominal, scale, inks);
-  const start = makeFrame(nominal, scale, bands);
+  const bare = makeFrame(nominal, scale, bands);
+  const start = card.notes ? reserveNotes(bare, card.notes) : bare;
   const frame = growFrame(start, taller);
   // Based on the height before the card grows: a picture that grew with it would never fit.
   const maxPicture = Math.max(40, start.body.height * (format === 'document' ? 0.5 : 0.6) * Math.min(1, step.space));

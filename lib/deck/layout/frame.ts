@@ -10,7 +10,13 @@ export type Frame = {
   bare: boolean;
   /** Taller than wide. */
   portrait: boolean;
+  /** Height reserved for footnotes below the body, if any. */
+  notes?: Points;
+  /** The body ends above a band with footnotes, as it would above a footer. */
+  hasNotesBand?: true;
 };
+
+export type NotesSpace = { height: Points; asBand: boolean };
 
 /** The margins of the type scale, larger where a header or footer needs the space. */
 export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
@@ -28,6 +34,15 @@ export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
     bare: !bands.shown,
     portrait: card.height > card.width,
   };
+}
+
+/**
+ * The same frame with space for footnotes below the body. `asBand`: they take the place of a footer, so that nothing
+ * extends to the edge of the card.
+ */
+export function reserveNotes(frame: Frame, { height, asBand }: NotesSpace): Frame {
+  const body = { ...frame.body, height: frame.body.height - height };
+  return asBand ? { ...frame, body, bare: false, hasNotesBand: true } : { ...frame, body, notes: height };
 }
 
 /** The same frame on a card that is taller by `by`. */

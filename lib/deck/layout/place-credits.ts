@@ -1,9 +1,10 @@
 import type { Card, TextRun } from '../blocks';
 import type { LayoutOptions } from '../layout-options';
-import type { PlacedCard, PlacedElement, PlacedText } from '../placed';
+import type { PlacedCard, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
-import { type Box, overlap, type Points } from '../units';
+import type { Points } from '../units';
 import { creditRuns, creditsOf } from './credit-runs';
+import { freeGround } from './free-ground';
 import { drawParagraph, heightOf, setParagraph } from './set-paragraph';
 import { inksOn, textFont } from './text-font';
 
@@ -12,13 +13,9 @@ const SIZES: readonly Points[] = [12, 10, 8];
 /** Distance from the sides of a card whose shorter side is 540 points. */
 const MARGIN: Points = 40;
 const EDGES: readonly Points[] = [24, 12];
-/** Free space around the text. */
-const PADDING: Points = 6;
 /** Shares of the card width to try for the text. */
 const WIDTHS = [1, 0.6, 0.4];
 const MOST_LINES = 4;
-/** A line no stronger than this, such as that of a background grid, may cross the text. An opacity. */
-const FAINT = 0.35;
 
 /**
  * Writes the credits of the pictures at the foot of the last card with enough free space for the largest size. If there
@@ -55,7 +52,7 @@ function textOn(card: PlacedCard, runs: TextRun[], size: Points, { theme, fonts 
     for (const edge of EDGES)
       for (const x of share === 1 ? [margin] : [margin, card.width - margin - width]) {
         const box = { x, y: card.height - edge - height, width, height };
-        const ground = groundOf(card, box);
+        const ground = freeGround(card, box);
         if (ground === null) continue;
         const own = set(ground);
         return {
@@ -67,37 +64,4 @@ function textOn(card: PlacedCard, runs: TextRun[], size: Points, { theme, fonts 
       }
   }
   return null;
-}
-
-/** The single colour behind a box; null if anything is in the way. */
-function groundOf(card: PlacedCard, box: Box): ColourToken | null {
-  const around = {
-    x: box.x - PADDING,
-    y: box.y - PADDING,
-    width: box.width + PADDING * 2,
-    height: box.height + PADDING * 2,
-  };
-  let ground: ColourToken = card.ground;
-  for (const element of card.elements) {
-    if (!overlap(element.box, around) || isFaint(element)) continue;
-    if (element.kind !== 'shape' || !holds(element.box, around)) return null;
-    if (element.shape !== 'rect' || element.fillTo !== undefined) return null;
-    if (element.fill === null) continue;
-    if (element.opacity < 1) return null;
-    ground = element.fill;
-  }
-  return ground;
-}
-
-function isFaint(element: PlacedElement): boolean {
-  return element.kind === 'shape' && element.fill === null && element.opacity <= FAINT;
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  return (
-    inner.x >= outer.x &&
-    inner.y >= outer.y &&
-    inner.x + inner.width <= outer.x + outer.width &&
-    inner.y + inner.height <= outer.y + outer.height
-  );
 }

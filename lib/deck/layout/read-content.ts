@@ -3,6 +3,7 @@ import type { VisualKind } from '../visual/visual';
 import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { captionMissingPictures } from './missing-pictures';
+import { notesHeading } from './notes-heading';
 
 /** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {
@@ -144,9 +145,10 @@ export function plainText(runs: TextRun[]): string {
 
 /** A repeated heading as shown on the card. */
 function repeatedHeading(
-  { heading, isContinued }: NonNullable<Card['repeats']>,
+  { heading, isContinued, isNotes }: NonNullable<Card['repeats']>,
   language: string | undefined,
 ): BlockOf<'heading'> {
+  if (isNotes) return notesHeading(language);
   return isContinued
     ? { ...heading, runs: [...heading.runs, { text: continuedWords(language), quiet: true }] }
     : heading;

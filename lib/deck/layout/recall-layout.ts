@@ -4,8 +4,10 @@ import type { PlacedCard } from '../placed';
 import type { CardPlace } from './choose-layout';
 import type { LaidOutAt } from './share-size';
 
-/** The pages of one card, with the layout and the type size that were used. */
-export type LaidOut = LaidOutAt & { pages: PlacedCard[] };
+/**
+ * The pages of one card, with the layout and the type size that were used. `lacksSpace`: its footnotes are not on them.
+ */
+export type LaidOut = LaidOutAt & { pages: PlacedCard[]; lacksSpace?: true };
 
 /** Layouts kept for each card: at its own type size, and at that shared by the deck. */
 const MOST_REMEMBERED = 2;

@@ -1,5 +1,6 @@
 import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
+import { NOTES_HEADING } from '../layout/notes-heading';
 import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './plan-cards';
 import { isNarrative } from './story';
@@ -21,6 +22,7 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
   const isStory = format === 'presentation' && isShortStory(cards);
   return cards.map(({ repeats: given, ...card }): HeadedCard => {
     const isHeaded = beginsWithHeading(card.blocks) && !given;
+    if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, isNotes: true } };
     const heading: Heading | null = isHeaded || (isStory && !card.part) ? null : (given ?? current);
     // A post is read by itself, so its heading has no addition.
     const isContinued = format !== 'social' && heading !== null && begun.has(heading);

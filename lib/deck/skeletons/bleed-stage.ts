@@ -21,7 +21,8 @@ export class BleedStage extends Stage {
     const { frame, options } = card;
     const asked = frame.bare ? null : options.headerFooter;
     this.crown = asked && (asked.topLeft || asked.topCenter || asked.topRight) ? this.top : 0;
-    this.edge = asked && (asked.bottomLeft || asked.bottomCenter || asked.bottomRight) ? this.bottom : this.height;
+    const hasFooter = asked && (asked.bottomLeft || asked.bottomCenter || asked.bottomRight);
+    this.edge = hasFooter || frame.hasNotesBand ? this.bottom : this.height;
     this.foot = this.edge;
   }
 

@@ -20,10 +20,7 @@ export const LEAST_TYPE = 16;
 const MOST_ENLARGED = 1.25;
 
 /** Headers, footers and ornaments stay where the skeleton puts them, even below the foot of the content. */
-function isFurniture(role: TextRole | undefined): boolean {
-  return role === 'header' || role === 'footer' || role === 'cardNumber' || role === 'ornament';
-}
-
+const FURNITURE: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber', 'ornament']);
 const toPoints = (pixels: number) => pixels * POINT;
 /** Factor from one size to the next smaller one to try. */
 const SIZE_STEP = 0.93;
@@ -65,8 +62,9 @@ export type SetText = { width: number; height: number; size: number; lines: numb
 export class Stage {
   readonly width: number;
   readonly height: number;
-  /** Where content may end: above the footer and the bottom margin. */
+  /** Where content may end: above the footer and the bottom margin, and above `notes`, the height for footnotes. */
   readonly bottom: number;
+  readonly notes: number;
   /** Where a visual may end: above the text after it. */
   foot: number;
   /** Where content may begin below a header; 0 without one. */
@@ -87,9 +85,10 @@ export class Stage {
     this.width = frame.card.width / POINT;
     this.height = frame.card.height / POINT;
     const nominal = typeScale(measure.theme, options.format, options.dimensions, STANDARD_STEP);
-    const [above, below] = [frame.body.y, frame.card.height - frame.body.y - frame.body.height];
-    this.top = frame.bare ? 0 : above / POINT;
-    this.bottom = this.height - Math.max(margin, frame.bare ? 0 : below / POINT);
+    this.notes = (frame.notes ?? 0) / POINT;
+    const end = (frame.body.y + frame.body.height) / POINT;
+    this.top = frame.bare ? 0 : frame.body.y / POINT;
+    this.bottom = Math.min(this.height - margin - this.notes, frame.bare ? this.height : end);
     this.foot = this.bottom;
     this.inks = inksOn(ground);
     this.#shrink = Math.min(MOST_ENLARGED, measure.scale.body / nominal.body);
@@ -116,7 +115,7 @@ export class Stage {
         this.elements.push(
           ...drawStack(stack, 0, stack.slices.length, { x: x * POINT, y: y * POINT, width: width * POINT }),
         );
-        if (!isFurniture(look.role)) this.reach(y + height, y);
+        if (!look.role || !FURNITURE.has(look.role)) this.reach(y + height, y);
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { Definition, PhrasingContent } from 'mdast';
 import type { TextRun } from '../blocks';
 import { isBadgeUrl } from './badge-url';
+import { footnoteMark } from './footnote-mark';
 import { openTags, type TagStack } from './html/inline-tags';
 import { isImageUrl } from './image-url';
 import { safeHref } from './safe-href';
@@ -129,7 +130,7 @@ class PieceReader {
         return;
       }
       case 'footnoteReference':
-        this.addText(`[${node.label ?? node.identifier}]`, style);
+        this.addMark(node.label ?? node.identifier, style);
         return;
     }
   }
@@ -168,7 +169,15 @@ class PieceReader {
       const before = text.trimEnd();
       text = `${before}${softBreak(before || (this.runs.at(-1)?.text ?? ''), next)}${next}`;
     }
-    pushRun(this.runs, text.replace(/\[\^([^\]\s]+)\]/g, '[$1]'), style);
+    // A mark whose footnote is in another chunk is text for the parser.
+    for (const [at, part] of text.split(/\[\^([^\]\s]+)\]/).entries())
+      if (at % 2 === 0) pushRun(this.runs, part, style);
+      else this.addMark(part, style);
+  }
+
+  private addMark(label: string, style: RunStyle): void {
+    const { text, note } = footnoteMark(label);
+    pushRun(this.runs, text, { ...style, note });
   }
 
   /** @param isBare the URL is in the text by itself; such a picture is always shown */

@@ -239,8 +239,19 @@ describe('lossless and safe reading', () => {
     ]);
   });
 
-  it('keeps footnotes where they are', () => {
-    expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.[1]', '[1] The note.']);
+  it('keeps footnotes where they are, with superscript numbers as marks', () => {
+    expect(texts('Word.[^1]\n\n[^1]: The note.')).toEqual(['Word.¹', '¹ The note.']);
+    expect(readBlocks('# A\n\nWord[^12] and `[^12]`.\n\n# B\n\n[^12]: The note.')).toMatchObject([
+      { kind: 'heading' },
+      { runs: [{ text: 'Word' }, { text: '¹²', note: '12' }, { text: ' and ' }, { text: '[^12]', code: true }, {}] },
+      { kind: 'heading' },
+      { note: '12', runs: [{ text: '¹²', note: '12' }, { text: ' The note.' }] },
+    ]);
+  });
+
+  it('leaves marks that are no number, and marks that are no Markdown, in brackets', () => {
+    expect(texts('Word.[^a]\n\n[^a]: The note.')).toEqual(['Word.[a]', '[a] The note.']);
+    expect(texts('Word [1].\n\n## References\n\n[1] The book.')).toEqual(['Word [1].', 'References', '[1] The book.']);
   });
 
   it('finds a word that also occurs in a definition above it', () => {

@@ -2,6 +2,7 @@ import type { Definition, Heading, List, Nodes, Root, ListItem as TreeItem } fro
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
 import { signOf, titledCallout, withoutSign } from './callouts';
 import { codeText } from './code-text';
+import { footnoteMark } from './footnote-mark';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
@@ -91,11 +92,11 @@ class TreeReader {
       case 'footnoteDefinition': {
         const before = this.blocks.length;
         this.read(node.children);
-        const label = `[${node.label ?? node.identifier}]`;
+        const mark = footnoteMark(node.label ?? node.identifier);
         const first = this.blocks[before];
         if (first?.kind === 'paragraph')
-          this.blocks[before] = { ...first, lines, runs: joined([[{ text: label }], first.runs], ' ') };
-        else this.blocks.splice(before, 0, { kind: 'paragraph', runs: [{ text: label }], lines });
+          this.blocks[before] = { ...first, lines, runs: joined([[mark], first.runs], ' '), note: mark.note };
+        else this.blocks.splice(before, 0, { kind: 'paragraph', runs: [mark], lines, note: mark.note });
         return;
       }
       case 'html':

@@ -12,6 +12,7 @@ describe('sentenceEnds', () => {
   // `null`: one sentence.
   it.each<[string, string[] | null]>([
     ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+    ['It cost €2.¹ So it was.¹² Yes.³', ['It cost €2.¹', 'So it was.¹²', 'Yes.³']],
     ['Dr. Smith paid $3.50. He left.', ['Dr. Smith paid $3.50.', 'He left.']],
     ['Fruit, e.g. apples. J. R. Tolkien wrote.', ['Fruit, e.g. apples.', 'J. R. Tolkien wrote.']],
     ['"Yes." She said so.', ['"Yes."', 'She said so.']],

@@ -33,6 +33,8 @@ export function sentenceEnds(text: string): number[] {
   return joinFalseEnds(text, ends);
 }
 
+/** Superscript marks of footnotes after a sentence. */
+const RAISED = /^[⁰¹²³⁴-⁹]{1,4}(?:\s+|$)/;
 /** How many characters around an end to check for an abbreviation. */
 const TAIL = 32;
 
@@ -40,7 +42,14 @@ function joinFalseEnds(text: string, ends: readonly number[]): number[] {
   const kept: number[] = [];
   let start = 0;
   for (const end of ends) {
+    if (end <= start) continue;
     const tail = text.slice(Math.max(start, end - TAIL), end);
+    const mark = RAISED.exec(text.slice(end, end + TAIL))?.[0];
+    if (mark !== undefined && /\S$/.test(tail)) {
+      start = end + mark.length;
+      kept.push(start);
+      continue;
+    }
     if (end < text.length && !tail.endsWith('\n') && continues(tail, text.slice(end, end + TAIL))) continue;
     kept.push(end);
     start = end;

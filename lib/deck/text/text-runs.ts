@@ -18,7 +18,14 @@ export function pushRun(runs: TextRun[], text: string, style: RunStyle = {}): vo
 }
 
 function isSameStyle(a: RunStyle, b: RunStyle): boolean {
-  return a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.strike === b.strike && a.href === b.href;
+  return (
+    a.bold === b.bold &&
+    a.italic === b.italic &&
+    a.code === b.code &&
+    a.strike === b.strike &&
+    a.href === b.href &&
+    a.note === b.note
+  );
 }
 
 /** The runs between two offsets (UTF-16 units in their joined text). */

@@ -37,8 +37,17 @@ function runMarkup(run: TextRun): Markup {
   if (run.italic) inner = h('em', null, inner);
   if (run.bold && !run.token) inner = h('strong', null, inner);
   if (run.quiet) inner = h('span', { class: 'quiet' }, inner);
+  if (run.note !== undefined) {
+    const ids = { id: markId(run.note), href: `#${noteId(run.note)}` };
+    return h('a', { class: 'fn', ...ids, role: 'doc-noteref' }, inner);
+  }
+  if (run.href?.startsWith('#')) return h('a', { class: 'fn', href: run.href, role: 'doc-noteref' }, inner);
   return run.href === undefined ? all(inner) : link(run.href, null, inner);
 }
+
+/** Ids of a footnote and of its first mark. No heading can get them. */
+export const noteId = (label: string) => `fn_${label}`;
+export const markId = (label: string) => `fnref_${label}`;
 
 function withBreaks(text: string): Child {
   return text.split('\n').flatMap((line, at): Child[] => (at === 0 ? [line] : [h('br', null), line]));

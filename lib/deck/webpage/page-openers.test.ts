@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, image, paragraph, quote, table } from '../layout/sample-blocks';
+import { readBlocks } from '../text/read-text';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { bodyOf, pageOf, title } from './sample-page';
 
@@ -61,6 +62,20 @@ it('shows footnotes in the footer', () => {
   );
   expect(html).toContain('<div class="notes"><p>[1] European Food Safety Authority.</p></div>');
   expect(html.match(/European Food/g)).toHaveLength(1);
+});
+
+it('links footnotes and their first marks', () => {
+  const read = (name: string, text: string) => card(heading(name), ...readBlocks(text));
+  const cards = [
+    read('Why', 'They drink.[^1] A lot.[^1]'),
+    read('End', 'Nobody knows.[^2]'),
+    read('Last', 'Approval.\n\n[^1]: Food Authority.'),
+  ];
+  const html = bodyOf(pageOf([title, ...cards]));
+  expect(html).toContain('They drink.<a class="fn" id="fnref_1" href="#fn_1" role="doc-noteref">¹</a> A lot.');
+  expect(html).toContain('A lot.<a class="fn" href="#fn_1" role="doc-noteref">¹</a>');
+  expect(html).toContain('Nobody knows.²');
+  expect(html).toContain('<p id="fn_1"><a class="fn" href="#fnref_1" role="doc-backlink">¹</a> Food Authority.</p>');
 });
 
 it('captions a chart with the name of its only series', () => {

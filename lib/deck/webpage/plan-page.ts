@@ -1,5 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
-import { partNotes } from '../document/document-notes';
+import { type DocumentNote, partNotes } from '../document/document-notes';
 import { chooseLayouts } from '../layout/choose-layout';
 import { type Content, plainText, readContent, wordsOf } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
@@ -8,6 +8,7 @@ import { shortItems } from '../skeletons/short-items';
 import { hasOwnNumber } from '../text/own-number';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
+import { linkNotes } from './link-notes';
 import { partSaying } from './part-saying';
 import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
@@ -49,7 +50,7 @@ export type PagePlan = {
   isNumbered: boolean;
   anchors: ReadonlyMap<string, string>;
   /** Footnotes, below everything else. */
-  notes: Block[];
+  notes: DocumentNote[];
 };
 
 /** A first paragraph of up to this many words can be under the title. */
@@ -61,7 +62,7 @@ const CLOSING_WORDS = 50;
 
 /** Plans a page: the title card becomes the hero, each other card a band, and the sections the navigation. */
 export function planPage(whole: readonly Card[], title: string, options: LayoutOptions): PagePlan {
-  const { cards: all, notes } = partNotes(whole);
+  const { cards: all, notes } = linkNotes(partNotes(whole));
   const opening = openPage(all, title, options.language);
   const { head, introduction } = opening;
   const parts = opening.parts.flatMap(partSaying);

@@ -14,6 +14,7 @@ import { bandMarkup } from './band-markup';
 import { blockMarkup, paragraphMarkup } from './block-markup';
 import { all, h, Markup } from './html';
 import { inlineTitle, wordStyle } from './inline';
+import { noteMarkup } from './link-notes';
 import { MANNERS } from './manners';
 import type { PageContext } from './page-context';
 import { pageFaces } from './page-faces';
@@ -182,7 +183,7 @@ function footerMarkup(
         h(
           'div',
           { class: 'notes' },
-          notes.map((block) => blockMarkup(block, page)),
+          notes.map((note) => noteMarkup(note, page.isRtl)),
         ),
       credits.length > 0 &&
         h(

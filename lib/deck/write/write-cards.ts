@@ -9,8 +9,8 @@ import { findHeadline } from './find-headline';
 import { labelFor } from './find-labels';
 import { NO_MODEL } from './no-model';
 
-type WriteOptions = { textMode: TextMode; amount: Amount; format: Format };
-type Written = { cards: Card[]; warnings: DeckWarning[] };
+export type WriteOptions = { textMode: TextMode; amount: Amount; format: Format };
+export type Written = { cards: Card[]; warnings: DeckWarning[] };
 
 /**
  * Writes cards according to the text mode, by rules alone (docs/spec/deck.md#4). Warns about what a model would have

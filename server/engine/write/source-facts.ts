@@ -23,14 +23,17 @@ export function numbersIn(text: string): string[] {
 
 /** The figures of a text, normalised and as written. */
 export function figuresIn(text: string): { value: string; written: string }[] {
-  return [...text.normalize('NFKC').matchAll(NUMBER)].map(([written]) => ({ value: plainNumber(written), written }));
+  return [...foldDigits(text).matchAll(NUMBER)].map(([written]) => ({ value: plainNumber(written), written }));
+}
+
+/** NFKC, in which the mark of a footnote does not become a digit of the number before it. */
+function foldDigits(text: string): string {
+  return text.replace(/(?<=\d)[⁰¹²³⁴-⁹]/g, ' $&').normalize('NFKC');
 }
 
 /** Figures grouped by spaces, such as "12 000", which `figuresIn` reads as two. */
 function groupedNumbers(text: string): string[] {
-  return [...text.normalize('NFKC').matchAll(/\d{1,3}(?: \d{3})+(?!\d)/g)].map(([number]) =>
-    number.replaceAll(' ', ''),
-  );
+  return [...foldDigits(text).matchAll(/\d{1,3}(?: \d{3})+(?!\d)/g)].map(([number]) => number.replaceAll(' ', ''));
 }
 
 /** The numbers in dates, because "14.05.2026" may be rewritten as "14 May 2026". */
@@ -66,8 +69,7 @@ export function plainAddress(address: string): string {
 }
 
 export function foldWords(text: string): string {
-  return text
-    .normalize('NFKC')
+  return foldDigits(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

@@ -45,7 +45,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     this.right = this.width - FRAME - side;
     this.crown = card.frame.bare ? FRAME : this.top;
     this.edge = card.frame.bare ? this.height - FRAME : this.bottom;
-    this.limit = this.edge - INSET;
+    this.limit = this.edge - INSET - this.notes;
     this.foot = this.limit;
   }
 
@@ -131,7 +131,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
       this.label(this.card.options.title ?? '', at + 20, y, labels - 40, height / 2);
       this.label(this.place, at + 20, y + height / 2, labels - 40, height / 2);
     }
-    this.limit = y - 28;
+    this.limit = y - 28 - this.notes;
     this.foot = this.limit;
   }
 
@@ -145,7 +145,7 @@ export class BlueprintPage extends Sheet implements VisualPage {
     const number = this.isNarrow ? 96 : NUMBER_CELL;
     this.number(FRAME, y, number, STRIP, 30);
     this.label(this.card.options.title ?? '', FRAME + number + 28, y, width - number - 48, STRIP);
-    this.limit = y - 28;
+    this.limit = y - 28 - this.notes;
     this.foot = this.limit;
   }
 

@@ -54,6 +54,11 @@ export class MagazinePage extends BleedStage implements VisualPage {
     super(card, groundOf(card.layout));
     this.tables = TABLES;
     this.callouts = CALLOUTS;
+    this.foot -= this.notes;
+  }
+
+  override reach(y: number): void {
+    super.reach(y + this.notes);
   }
 
   get panelColours(): readonly [ColourToken, ColourToken] {

@@ -51,7 +51,7 @@ export class SocialPage extends BleedStage {
     this.room = this.width - look.left - look.right;
     this.top0 = Math.max(this.crown + (this.crown > 0 ? 12 : 56), this.isStory ? STORY.top : 0);
     const foot = this.isStory ? Math.min(this.height - STORY.foot, this.edge) : this.edge;
-    this.floor = foot - (this.hasMarks ? BAR + 28 : 48);
+    this.floor = foot - (this.hasMarks ? BAR + 28 : 48) - this.notes;
     look.behind(this);
     if (this.hasMarks) this.#marks(foot - BAR);
     if (this.isStory) this.#strip(foot, this.edge - foot);
@@ -96,7 +96,7 @@ export class SocialPage extends BleedStage {
     if (this.space - height < this.tall * 0.4) return;
     const foot = this.hasMarks ? this.edge - BAR : this.edge;
     this.#strip(foot - height - (art === 'shelf' ? 16 : 0), height);
-    this.floor = foot - height - (art === 'shelf' ? 44 : 32);
+    this.floor = foot - height - (art === 'shelf' ? 44 : 32) - this.notes;
   }
 
   /** Draws the heading at the top. @returns where content may begin */

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { safeHref } from '../safe-href';
+import { SUPERSCRIPTS, shiftDigits } from '../shift-digits';
 import type { RunStyle } from '../text-runs';
 import { readReferences } from './character-references';
 import { attribute, isMarkup, VOID_TAGS } from './tags';
@@ -20,7 +21,7 @@ const NONE: TagContent = { kind: 'none' };
 const TAG = /^<(\/?)([A-Za-z][\w:-]*)/;
 const DEEPEST = 40;
 const SHIFTED_DIGITS = new Map([
-  ['sup', '⁰¹²³⁴⁵⁶⁷⁸⁹'],
+  ['sup', SUPERSCRIPTS],
   ['sub', '₀₁₂₃₄₅₆₇₈₉'],
 ]);
 
@@ -47,7 +48,7 @@ export class TagStack {
   /** Digits as superscript or subscript if such an element is open. Other text is unchanged. */
   raised(text: string): string {
     const digits = SHIFTED_DIGITS.get(this.open.at(-1)?.name ?? '');
-    return digits && /^\d{1,4}$/.test(text) ? text.replace(/\d/g, (digit) => digits[Number(digit)]!) : text;
+    return digits ? shiftDigits(text, digits) : text;
   }
 
   read(raw: string): TagContent {

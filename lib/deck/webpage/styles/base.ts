@@ -79,7 +79,10 @@ footer .in{display:flex;flex-wrap:wrap;justify-content:space-between;gap:16px 48
 footer .brand{font-family:var(--f-head);font-weight:var(--w-head);font-size:20px;max-width:32ch}
 footer ul{display:flex;flex-wrap:wrap;gap:0 24px;max-width:72ch}
 footer a{display:inline-block;padding:10px 0}
-footer .notes{flex-basis:100%;max-width:72ch}
+footer .notes{flex-basis:100%;max-width:72ch;font-size:15px}
+footer .notes p+p{margin-top:6px}
+footer .notes a{display:inline;padding:0}
+.fn{text-decoration:none;scroll-margin-top:96px}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
 @media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}

@@ -8,11 +8,20 @@ const MARK = /\[([^\]\s]{1,24})\]/g;
 
 /** The footnotes of a document, numbered in the order of their first references. */
 export class DocxNotes {
-  readonly #notes: Map<string, Note>;
+  readonly #notes = new Map<string, Note>();
   readonly #numbers = new Map<string, number>();
 
   constructor(notes: readonly Note[] = []) {
-    this.#notes = new Map(notes.map((note) => [labelOf(note) ?? '', note]));
+    for (const note of notes) {
+      const label = labelOf(note) ?? '';
+      const before = this.#notes.get(label);
+      this.#notes.set(label, before ? { ...before, runs: [...before.runs, { text: ' ' }, ...noteWords(note)] } : note);
+    }
+  }
+
+  /** The reference to a footnote, or null if there is none with this label. */
+  referenceTo(label: string): DocxRun | null {
+    return this.#notes.has(label) ? this.#reference(label) : null;
   }
 
   /** Splits a text into plain text and footnote references, at the marks of footnotes. */

@@ -17,6 +17,7 @@ export function docxRuns(runs: readonly TextRun[], isRtl: boolean, notes: DocxNo
 
 function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
   if (run.code) return [run];
+  if (run.note !== undefined) return [notes.referenceTo(run.note) ?? run];
   return notes.partText(run.text).map((part) => (typeof part === 'string' ? { ...run, text: part } : part));
 }
 

@@ -142,6 +142,15 @@ describe('drawDocx', () => {
     );
   });
 
+  it('takes superscript numbers for references only where they are marks', async () => {
+    const { document } = await partsOf(
+      '# Report\n\n## Size\n\nA hall of 40 m².[^1] It is full.[^2]\n\n[^1]: Gross.\n[^2]: Since May.',
+    );
+    expect(document.match(/<w:footnoteReference/g)).toHaveLength(2);
+    expect(document).toContain('40 m²');
+    expect(document).not.toMatch(/[¹]/);
+  });
+
   it('keeps a footnote in the text if its mark is only in code', async () => {
     const { document } = await partsOf('# Report\n\nText.\n\n```\na[1]\n```\n\n[1] The first item.');
     expect(paragraphs(document).map(({ text }) => text)).toContain('[1] The first item.');
