@@ -76,7 +76,7 @@ describe.each(SIZES)('a PPTX on a machine without the theme’s fonts (%s %s)', 
     expect(faults).toEqual([]);
     expect(count).toBeGreaterThan(1_000);
     // Display type in narrow tiles shrinks more often than running text does.
-    expect(shrunk / count).toBeLessThan(0.06);
+    expect(shrunk / count).toBeLessThan(0.07);
   });
 
   it('has no overlapping text boxes', () => {
@@ -108,7 +108,8 @@ describe.each(SIZES)('a PPTX on a machine without the theme’s fonts (%s %s)', 
       }
     }
     expect(faults).toEqual([]);
-    expect(count).toBeGreaterThan(500);
+    // Posts list the rows of wide tables.
+    expect(count).toBeGreaterThan(format === 'social' ? 200 : 500);
   });
 });
 
