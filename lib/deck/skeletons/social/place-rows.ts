@@ -88,7 +88,7 @@ export function placeRows(
   };
   const space = page.floor - top;
   const largest = (own: readonly Row[]) => {
-    const tried = SIZES.map((size) => setAt(own, size));
+    const tried = SIZES.map((size) => setAt(own, size * page.grown));
     return tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
   };
   const stacked = largest(rows);

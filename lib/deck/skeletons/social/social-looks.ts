@@ -88,7 +88,8 @@ const EDITORIAL: SocialLook = {
     const { text } = page.inks;
     page.rect(36, page.crown + 32, page.width - 72, 5, text);
     page.rect(36, page.crown + 42, page.width - 72, 1.5, text);
-    page.rect(36, page.edge - 84, page.width - 72, 1.5, text);
+    // In a story, pictures are there.
+    if (!page.isStory) page.rect(36, page.edge - 84, page.width - 72, 1.5, text);
     page.top0 += page.isStory ? 0 : 24;
   },
 };
