@@ -22,11 +22,14 @@ const LEADS = [
 ] as const;
 
 /** Running text as a statement and what follows it: its first sentence, and the rest. Null if it is no statement. */
-function partLead({ heading }: Content, blocks: readonly Block[]): { lead: TextRun[]; rest: Block[] } | null {
+function partLead(
+  { heading, isRepeated }: Content,
+  blocks: readonly Block[],
+): { lead: TextRun[]; rest: Block[] } | null {
   const [first, ...others] = blocks;
   if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
     return null;
-  if (heading && countWords(plainText(heading.runs)) > LEAD.heading) return null;
+  if (heading && !isRepeated && countWords(plainText(heading.runs)) > LEAD.heading) return null;
   const text = plainText(first.runs);
   const end = sentenceEnds(text)[0] ?? text.length;
   const lead = trimRuns(sliceRuns(first.runs, 0, end));

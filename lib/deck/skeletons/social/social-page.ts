@@ -1,12 +1,13 @@
 import type { TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
+import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
 import { POINT, type SetText } from '../stage';
 import { drawFlat, objectsOf } from '../subject-scene';
-import { type PostKind, postKind, READABLE, type SocialLook, socialGround } from './social-look';
+import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
 const BAR = 76;
@@ -19,8 +20,9 @@ const BESIDE_MARKS = 190;
 const SQUARE = 760;
 /** Size of the head of a table relative to its body. */
 const TABLE_HEAD = 0.85;
-/** Size of a heading above a larger statement. */
+/** Size of a heading above a larger statement, and of one longer than this that another post has already shown. */
 const LABEL = 32;
+const LONG_HEADING = 32;
 /** Text with more lines than this is not balanced. */
 const BALANCED = 6;
 /** Shares of the width of a column to which its text may be narrowed. */
@@ -32,9 +34,6 @@ const STORY = { top: 172, foot: 230 };
 const STORY_ART = { share: 0.7, below: 44 };
 /** Pictures taller than this are in two rows. */
 const TALLEST_ROW = 330;
-
-/** The text of a post before and after its visual. */
-export type Said = { before: TextRun[][]; after: TextRun[][] };
 
 /** A post: text in the middle, page marks below it, and pictures of the subject at the foot if there is space. */
 export class SocialPage extends BleedStage {
@@ -135,10 +134,11 @@ export class SocialPage extends BleedStage {
 
   /** Draws the heading at the top. @returns where content may begin */
   head(lines = 3): number {
-    const { heading, kicker } = this.card.content;
+    const { heading, kicker, isRepeated } = this.card.content;
+    if (heading && isRepeated && plainText(heading.runs).length > LONG_HEADING) return this.label() + 12;
+    const { align } = this.look;
     let y = this.top0;
-    const wide = { align: this.look.align, role: 'body' } as const;
-    if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, ...wide }) + 10;
+    if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, align }) + 10;
     if (!heading) return y;
     const set = this.fitted(
       heading.runs,

@@ -285,6 +285,15 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('running 
     expect(post!.title).toBe('Age');
   });
 
+  it('has a small heading if that is long and another post has shown it', () => {
+    const title = 'City opens first swimming place in the inner harbour';
+    const long = 'The water has been tested twice in each week for many years without a single break for anybody. ';
+    const [, post] = posts(`# ${title}\n\n${long.repeat(4)}\n\n## End\n\nCome and swim.`, theme);
+    const [label, text] = textsOf(post!);
+    expect(wordsOf(label!)).toBe(title);
+    expect(label!.paragraphs[0]!.runs[0]!.style.size).toBeLessThan(text!.paragraphs[0]!.runs[0]!.style.size);
+  });
+
   it('is larger in a story than on a square, and clear of what the platform draws', () => {
     const [square, story] = (['1x1', '9x16'] as const).map((dimensions) => posts(MILL, theme, { dimensions }));
     for (const [at, card] of story!.entries()) {
