@@ -46,7 +46,9 @@ export function measureDeck(
   }
   if (placed[0] && !(isDocument ? hasHeading(placed[0]) : placed[0].layout === 'title'))
     note('no title card', 0, placed[0].layout);
-  if (isDocument) {
+  // Footnotes move to the card of their mark.
+  const hasNotes = cards.some(({ blocks }) => blocks.some((block) => block.kind === 'paragraph' && block.note));
+  if (isDocument || hasNotes) {
     const all = { ...cards[0]!, blocks: cards.flatMap(({ blocks }) => blocks) };
     for (const word of findUnplacedWords(all, placed.map(withoutRunningHead))) note('lost word', 0, word.slice(0, 80));
   } else

@@ -11,6 +11,8 @@ export type Content = {
   part: NonNullable<Card['part']> | null;
   /** Whether the card continues an earlier one and repeats its heading. */
   isContinued: boolean;
+  /** Whether the heading is repeated from an earlier card. */
+  isRepeated: boolean;
   /** The visual that a template has at this position; null if the content decides. */
   shows: VisualKind | null;
   /** A short line above the heading, or the number or name of its section. */
@@ -50,6 +52,7 @@ export function readContent(card: Card, language?: string): Content {
   return {
     part: card.part ?? null,
     isContinued: card.repeats?.isContinued === true,
+    isRepeated: repeated !== null,
     shows: card.shows ?? null,
     kicker: kicker ?? band,
     heading,

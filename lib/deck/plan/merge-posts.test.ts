@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph, quote } from '../layout/sample-blocks';
 import { cardRoom } from './card-room';
-import { MOST_POSTS, mergePosts } from './merge-posts';
+import { MOST_IN_CAROUSEL, MOST_POSTS, mergePosts } from './merge-posts';
 import type { PlannedCard } from './plan-cards';
 
 const room = cardRoom({ format: 'social', textMode: 'preserve', dimensions: '4x5' });
@@ -38,6 +38,11 @@ describe('mergePosts', () => {
     expect(mergePosts(lists, room)).toHaveLength(12);
     const quotes = Array.from({ length: 12 }, (_, at) => card(heading(`Part ${at}`), quote('a')) as PlannedCard);
     expect(mergePosts(quotes, room)).toHaveLength(12);
+  });
+
+  it('joins longer sections only if there are more posts than a carousel takes', () => {
+    expect(mergePosts(plan(15, 14), room)).toHaveLength(15);
+    expect(mergePosts(plan(24, 14), room)).toHaveLength(MOST_IN_CAROUSEL);
   });
 
   it('keeps plans of other formats and plans that are far too long', () => {

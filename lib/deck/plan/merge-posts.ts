@@ -5,18 +5,33 @@ import type { PlannedCard } from './plan-cards';
 
 /** The most posts that people look through. */
 export const MOST_POSTS = 10;
-/** A plan with more posts than this cannot be reduced to `MOST_POSTS`, so it is kept. This bounds the time. */
-const MOST_PLANNED = 3 * MOST_POSTS;
+/** The most posts that large networks take in one carousel. */
+export const MOST_IN_CAROUSEL = 20;
+/** A plan with more posts than this is too long for a carousel, so it is kept. This bounds the time. */
+const MOST_PLANNED = 3 * MOST_IN_CAROUSEL;
+/** Two posts that are joined without need have at most this many lines, including a second heading. */
+const EASY = 5.2;
 /** A second heading takes this many lines. */
 const HEADING = 1.9;
 /** The cost of joining two sections, compared with two posts of one section. */
 const OTHER_SECTION = 3;
 
-/** Joins short neighbouring posts, those with the least text first, until there are at most `MOST_POSTS`. */
+/**
+ * Joins neighbouring posts, those with the least text first: very short ones until there are at most `MOST_POSTS`,
+ * others only if there are more than a carousel takes.
+ */
 export function mergePosts(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
   if (room.post === 0 || plan.length > MOST_PLANNED) return plan;
+  const short = joined(plan, MOST_POSTS, { usual: EASY, most: EASY });
+  return joined(short, MOST_IN_CAROUSEL, { usual: room.usual * ROOMY, most: room.most * ROOMY });
+}
+
+/** The most lines of a joined post: of two sections, or of one. */
+type Limits = Pick<CardRoom, 'usual' | 'most'>;
+
+function joined(plan: PlannedCard[], most: number, room: Limits): PlannedCard[] {
   const posts = [...plan];
-  while (posts.length > MOST_POSTS) {
+  while (posts.length > most) {
     const costs = posts.slice(1).map((next, at) => mergeCost(posts[at]!, next, room));
     const least = Math.min(...costs);
     if (least === Number.POSITIVE_INFINITY) break;
@@ -26,7 +41,7 @@ export function mergePosts(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
   return posts;
 }
 
-function mergeCost(one: PlannedCard, other: PlannedCard, { usual, most }: CardRoom): number {
+function mergeCost(one: PlannedCard, other: PlannedCard, { usual, most }: Limits): number {
   const all = [...one.blocks, ...other.blocks];
   if (one.part || other.part || !all.every(isLight)) return Number.POSITIVE_INFINITY;
   const begins = other.blocks[0]?.kind === 'heading';
@@ -34,7 +49,7 @@ function mergeCost(one: PlannedCard, other: PlannedCard, { usual, most }: CardRo
   const hasQuote = all.some(({ kind }) => kind === 'quote');
   // A quotation of another section keeps its large type, and running text is split already.
   if (begins === hasQuote) return Number.POSITIVE_INFINITY;
-  if (lines > (begins ? usual : most) * ROOMY) return Number.POSITIVE_INFINITY;
+  if (lines > (begins ? usual : most)) return Number.POSITIVE_INFINITY;
   return lines + (begins ? OTHER_SECTION : 0);
 }
 

@@ -11,6 +11,7 @@ import { mergePosts } from './merge-posts';
 import { areParallel, parallelRun } from './parallel-sections';
 import type { PlannedCard } from './plan-cards';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
+import { splitWalls } from './split-walls';
 import { isNarrative } from './story';
 
 /**
@@ -27,10 +28,15 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
   const content = isStory
     ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
-  if (found) return mergePosts([titleCard(found), ...content], room);
+  const posts = (cards: PlannedCard[]) => {
+    const merged = mergePosts(cards, room);
+    // Shortened text needs no more posts.
+    return shape.textMode === 'preserve' ? splitWalls(merged, room) : merged;
+  };
+  if (found) return posts([titleCard(found), ...content]);
   // Content that fits on one card needs no cover, and rewritten text gets a new title.
   const needsCover = shape.textMode === 'preserve' && (content.length > 1 || linesIn(blocks) > COVERED_LINES);
-  return mergePosts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content, room);
+  return posts(needsCover ? [titleCard(openingTitle(blocks)), ...content] : content);
 }
 
 /** The longest story that gets one thought per slide, in lines. A story is text that only has paragraphs. */

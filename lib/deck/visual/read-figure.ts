@@ -25,7 +25,8 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
   const figure = found[0].trim();
   const rest = text.slice(found[0].trimEnd().length);
   // `3rd`, `2nd`, `5-star`: the number is part of a word.
-  if (figure.length > MOST_LETTERS || /^[\p{L}\p{N}-]/u.test(rest) || YEAR.test(figure)) return null;
+  // `9:30` is a time.
+  if (figure.length > MOST_LETTERS || /^(?:[\p{L}\p{N}-]|:\d)/u.test(rest) || YEAR.test(figure)) return null;
   return { figure, rest: rest.trim() };
 }
 

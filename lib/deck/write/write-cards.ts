@@ -6,6 +6,7 @@ import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
 import { findHeadline } from './find-headline';
+import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
 import { NO_MODEL } from './no-model';
 
@@ -17,7 +18,9 @@ export type Written = { cards: Card[]; warnings: DeckWarning[] };
  * written.
  */
 export function writeCards(cards: Card[], options: WriteOptions): Written {
-  return WRITERS[options.textMode](cards, options);
+  const written = WRITERS[options.textMode](cards, options);
+  const isShortened = options.format === 'social' && options.textMode !== 'preserve';
+  return isShortened ? { ...written, cards: withHook(written.cards) } : written;
 }
 
 const WRITERS = {

@@ -6,8 +6,8 @@ import { drawChart } from '../chart/draw-chart';
 import { POINT } from '../stage';
 import { smallestCell } from './listed-table';
 import { placeTable } from './place-table';
-import { READABLE, type SocialLook } from './social-look';
-import { type Said, SocialPage } from './social-page';
+import { READABLE, type Said, type SocialLook } from './social-look';
+import { SocialPage } from './social-page';
 
 const CHART: ChartLook = {
   colours: ['second', 'third', 'fourth', 'ink', 'muted'],

@@ -1,4 +1,4 @@
-import type { Block, TextRun } from '../../blocks';
+import type { TextRun } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import { isPictureCaption } from '../../layout/missing-pictures';
@@ -6,10 +6,11 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { type Content, plainText, wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
-import type { BlocksLook } from '../stage';
+import { placeLead } from './place-lead';
 import { placeRows, rowsOf } from './place-rows';
+import { narrowest, putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
-import { NARROWED, SocialPage } from './social-page';
+import { SocialPage } from './social-page';
 
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 
@@ -30,7 +31,9 @@ export const placeHook: Placer = (card, look) => {
   const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
   const share = isLongTitle(content) ? 0.2 : 0.4;
   const size =
-    [34, 30, 27, 24].find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * share) ?? 24;
+    [34, 30, 27, 24]
+      .map((each) => each * page.grown)
+      .find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * share) ?? 24;
   const below = facts.length > 0 ? page.heightOf(facts, page.room, { size }) + 28 : 0;
   let y = page.top0;
   if (content.kicker)
@@ -45,7 +48,7 @@ export const placeHook: Placer = (card, look) => {
   );
   // Left-aligned text is at the top like a headline, centred text in the middle.
   const spare = Math.max(0, page.floor - y - set.height - below);
-  const top = y + (look.align === 'center' ? spare * 0.42 : Math.min(spare * 0.12, 40));
+  const top = y + (look.align === 'center' ? spare * 0.42 : page.isStory ? spare * 0.3 : Math.min(spare * 0.12, 40));
   if (runs.length > 0) set.put(page.left, top);
   if (facts.length > 0) putBlocks(page, facts, top + set.height + 28, size);
   return page.placement();
@@ -61,12 +64,17 @@ function isLongTitle({ heading }: Content): boolean {
 /** Texts of up to this many words leave space for pictures. */
 const MAX_SHORT_WORDS = 24;
 
+/** A single paragraph of up to this many words is set as large as it fits. */
+const MAX_CLAIM_WORDS = 40;
+
 /** A single statement as large as it fits, below a heading that is only its label. */
 export const placeClaim: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content);
   const said = texts.find((block) => block.kind === 'paragraph');
   if (!said || isPictureCaption(said)) return placeHook(card, look);
+  const stated = wordsOf(said) > MAX_SHORT_WORDS && card.content.heading ? placeLead(card, look, texts) : null;
+  if (stated) return stated;
   if (wordsOf(said) <= MAX_SHORT_WORDS) page.takeArt(0.2);
   const others = texts.filter((block) => block !== said);
   const top = page.head(2);
@@ -77,8 +85,9 @@ export const placeClaim: Placer = (card, look) => {
     said.runs,
     box,
     card.content.heading ? 'body' : look.said,
-    card.content.heading ? page.claimSize : 92,
+    card.content.heading ? page.claimSize : 92 * page.grown,
     26,
+    page.isStory ? 12 : 9,
   );
   const start = top + (card.content.heading ? 0 : Math.max(0, (box.height - set.height) * 0.4));
   set.put(page.left, start);
@@ -108,7 +117,7 @@ export const placeQuote: Placer = (card, look) => {
     runs,
     { x: page.left, y, width: page.room, height: page.floor - y - below },
     look.said,
-    84,
+    84 * page.grown,
     26,
     14,
   );
@@ -159,34 +168,32 @@ export const placeFlow: Placer = (card, look) => {
   const items = blocks.length === 1 && only?.kind === 'list' ? rowsOf(only) : null;
   if (items) return placeRows(card, look, items);
   if (blocks.length === 0) return placeHook(card, look);
+  const stated = placeLead(card, look, blocks);
+  if (stated) return stated;
+  if (only?.kind === 'paragraph' && blocks.length === 1 && wordsOf(only) <= MAX_CLAIM_WORDS)
+    return placeClaim(card, look);
   const page = new SocialPage(card, look);
   const top = page.head();
-  if (page.heightOf(blocks, page.room, { size: SIZES[0]! }) <= (page.floor - top) * MAX_SHARE_WITH_ART)
+  if (page.heightOf(blocks, page.room, { size: SIZES[0]! * page.grown }) <= (page.floor - top) * MAX_SHARE_WITH_ART)
     page.takeArt(0.2);
   const room = page.floor - top;
-  const looks = SIZES.map((size, at) => ({ size, table: TABLES[at]!, code: Math.max(16, size - 12) }));
+  const looks = SIZES.map((each, at) => ({
+    size: each * page.grown,
+    table: TABLES[at]!,
+    code: Math.max(16, each - 12),
+  }));
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
   const height = page.heightOf(blocks, page.room, fit);
   const spare = Math.max(0, room - height);
-  const width = narrowest(page, blocks, fit, height);
+  const width = narrowest(page, blocks, fit);
   page.blocks(blocks, page.left, top + (card.content.heading ? spare * 0.12 : spare * 0.4), width, fit);
   return page.placement();
 };
 
-/** The width for running text: narrower if that takes no more lines, so that no word is alone on the last one. */
-function narrowest(page: SocialPage, blocks: Block[], look: BlocksLook, height: number): number {
-  if (blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return page.room;
-  const widths = NARROWED.map((share) => page.room * share);
-  return widths.find((width) => page.heightOf(blocks, width, look) <= height) ?? page.room;
-}
-
 /** Pictures as large as the text allows, side by side within the margins. */
 export const placePicture: Placer = (card, look) => {
   const images = card.content.images.filter(({ picture }) => picture.kind !== 'art');
-  if (images.length === 0) {
-    const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
-    return texts.length === 1 && texts[0]!.kind === 'paragraph' ? placeClaim(card, look) : placeFlow(card, look);
-  }
+  if (images.length === 0) return placeFlow(card, look);
   const page = new SocialPage(card, look);
   const texts = bodyOf(card.content).filter(({ kind }) => kind !== 'image');
   const top = page.head(2);
@@ -224,15 +231,3 @@ export const placeGroups: Placer = (card, look) => {
   }
   return page.placement();
 };
-
-/** Short paragraphs are aligned like the text above; other blocks keep their own alignment. */
-function putBlocks(page: SocialPage, blocks: Block[], y: number, size: number): void {
-  if (blocks.every((block) => block.kind === 'paragraph' && wordsOf(block) < 30)) {
-    const look = { font: 'body', size, align: page.look.align, balanced: true } as const;
-    let at = y;
-    for (const block of blocks)
-      if (block.kind === 'paragraph') at = page.text(block.runs, page.left, at, page.room, look) + 10;
-    return;
-  }
-  page.blocks(blocks, page.left, y, page.room, { size });
-}

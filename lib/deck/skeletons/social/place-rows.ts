@@ -3,9 +3,9 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
 import { wornMarker } from '../../layout/worn-marker';
 import { plainText } from '../../text/text-runs';
-import type { SocialLook } from './social-look';
+import type { Said, SocialLook } from './social-look';
 import { panelOf } from './social-looks';
-import { type Said, SocialPage } from './social-page';
+import { SocialPage } from './social-page';
 
 /** One point of a post, with a number, a date or a name before it (`lead`) if it has one. */
 export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
@@ -91,7 +91,7 @@ export function placeRows(
   };
   const space = page.floor - top;
   const largest = (own: readonly Row[]) => {
-    const tried = SIZES.map((size) => setAt(own, size));
+    const tried = SIZES.map((size) => setAt(own, size * page.grown));
     return tried.find(({ height }) => height <= space) ?? tried.at(-1)!;
   };
   const stacked = largest(rows);

@@ -9,9 +9,9 @@ import { placeChart } from './place-chart';
 import { placeFlow } from './place-post';
 import { placeRows, type Row } from './place-rows';
 import { placeSides } from './place-sides';
-import type { SocialLook } from './social-look';
+import type { Said, SocialLook } from './social-look';
 import { tileOf } from './social-looks';
-import { type Said, SocialPage } from './social-page';
+import { SocialPage } from './social-page';
 
 /** Posts with a visual: one number, one chart, a few rows, two halves. */
 export function placeShown(card: CardToPlace, look: SocialLook): Placement {

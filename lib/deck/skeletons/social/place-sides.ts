@@ -3,9 +3,9 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import type { Side } from '../../visual/visual';
 import type { SetText, StageLook } from '../stage';
-import { READABLE, type SocialLook } from './social-look';
+import { READABLE, type Said, type SocialLook } from './social-look';
 import { tileOf } from './social-looks';
-import { type Said, SocialPage } from './social-page';
+import { SocialPage } from './social-page';
 
 /**
  * A large figure above or beside its points, all points one below the other, or points in two columns. A figure is only

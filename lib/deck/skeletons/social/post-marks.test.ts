@@ -26,10 +26,19 @@ const textOf = ({ elements }: { elements: { kind: string }[] }, role: string) =>
 describe('page marks', () => {
   const shapes = (count: number) => posts(count)[1]!.elements.filter(({ kind }) => kind === 'shape').length;
 
-  it('are a row of squares for up to twelve posts', () => expect(shapes(12) - shapes(13)).toBe(12));
+  it('are a row of squares for up to twenty posts', () => expect(shapes(20) - shapes(21)).toBe(20));
+
+  it('fit beside the number', () => {
+    // The last post has the same marks, and no arrow.
+    const [, second] = posts(20);
+    const marks = posts(20)
+      .at(-1)!
+      .elements.filter(({ kind, box }) => kind === 'shape' && box.width < 20);
+    expect(Math.max(...marks.map(({ box }) => box.x + box.width))).toBeLessThan(textOf(second!, 'cardNumber').box.x);
+  });
 
   it('are only a number in readable type for more', () =>
-    expect(largest(textOf(posts(13)[1]!, 'cardNumber'))).toBeGreaterThan(READABLE));
+    expect(largest(textOf(posts(21)[1]!, 'cardNumber'))).toBeGreaterThan(READABLE));
 });
 
 it('sets a long title in display type, and the status line small below it', () => {

@@ -1,3 +1,4 @@
+import type { TextRun } from '../../blocks';
 import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { StageLook } from '../stage';
@@ -6,6 +7,9 @@ import type { SocialPage } from './social-page';
 
 /** The role of a post, which determines its ground and background drawing. */
 export type PostKind = 'hook' | 'close' | 'claim' | 'quote' | 'plain';
+
+/** The text of a post before and after its visual. */
+export type Said = { before: TextRun[][]; after: TextRun[][] };
 
 /** Minimum type size that is readable in a feed: 36 pixels on a post 1080 pixels wide. */
 export const READABLE = 24;

@@ -88,7 +88,8 @@ const EDITORIAL: SocialLook = {
     const { text } = page.inks;
     page.rect(36, page.crown + 32, page.width - 72, 5, text);
     page.rect(36, page.crown + 42, page.width - 72, 1.5, text);
-    page.rect(36, page.edge - 84, page.width - 72, 1.5, text);
+    // In a story, pictures are there.
+    if (!page.isStory) page.rect(36, page.edge - 84, page.width - 72, 1.5, text);
     page.top0 += page.isStory ? 0 : 24;
   },
 };
@@ -218,7 +219,7 @@ const NOTEBOOK: SocialLook = {
     if (page.ground === 'accent') {
       page.rect(0, page.crown, 64, page.tall, 'ink', 0, { opacity: 0.35 });
       page.line(80, page.crown, 80, page.edge, { colour: 'onAccent', width: 2, dashed: true });
-      page.rect(page.width - 44, page.crown, 18, page.tall, 'accentInk');
+      page.rect(page.width - 28, page.crown, 14, page.tall, 'accentInk');
       return;
     }
     for (let y = page.crown + 80; y < page.edge; y += 40) page.rect(0, y, page.width, 1.5, 'line');

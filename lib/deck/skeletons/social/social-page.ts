@@ -1,22 +1,28 @@
 import type { TextRun } from '../../blocks';
-import type { CardToPlace } from '../../layout/placement';
+import type { CardToPlace, Placement } from '../../layout/placement';
 import { inksOn } from '../../layout/text-font';
+import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
 import { POINT, type SetText } from '../stage';
 import { drawFlat, objectsOf } from '../subject-scene';
-import { type PostKind, postKind, READABLE, type SocialLook, socialGround } from './social-look';
+import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
 const BAR = 76;
 const MARK = 18;
 /** If there are more posts than this, page marks are only numbers. */
-const MOST_MARKS = 12;
+const MOST_MARKS = 20;
+/** Space for the number and the arrow beside the marks. */
+const BESIDE_MARKS = 190;
 /** A post less tall than this has little space for its heading. */
 const SQUARE = 760;
 /** Size of the head of a table relative to its body. */
 const TABLE_HEAD = 0.85;
+/** Size of a heading above a larger statement, and of one longer than this that another post has already shown. */
+const LABEL = 32;
+const LONG_HEADING = 32;
 /** Text with more lines than this is not balanced. */
 const BALANCED = 6;
 /** Shares of the width of a column to which its text may be narrowed. */
@@ -24,8 +30,10 @@ export const NARROWED = [0.88, 0.92, 0.96];
 /** Areas at the top and bottom of a story that the platform covers, so that text stays clear of them. */
 const STORY = { top: 172, foot: 230 };
 
-/** The text of a post before and after its visual. */
-export type Said = { before: TextRun[][]; after: TextRun[][] };
+/** In a story, the share of the usual height of pictures that is added to its foot, and the space below a shelf. */
+const STORY_ART = { share: 0.7, below: 44 };
+/** Pictures taller than this are in two rows. */
+const TALLEST_ROW = 330;
 
 /** A post: text in the middle, page marks below it, and pictures of the subject at the foot if there is space. */
 export class SocialPage extends BleedStage {
@@ -33,11 +41,15 @@ export class SocialPage extends BleedStage {
   readonly kind: PostKind;
   readonly ground: ColourToken;
   readonly isStory: boolean;
+  /** How much larger type is than on other posts: a story fills the screen of a phone. */
+  readonly grown: number;
   /** Where text may begin, and where it must end. */
   top0: number;
   floor: number;
   readonly left: number;
   readonly room: number;
+  /** Where the page marks end. */
+  #foot: number;
 
   constructor(card: CardToPlace, look: SocialLook) {
     const ground = socialGround(look, card.layout, card.index);
@@ -47,17 +59,24 @@ export class SocialPage extends BleedStage {
     this.kind = postKind(card.layout);
     // Not determined by height, because a square post that had to grow is not a story.
     this.isStory = card.options.dimensions === '9x16';
+    this.grown = this.isStory ? 1.15 : 1;
     this.left = look.left;
     this.room = this.width - look.left - look.right;
     this.top0 = Math.max(this.crown + (this.crown > 0 ? 12 : 56), this.isStory ? STORY.top : 0);
     const foot = this.isStory ? Math.min(this.height - STORY.foot, this.edge) : this.edge;
+    this.#foot = foot;
     this.floor = foot - (this.hasMarks ? BAR + 28 : 48) - this.notes;
     look.behind(this);
-    if (this.hasMarks) this.#marks(foot - BAR);
-    if (this.isStory) this.#strip(foot, this.edge - foot);
   }
 
-  /** Whether the post has page marks. Not if the deck has a header or footer, which may number the cards itself. */
+  override placement(): Placement {
+    if (this.hasMarks) this.#marks(this.#foot - BAR);
+    if (this.isStory)
+      this.#strip(this.#foot, this.edge - this.#foot - (this.look.art === 'shelf' ? STORY_ART.below : 0));
+    return super.placement();
+  }
+
+  /** Whether the post has page marks. A header or footer may number the cards itself. */
   get hasMarks(): boolean {
     return this.card.frame.bare && this.card.total > 1;
   }
@@ -74,7 +93,7 @@ export class SocialPage extends BleedStage {
 
   /** Maximum size of a statement below a heading. A taller post has space for larger type. */
   get claimSize(): number {
-    return this.tall < SQUARE ? 58 : this.isStory ? 78 : 70;
+    return (this.tall < SQUARE ? 58 : 70) * this.grown;
   }
 
   /** Sets the style of tables from now on. `air` is the space between rows, in ems. */
@@ -88,23 +107,38 @@ export class SocialPage extends BleedStage {
     };
   }
 
+  /** The height of the pictures that `takeArt` reserves space for; 0 if there is not enough. */
+  artHeight(share: number): number {
+    const height = Math.round(this.tall * share * (this.isStory ? STORY_ART.share : 1));
+    const { art } = this.look;
+    // The few objects of a plain post would not fill the foot of a story.
+    if (!art || (this.isStory && art === 'shelf' && this.kind === 'plain')) return 0;
+    return this.space - height >= this.tall * 0.4 ? height : 0;
+  }
+
   /** Reserves space for pictures of the subject above the page marks, if there is enough. */
   takeArt(share: number): void {
-    const { art } = this.look;
-    if (!art || this.isStory) return;
-    const height = Math.round(this.tall * share);
-    if (this.space - height < this.tall * 0.4) return;
+    const height = this.artHeight(share);
+    if (height === 0) return;
+    if (this.isStory) {
+      // The pictures at the foot become taller, and the page marks move up.
+      this.#foot -= height;
+      this.floor -= height;
+      return;
+    }
+    const isShelf = this.look.art === 'shelf';
     const foot = this.hasMarks ? this.edge - BAR : this.edge;
-    this.#strip(foot - height - (art === 'shelf' ? 16 : 0), height);
-    this.floor = foot - height - (art === 'shelf' ? 44 : 32) - this.notes;
+    this.#strip(foot - height - (isShelf ? 16 : 0), height);
+    this.floor = foot - height - (isShelf ? 44 : 32) - this.notes;
   }
 
   /** Draws the heading at the top. @returns where content may begin */
   head(lines = 3): number {
-    const { heading, kicker } = this.card.content;
+    const { heading, kicker, isRepeated } = this.card.content;
+    if (heading && isRepeated && plainText(heading.runs).length > LONG_HEADING) return this.label() + 12;
+    const { align } = this.look;
     let y = this.top0;
-    const wide = { align: this.look.align, role: 'body' } as const;
-    if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, ...wide }) + 10;
+    if (kicker) y = this.text(kicker.runs, this.left, y, this.room, { font: 'strong', size: 26, align }) + 10;
     if (!heading) return y;
     const set = this.fitted(
       heading.runs,
@@ -114,6 +148,22 @@ export class SocialPage extends BleedStage {
     );
     set.put(this.left, y);
     return y + set.height + 32;
+  }
+
+  /** Draws a heading that only names its subject, as a label above a larger statement. @returns where that may begin */
+  label(): number {
+    const { heading, kicker } = this.card.content;
+    let y = this.top0;
+    for (const [runs, role] of [[kicker?.runs, 'body'] as const, [heading?.runs, 'title'] as const])
+      if (runs)
+        y =
+          this.text(runs, this.left, y, this.room, {
+            ...this.headingLook(LABEL),
+            font: 'strong',
+            role,
+            align: this.look.align,
+          }) + 14;
+    return y + 6;
   }
 
   /** Draws the heading, the text before a visual, and the text after it at the foot. @returns the space between */
@@ -134,7 +184,7 @@ export class SocialPage extends BleedStage {
     const isUpper = this.card.options.theme.headingCase === 'upper';
     return {
       font: 'heading',
-      size,
+      size: size * this.grown,
       leading: isUpper ? 0.98 : 1.06,
       balanced: true,
       headingLevel: this.card.index === 0 ? 1 : 2,
@@ -164,22 +214,24 @@ export class SocialPage extends BleedStage {
     const inks = inksOn(look.bar ?? this.ground);
     if (look.bar) this.rect(0, top, this.width, BAR, look.bar);
     const middle = top + BAR / 2;
-    const y = middle - MARK / 2;
     const strong = look.bar ? (inks.accent === inks.text ? inks.text : inks.accent) : this.inks.accent;
+    // Many marks are narrower, so that all of them fit beside the number.
+    const step = Math.min(MARK + 8, (this.room - BESIDE_MARKS) / card.total);
+    const size = Math.min(MARK, step * 0.7);
     if (card.total <= MOST_MARKS)
       for (let at = 0; at < card.total; at += 1) {
         const isOwn = at === card.index;
-        const x = this.left + at * (MARK + 8);
+        const x = this.left + at * step;
         if (look.marks === 'squares') {
-          if (isOwn) this.rect(x, y, MARK, MARK, strong);
-          else this.frame(x + 1, y + 1, MARK - 2, MARK - 2, { colour: inks.muted, width: 2 });
+          if (isOwn) this.rect(x, middle - size / 2, size, size, strong);
+          else this.frame(x + 1, middle - size / 2 + 1, size - 2, size - 2, { colour: inks.muted, width: 2 });
         } else if (look.marks === 'dots') {
-          const radius = isOwn ? MARK / 2 : MARK / 2 - 4;
-          this.ellipse(x + MARK / 2, middle, radius, radius, isOwn ? strong : null, {
+          const radius = isOwn ? size / 2 : size / 2 - size * 0.22;
+          this.ellipse(x + size / 2, middle, radius, radius, isOwn ? strong : null, {
             colour: isOwn ? strong : inks.muted,
             width: 2,
           });
-        } else this.rect(x, middle - (isOwn ? 3 : 1), MARK, isOwn ? 6 : 2, isOwn ? strong : inks.muted);
+        } else this.rect(x, middle - (isOwn ? 3 : 1), size, isOwn ? 6 : 2, isOwn ? strong : inks.muted);
       }
     const isLast = card.index === card.total - 1;
     const arrow = isLast || this.isStory ? 0 : 64;
@@ -211,6 +263,13 @@ export class SocialPage extends BleedStage {
 
   /** Objects of the subject side by side: each in a tile, or all on one line. */
   #strip(top: number, height: number): void {
+    if (height > TALLEST_ROW) {
+      this.#row(top, height / 2, 0);
+      this.#row(top + height / 2, height / 2, 1);
+    } else this.#row(top, height, 0);
+  }
+
+  #row(top: number, height: number, row: number): void {
     const { look } = this;
     const things = objectsOf(this);
     if (!look.art || height < 60) return;
@@ -223,11 +282,11 @@ export class SocialPage extends BleedStage {
     const width = wide / (isTiled ? count : most);
     const start = isTiled || count === most || this.card.index % 4 < 2 ? 0 : (most - count) * width;
     for (let at = 0; at < count; at += 1) {
-      const ground = isTiled ? tiles[(at + this.card.index) % tiles.length]! : this.ground;
+      const ground = isTiled ? tiles[(at + row * 2 + this.card.index) % tiles.length]! : this.ground;
       const x = from + start + at * width;
       if (isTiled) this.rect(x, top, width + (at < count - 1 ? 1 : 0), height, ground);
       const colours = look.objects(ground);
-      const object = things?.[(at + this.card.index * count) % things.length];
+      const object = things?.[(at + (this.card.index + row) * count) % things.length];
       const inset = isTiled ? Math.min(width, height) * 0.14 : 14;
       const spot = {
         x: x + inset,
@@ -236,7 +295,7 @@ export class SocialPage extends BleedStage {
         height: height - inset * (isTiled ? 2 : 1),
       };
       if (object) drawFlat(this, { object, spot }, colours);
-      else this.#shape(at + this.card.index, spot, colours.body);
+      else this.#shape(at + row + this.card.index, spot, colours.body);
     }
     if (!isTiled) this.rect(this.left, top + height, this.room, 4, this.inks.text);
   }

@@ -255,3 +255,53 @@ describe('posts', () => {
     expect(all.filter(({ verdict }) => verdict.kind === 'overflowing')).toEqual([]);
   });
 });
+
+const MILL = `# The mill
+
+## Age
+
+The mill is older than the town. Nobody in the village remembers who built it, and the last miller left it to the birds in 1951.
+
+## End
+
+Come and see it.`;
+
+describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('running text of %s', (_, theme) => {
+  it('begins with its first sentence in large type below its heading', () => {
+    const [, post] = posts(MILL, theme);
+    const [label, lead, rest] = textsOf(post!);
+    expect([label, lead, rest].map((text) => wordsOf(text!))).toEqual([
+      'Age',
+      'The mill is older than the town.',
+      'Nobody in the village remembers who built it, and the last miller left it to the birds in 1951.',
+    ]);
+    const [small, large, body] = [label, lead, rest].map((text) => text!.paragraphs[0]!.runs[0]!.style.size) as [
+      number,
+      number,
+      number,
+    ];
+    expect(large).toBeGreaterThan(small);
+    expect(large).toBeGreaterThan(body * 1.2);
+    expect(post!.title).toBe('Age');
+  });
+
+  it('has a small heading if that is long and another post has shown it', () => {
+    const title = 'City opens first swimming place in the inner harbour';
+    const long = 'The water has been tested twice in each week for many years without a single break for anybody. ';
+    const [, post] = posts(`# ${title}\n\n${long.repeat(4)}\n\n## End\n\nCome and swim.`, theme);
+    const [label, text] = textsOf(post!);
+    expect(wordsOf(label!)).toBe(title);
+    expect(label!.paragraphs[0]!.runs[0]!.style.size).toBeLessThan(text!.paragraphs[0]!.runs[0]!.style.size);
+  });
+
+  it('is larger in a story than on a square, and clear of what the platform draws', () => {
+    const [square, story] = (['1x1', '9x16'] as const).map((dimensions) => posts(MILL, theme, { dimensions }));
+    for (const [at, card] of story!.entries()) {
+      expect(Math.max(...sizesOf(card))).toBeGreaterThanOrEqual(Math.max(...sizesOf(square![at]!)));
+      for (const { box } of textsOf(card)) {
+        expect(box.y).toBeGreaterThan(card.height * 0.13);
+        expect(box.y + box.height).toBeLessThan(card.height * 0.83);
+      }
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { card, heading, list, paragraph, quote } from '../layout/sample-blocks';
+import { plainText } from '../text/text-runs';
+import { cardRoom } from './card-room';
+import { linesIn } from './lines-in';
+import { MOST_IN_CAROUSEL } from './merge-posts';
+import type { PlannedCard } from './plan-cards';
+import { splitWalls } from './split-walls';
+
+const room = cardRoom({ format: 'social', textMode: 'preserve', dimensions: '4x5' });
+const SENTENCE = 'Nobody remembers who built the old mill by the river.';
+const wall = (sentences = 5) =>
+  card(heading('The mill'), paragraph(Array(sentences).fill(SENTENCE).join(' '))) as PlannedCard;
+const textOf = ({ blocks }: PlannedCard) =>
+  blocks.map((block) => (block.kind === 'paragraph' ? plainText(block.runs) : '')).join('');
+
+describe('splitWalls', () => {
+  it('splits running text between sentences, in even parts', () => {
+    const posts = splitWalls([wall()], room);
+    expect(posts.map(textOf)).toEqual([
+      expect.stringMatching(/^Nobody.*\.$/),
+      expect.stringMatching(/^Nobody.*river\.$/),
+    ]);
+    expect(posts.map(textOf).join(' ')).toBe(textOf(wall()));
+    const lines = posts.map(({ blocks }) => linesIn(blocks.filter(({ kind }) => kind === 'paragraph')));
+    expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(1);
+  });
+
+  it('keeps posts with little text, lists, and text of a single sentence', () => {
+    const long = paragraph(`${'word and '.repeat(28)}end.`);
+    const plan = [wall(2), card(heading('A'), list('a', 'b', 'c')), card(heading('B'), long)] as PlannedCard[];
+    expect(splitWalls(plan, room)).toEqual(plan);
+  });
+
+  it('gives a quotation its own post, with its source', () => {
+    const said = card(heading('A'), paragraph(Array(3).fill(SENTENCE).join(' ')), quote(SENTENCE), paragraph('— Ann'));
+    const posts = splitWalls([said as PlannedCard], room);
+    expect(posts.at(-1)!.blocks.map(({ kind }) => kind)).toEqual(['quote', 'paragraph']);
+  });
+
+  it('keeps the headings of a section and its first part with its first text', () => {
+    const both = { blocks: [heading('Collections'), ...wall().blocks] };
+    expect(splitWalls([both], room)[0]!.blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'paragraph']);
+  });
+
+  it('never makes more posts than fit in a carousel, and splits the longest first', () => {
+    const posts = splitWalls([...Array.from({ length: 18 }, () => wall()), wall(8)], room);
+    expect(posts).toHaveLength(MOST_IN_CAROUSEL);
+    expect(textOf(posts.at(-1)!).length).toBeLessThan(textOf(wall()).length);
+    const many = Array.from({ length: MOST_IN_CAROUSEL }, () => wall());
+    expect(splitWalls(many, room)).toBe(many);
+  });
+
+  it('keeps slides', () => {
+    const slides = [wall()];
+    expect(splitWalls(slides, cardRoom({ format: 'presentation', textMode: 'preserve' }))).toBe(slides);
+  });
+});

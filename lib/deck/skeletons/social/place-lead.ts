@@ -1,0 +1,71 @@
+import type { Block, TextRun } from '../../blocks';
+import { isPictureCaption } from '../../layout/missing-pictures';
+import type { CardToPlace, Placement } from '../../layout/placement';
+import type { Content } from '../../layout/read-content';
+import { countWords } from '../../text/count-words';
+import { sentenceEnds } from '../../text/split-sentences';
+import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
+import { putBlocks } from './put-blocks';
+import type { SocialLook } from './social-look';
+import { SocialPage } from './social-page';
+
+/** A first sentence is set large up to this length, and only below a heading that is not a statement itself. */
+const LEAD = { least: 3, most: 18, letters: 120, heading: 5 };
+/** Sizes of the large sentence and of the text below it. */
+const LEADS = [
+  [64, 38],
+  [56, 35],
+  [50, 32],
+  [44, 30],
+  [38, 28],
+  [34, 26],
+] as const;
+
+/** Running text as a statement and what follows it: its first sentence, and the rest. Null if it is no statement. */
+function partLead(
+  { heading, isRepeated }: Content,
+  blocks: readonly Block[],
+): { lead: TextRun[]; rest: Block[] } | null {
+  const [first, ...others] = blocks;
+  if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
+    return null;
+  if (heading && !isRepeated && countWords(plainText(heading.runs)) > LEAD.heading) return null;
+  const text = plainText(first.runs);
+  const end = sentenceEnds(text)[0] ?? text.length;
+  const lead = trimRuns(sliceRuns(first.runs, 0, end));
+  const said = plainText(lead);
+  const words = countWords(said);
+  if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
+  // A line of an address or an announcement is no statement.
+  if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
+  const runs = trimRuns(sliceRuns(first.runs, end));
+  const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
+  return rest.length > 0 ? { lead, rest } : null;
+}
+
+/** A label, a statement in large type, and the text that explains it. Null if that does not fit in readable type. */
+export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly Block[]): Placement | null {
+  const parts = partLead(card.content, blocks);
+  if (!parts) return null;
+  const { lead, rest } = parts;
+  const page = new SocialPage(card, look);
+  const top = page.label();
+  const setAt = ([large, size]: readonly [number, number]) => {
+    const said = page.wrapped(lead, page.room, {
+      ...{ font: look.said, size: large * page.grown, fixed: true, leading: 1.1, balanced: true, align: look.align },
+    });
+    const below = { size: size * page.grown };
+    return { said, below, height: said.height + GAP + page.heightOf(rest, page.room, below) };
+  };
+  const room = page.floor - top;
+  const fit = LEADS.map(setAt).find(({ height }) => height <= room);
+  if (!fit) return null;
+  if (fit.height <= room - page.artHeight(0.2)) page.takeArt(0.2);
+  const start = top + Math.min(40, Math.max(0, page.floor - top - fit.height) * 0.2);
+  fit.said.put(page.left, start);
+  putBlocks(page, rest, start + fit.said.height + GAP, fit.below.size);
+  return page.placement();
+}
+
+/** The space between a statement and the text below it. */
+const GAP = 28;
