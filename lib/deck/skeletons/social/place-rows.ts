@@ -10,7 +10,7 @@ import { SocialPage } from './social-page';
 /** One point of a post, with a number, a date or a name before it (`lead`) if it has one. */
 export type Row = { lead: string | null; term: TextRun[]; text: TextRun[] };
 
-const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 20, 18, 16];
+const SIZES = [46, 42, 38, 35, 32, 29, 26, 24, 22, 21, 20, 18, 16];
 const INSET = 24;
 /** Type size of the text above the rows. */
 const INTRO = 27;
