@@ -60,8 +60,8 @@ export function TemplateField({ className }: { className?: string }) {
             {cards !== null && target === 'local' && (
               <p className="mt-1 text-12 text-quiet">
                 {tPlural(cards, {
-                  one: 'Makes 1 card in its layout.',
-                  other: 'Makes {count} cards in its layouts, in order.',
+                  one: 'Creates 1 card with this template’s layout.',
+                  other: 'Creates {count} cards with this template’s layouts.',
                 })}
               </p>
             )}

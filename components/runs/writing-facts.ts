@@ -18,6 +18,6 @@ export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string
     [t('Prompt version'), promptVersion],
   ];
   if (cost !== null)
-    facts.push([t('Model cost (by your prices)'), cost.toLocaleString(undefined, { maximumSignificantDigits: 3 })]);
+    facts.push([t('Estimated model cost'), cost.toLocaleString(undefined, { maximumSignificantDigits: 3 })]);
   return facts;
 }

@@ -214,7 +214,8 @@ test('the template is picked from a list, saved under a name, and an unknown id 
   await expect(template).toHaveValue('Workshop handout');
 
   // The template's cards, whatever the number of headings in the prompt.
-  const [, size] = /(\d+)/.exec((await page.getByText(/^Makes \d+ cards in its layouts/).textContent()) ?? '') ?? [];
+  const [, size] =
+    /(\d+)/.exec((await page.getByText(/^Creates \d+ cards with this template’s layouts/).textContent()) ?? '') ?? [];
   expect(Number(size)).toBeGreaterThan(2);
   await expect(page.getByText(new RegExp(`${size} cards · about [\\d,]+( to [\\d,]+)? local credits`))).toBeVisible();
   const request = await sentBy(page, () => makeIt(page));

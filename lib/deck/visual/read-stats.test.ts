@@ -25,6 +25,13 @@ describe('readStats', () => {
     ]);
   });
 
+  it('drops the colon after a figure with an abbreviated unit', () => {
+    expect(statsOf('4,82 Mio. €: Umsatz im Quartal', '12 %: Marge')).toEqual([
+      ['4,82 Mio. €', 'Umsatz im Quartal'],
+      ['12 %', 'Marge'],
+    ]);
+  });
+
   it('keeps a remark in parentheses with its label', () => {
     expect(statsOf('Churn: 1.8 % (2025: 2.4 %)', 'Retention: 98 %')).toEqual([
       ['1.8 %', 'Churn (2025: 2.4 %)'],

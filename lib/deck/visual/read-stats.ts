@@ -43,7 +43,9 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   const lead = leadingFigure(text.trimStart());
   if (!lead || lead.rest === '') return null;
   const from = text.length - text.trimStart().length + text.trimStart().indexOf(lead.figure) + lead.figure.length;
-  const rest = trimRuns(sliceRuns(item.runs, from));
+  // The full stop of "4,82 Mio. €: Umsatz" hides that the figure is a term.
+  const separator = /^\s*[:：]\s+/.exec(text.slice(from))?.[0].length ?? 0;
+  const rest = trimRuns(sliceRuns(item.runs, from + separator));
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
