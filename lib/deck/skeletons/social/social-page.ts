@@ -59,7 +59,7 @@ export class SocialPage extends BleedStage {
     this.kind = postKind(card.layout);
     // Not determined by height, because a square post that had to grow is not a story.
     this.isStory = card.options.dimensions === '9x16';
-    this.grown = this.isStory ? 1.15 : 1;
+    this.grown = this.isStory ? 1.1 : 1;
     this.left = look.left;
     this.room = this.width - look.left - look.right;
     this.top0 = Math.max(this.crown + (this.crown > 0 ? 12 : 56), this.isStory ? STORY.top : 0);
