@@ -59,7 +59,7 @@ test('a short prompt becomes a deck, card by card', async ({ page, noAxeFindings
   await openDetails(page);
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details).toContainText('scripted-1 (10 cards)');
-  await expect(details).toContainText('Model cost');
+  await expect(details).toContainText('Estimated model cost');
   await expect(details).not.toContainText('No AI model');
   await noAxeFindings(page, 'a deck that a model wrote');
   for (const { authorization, body } of model.calls) {
