@@ -1,0 +1,1 @@
+export function warmUp(host: string, port: number, address: string): Promise<void>;
