@@ -23,6 +23,7 @@ import { skeletonOf } from './skeletons/all-skeletons';
 import { artEvent } from './skeletons/art-event';
 import { findPictures } from './subjects/find-pictures';
 import { subjectOf } from './subjects/subject-of';
+import { isArt } from './text/block-text';
 import type { Size } from './units';
 import { deckWishes } from './wishes/deck-wishes';
 import { unmetLayouts } from './wishes/unmet-layouts';
@@ -132,7 +133,6 @@ function isEvent(card: Card, { index, total }: CardPlace, options: LayoutOptions
 
 /** The card without art. Art is decoration and is dropped if there is no room for it. */
 function withoutArt(card: FootedCard): FootedCard {
-  const isArt = (block: Card['blocks'][number]) => block.kind === 'image' && block.picture.kind === 'art';
   return card.blocks.some(isArt) ? { ...card, blocks: card.blocks.filter((block) => !isArt(block)) } : card;
 }
 

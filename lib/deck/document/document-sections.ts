@@ -1,8 +1,9 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { readContent } from '../layout/read-content';
+import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/own-number';
 import { plainText } from '../text/text-runs';
-import { isArt, repeatsHeading } from '../webpage/webpage-source';
+import { repeatsHeading } from '../webpage/webpage-source';
 import type { OwnCard } from './document-pieces';
 
 type Heading = BlockOf<'heading'>;

@@ -37,8 +37,8 @@ export function makeFrame(card: Size, scale: TypeScale, bands: Bands): Frame {
 }
 
 /**
- * The same frame with space for footnotes below the body. `asBand`: they take the place of a footer, so that nothing
- * extends to the edge of the card.
+ * The same frame with space for footnotes below the body. `asBand`: they take the place of a footer, and nothing extends
+ * to the edge of the card.
  */
 export function reserveNotes(frame: Frame, { height, asBand }: NotesSpace): Frame {
   const body = { ...frame.body, height: frame.body.height - height };

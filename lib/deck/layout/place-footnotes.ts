@@ -32,7 +32,7 @@ const MOST_OF_CARD = 0.25;
 /** How far up the card footnotes may be, as a share of its height, and the distance between two positions to try. */
 const HIGHEST = 0.4;
 const STEP: Points = 4;
-/** Taller numbers of cards are not in a footer. */
+/** A taller card number is not part of a footer. */
 const TALLEST_FOOTER: Points = 32;
 /** A share of the card, and the width of a line. */
 const WHOLE = 0.85;
@@ -157,7 +157,7 @@ function withoutTexture({ elements, width, height }: PlacedCard): PlacedElement[
   return elements.filter((element) => !isGrid(element) && !(isRuled && isLine(element)));
 }
 
-/** The left edges of the title and of the other texts, so that footnotes are aligned with one of them. */
+/** The left edges of the title and of the other texts. Footnotes are aligned with one of them. */
 function leftEdges({ elements }: PlacedCard, { marginX }: TypeScale): Points[] {
   const texts = elements.filter((element) => element.kind === 'text' && !isFurniture(element));
   const title = texts.filter((element) => element.kind === 'text' && element.role === 'title');

@@ -13,7 +13,7 @@ const MOST_WORDS = 75;
 export type PartedNotes = { body: readonly Block[]; notes: DocumentNote[] };
 
 /**
- * Parts Markdown footnotes from a text before its cards are planned, because they are not part of the text of a card.
+ * Separates Markdown footnotes from a text before its cards are planned, because they are not part of a card’s text.
  * A list of footnotes below its own heading is a section like any other, and footnotes without a mark are text.
  */
 export function partFootnotes(blocks: readonly Block[]): PartedNotes {

@@ -14,7 +14,7 @@ const LEAST = 1;
 const MOST_ATOMS = 60;
 /** The cost of starting a part inside a paragraph rather than with one, relative to that of uneven parts. */
 const CUT = 0.05;
-/** What it is worth to start a part with a quotation, which then has its own post. */
+/** The reward for starting a part with a quotation, which then has its own post. */
 const QUOTATION = 0.5;
 
 /**

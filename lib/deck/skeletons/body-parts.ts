@@ -1,12 +1,8 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import type { Content } from '../layout/read-content';
+import { isArt } from '../text/block-text';
 
-/** Generated art is decoration: a skeleton draws its own instead. */
-export function isArt(block: Block): boolean {
-  return block.kind === 'image' && block.picture.kind === 'art';
-}
-
-/** The content of a card: its body without art. */
+/** The content of a card: its body without art, because a skeleton draws its own. */
 export function bodyOf({ body }: Content): Block[] {
   return body.filter((block) => !isArt(block));
 }

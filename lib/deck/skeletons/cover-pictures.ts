@@ -1,8 +1,8 @@
 import type { BlockOf } from '../blocks';
 import { drawPicture } from '../layout/measure-picture';
 import type { Content } from '../layout/read-content';
+import { isArt } from '../text/block-text';
 import type { Box } from '../units';
-import { isArt } from './body-parts';
 import { POINT, type Stage } from './stage';
 
 /** The pictures of a card that are not art, which a cover must show. */

@@ -33,6 +33,14 @@ export function setRoomy(
   return items.map((runs) => set(runs, base));
 }
 
+/** Cells up to this number can have larger texts. */
+export const FEW_CELLS = 4;
+
+/** How much larger the texts of a few cells can be: the first of the shares that fits, otherwise 1. */
+export function largestShare(count: number, shares: readonly number[], fits: (share: number) => boolean): number {
+  return (count <= FEW_CELLS && shares.find(fits)) || 1;
+}
+
 /** Sizes of running text by its number of words, and the share of the space that it may fill. */
 const LEADS = [
   { words: 16, sizes: [46, 40, 36, 33, 31, 29], filled: 0.75 },

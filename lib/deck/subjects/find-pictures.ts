@@ -1,9 +1,9 @@
-import type { Block, Card } from '../blocks';
+import type { Card } from '../blocks';
 import { COMMON_WORDS } from '../icons/find-icon';
 import { foldWord } from '../icons/fold-word';
 import type { IconName } from '../icons/icon-data';
 import type { IconLibrary } from '../icons/icon-library';
-import { runsOfBlock } from '../text/block-text';
+import { isArt, runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
 import { PICTURE_ICONS } from './picture-icons';
@@ -37,8 +37,8 @@ const AMBIGUOUS = new Set(
   play point points pool post posts press purpose purposes quick range read rest right ring ringing rock room rooms
   root roots row rows run running runs sample scale scales school season second see seen set sets share sheet ship
   shipped shipping shop sign signs size sizes slow slower sole sound space spot spring staff stage stages start
-  started starting starts state states step steps still stories story strike strong strongly support supports system systems
-  table tables target targets term terms test tests tie time times tip tips track train trained training trip value values
+  started starting starts state states step steps still stories story strike strong strongly support supports table
+  tables target targets term terms test tests tie time times tip tips track train trained training trip value values
   vault volume watch wave waves way well will work works yard zug`.split(/\s+/),
 );
 
@@ -84,6 +84,7 @@ function countWords(title: string, cards: readonly Card[]): Map<string, number> 
   let letters = 0;
   for (const { blocks } of cards)
     for (const block of blocks) {
+      // The description of art is not about the deck.
       if (block.kind === 'code' || isArt(block)) continue;
       if (block.kind === 'heading' && plainText(block.runs) === title) continue;
       for (const runs of runsOfBlock(block)) {
@@ -95,11 +96,6 @@ function countWords(title: string, cards: readonly Card[]): Map<string, number> 
       }
     }
   return times;
-}
-
-/** Whether a block is a picture of the program, whose description is not about the deck. */
-function isArt(block: Block): boolean {
-  return block.kind === 'image' && block.picture.kind === 'art';
 }
 
 function wordsOf(text: string): string[] {

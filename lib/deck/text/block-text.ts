@@ -24,3 +24,8 @@ export function runsOfBlock(block: Block): TextRun[][] {
 export function blockText(block: Block): string {
   return runsOfBlock(block).map(plainText).join('\n');
 }
+
+/** Whether a block is art of the program, which is decoration. */
+export function isArt(block: Block): boolean {
+  return block.kind === 'image' && block.picture.kind === 'art';
+}

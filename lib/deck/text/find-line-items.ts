@@ -1,5 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { plainText, sliceRuns, trimRuns } from './text-runs';
+import { plainText, splitLines } from './text-runs';
 
 const LEAST_LINES = 2;
 /** Lines of the longest such section, and after a colon. Two could also be a name and an address. */
@@ -99,11 +99,5 @@ function listOf(of: readonly Paragraph[]): Block {
 }
 
 function itemsOf({ runs }: Paragraph): ListItem[] {
-  const items: ListItem[] = [];
-  let from = 0;
-  for (const line of plainText(runs).split('\n')) {
-    items.push({ level: 0, runs: trimRuns(sliceRuns(runs, from, from + line.length)) });
-    from += line.length + 1;
-  }
-  return items.filter((item) => item.runs.length > 0);
+  return splitLines(runs).map((line) => ({ level: 0, runs: line }));
 }

@@ -50,3 +50,16 @@ export function trimRuns(runs: readonly TextRun[]): TextRun[] {
   const end = text.trimEnd().length;
   return start === 0 && end === text.length ? [...runs] : sliceRuns(runs, start, Math.max(start, end));
 }
+
+/** The lines of styled text that are not empty, without white space at their ends. At most `most` of them. */
+export function splitLines(runs: readonly TextRun[], most = Number.POSITIVE_INFINITY): TextRun[][] {
+  const lines: TextRun[][] = [];
+  let from = 0;
+  for (const line of plainText(runs).split('\n')) {
+    if (lines.length >= most) break;
+    const own = trimRuns(sliceRuns(runs, from, from + line.length));
+    if (own.length > 0) lines.push(own);
+    from += line.length + 1;
+  }
+  return lines;
+}

@@ -1,5 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { plainText, splitLines } from '../text/text-runs';
 
 const LEAST = 3;
 const MOST = 10;
@@ -24,18 +24,8 @@ export function lineItems(texts: readonly Block[]): LineItems[] {
   return found;
 }
 
-/** The lines of a paragraph as list items. */
+/** The lines of a paragraph as list items, one more than `MOST` if there are too many; none for a single line. */
 function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
-  const text = plainText(runs);
-  if (!text.includes('\n')) return [];
-  const items: ListItem[] = [];
-  let from = 0;
-  for (const line of text.split('\n')) {
-    // There are already too many lines, so the rest needn't be split.
-    if (items.length > MOST) break;
-    const own = trimRuns(sliceRuns(runs, from, from + line.length));
-    if (own.length > 0) items.push({ level: 0, runs: own });
-    from += line.length + 1;
-  }
-  return items;
+  if (!plainText(runs).includes('\n')) return [];
+  return splitLines(runs, MOST + 1).map((line) => ({ level: 0, runs: line }));
 }

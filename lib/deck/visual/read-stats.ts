@@ -13,8 +13,8 @@ const PHRASE_LETTERS = 60;
 const PHRASE_WORDS = 11;
 
 /**
- * Reads two to six items that each consist mainly of a figure and what it counts. Up to half of them may be short
- * phrases with their figure inside, which is then shown above the whole phrase. Null for any other items.
+ * Reads two to six items that each consist mainly of a figure and what it counts. As many as half can be short phrases
+ * with the figure inside; the figure is then shown above the whole phrase. Null for other items.
  */
 export function readStats(items: readonly ListItem[]): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
@@ -49,14 +49,14 @@ export function readStat(item: Pick<ListItem, 'runs'>): Stat | null {
   return isLabel(rest) ? { figure: lead.figure, label: rest } : null;
 }
 
-/** A figure and the remark on it, from its comma or its space before a parenthesis on. */
+/** A figure followed by a remark: a comma and words, or words in parentheses. */
 function remarkedFigure(value: string): { figure: string; remark: string } | null {
   const lead = leadingFigure(value);
   if (!lead || !/^(?:, |\()/.test(lead.rest)) return null;
   return { figure: lead.figure, remark: value.slice(lead.figure.length).trimEnd() };
 }
 
-/** "Retention rose from 104 % to 111 %": the figure that something rose to, or the only one. */
+/** The figure inside a phrase: the only one, or the last of a change ("rose from 104 % to 111 %"). */
 function readInnerFigure({ runs }: Pick<ListItem, 'runs'>): Stat | null {
   const text = plainText(runs).trim();
   if (!isLabel(runs, PHRASE_LETTERS, PHRASE_WORDS)) return null;
@@ -73,8 +73,8 @@ function innerFigures(text: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (at > 0 && !/[\s(]/.test(text[at - 1]!)) continue;
-    const lead = /[\d\p{Sc}+−~]/u.test(text[at]!) ? leadingFigure(text.slice(at)) : null;
-    if (!lead || !/\d/.test(lead.figure)) continue;
+    const lead = leadingFigure(text.slice(at));
+    if (!lead) continue;
     found.push(lead.figure);
     at += lead.figure.length;
   }

@@ -2,13 +2,13 @@ import type { Block, BlockOf } from '../blocks';
 import { partQuote } from '../layout/measure-quote';
 import { wordsOf } from '../layout/read-content';
 import { shortItems } from '../skeletons/short-items';
+import { isArt } from '../text/block-text';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
 import type { PageContext } from './page-context';
 import type { Band, BandKind } from './plan-page';
 import { visualMarkup } from './visual-markup';
-import { isArt } from './webpage-source';
 
 /** One band of the page: its heading, its content, and art if the skeleton has any for it. */
 export function bandMarkup(band: Band, turn: number, base: PageContext): Markup {

@@ -1,5 +1,6 @@
 import type { Block, TextRun } from '../blocks';
 import { type DocumentNote, isFootnote } from '../document/document-notes';
+import { runsOfBlock } from '../text/block-text';
 import { all, h, type Markup } from './html';
 import { dirOf, inline, markId, noteId } from './inline';
 
@@ -48,22 +49,8 @@ function mapNote({ note, ...block }: DocumentNote, label: string | null): Docume
 }
 
 function hasMark(block: Block): boolean {
-  switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return block.runs.some(isMark);
-    case 'list':
-      return block.items.some(({ runs }) => runs.some(isMark));
-    case 'quote':
-      return block.paragraphs.some((runs) => runs.some(isMark));
-    case 'table':
-      return [block.header, ...block.rows].some((row) => row.some((runs) => runs.some(isMark)));
-    default:
-      return false;
-  }
+  return runsOfBlock(block).some((runs) => runs.some(({ note }) => note !== undefined));
 }
-
-const isMark = ({ note }: TextRun) => note !== undefined;
 
 /** A table may be shown as a chart and again as a table, so its marks are never the first. */
 function mapRuns(block: Block, map: (run: TextRun, isOnce: boolean) => TextRun): Block {

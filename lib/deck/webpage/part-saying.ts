@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { wordsOf } from '../layout/read-content';
-import { isArt, type PartOfPage } from './webpage-source';
+import { isArt } from '../text/block-text';
+import type { PartOfPage } from './webpage-source';
 
 /** The longest quotation that is set in large type. */
 const SAYING_WORDS = 60;

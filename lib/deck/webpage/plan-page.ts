@@ -5,12 +5,13 @@ import { type Content, plainText, readContent, wordsOf } from '../layout/read-co
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
 import { shortItems } from '../skeletons/short-items';
+import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/own-number';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 import { linkNotes } from './link-notes';
 import { partSaying } from './part-saying';
-import { isArt, type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
+import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
 
 /** The kind of content in a band of the page. */
 export type BandKind =

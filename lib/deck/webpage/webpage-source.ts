@@ -1,5 +1,6 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { readContent } from '../layout/read-content';
+import { isArt } from '../text/block-text';
 import { plainText } from '../text/text-runs';
 
 /** A card as a page needs it, without speaker notes. */
@@ -78,10 +79,6 @@ function joinBlocks(one: readonly Block[], other: readonly Block[]): Block[] {
   const whole = last && next ? joinTwo(last, next) : null;
   const art = one.filter(isArt);
   return whole ? [...first.slice(0, -1), whole, ...rest, ...art] : [...first, ...other, ...art];
-}
-
-export function isArt(block: Block): boolean {
-  return block.kind === 'image' && block.picture.kind === 'art';
 }
 
 /** Joins two blocks if the second continues the first; null otherwise. */

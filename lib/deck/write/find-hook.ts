@@ -52,7 +52,7 @@ function sentencesOf(block: Block): string[] {
   return ends.map((end, at) => text.slice(ends[at - 1] ?? 0, end).trim());
 }
 
-/** A short sentence with a striking figure is best, and what a report says first. */
+/** Rates a sentence. Short sentences, striking figures and early posts cost least. */
 function rated(post: number) {
   return (sentence: string) => ({
     text: sentence.slice(0, -1),

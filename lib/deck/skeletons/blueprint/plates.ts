@@ -1,8 +1,8 @@
 import type { BlockOf } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
+import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
-import { isArt } from '../body-parts';
 import { seedOf } from '../title-seed';
 import { drawElevation, thingsOf } from './drafted';
 import type { BlueprintPage } from './page';

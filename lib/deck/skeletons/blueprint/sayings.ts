@@ -1,8 +1,8 @@
 import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { isArt } from '../../text/block-text';
 import { leadingFigure } from '../../visual/read-figure';
-import { isArt } from '../body-parts';
 import { polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
 

@@ -1,6 +1,7 @@
 import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { TermAndText } from '../../visual/visual';
+import { largestShare } from '../roomy-sizes';
 import { drawIcon, iconsOf, initialOf } from '../signs';
 import { arcPath, type Disc } from './eclipse';
 import { LEAST_TERM, onPage } from './lists';
@@ -11,9 +12,7 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, 112));
 
-/** How much larger the texts of a few cells may be, in order of preference. */
 const SHARES = [1.5, 1.35, 1.2, 1.1];
-const FEW = 4;
 
 function drawCells(page: KeynotePage, items: readonly TermAndText[], head: number, most: number): void {
   const columns = gridColumns(items.length, page.isNarrow);
@@ -38,7 +37,7 @@ function drawCells(page: KeynotePage, items: readonly TermAndText[], head: numbe
   const top = Math.max(head + 40, page.top + 48);
   const height = (page.foot - top) / rows;
   const free = height * (rows === 1 ? 0.8 : 1) - most * (rows === 1 ? 1.6 : 1) - 42;
-  const share = (items.length <= FEW && SHARES.find((each) => tallestAt(each) <= free)) || 1;
+  const share = largestShare(items.length, SHARES, (each) => tallestAt(each) <= free);
   const texts = textsAt(share);
   const tallest = tallestAt(share);
   const size = Math.min(most * (rows === 1 ? 1.6 : 1), height - tallest - 42);

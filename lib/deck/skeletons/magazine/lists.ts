@@ -4,7 +4,7 @@ import { readVisual } from '../../visual/read-visual';
 import type { TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
-import { setRoomy } from '../roomy-sizes';
+import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { iconsOf } from '../signs';
 import { takeawayOf, visualPlacer } from '../visual-page';
@@ -130,9 +130,7 @@ export function placeChart(card: CardToPlace): Placement {
 export const placeFeatures = onPage('features', drawTerms);
 export const placePeople = onPage('people', drawTerms);
 
-/** How much larger the texts of a few rows may be, in order of preference. */
-const SHARES = [1.35, 1.2, 1.1, 1];
-const FEW = 4;
+const SHARES = [1.35, 1.2, 1.1];
 
 function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[] }, head: number): void {
   const { x, width } = page.column;
@@ -140,8 +138,7 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
   const rows = Math.ceil(items.length / columns);
   const cell = (width + 32) / columns - 32;
   const top = head + 32;
-  const isFew = items.length <= FEW;
-  const row = Math.min(isFew ? 240 : 190, (page.lowest - top) / rows);
+  const row = Math.min(items.length <= FEW_CELLS ? 240 : 190, (page.lowest - top) / rows);
   const icons = iconsOf(page.card.options.icons, items);
   const inset = cell > 280 ? 72 : 0;
   const setAt = (share: number) => {
@@ -156,7 +153,7 @@ function drawTerms(page: MagazinePage, { items }: { items: readonly TermAndText[
       return { name, said, height: 34 + name.height + (said?.height ?? 0) };
     });
   };
-  const share = (isFew && SHARES.find((each) => setAt(each).every(({ height }) => height <= row))) || 1;
+  const share = largestShare(items.length, SHARES, (each) => setAt(each).every(({ height }) => height <= row));
   for (const [at, { name, said, height }] of setAt(share).entries()) {
     const left = x + (at % columns) * (cell + 32);
     const y = top + Math.floor(at / columns) * row;

@@ -37,7 +37,7 @@ export function placeTable(card: CardToPlace, look: SocialLook): Placement {
 /** More rows than this never fit on a post. */
 const MOST_LISTED = 12;
 
-/** What is between the cells of a listed row, in the order in which it is tried. */
+/** Separators between the cells of a listed row, in order of preference. */
 const BETWEEN = ['\n', '\u00a0· '] as const;
 
 function runsOf(blocks: readonly Block[]): TextRun[][] {

@@ -4,6 +4,7 @@ import { wordsIn } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual/visual';
+import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { drawIcon, iconsOf, initialOf } from '../signs';
 import { visualPlacer } from '../visual-page';
@@ -133,14 +134,12 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head, true));
 
-/** How much larger the texts of a few cells may be, in order of preference. */
-const SHARES = [1.4, 1.25, 1.1, 1];
-const FEW = 4;
+const SHARES = [1.4, 1.25, 1.1];
 
 function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, arePeople: boolean): void {
   const count = items.length;
   const columns = page.isNarrow || count === 4 ? 2 : count > 6 ? 4 : Math.min(3, count);
-  const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 400 : count === FEW ? 250 : 226);
+  const tiles = tileGrid(page, count, columns, head + 34, count <= 3 ? 400 : count === FEW_CELLS ? 250 : 226);
   const icons = arePeople ? [] : iconsOf(page.card.options.icons, items);
   const row = tiles[0]!.height;
   // In low tiles the icons are beside the text.
@@ -166,7 +165,7 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
     sets.map((each) => each.reduce((sum, set) => sum + set.height + 6, -6));
   // A few cells have space for an icon above larger text.
   const free = row - (isLow ? 12 : 32 + 76 + 18 + 20);
-  const share = (count <= FEW && SHARES.find((each) => Math.max(...heightsOf(textsAt(each))) <= free)) || 1;
+  const share = largestShare(count, SHARES, (each) => Math.max(...heightsOf(textsAt(each))) <= free);
   const texts = textsAt(share);
   const heights = heightsOf(texts);
   const tallest = Math.max(...heights);

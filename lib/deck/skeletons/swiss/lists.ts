@@ -3,7 +3,7 @@ import { wordsIn } from '../../layout/read-content';
 import type { Stat, TermAndText } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
-import { setRoomy } from '../roomy-sizes';
+import { FEW_CELLS, largestShare, setRoomy } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { sizeOfLines } from '../size-of-lines';
 import { visualPlacer } from '../visual-page';
@@ -219,16 +219,14 @@ export const placeFeatures = onPage('features', (page, { items }, head) => drawC
 /** People as cells, with the initial instead of an icon. */
 export const placePeople = onPage('people', (page, { items }, head) => drawCells(page, items, head));
 
-/** How much larger few items may be, so that they fill the card. */
 const SHARES = [1.6, 1.45, 1.3, 1.15];
-const FEW = 4;
 const SIGN = 56;
 
 function drawCells(page: SwissPage, items: readonly TermAndText[], head: number): void {
   const columns = gridColumns(items.length, page.isNarrow);
   const rows = Math.ceil(items.length / columns);
   const width = (page.right - MARGIN + GAP) / columns - GAP;
-  const isFew = items.length <= FEW;
+  const isFew = items.length <= FEW_CELLS;
   const top = Math.max(head + 36, rows > 1 ? (isFew ? 0 : 232) : 280);
   const room = (page.foot - top) / rows;
   const usual = Math.min(rows > 1 ? 216 : 300, room);
@@ -243,7 +241,7 @@ function drawCells(page: SwissPage, items: readonly TermAndText[], head: number)
       return { name, words, start, height: start + name.height + 4 + words.height + 6 };
     });
   const fits = (share: number) => setAt(share).every(({ height }) => height + 4 <= room);
-  const share = (isFew && SHARES.find(fits)) || 1;
+  const share = largestShare(items.length, SHARES, fits);
   const height = share > 1 ? room : usual;
   for (const [at, cell] of setAt(share).entries()) {
     const x = MARGIN + (at % columns) * (width + GAP);
