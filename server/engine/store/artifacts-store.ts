@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { ImageSourceName } from '@/lib/contract/enums';
 import type { HeaderFooter } from '@/lib/contract/header-footer';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
@@ -102,33 +102,40 @@ export async function changeStoredSharing(
   });
 }
 
+export type ArtifactRow = Insertable<EngineTables['engine_artifacts']>;
+
+/** The row of an artifact. Serialising a large deck takes a while, so it happens outside of transactions. */
+export function artifactRow(artifact: StoredArtifact): ArtifactRow {
+  return {
+    id: artifact.id,
+    generation_id: artifact.generationId,
+    title: artifact.deck.title,
+    title_key: nameKey(artifact.deck.title),
+    format: artifact.deck.format,
+    theme_id: artifact.deck.theme.id,
+    theme_name: artifact.deck.theme.name,
+    cards: cardCount(artifact.deck),
+    image_source: artifact.imageSource,
+    text_length: artifact.textLength,
+    header_footer: artifact.headerFooter ? JSON.stringify(artifact.headerFooter) : null,
+    deck: JSON.stringify(artifact.deck),
+    warnings: JSON.stringify(artifact.warnings),
+    sharing: JSON.stringify(artifact.sharing),
+    folder_ids: JSON.stringify(artifact.folderIds),
+    created_at: artifact.createdAt,
+  };
+}
+
 /** Inserts an artifact. An existing one with the same id stays, since a job that ran twice made the same one. */
-export async function storeArtifact(db: Kysely<Database>, artifact: StoredArtifact): Promise<void> {
+export async function storeArtifact(db: Kysely<Database>, row: ArtifactRow): Promise<void> {
   await db
     .insertInto('engine_artifacts')
-    .values({
-      id: artifact.id,
-      generation_id: artifact.generationId,
-      title: artifact.deck.title,
-      title_key: nameKey(artifact.deck.title),
-      format: artifact.deck.format,
-      theme_id: artifact.deck.theme.id,
-      theme_name: artifact.deck.theme.name,
-      cards: cardCount(artifact.deck),
-      image_source: artifact.imageSource,
-      text_length: artifact.textLength,
-      header_footer: artifact.headerFooter ? JSON.stringify(artifact.headerFooter) : null,
-      deck: JSON.stringify(artifact.deck),
-      warnings: JSON.stringify(artifact.warnings),
-      sharing: JSON.stringify(artifact.sharing),
-      folder_ids: JSON.stringify(artifact.folderIds),
-      created_at: artifact.createdAt,
-    })
+    .values(row)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
-// The JSON is written only by `storeArtifact`, so it is parsed without validation.
+// The JSON is written only by `artifactRow`, so it is parsed without validation.
 function toArtifact(row: Selectable<EngineTables['engine_artifacts']>): StoredArtifact {
   return {
     id: row.id,

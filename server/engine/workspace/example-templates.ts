@@ -5,7 +5,7 @@ import { makeCards } from '@/lib/deck/make-cards';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import type { Engine } from '../context';
 import { type DrawnDeck, drawDeck } from '../generate/draw-deck';
-import { storeArtifact } from '../store/artifacts-store';
+import { artifactRow, storeArtifact } from '../store/artifacts-store';
 import { defaultTheme } from '../store/themes-store';
 import type { ExampleText } from './example-text';
 import { EXAMPLES } from './example-texts';
@@ -39,7 +39,7 @@ async function addExample(engine: Engine, example: ExampleText): Promise<void> {
   const { deck, textLength } = await drawing;
   // Lists show a template by its purpose, not by its subject.
   const named = { ...deck, title: example.name };
-  await storeArtifact(engine.db, {
+  const row = artifactRow({
     id: example.id,
     generationId: null,
     deck: named,
@@ -51,6 +51,7 @@ async function addExample(engine: Engine, example: ExampleText): Promise<void> {
     folderIds: [],
     createdAt: engine.now().toISOString(),
   });
+  await storeArtifact(engine.db, row);
 }
 
 async function drawExample(engine: Engine, { format, themeId, text }: ExampleText): Promise<DrawnDeck> {
