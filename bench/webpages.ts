@@ -60,7 +60,7 @@ async function makePage(text: string, themeId: string): Promise<Uint8Array> {
   const numCards = countNaturalCards({ ...SHAPE, inputText });
   const { cards, title } = makeCards({ ...SHAPE, inputText, cardSplit, numCards, amount: 'medium' });
   const illustrated = illustrate(cards, { source: 'aiGenerated', style: null, format: 'webpage' });
-  const language = deckLanguage({ inputText, textMode: 'preserve' });
+  const language = deckLanguage({ inputText, textMode: 'preserve' }, false);
   const { bytes } = await writeWebpage(
     { title, language, theme, format: 'webpage', dimensions: 'fluid', cards: [], blocks: pageCards(illustrated.cards) },
     new Map(),

@@ -8,7 +8,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { suggestCards } from '@/lib/composer/suggest-cards';
 import { t, tPlural } from '@/lib/words/t';
 import { useFormSession } from './form-session';
-import { useLengthFacts } from './use-estimate-facts';
+import { useRequestFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
 
 type Props = { max: number; onUse: () => void };
@@ -18,7 +18,7 @@ export function CardSuggestion({ max, onUse }: Props) {
   const { setValue } = useFormContext<Draft>();
   const { settings, target } = useFormSession();
   const { inputText, format, numCards, textMode, dimensions } = useLiveDraft();
-  const facts = useLengthFacts();
+  const facts = useRequestFacts();
   const cards = useMemo(() => {
     const content = { inputText, textMode, format: format || 'presentation', dimensions } as const;
     return suggestCards(content, max) === null ? null : autoCards(content, { ...facts, maxCards: max });

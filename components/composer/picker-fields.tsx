@@ -6,9 +6,13 @@ import { ImageModelPicker } from '@/components/pickers/image-model-picker';
 import { LanguagePicker } from '@/components/pickers/language-picker';
 import { Field } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
+import { languageCode } from '@/lib/composer/request-facts';
+import { languageName } from '@/lib/contract/languages';
+import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
+import { useRequestFacts } from './use-estimate-facts';
 
 export function FoldersField() {
   const { control } = useFormContext<Draft>();
@@ -27,14 +31,26 @@ export function LanguageField() {
   const { field } = useController({ control, name: 'language' });
   const { id, notes, control: aria } = useDraftField('language');
   const { target } = useFormSession();
-  // Only the engine detects the language, and only for preserved text. The interface's default is English.
-  const isDetected = useWatch({ control, name: 'textMode' }) === 'preserve' && target === 'local';
-  const none = isDetected ? t('Detect') : t('Default: English');
+  const { writesText, textLanguage } = useRequestFacts();
+  const keepsWords = useWatch({ control, name: 'textMode' }) === 'preserve' || !writesText;
+  const none = keepsWords ? languageOfKept(target) : languageOfWritten(textLanguage);
   return (
     <Field id={id} label={t('Language')} {...notes}>
       <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
     </Field>
   );
+}
+
+/** Only the engine detects the language of text that keeps its words. */
+function languageOfKept(target: Target): string {
+  return target === 'local' ? t('Detect') : t('Default: English');
+}
+
+/** The composer sends the detected language. */
+function languageOfWritten(textLanguage: string | null | undefined): string {
+  const language = languageCode(textLanguage);
+  if (!language) return t('Default: English');
+  return t('Same as your text: {language}', { language: languageName(language) });
 }
 
 export function ImageModelField({ hint }: { hint?: string }) {

@@ -121,5 +121,5 @@ async function parseSubmission(draft: Draft, facts: EstimateFacts): Promise<Subm
     import('@/lib/contract/composer'),
     import('./submission-body'),
   ]);
-  return submission.parse({ submissionId: newId(), ...submissionBody(draft, facts) });
+  return submission.parse({ submissionId: newId(), ...(await submissionBody(draft, facts)) });
 }

@@ -4,15 +4,16 @@ import { shownRequest } from '@/components/preview/shown-request';
 import { expands, lengthOf } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
+import { followsTextLanguage } from '@/lib/composer/request-facts';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { LIMITS } from '@/lib/contract/limits';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { useFormSession } from './form-session';
-import { useLengthFacts } from './use-estimate-facts';
+import { useRequestFacts } from './use-estimate-facts';
 
 /** The deck that a draft asks for. Referentially stable until the deck changes. */
 export function useDeckWant(draft: Draft, themePreview: string | null, template: TemplateShape | null): DeckWant {
-  const { maxCards = LIMITS.numCards.max, writesText } = useLengthFacts();
+  const { maxCards = LIMITS.numCards.max, writesText } = useRequestFacts();
   const { settings, target } = useFormSession();
   const imageSources = settings?.imageSources;
   return useMemo(() => {
@@ -33,6 +34,7 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
       template,
       delivers,
       expands: isExpanded,
+      detectsLanguage: followsTextLanguage(draft, { writesText }),
       ...(isNatural ? { length: { isAuto, maxCards } } : {}),
     };
   }, [draft, themePreview, template, maxCards, writesText, target, imageSources]);

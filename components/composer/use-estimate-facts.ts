@@ -1,10 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type LengthFacts, lengthFacts } from '@/lib/composer/auto-cards';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { naturalCards } from '@/lib/composer/natural-cards';
+import { type RequestFacts, requestFacts } from '@/lib/composer/request-facts';
+import { textLanguages } from '@/lib/composer/text-languages';
 import { useFormSession } from './form-session';
 
-/** What the number of cards and their price depend on besides the draft. */
+/** What the request and its price depend on besides the draft. */
 export function useEstimateFacts(): EstimateFacts {
   const { settings, target } = useFormSession();
   const modelConnected = settings?.modelConnected;
@@ -13,14 +14,15 @@ export function useEstimateFacts(): EstimateFacts {
   const maxCards = settings?.maxCards[target];
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
+  const textLanguage = useSyncExternalStore(textLanguages.subscribe, textLanguages.latest, textLanguages.latest);
   return useMemo(
-    () => ({ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards }),
-    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards],
+    () => ({ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards, textLanguage }),
+    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards, textLanguage],
   );
 }
 
-/** What Auto length depends on besides the draft. */
-export function useLengthFacts(): LengthFacts {
+/** What a request depends on besides the draft. */
+export function useRequestFacts(): RequestFacts {
   const facts = useEstimateFacts();
-  return useMemo(() => lengthFacts(facts), [facts]);
+  return useMemo(() => requestFacts(facts), [facts]);
 }

@@ -30,6 +30,8 @@ export type DeckWant = {
   expands?: boolean;
   /** Set to get the natural number of cards too, at most `maxCards`. With `isAuto` the deck has that many cards. */
   length?: { isAuto: boolean; maxCards: number };
+  /** Whether to detect the language in which to write from the text. */
+  detectsLanguage?: boolean;
 };
 
 /** The metadata of a placed card, known without its content. Equal keys mean equal cards. */
@@ -49,6 +51,8 @@ export type DeckAnswer = {
   outline: Outline;
   /** The natural number of cards, if it was requested. */
   natural: number | null;
+  /** The language of the text as a BCP 47 tag, if it was requested. */
+  textLanguage: string | null;
   sheets: CardSheet[];
   cards: [key: string, card: PlacedCard][];
   /** The rendered web page; null for other formats and without cards. */
@@ -71,7 +75,16 @@ export class DeckMaker {
   #made: (MadeDeck & { of: string }) | null = null;
 
   async make(
-    { operation, request, themeId, template, expands = false, length, delivers = false }: DeckWant,
+    {
+      operation,
+      request,
+      themeId,
+      template,
+      expands = false,
+      length,
+      delivers = false,
+      detectsLanguage = false,
+    }: DeckWant,
     window: DeckWindow,
   ): Promise<DeckAnswer> {
     const made = this.#cardsOf(operation, request, length, template ?? null);
@@ -80,10 +93,11 @@ export class DeckMaker {
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
     const source = wishedSource(asked, request.additionalInstructions);
-    const [language, fonts, icons] = await Promise.all([
+    const [language, fonts, icons, textLanguage] = await Promise.all([
       operation === 'template' ? undefined : (own ?? languageOf(cards, request)),
       loadFontBook(theme),
       wantsIcons({ theme, format }) ? loadIcons() : null,
+      detectsLanguage ? textLanguageOf(request) : null,
     ]);
     const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
     const placed = layOutDeck(illustrated, {
@@ -106,7 +120,8 @@ export class DeckMaker {
     this.#placed = placed.map((card) => ({ card, key: keyOf(card) }));
     const current = new Set(this.#placed.map(({ key }) => key));
     this.#held = new Set([...this.#held].filter((key) => current.has(key)));
-    return { outline, natural, sheets: this.#placed.map(sheetOf), cards: this.show(window), page };
+    const sheets = this.#placed.map(sheetOf);
+    return { outline, natural, textLanguage, sheets, cards: this.show(window), page };
   }
 
   /** The cards in the window that the viewer does not have yet. */
@@ -157,7 +172,13 @@ function plannedOnly(made: MadeDeck): MadeDeck {
 async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
   if (!cards.some(({ repeats }) => repeats?.isContinued || repeats?.isNotes)) return undefined;
   const { deckLanguage } = await import('@/lib/deck/deck-language');
-  return deckLanguage(request);
+  // A model's cards are not in the preview: it shows the user's own words.
+  return deckLanguage(request, false);
+}
+
+async function textLanguageOf({ inputText }: GenerateRequest): Promise<string> {
+  const { writingLanguage } = await import('@/lib/deck/write/writing-language');
+  return writingLanguage(inputText);
 }
 
 function sheetOf({ card, key }: { card: PlacedCard; key: string }): CardSheet {

@@ -66,13 +66,13 @@ describe('LiveDeck', () => {
   });
 
   it('reports the natural number of cards, and uses it with Auto length', async () => {
-    const received: number[] = [];
+    const received: (number | null)[] = [];
     const counting = new LiveDeck(
       () => {
         threads.push(new FakeThread());
         return threads.at(-1)!;
       },
-      (_, cards) => received.push(cards),
+      (_, { natural }) => received.push(natural),
     );
     const asked = want('# Tides\n\n## One\n\nWords.\n\n## Two\n\nWords.', { cardSplit: 'auto', numCards: 2 });
     counting.want({ ...asked, length: { isAuto: false, maxCards: 75 } });

@@ -1,5 +1,5 @@
 import { t } from '@/lib/words/t';
-import type { DeckWant, DeckWindow } from './deck-maker';
+import type { DeckAnswer, DeckWant, DeckWindow } from './deck-maker';
 import { type DeckState, NO_DECK } from './deck-state';
 import type { DeckCall, DeckReply } from './deck-talk';
 
@@ -21,7 +21,7 @@ export class LiveDeck {
   #state = NO_DECK;
   #listeners = new Set<() => void>();
   #openThread: () => DeckThread;
-  #onNatural: (want: DeckWant, cards: number) => void;
+  #onAnswer: (want: DeckWant, answer: DeckAnswer) => void;
   #thread: DeckThread | null = null;
   #want: DeckWant | null = null;
   #posted: DeckWant | null = null;
@@ -32,11 +32,11 @@ export class LiveDeck {
 
   /**
    * @param openThread throws if no worker can be started
-   * @param onNatural receives the natural number of cards of a text, if it was requested
+   * @param onAnswer receives the answer to every request
    */
-  constructor(openThread: () => DeckThread, onNatural: (want: DeckWant, cards: number) => void = () => {}) {
+  constructor(openThread: () => DeckThread, onAnswer: (want: DeckWant, answer: DeckAnswer) => void = () => {}) {
     this.#openThread = openThread;
-    this.#onNatural = onNatural;
+    this.#onAnswer = onAnswer;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -129,7 +129,7 @@ export class LiveDeck {
     else {
       this.#stopWaiting();
       this.#setState(stateAfter(this.#state, reply));
-      if (reply.kind === 'deck' && reply.natural !== null && this.#posted) this.#onNatural(this.#posted, reply.natural);
+      if (reply.kind === 'deck' && this.#posted) this.#onAnswer(this.#posted, reply);
       this.#next();
     }
   }

@@ -34,7 +34,7 @@ export async function makeLivePage(
   cards: readonly Card[],
   { title, theme, language: own, request }: PageWant,
 ): Promise<LivePage> {
-  const language = own ?? deckLanguage(request);
+  const language = own ?? deckLanguage(request, false);
   const [fonts, icons] = await Promise.all([loadFontBook(theme), loadIcons()]);
   const { body, faces, characters } = renderWebpage(
     { title, language, theme, blocks: pageCards(cards) },

@@ -1,18 +1,21 @@
 import { naturalWish } from '@/lib/composer/auto-cards';
 import { naturalCards } from '@/lib/composer/natural-cards';
+import { textLanguages } from '@/lib/composer/text-languages';
 import { t } from '@/lib/words/t';
-import type { DeckWant } from './deck-maker';
+import type { DeckAnswer, DeckWant } from './deck-maker';
 import type { DeckReply } from './deck-talk';
 import { shapeOf } from './deck-wish';
 import { type DeckThread, LiveDeck } from './live-deck';
 
 /** A live deck whose worker starts with the first request. */
 export function openLiveDeck(): LiveDeck {
-  return new LiveDeck(openDeckThread, rememberNatural);
+  return new LiveDeck(openDeckThread, rememberFacts);
 }
 
-/** Stored for Auto length, which sends this number. */
-function rememberNatural({ request, length }: DeckWant, cards: number): void {
+/** Stored for Auto length, which sends the natural number, and for the language if none was chosen. */
+function rememberFacts({ request, length }: DeckWant, { natural, textLanguage }: DeckAnswer): void {
+  if (textLanguage !== null) textLanguages.remember(request.inputText, textLanguage);
+  if (natural === null) return;
   const { inputText, textMode, additionalInstructions } = request;
   const content = {
     inputText,
@@ -20,7 +23,7 @@ function rememberNatural({ request, length }: DeckWant, cards: number): void {
     ...shapeOf(request),
     ...(additionalInstructions && { additionalInstructions }),
   };
-  naturalCards.remember(naturalWish(content, length?.maxCards), cards);
+  naturalCards.remember(naturalWish(content, length?.maxCards), natural);
 }
 
 /** Starts a worker. @throws if the browser cannot */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import { useFormSession } from '@/components/composer/form-session';
-import { useLengthFacts } from '@/components/composer/use-estimate-facts';
+import { useRequestFacts } from '@/components/composer/use-estimate-facts';
 import { loadPart } from '@/components/ui/load-part';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
@@ -37,7 +37,7 @@ type Props = {
 export function ApiControl({ shown, onShow, dropped }: Props) {
   const { getValues } = useFormContext<Draft>();
   const { settings, target } = useFormSession();
-  const lengthFacts = useLengthFacts();
+  const requestFacts = useRequestFacts();
   const [pasting, setPasting] = useState<Pasting | null>(null);
   const toast = useToast();
   const dropToasts = useDropToasts();
@@ -46,7 +46,7 @@ export function ApiControl({ shown, onShow, dropped }: Props) {
   const copyJson = async () => {
     const { requestText } = await import('@/lib/composer/request-text');
     const draft = getValues();
-    const written = { operation: draft.operation, request: toRequest(draft, lengthFacts) };
+    const written = { operation: draft.operation, request: toRequest(draft, requestFacts) };
     const copied = await copyText(requestText('json', written, settings?.wire[target]));
     toast(copied ? t('Copied as JSON') : t('Copying was blocked by the browser'));
   };

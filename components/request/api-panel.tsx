@@ -3,7 +3,7 @@
 import { FileInput, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useFormSession } from '@/components/composer/form-session';
-import { useLengthFacts } from '@/components/composer/use-estimate-facts';
+import { useRequestFacts } from '@/components/composer/use-estimate-facts';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
 import { Button } from '@/components/ui/button';
 import { REQUEST_LANGUAGES } from '@/lib/composer/request-text';
@@ -24,7 +24,7 @@ const WIDE = '(min-width: 64rem)';
 export default function ApiPanel({ onImport, onClose }: Props) {
   const draft = useLiveDraft();
   const { settings, target } = useFormSession();
-  const lengthFacts = useLengthFacts();
+  const requestFacts = useRequestFacts();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function ApiPanel({ onImport, onClose }: Props) {
         </button>
       </div>
       <RequestView
-        written={{ operation: draft.operation, request: toRequest(draft, lengthFacts) }}
+        written={{ operation: draft.operation, request: toRequest(draft, requestFacts) }}
         target={target}
         languages={REQUEST_LANGUAGES}
         fills

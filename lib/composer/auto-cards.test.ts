@@ -92,9 +92,9 @@ describe('the natural number of cards', () => {
     expect(autoCards({ ...settings, inputText: ' ' }, { shownCards: 9 })).toBe(1);
   });
 
-  it('equals the engine’s count even without a preview', () => {
+  it('equals the engine’s count even without a preview', async () => {
     const draft = { ...blankDraft(), autoLength: true, inputText };
-    const { request } = submissionBody(draft, { target: 'local' });
+    const { request } = await submissionBody(draft, { target: 'local' });
     const numCards = countNaturalCards({ ...settings, dimensions: 'fluid' });
     expect(request).toMatchObject({ numCards });
     const { cards } = makeCards({ ...settings, numCards, cardSplit: 'auto', amount: 'medium', dimensions: 'fluid' });

@@ -1,7 +1,6 @@
 import { removeMarkers } from '../contract/count-cards';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
-import type { Target } from '../contract/run-words';
 import type { Draft } from './draft';
 import { withoutFrontMatter } from './front-matter';
 import { type NaturalWish, naturalCards } from './natural-cards';
@@ -65,15 +64,4 @@ export type Length = 'auto' | 'number' | 'breaks';
 export function lengthOf({ cardSplit, autoLength }: Pick<Draft, 'cardSplit' | 'autoLength'>): Length {
   if (cardSplit === 'inputTextBreaks') return 'breaks';
   return autoLength ? 'auto' : 'number';
-}
-
-/** What Auto length depends on at a target. */
-export function lengthFacts(facts: {
-  target: Target;
-  modelConnected?: boolean;
-  maxCards?: number;
-  shownCards?: number | null;
-}): LengthFacts {
-  const { maxCards, shownCards } = facts;
-  return { maxCards, shownCards, writesText: facts.target === 'remote' || facts.modelConnected === true };
 }

@@ -3,10 +3,10 @@ import { countCards, findMarkers } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
 import type { Target } from '../contract/run-words';
-import { lengthFacts } from './auto-cards';
 import { countTemplateCards, templateRunCards } from './count-template-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
+import { requestFacts } from './request-facts';
 
 /** `low` and `high` in credits, both inclusive. */
 export type CreditRange = { low: number; high: number };
@@ -27,6 +27,8 @@ export type EstimateFacts = {
   maxCards?: number;
   /** The natural number of cards of the last previewed text. */
   shownCards?: number | null;
+  /** The language of the last previewed text, as a BCP 47 tag. */
+  textLanguage?: string | null;
   /** The number of cards of the chosen template; missing if it is not known. */
   templateCards?: number;
 };
@@ -63,7 +65,7 @@ function filledCards({ prompt }: Draft, cards: number, { modelConnected }: Estim
 
 /** The number of cards of this draft, as the form counts them. An invalid number counts as the default. */
 export function cardsOf(draft: Draft, facts?: EstimateFacts): number {
-  const full = fullRequest(draft, facts && lengthFacts(facts));
+  const full = fullRequest(draft, facts && requestFacts(facts));
   if (full.operation === 'template') return templateRunCards(full.request.prompt, facts?.templateCards);
   const { numCards } = full.request;
   const { min, max } = LIMITS.numCards;

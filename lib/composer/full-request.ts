@@ -4,8 +4,9 @@ import type { HeaderFooter, Position } from '../contract/header-footer';
 import type { Operation } from '../contract/run-words';
 import type { SharingOptions } from '../contract/sharing-options';
 import type { TemplateRequest } from '../contract/template-request';
-import { autoCards, type LengthFacts, lengthOf } from './auto-cards';
+import { autoCards, lengthOf } from './auto-cards';
 import type { Draft, DraftPosition } from './draft';
+import { followsTextLanguage, languageCode, type RequestFacts } from './request-facts';
 
 /** A request with its operation, as a discriminated union. */
 export type NamedRequest =
@@ -14,15 +15,16 @@ export type NamedRequest =
 
 /**
  * The request with all fields of the draft, including ignored ones; blank fields are omitted. It may violate the
- * contract: the sender validates it first. `facts` determine the number of cards of Auto length.
+ * contract: the sender validates it first. `facts` determine the number of cards of Auto length and the language if none
+ * was chosen.
  */
-export function fullRequest(draft: Draft, facts: LengthFacts = {}): NamedRequest {
+export function fullRequest(draft: Draft, facts: RequestFacts = {}): NamedRequest {
   return draft.operation === 'generate'
     ? { operation: 'generate', request: fullGenerate(draft, facts) }
     : { operation: 'template', request: fullTemplate(draft) };
 }
 
-function fullGenerate(draft: Draft, facts: LengthFacts): GenerateRequest {
+function fullGenerate(draft: Draft, facts: RequestFacts): GenerateRequest {
   return {
     inputText: draft.inputText,
     textMode: draft.textMode,
@@ -37,7 +39,7 @@ function fullGenerate(draft: Draft, facts: LengthFacts): GenerateRequest {
       amount: chosen(draft.amount),
       tone: unlessBlank(draft.tone),
       audience: unlessBlank(draft.audience),
-      language: unlessBlank(draft.language),
+      language: followsTextLanguage(draft, facts) ? languageCode(facts.textLanguage) : unlessBlank(draft.language),
     },
     imageOptions: {
       source: chosen(draft.imageSource),
@@ -102,7 +104,7 @@ export function filledRecipients(draft: Draft): { address: string; row: number }
   );
 }
 
-function numCardsOf(draft: Draft, facts: LengthFacts): number | undefined {
+function numCardsOf(draft: Draft, facts: RequestFacts): number | undefined {
   if (!draft.autoLength) return number(draft.numCards);
   const settings = { ...draft, format: draft.format || 'presentation' };
   return lengthOf(draft) === 'breaks' ? undefined : autoCards(settings, facts);

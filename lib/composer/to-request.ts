@@ -1,15 +1,15 @@
 import type { GenerateRequest } from '../contract/generate-request';
 import { relevantRequest } from '../contract/relevance';
 import type { TemplateRequest } from '../contract/template-request';
-import type { LengthFacts } from './auto-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
+import type { RequestFacts } from './request-facts';
 
 /**
  * The request as it is sent, without blank and ignored fields. It may violate the contract; `draftProblems` says where.
  * Law (docs/spec/settled-points.md#14): `toRequest(toDraft(r)) = relevant(r)`.
  */
-export function toRequest(draft: Draft, facts?: LengthFacts): GenerateRequest | TemplateRequest {
+export function toRequest(draft: Draft, facts?: RequestFacts): GenerateRequest | TemplateRequest {
   const full = fullRequest(draft, facts);
   return full.operation === 'generate'
     ? relevantRequest('generate', full.request)

@@ -38,8 +38,8 @@ describe('the language of a deck', () => {
     expect(artifact?.deck.cards.map(({ title }) => title)).toContain('Der Tanz (Fortsetzung)');
   });
 
-  it('is English in the other text modes if none was requested', async () => {
-    expect((await languageOf({ textMode: 'condense' })).language).toBe('en');
+  it('is detected in the other text modes too if no language model writes', async () => {
+    expect((await languageOf({ textMode: 'condense' })).language).toBe('de');
   });
 
   it('is the prompt’s for an outline to fill in, unless one was requested', async () => {

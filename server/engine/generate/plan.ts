@@ -95,7 +95,7 @@ async function planShape(engine: Engine, asked: GenerateRequest): Promise<DeckSh
     theme: themeFor(await themeOf(engine, request.themeId), dimensions),
     format,
     dimensions,
-    language: deckLanguage(request),
+    language: deckLanguage(request, engine.model !== null),
     headerFooter: request.cardOptions?.headerFooter ?? null,
     imageSource: request.imageOptions?.source ?? 'aiGenerated',
     imageStyle: request.imageOptions?.style ?? null,
@@ -128,7 +128,7 @@ export function writeOrder(asked: GenerateRequest): WriteOrder | null {
   if (textMode === 'preserve') return null;
   return {
     input: { ...input, textMode },
-    language: deckLanguage(request),
+    language: deckLanguage(request, true),
     tone: request.textOptions?.tone ?? null,
     audience: request.textOptions?.audience ?? null,
     instructions: request.additionalInstructions ?? null,
