@@ -16,6 +16,7 @@ import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
 import { RewriteDialog } from './rewrite-dialog';
 import { StageCard } from './stage-card';
+import { UnwrittenCards } from './unwritten-cards';
 import { useCardKeys } from './use-card-keys';
 import { openRewrite, useRewrites } from './use-rewrites';
 import { WebpageDesk } from './webpage-desk';
@@ -70,6 +71,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
           <p aria-live="polite" className="sr-only">
             {cardName(card)}
           </p>
+          <UnwrittenCards runId={id} deck={deck} rewrites={rewrites} />
           {isGrid ? (
             <CardList
               {...{ deck, imageUrl, at }}

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { firstCardOptions } from '@/components/data/history';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
-import { runSourcesOptions } from '@/components/data/run-sources';
-import { deckOptions, runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { useToast } from '@/components/ui/toasts';
 import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
 import { t } from '@/lib/words/t';
+import { refreshDeck } from './refresh-deck';
 
 type RewriteInput = { card: number; instruction: string };
 type Choice = { id: string; decision: RewriteDecision['decision'] };
@@ -38,14 +36,7 @@ export function useRewrites(runId: string) {
     mutationFn: ({ id, decision }: Choice) => decideRewrite(runId, id, decision),
     retry: 0,
     onSuccess: async (_, { id, decision }) => {
-      if (decision !== 'discard')
-        for (const queryKey of [
-          deckOptions(runId).queryKey,
-          firstCardOptions(runId).queryKey,
-          runOptions(runId).queryKey,
-          runSourcesOptions(runId).queryKey,
-        ])
-          void client.invalidateQueries({ queryKey });
+      if (decision !== 'discard') void refreshDeck(client, runId);
       if (decision === 'accept')
         toast(t('Card replaced'), { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) });
     },
@@ -56,7 +47,13 @@ export function useRewrites(runId: string) {
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['balance', 'local'] });
   }, [client, isWaiting]);
-  return { creditsPerCard: data?.creditsPerCard ?? null, rewrites: data?.rewrites ?? [], start, decide };
+  return {
+    creditsPerCard: data?.creditsPerCard ?? null,
+    unwritten: data?.unwritten ?? [],
+    rewrites: data?.rewrites ?? [],
+    start,
+    decide,
+  };
 }
 
 export type Rewrites = ReturnType<typeof useRewrites>;

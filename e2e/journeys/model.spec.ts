@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { isCompleted, openDetails } from '../support/run-page';
+import { openAdvanced } from '../support/settings';
 
 const KEY = 'a-model-key-that-nobody-sees';
 let model: ModelServer;
@@ -78,6 +79,40 @@ test('a model that fails ends the run with a reason, and nothing is charged', as
   await page.keyboard.insertText('Lesson about tides');
   await send(page).click();
   await expect(page.getByText(/The AI model couldn’t write this: it declined to answer/).first()).toBeVisible();
+});
+
+test('a prompt without a chosen language is written in its own', async ({ page }) => {
+  await page.goto(program.address);
+  await expect(text(page)).toBeEditable();
+  await text(page).click();
+  await page.keyboard.insertText('Unterricht über Fotosynthese für die 7. Klasse');
+  await openAdvanced(page);
+  await expect(page.getByPlaceholder('Same as your text: Deutsch')).toBeVisible();
+  const before = model.calls.length;
+  await send(page).click();
+  await expect.poll(() => model.calls.length).toBeGreaterThan(before);
+  expect(model.calls[before]?.body).toContain('German');
+});
+
+test('cards that the model failed on are written later from the deck’s page', async ({ page, noAxeFindings }) => {
+  model.script = ({ asked }) => (asked.kind === 'card' && [4, 7].includes(asked.number) ? 'refusal' : null);
+  await page.goto(program.address);
+  await expect(text(page)).toBeEditable();
+  await text(page).click();
+  await page.keyboard.insertText('Pitch deck for a tea room');
+  await send(page).click();
+  await isCompleted(page);
+  const missing = page.getByRole('region', { name: 'Missing cards' });
+  await expect(missing).toContainText('8 of 10 cards written');
+  await expect(missing).toContainText('6 credits');
+  await noAxeFindings(page, 'a deck with cards that were not written');
+  await missing.getByRole('button', { name: 'Write 2 cards' }).click();
+  // The model still refuses card 4.
+  await expect(missing.getByRole('alert')).toContainText('it declined to answer');
+  model.failWith(null);
+  await missing.getByRole('button', { name: 'Write 2 cards' }).click();
+  await expect(missing).toBeHidden();
+  await expect(page.getByText('To fill in')).toHaveCount(0);
 });
 
 test('the settings test the connection', async ({ page, noAxeFindings }) => {

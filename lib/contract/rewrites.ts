@@ -40,8 +40,15 @@ export const rewrite = z.object({
 });
 export type Rewrite = z.infer<typeof rewrite>;
 
-/** `GET /api/generations/:id/rewrites`: newest first; `creditsPerCard` is null if the cards cannot be rewritten. */
-export const rewriteList = z.object({ creditsPerCard: z.number().nullable(), rewrites: z.array(rewrite) });
+/**
+ * `GET /api/generations/:id/rewrites`: newest first; `creditsPerCard` is null if the cards cannot be rewritten.
+ * `unwritten`: 0-based, the cards that have only their plan because the language model failed.
+ */
+export const rewriteList = z.object({
+  creditsPerCard: z.number().nullable(),
+  unwritten: z.array(z.number()),
+  rewrites: z.array(rewrite),
+});
 export type RewriteList = z.infer<typeof rewriteList>;
 
 export const rewriteStarted = z.object({ id: z.string() });

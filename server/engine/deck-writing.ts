@@ -10,12 +10,14 @@ import { type Approval, approveOutline, readOutline, reviewUntil } from './revie
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
 import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
-import { findSource, hasSource } from './store/card-sources';
+import { findSource, findUnwritten, hasSource } from './store/card-sources';
 import { askReview, findReview } from './store/outline-reviews';
 import { sharedPassages, type TracedPart, traceBlocks } from './write/trace-blocks';
 import { isPlanned } from './write/write-with-model';
 
 export type { Approval, Decision, RewriteStart, WritingEvent };
+
+type DeckRewrites = { creditsPerCard: number; unwritten: number[]; rewrites: RewriteFacts[] };
 
 /** Lets a user follow and steer a language model while it writes a deck, and rewrite single cards afterwards. */
 export const deckWriting = {
@@ -53,11 +55,12 @@ export const deckWriting = {
   async approveOutline(generationId: string, cards: readonly OutlineEntry[]): Promise<Approval> {
     return approveOutline(await engine(), generationId, cards);
   },
-  /** The rewrites of a deck. Null if its cards cannot be rewritten. */
-  async rewrites(artifactId: string): Promise<{ creditsPerCard: number; rewrites: RewriteFacts[] } | null> {
+  /** The rewrites of a deck, and its cards that were not written (0-based). Null if its cards cannot be rewritten. */
+  async rewrites(artifactId: string): Promise<DeckRewrites | null> {
     const { db, model } = await engine();
     if (!model || !(await hasSource(db, artifactId))) return null;
-    return { creditsPerCard: model.creditsPerCard, rewrites: await listRewrites(db, artifactId) };
+    const [unwritten, rewrites] = await Promise.all([findUnwritten(db, artifactId), listRewrites(db, artifactId)]);
+    return { creditsPerCard: model.creditsPerCard, unwritten, rewrites };
   },
   /** The source of each card and its parts. Empty for a deck that no model wrote from a text. */
   async sources(artifactId: string): Promise<((CardOrigin & { parts: TracedPart[] }) | null)[]> {

@@ -17,7 +17,7 @@ function script(started: RewriteStart, isDecided = true) {
   const asked: unknown[] = [];
   test.world.engine.writing = {
     ...test.world.engine.writing,
-    rewrites: async () => ({ creditsPerCard: 3, rewrites: [] }),
+    rewrites: async () => ({ creditsPerCard: 3, unwritten: [1], rewrites: [] }),
     startRewrite: async (...order) => {
       asked.push(order);
       return started;
@@ -35,7 +35,7 @@ it('requests a card of the run’s deck from the engine, with the submission as 
   await test.insert(runRow(DONE));
   expect(await startRewrite(test.world, 'run_1', REQUEST)).toEqual({ ok: true, id: 'rew_1' });
   expect(asked).toEqual([['art_1', { key: REQUEST.submissionId, card: 1, instruction: 'Shorter' }]]);
-  expect(await listRewrites(test.world, 'run_1')).toEqual({ creditsPerCard: 3, rewrites: [] });
+  expect(await listRewrites(test.world, 'run_1')).toEqual({ creditsPerCard: 3, unwritten: [1], rewrites: [] });
 });
 
 it.each([

@@ -12,7 +12,7 @@ export async function listRewrites({ db, engine }: Deps, id: string): Promise<Re
   const artifactId = await findLocalArtifact(db, id);
   if (artifactId === null) return null;
   const list = await engine.writing.rewrites(artifactId);
-  return list ?? { creditsPerCard: null, rewrites: [] };
+  return list ?? { creditsPerCard: null, unwritten: [], rewrites: [] };
 }
 
 export type RewriteOutcome = { ok: true; id: string } | { ok: false; status: number; message: StoredMessage };

@@ -6,6 +6,7 @@ import { plainText } from '@/lib/deck/text/text-runs';
 import type { StoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { blockMarkdown } from '../write/block-markdown';
+import { intentOf } from '../write/card-tasks';
 import { sourceFacts } from '../write/source-facts';
 import { isPromptOnly, passagesFor, passagesOf } from '../write/source-passages';
 import type { CardTask } from '../write/write-card';
@@ -34,7 +35,8 @@ export function rewriteOrderOf(order: GenerationOrder, { deck }: StoredArtifact,
 }
 
 /**
- * The task to rewrite one card. Its pictures stay, and facts in its current text count like those in the user's text.
+ * The task to rewrite one card, or to write it if it has only its plan. Its pictures stay, and facts in its current
+ * text count like those in the user's text.
  */
 export function rewriteTask(
   cards: readonly Card[],
@@ -55,14 +57,15 @@ export function rewriteTask(
     index,
     total: cards.length,
     heading: headingOf(card),
-    intent: '',
+    intent: card.toFillIn ? intentOf(card) : '',
     plan: cards.map((each, place) => `${place + 1}. ${headingOf(each)}`).join('\n'),
     passages: passagesFor(passagesOf(inputText), { about: current, at, tokens: Math.floor(model.cardTokens / 2) }),
     facts: isPromptOnly(inputText) ? null : facts,
     addresses: facts.addresses,
     keepsAsIs: false,
     pictures: card.blocks.filter(({ kind }) => kind === 'image'),
-    rewrite: { current, instruction },
+    // A card that has only its plan is written like the others of its deck.
+    ...(card.toFillIn ? {} : { rewrite: { current, instruction } }),
     byRules: async () => card,
   };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { openDeck } from '../deck-slices/deck-cache';
 import { findStoredArtifact } from '../store/artifacts-store';
-import { findSource } from '../store/card-sources';
+import { findSource, findUnwritten } from '../store/card-sources';
 import { readBalance, readLedger } from '../store/credits';
 import { hideGenerations } from '../store/hidden-generations';
 import { purgeGenerations } from '../store/purge-generations';
@@ -188,4 +188,21 @@ it('is erased with its deck, and refunded if it was not finished', async () => {
   expect(await test.world.db.selectFrom('engine_rewrites').selectAll().execute()).toEqual([]);
   expect(await test.world.db.selectFrom('engine_sources').selectAll().execute()).toEqual([]);
   expect(await readBalance(test.world.db)).toBe(before);
+});
+
+it('writes a card that has only its plan like the others of its deck', async () => {
+  server.script = ({ asked }) => (asked.kind === 'card' && asked.number === 3 ? 'refusal' : null);
+  const { body } = await test.make({
+    ...{ inputText: 'Pitch deck for a tea room', textMode: 'generate', numCards: 5 },
+    imageOptions: { source: 'noImages' },
+  });
+  ({ artifactId } = body);
+  expect(await findUnwritten(test.world.db, artifactId)).toEqual([2]);
+  server.script = () => null;
+  const id = await rewrite('Write this card.', { card: 2 });
+  const { asked } = server.calls.at(-1)!;
+  expect(asked).toMatchObject({ kind: 'card', number: 3, instruction: null });
+  expect(JSON.stringify(server.calls.at(-1))).toContain('What to know about the team');
+  expect(await decide(id, 'accept')).toBe(true);
+  expect(await findUnwritten(test.world.db, artifactId)).toEqual([]);
 });

@@ -49,6 +49,21 @@ export async function hasSource(db: Kysely<Database>, artifactId: string): Promi
   return (await row.executeTakeFirst()) !== undefined;
 }
 
+/**
+ * The cards that have only their plan, because the language model failed on them (0-based). Called while a user waits,
+ * so a source without any is not parsed.
+ */
+export async function findUnwritten(db: Kysely<Database>, artifactId: string): Promise<number[]> {
+  const row = await db
+    .selectFrom('engine_sources')
+    .select('data')
+    .where('id', '=', artifactId)
+    .where('data', 'like', '%"toFillIn":true%')
+    .executeTakeFirst();
+  const { cards = [] } = row ? (JSON.parse(row.data) as CardSource) : {};
+  return cards.flatMap(({ toFillIn }, at) => (toFillIn ? [at] : []));
+}
+
 export async function replaceSource(db: Kysely<Database>, artifactId: string, source: CardSource): Promise<void> {
   await db
     .updateTable('engine_sources')

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { Block, Card, DeckWarning, ListItem } from '@/lib/deck/blocks';
 import { toFillInWords } from '@/lib/deck/template/unfilled-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { readBlocks } from '@/lib/deck/text/read-text';
@@ -152,16 +152,30 @@ function headingOf(card: Card): string {
   return heading ? plainText(heading.runs) : '';
 }
 
+const LINES = { from: 1, to: 1 };
+
 /**
- * A card for a short request, for which there is only the plan: the heading, and the intent as a note about what to
- * fill in. The intent is written for the author, so it never becomes the text of a card.
+ * A card for a short request, for which there is only the plan: the heading, and the intent as an item to tick off,
+ * like the questions of an outline to fill in. The intent is written for the author, so it never becomes ordinary text.
  */
 async function bareCard({ heading, intent }: OutlineCard, index: number, language: string): Promise<Card> {
-  const lines = { from: 1, to: 1 };
-  const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines };
-  const text = [toFillInWords(language), intent].filter((words) => words !== '').join(': ');
-  const body: Block = { kind: 'paragraph', runs: [{ text, quiet: true }], lines };
-  return { blocks: [title, body], notes: null, labelOnly: false, toFillIn: true };
+  const title: Block = { kind: 'heading', level: index === 0 ? 1 : 2, runs: [{ text: heading }], lines: LINES };
+  const label: Block = { kind: 'paragraph', runs: [{ text: toFillInWords(language), quiet: true }], lines: LINES };
+  // A cover has no list.
+  const hasItem = index > 0 && intent !== '';
+  const blocks = [title, label, ...(hasItem ? [taskItem(intent)] : [])];
+  return { blocks, notes: null, labelOnly: false, toFillIn: true };
+}
+
+function taskItem(text: string): Block {
+  const item: ListItem = { level: 0, runs: [{ text: `☐ ${text}` }], checked: false };
+  return { kind: 'list', ordered: false, start: 1, items: [item], lines: LINES };
+}
+
+/** The intent of a card that has only its plan. Empty if it has none. */
+export function intentOf({ blocks }: Card): string {
+  const list = blocks.find((block) => block.kind === 'list');
+  return list ? plainText(list.items[0]?.runs ?? []).replace(/^☐ /u, '') : '';
 }
 
 /** The key sentences of the card's passages under the planned heading. */

@@ -174,8 +174,8 @@ describe('unwritten cards of a short request', () => {
     expect(body.warnings).toContain('Cards 1, 3, 5, 8 were not written: it declined to answer.');
     const intent = (word: string) => `What to know about the ${word}, and why it matters to the reader.`;
     const lastBlock = (at: number) => source?.cards[at]?.blocks.at(-1);
-    expect(lastBlock(0)).toMatchObject({ runs: [{ text: `To fill in: ${intent('market')}`, quiet: true }] });
-    expect(lastBlock(2)).toMatchObject({ runs: [{ text: `To fill in: ${intent('team')}`, quiet: true }] });
+    expect(lastBlock(0)).toMatchObject({ kind: 'paragraph', runs: [{ text: 'To fill in', quiet: true }] });
+    expect(lastBlock(2)).toMatchObject({ items: [{ checked: false, runs: [{ text: `☐ ${intent('team')}` }] }] });
     for (const at of [0, 2, 4, 7]) expect(source?.cards[at]?.blocks.map(({ kind }) => kind)).not.toContain('image');
   });
 

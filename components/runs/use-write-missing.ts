@@ -1,0 +1,75 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
+import { newId } from '@/components/ui/new-id';
+import type { Rewrite } from '@/lib/contract/rewrites';
+import { t } from '@/lib/words/t';
+import { refreshDeck } from './refresh-deck';
+import { openRewrite, type Rewrites } from './use-rewrites';
+
+/** The engine ignores it for a card that has only its plan, but requires one. */
+const INSTRUCTION = 'Write this card.';
+const POLL_INTERVAL_MS = 500;
+
+/** Writes the cards that the language model failed on, one after another, and puts each into the deck. */
+export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rewrites, 'unwritten' | 'rewrites'>) {
+  const client = useQueryClient();
+  const [card, setCard] = useState<number | null>(null);
+  const stop = useRef(new AbortController());
+  // A retry after a lost response reuses the submission id, so that it cannot charge twice.
+  const submissions = useRef(new Map<number, string>());
+  useEffect(() => {
+    stop.current = new AbortController();
+    return () => stop.current.abort();
+  }, []);
+  const write = useMutation({
+    mutationFn: async () => {
+      for (const missing of unwritten) {
+        if (stop.current.signal.aborted) return;
+        setCard(missing);
+        const open = openRewrite(rewrites, missing);
+        const id = open && open.state !== 'failed' ? open.id : await startOnce(missing);
+        const done = await settled(client, runId, id, stop.current.signal);
+        if (done === null) return;
+        submissions.current.delete(missing);
+        if (done.state === 'failed') throw new Error(done.error ?? t('The card couldn’t be written.'));
+        if (done.state === 'ready') await decideRewrite(runId, id, 'accept');
+        await refreshDeck(client, runId);
+      }
+    },
+    retry: 0,
+    onSettled: () => {
+      setCard(null);
+      void client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
+      void client.invalidateQueries({ queryKey: ['balance', 'local'] });
+    },
+  });
+  async function startOnce(missing: number): Promise<string> {
+    const submissionId = submissions.current.get(missing) ?? newId();
+    submissions.current.set(missing, submissionId);
+    return (await startRewrite(runId, { submissionId, card: missing, instruction: INSTRUCTION })).id;
+  }
+  return {
+    /** The card that is being written, 0-based; null if none is. */
+    card,
+    error: write.error,
+    start: () => {
+      stop.current = new AbortController();
+      write.mutate();
+    },
+    /** Ends after the card that is being written, which is already paid for. */
+    stop: () => stop.current.abort(),
+  };
+}
+
+/** Polls until the rewrite is no longer in progress. Null if the signal is aborted first. */
+async function settled(client: QueryClient, runId: string, id: string, signal: AbortSignal): Promise<Rewrite | null> {
+  for (;;) {
+    const { rewrites } = await client.fetchQuery({ ...rewritesOptions(runId), staleTime: 0 });
+    const own = rewrites.find((each) => each.id === id);
+    if (!own) throw new Error(t('The card couldn’t be written.'));
+    if (!isInProgress(own)) return own;
+    if (signal.aborted) return null;
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
