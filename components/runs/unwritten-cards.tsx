@@ -24,7 +24,7 @@ export function UnwrittenCards({ runId, deck, rewrites }: Props) {
           : t('Writing card {number} of {total}…', { number: card + 1, total })}
       </p>
       {card === null ? (
-        <Button look="next" size="small" onClick={start}>
+        <Button look="solid" size="small" onClick={start}>
           {tPlural(unwritten.length, { one: 'Write {count} card', other: 'Write {count} cards' })}
         </Button>
       ) : (
