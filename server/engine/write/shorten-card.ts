@@ -5,14 +5,25 @@ import { readListComparison } from '@/lib/deck/visual/read-comparison';
 import { condenseCard, wordsOnCard } from '@/lib/deck/write/condense-card';
 import { WHOLE_LIST } from '@/lib/deck/write/condense-units';
 
+/** Longer tables are shortened by rows. */
+const MOST_ROWS = 12;
+/** Cells are read faster than prose, and the text keeps at least this share of the words. */
+const TABLE_COST = 0.5;
+const LEAST_TEXT = 0.4;
+
 /**
  * Shortens a card to about `words` by rules, keeping whole sentences. Null if nothing has to be left out. The sides of
- * a comparison lose the same number of points each.
+ * a comparison lose the same number of points each. Tables and charts are kept, because they say most: the text gives
+ * way, and they come after it.
  */
 export function shortenCard(card: Card, words: number): Card | null {
   if (wordsOnCard(card.blocks) <= words) return null;
-  const blocks = card.blocks.map((block) => (block.kind === 'list' ? withEvenSides(block) : block));
-  const short = condenseCard({ ...card, blocks }, words);
+  const tables = card.blocks.filter((block) => block.kind === 'table' && block.rows.length <= MOST_ROWS);
+  const texts = card.blocks.filter((block) => !tables.includes(block));
+  const blocks = texts.map((block) => (block.kind === 'list' ? withEvenSides(block) : block));
+  const room = Math.max(words * LEAST_TEXT, words - wordsOnCard(tables) * TABLE_COST);
+  const text = condenseCard({ ...card, blocks }, Math.round(room));
+  const short = { ...text, blocks: [...text.blocks, ...tables] };
   return wordsOnCard(short.blocks) < wordsOnCard(card.blocks) ? short : null;
 }
 

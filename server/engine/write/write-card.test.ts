@@ -102,6 +102,40 @@ describe('a card that is too long', () => {
     expect(kept.split(' ').length).toBeLessThanOrEqual(68);
     expect(made.isShortened).toBe(true);
   });
+
+  it('keeps its chart and shortens the text', async () => {
+    const text = 'The first week is for reading and for meeting all of the people. '.repeat(12);
+    const rows = [
+      ['Month', 'Guests', 'Cups'],
+      ...Array.from({ length: 10 }, (_, at) => [`${at}`, `${at}0`, `${at}00`]),
+    ];
+    const items = Array.from({ length: 6 }, (_, at) => `Point ${at} ${'says more '.repeat(6)}`);
+    const blocks = [
+      { kind: 'table', rows },
+      { kind: 'paragraph', text },
+      { kind: 'bullets', items },
+    ];
+    const made = await written({ heading: 'Guests', blocks });
+    expect(made.isShortened).toBe(true);
+    expect(made.card.blocks.map(({ kind }) => kind)).toContain('table');
+  });
+});
+
+describe('an answer in another language', () => {
+  const german =
+    'Die Wartung dauert zwei Wochen und kostet die Hälfte des üblichen Preises, weil wir die Arbeit mit dem Umbau verbinden und die Werkstatt in dieser Zeit ohnehin geschlossen ist.';
+  const answer = { heading: 'Wartung', blocks: [{ kind: 'paragraph', text: german }] };
+
+  it('is replaced by rules, which keep the language of the text', async () => {
+    expect(await written(answer)).toMatchObject({ by: 'rules', why: 'language' });
+  });
+
+  it('is kept with a warning if the text has to be translated', async () => {
+    const passages = [{ id: 's1', text: german, lines: { from: 1, to: 1 }, tokens: 60 }];
+    const made = await written(answer, taskAt(2, { passages }));
+    expect(made).toMatchObject({ by: 'model', why: null });
+    expect(warningsOf([taskAt(2)], [made])).toEqual(['Card 3 may be in another language.']);
+  });
 });
 
 describe('an answer in another form', () => {

@@ -8,7 +8,7 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
-import { type CardProblem, type CardRules, checkCard, problemForModel } from './check-card';
+import { type CardProblem, type CardRules, checkCard, isInLanguage, problemForModel } from './check-card';
 import { newFence } from './fence';
 import { inForm, isCover } from './in-form';
 import { fillPrompt } from './load-prompt';
@@ -128,10 +128,23 @@ export async function writeCard(
     messages.push({ role: 'assistant', content: text.slice(0, 8000) });
     messages.push({ role: 'user', content: repair(feedback) });
   }
-  const nothing = best?.problems.map(({ kind }) => kind).find((kind) => kind === 'empty' || kind === 'sparse');
-  if (best && !nothing) return finished(best, task, rules, usage, true);
-  if (nothing) why = nothing;
+  const unusable = best?.problems.map(({ kind }) => kind).find((kind) => isUnusable(kind, task, order));
+  if (best && !unusable) return finished(best, task, rules, usage, true);
+  if (unusable) why = unusable;
   return byRules(task, why, usage);
+}
+
+/**
+ * Whether rules make a better card than one with this problem. Rules keep the language of the user's text, so they are
+ * no help if the text has to be translated.
+ */
+function isUnusable(
+  kind: CardProblem['kind'],
+  { passages }: CardTask,
+  { language }: WriteOrder,
+): kind is 'empty' | 'sparse' | 'language' {
+  if (kind === 'language') return isInLanguage(passages.map(({ text }) => text).join('\n'), language);
+  return kind === 'empty' || kind === 'sparse';
 }
 
 const WEIGHTS: Partial<Record<CardProblem['kind'], number>> = { empty: 100, sparse: 50, long: 1 };
@@ -190,6 +203,7 @@ async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<Writt
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('the run reached its token limit');
   if (why === 'foreign') return englishMessage('it quoted what is not in your text');
+  if (why === 'language') return englishMessage('its answer was in another language');
   if (why === 'form') return englishMessage('its answer had an unexpected form');
   if (why === 'sparse') return englishMessage('its answer said almost nothing');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
