@@ -13,18 +13,19 @@ import { useRequestFacts } from './use-estimate-facts';
 
 /** The deck that a draft asks for. Referentially stable until the deck changes. */
 export function useDeckWant(draft: Draft, themePreview: string | null, template: TemplateShape | null): DeckWant {
-  const { maxCards = LIMITS.numCards.max, writesText } = useRequestFacts();
+  const { maxCards = LIMITS.numCards.max, writesText, shownCards } = useRequestFacts();
+  const isExpanded = draft.operation === 'generate' && expands(draft, { writesText });
+  // With Auto length the preview itself computes the number of cards, unless the deck is expanded.
+  const knownCards = isExpanded ? shownCards : 1;
   const { settings, target } = useFormSession();
   const imageSources = settings?.imageSources;
   return useMemo(() => {
     const { operation } = draft;
     const source = draft.imageSource || 'aiGenerated';
     const delivers = operation === 'generate' && target === 'local' && imageSources?.includes(source) === true;
-    // With Auto length the preview itself computes the card count, so the last known count is left out.
-    const full = shapedBy(template, shownRequest(fullRequest(draft, { maxCards, writesText, shownCards: 1 })));
-    const isExpanded = operation === 'generate' && expands(draft, { writesText });
-    const isNatural = operation === 'generate' && !isExpanded;
-    const isAuto = isNatural && lengthOf(draft) === 'auto';
+    const facts = { maxCards, writesText, shownCards: knownCards };
+    const full = shapedBy(template, shownRequest(fullRequest(draft, facts)));
+    const isAuto = operation === 'generate' && !isExpanded && lengthOf(draft) === 'auto';
     const request = isAuto ? { ...full, numCards: undefined } : full;
     const themeId = themePreview ?? request.themeId ?? template?.themeId ?? null;
     return {
@@ -35,9 +36,10 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
       delivers,
       expands: isExpanded,
       detectsLanguage: followsTextLanguage(draft, { writesText }),
-      ...(isNatural ? { length: { isAuto, maxCards } } : {}),
+      // An expanded deck gets at least its natural number of cards.
+      ...(operation === 'generate' ? { length: { isAuto, maxCards } } : {}),
     };
-  }, [draft, themePreview, template, maxCards, writesText, target, imageSources]);
+  }, [draft, themePreview, template, maxCards, writesText, isExpanded, knownCards, target, imageSources]);
 }
 
 function shapedBy(template: TemplateShape | null, request: GenerateRequest): GenerateRequest {

@@ -88,7 +88,7 @@ export class DeckMaker {
     window: DeckWindow,
   ): Promise<DeckAnswer> {
     const made = this.#cardsOf(operation, request, length, template ?? null);
-    const { cards, title, pictured, outline, natural, language: own } = expands ? plannedOnly(made) : made;
+    const { cards, title, pictured, outline, natural, language: own } = expands ? toBeWritten(made) : made;
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
@@ -162,9 +162,9 @@ export class DeckMaker {
   }
 }
 
-/** Keeps only the number of cards of an outline, because the target will write the cards themselves. */
-function plannedOnly(made: MadeDeck): MadeDeck {
-  if (!made.isOutline) return made;
+/** Drops what is only true without a writer: the warnings, and the cards of an outline, of which the number remains. */
+function toBeWritten(made: MadeDeck): MadeDeck {
+  if (!made.isOutline) return { ...made, outline: { ...made.outline, warnings: [] } };
   return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 

@@ -3,6 +3,7 @@ import { countCards, findMarkers } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
 import type { Target } from '../contract/run-words';
+import { lengthOf } from './auto-cards';
 import { countTemplateCards, templateRunCards } from './count-template-cards';
 import type { Draft } from './draft';
 import { fullRequest } from './full-request';
@@ -82,10 +83,12 @@ export function promisedCards(draft: Draft, facts: EstimateFacts): number | null
 function localCard(draft: Draft, facts: EstimateFacts): CreditRange {
   const extra = draft.operation === 'template' ? LOCAL.templateExtra : 0;
   const ruled = LOCAL.ruledCard + extra;
-  // A model does not write for a preserved text. Otherwise the rule-based writer makes the cards that the model fails
-  // on.
   const modelWrites = facts.modelConnected && (draft.operation === 'template' || draft.textMode !== 'preserve');
-  return { low: ruled, high: modelWrites ? (facts.modelCreditsPerCard ?? LOCAL.modelCard) + extra : ruled };
+  if (!modelWrites) return { low: ruled, high: ruled };
+  const written = (facts.modelCreditsPerCard ?? LOCAL.modelCard) + extra;
+  // All cards of a plan are written, unless the model fails. Parts of a text that are short enough are kept as they are.
+  const isPlanned = draft.operation === 'generate' && draft.textMode === 'generate' && lengthOf(draft) !== 'breaks';
+  return { low: isPlanned ? written : ruled, high: written };
 }
 
 /** The most expensive picture a remote service may make for this draft. */
