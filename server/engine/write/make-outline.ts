@@ -75,8 +75,9 @@ async function planPart(
   let best: OutlineCard[] = [];
   let why: GiveUp = 'garbled';
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    if (budget.givenUp !== null) {
-      why = budget.givenUp;
+    const refused = budget.claim(messages);
+    if (refused !== null) {
+      why = refused;
       break;
     }
     let text: string;
@@ -90,12 +91,12 @@ async function planPart(
     } catch (error) {
       if (!isModelError(error)) throw error;
       why = giveUpOf(error);
+      budget.noteFailure(messages, error);
       if (why === 'context' && !isShort) {
         isShort = true;
         messages = outlineMessages(order, digest(passages, Math.floor(tokensOf(passages) / 3)), place);
         continue;
       }
-      budget.noteFailure(error);
       break;
     }
     const { cards } = parseOutline(text);

@@ -22,11 +22,17 @@ const MAX_FAILURES = 2;
 /** Failures that would happen again with any other call. */
 const FATAL_FAILURES: readonly ModelFailure[] = ['key', 'paused', 'rejected'];
 
-/** Tracks the tokens of one run and whether it may still call the model. */
+/**
+ * Tracks the tokens of one run and whether it may still call the model. Several calls may be in flight, so each claims
+ * its expected tokens before it starts.
+ */
 export class RunBudget {
   readonly #most: number;
   #used: number;
+  #claims = new Map<readonly ChatMessage[], number>();
+  #answers = { count: 0, tokens: 0 };
   #failures = 0;
+  /** Why the run stopped calling the model. Null while calls are allowed. */
   #givenUp: GiveUp | null = null;
 
   constructor(most: number, used: number) {
@@ -34,26 +40,42 @@ export class RunBudget {
     this.#used = used;
   }
 
-  /** Why the run stopped calling the model. Null while calls are allowed. */
-  get givenUp(): GiveUp | null {
-    if (this.#givenUp === null && this.#used >= this.#most) this.#givenUp = 'budget';
+  /**
+   * Claims the tokens of a call: those of its messages, and an answer of average length. Returns why the call must not
+   * be made, or null. A claim ends with `noteAnswer` or `noteFailure`.
+   */
+  claim(messages: readonly ChatMessage[]): GiveUp | null {
+    const expected = tokensIn(messages) + this.#answers.tokens / Math.max(1, this.#answers.count);
+    const claimed = [...this.#claims.values()].reduce((sum, tokens) => sum + tokens, this.#used);
+    if (claimed + expected > this.#most) this.#givenUp ??= 'budget';
+    if (this.#givenUp === null) this.#claims.set(messages, expected);
     return this.#givenUp;
   }
 
   noteAnswer(messages: readonly ChatMessage[], answer: ChatAnswer): Usage {
+    this.#claims.delete(messages);
     this.#failures = 0;
-    const sent = () => messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-    const usage = { tokensIn: answer.tokensIn ?? sent(), tokensOut: answer.tokensOut ?? estimateTokens(answer.text) };
+    const usage = {
+      tokensIn: answer.tokensIn ?? tokensIn(messages),
+      tokensOut: answer.tokensOut ?? estimateTokens(answer.text),
+    };
     this.#used += usage.tokensIn + usage.tokensOut;
+    this.#answers.count += 1;
+    this.#answers.tokens += usage.tokensOut;
     return usage;
   }
 
   /** Failures that say nothing about the next card, such as a refusal or an unreadable answer, do not count. */
-  noteFailure(error: unknown): void {
+  noteFailure(messages: readonly ChatMessage[], error: unknown): void {
+    this.#claims.delete(messages);
     if (!isModelError(error)) return;
     if (FATAL_FAILURES.includes(error.reason)) this.#givenUp ??= giveUpOf(error);
     if (!['unreachable', 'timeout', 'throttled', 'server'].includes(error.reason)) return;
     this.#failures += 1;
     if (this.#failures >= MAX_FAILURES) this.#givenUp ??= error.reason;
   }
+}
+
+function tokensIn(messages: readonly ChatMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
 }

@@ -93,8 +93,9 @@ export async function writeCard(
   let best: Checked | null = null;
   let why: GiveUp = 'garbled';
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    if (budget.givenUp !== null) {
-      why = budget.givenUp;
+    const refused = budget.claim(messages);
+    if (refused !== null) {
+      why = refused;
       break;
     }
     let text: string;
@@ -107,12 +108,12 @@ export async function writeCard(
     } catch (error) {
       if (!isModelError(error)) throw error;
       why = giveUpOf(error);
+      budget.noteFailure(messages, error);
       if (why === 'context' && !isShort) {
         isShort = true;
         messages = cardMessages(order, task, digest(task.passages, Math.floor(tokensOf(task.passages) / 3)));
         continue;
       }
-      budget.noteFailure(error);
       break;
     }
     const read = readCardAnswer(text);

@@ -159,6 +159,16 @@ describe('generate with a model', () => {
     expect(server.calls.length).toBeLessThan(10);
     expect(body.credits.deducted).toBeLessThan(30);
   });
+
+  it('stays within the token limit with several calls at a time', async () => {
+    await test.close();
+    await open({ concurrency: 4, tokensPerRun: 5000 });
+    const { body } = await generate({ inputText: NOTES, numCards: 10 });
+    expect(body.warnings).toMatch(/the run reached its token limit/);
+    const facts = await findWritingFacts(test.world.db, body.generationId);
+    // An answer may be longer than the average of those before it.
+    expect((facts?.tokensIn ?? 0) + (facts?.tokensOut ?? 0)).toBeLessThan(5500);
+  });
 });
 
 describe('unwritten cards of a short request', () => {
