@@ -26,6 +26,13 @@ describe('lines below headings', () => {
     ]);
   });
 
+  it('are read as a list in a single section if they name people', () => {
+    const team = (heading: string) =>
+      `# ${heading}\n\nIlse Claes, CEO. Formerly operations at a parcel carrier.\nTomas Brandt, CTO. Built robots that sort parcels.`;
+    expect(kinds(team('The team'))).toEqual(['heading', 'list']);
+    expect(kinds(team('A letter to the bank'))).toEqual(['heading', 'paragraph']);
+  });
+
   it('keep every word', () => {
     const words = readBlocks(LECTURE).map(blockText).join(' ').split(/\s+/);
     expect(words).toEqual(LECTURE.split(/\s+/));

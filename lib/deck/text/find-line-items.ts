@@ -1,4 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
+import { beginsWithPerson, PEOPLE } from './person-name';
 import { plainText, splitLines } from './text-runs';
 
 const LEAST_LINES = 2;
@@ -16,14 +17,15 @@ const made = new WeakMap<Block, { list: BlockOf<'list'>; of: readonly Block[] }>
 
 /**
  * Turns lines below a heading, each a sentence or a phrase of its own, into the list they were before somebody copied
- * them without their bullets. At least two sections must have such lines, except after a colon.
+ * them without their bullets. At least two sections must have such lines, except after a colon, and for people with
+ * their roles below a heading such as "Team".
  */
 export function findLineItems(blocks: readonly Block[]): Block[] {
   const groups = groupsOf(blocks);
   const sections = groups.filter(({ isBelowHeading }) => isBelowHeading);
   const isWritten = sections.length >= LEAST_SECTIONS && sections.some(({ count }) => count >= LEAST_OF_LONGEST);
   const lists = new Map(
-    groups.filter((group) => isWritten || !group.isBelowHeading).map((group) => [group.from, group]),
+    groups.filter((group) => isWritten || !group.isBelowHeading || group.isPeople).map((group) => [group.from, group]),
   );
   if (lists.size === 0) return [...blocks];
   const read: Block[] = [];
@@ -36,7 +38,7 @@ export function findLineItems(blocks: readonly Block[]): Block[] {
 }
 
 type Paragraph = BlockOf<'paragraph'>;
-type Group = { from: number; of: Paragraph[]; count: number; isBelowHeading: boolean };
+type Group = { from: number; of: Paragraph[]; count: number; isBelowHeading: boolean; isPeople: boolean };
 
 /** The paragraphs on adjacent lines that may be items. */
 function groupsOf(blocks: readonly Block[]): Group[] {
@@ -48,7 +50,14 @@ function groupsOf(blocks: readonly Block[]): Group[] {
     const isBelowHeading = before?.kind === 'heading';
     const isIntroduced = before?.kind === 'paragraph' && /[:：]$/u.test(plainText(before.runs).trimEnd());
     const count = isBelowHeading || isIntroduced ? countItems(of) : 0;
-    if (count >= (isIntroduced ? LEAST_OF_LONGEST : LEAST_LINES)) groups.push({ from: at, of, count, isBelowHeading });
+    if (count >= (isIntroduced ? LEAST_OF_LONGEST : LEAST_LINES))
+      groups.push({
+        from: at,
+        of,
+        count,
+        isBelowHeading,
+        isPeople: before?.kind === 'heading' && arePeople(before, of),
+      });
     at += of.length - 1;
   }
   return groups;
@@ -82,6 +91,13 @@ function countItems(of: readonly Paragraph[]): number {
   if (lines.every((line) => SENTENCE.test(line))) return lines.length;
   const words = lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0);
   return words >= PHRASE_WORDS * lines.length ? lines.length : 0;
+}
+
+/** Whether each line is "Name, role" below a heading that announces people. */
+function arePeople(heading: BlockOf<'heading'>, of: readonly Paragraph[]): boolean {
+  if (!PEOPLE.test(plainText(heading.runs))) return false;
+  const lines = of.flatMap(({ runs }) => plainText(runs).split('\n'));
+  return lines.every(beginsWithPerson);
 }
 
 function lengthOf(runs: Paragraph['runs']): number {

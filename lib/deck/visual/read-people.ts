@@ -1,14 +1,9 @@
 import type { ListItem } from '../blocks';
+import { isPersonName } from '../text/person-name';
 import { plainText } from '../text/text-runs';
 import { splitComma, splitTerm } from './split-item';
 import type { TermAndText } from './visual';
 
-/** Headings that announce people, in common deck languages. */
-export const PEOPLE =
-  /(?<!\p{L})(?:team|people|who|whom|contacts?|speakers?|board|staff|crew|authors?|founders|committee|mannschaft|kontakte?|ansprechpartner\p{L}*|vorstand|mitarbeit\p{L}*|wahlen|gewählt|wer|équipe|contact|qui|intervenants|equipo|personas|quién(?:es)?|contactos?|команда|контакты|люди|チーム|メンバー|团队)(?!\p{L})/iu;
-
-const PART = String.raw`(?:\p{Lu}[\p{L}.’'-]*|[dv][aeo]n?|der|di|de|la|le)`;
-const NAME = new RegExp(String.raw`^(?:\p{Lu}[\p{L}.’'-]*|[dv][aeo]n?|der|di)(?:\s${PART}){1,3}$`, 'u');
 const MOST = 8;
 /** The share of items that must have a person's name. Others may be called something else ("Your buddy"). */
 const LEAST_NAMED = 0.75;
@@ -25,5 +20,5 @@ export function readPeople(items: readonly ListItem[]): TermAndText[] | null {
 }
 
 function isName(runs: TermAndText['term']): boolean {
-  return NAME.test(plainText(runs).trim());
+  return isPersonName(plainText(runs));
 }
