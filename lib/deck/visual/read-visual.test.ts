@@ -4,6 +4,7 @@ import { makeCards } from '../make-cards';
 import { blockText } from '../text/block-text';
 import { plainText } from '../text/text-runs';
 import { readVisual } from './read-visual';
+import { splitChart } from './split-chart';
 
 function visualOf(inputText: string) {
   const { cards } = makeCards({
@@ -226,6 +227,16 @@ describe('readVisual', () => {
     expect(chartOf(table('10 | 46', '20 | 31', '30 | 17'))?.categories).toEqual(['10', '20', '30']);
     expect(chartOf(table('30 | 46', '10 | 31', '20 | 17'))).toBeNull();
     expect(chartOf(table('10 | 46', '20 km | 31', '30 | 17'))).toBeNull();
+  });
+
+  it('separates series over time that can’t share an axis', () => {
+    const table = (...rows: string[]) =>
+      `## Results\n\n| Quarter | Returns | Cost |\n|---|---|---|\n${rows.map((row) => `| ${row} |`).join('\n')}`;
+    const chart = chartOf(table('Q1 | 18,000 | €9.40', 'Q2 | 31,000 | €8.10', 'Q3 | 54,000 | €6.90'));
+    expect(chart).toMatchObject({ kind: 'column', isSeparate: true });
+    expect(splitChart(chart!).map(({ series }) => series[0]?.name)).toEqual(['Returns', 'Cost']);
+    expect(chartOf(table('North | 18,000 | €9.40', 'South | 31,000 | €8.10', 'West | 54,000 | €6.90'))).toBeNull();
+    expect(chartOf(table('Q1 | 18,000 | €9.40', 'Q2 | 31,000 | $8.10', 'Q3 | 54,000 | €6.90'))).toBeNull();
   });
 
   it('reads values that share any unit', () => {

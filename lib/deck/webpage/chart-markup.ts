@@ -1,3 +1,4 @@
+import { splitChart } from '../visual/split-chart';
 import type { ChartData, ChartKind } from '../visual/visual';
 import { columns, doughnut, lines, rows, stacked } from './chart-plots';
 import { type Child, h, type Markup } from './html';
@@ -12,8 +13,18 @@ const PLOTS: Readonly<Record<ChartKind, (chart: ChartData) => Child>> = {
   doughnut,
 };
 
-/** A chart as a drawing, with its numbers in a table behind it. */
+/** A chart as a drawing, with its numbers in a table behind it. Series that can't share an axis are drawn separately. */
 export function chartMarkup(chart: ChartData, page: PageContext): Markup {
+  const charts = splitChart(chart);
+  if (charts.length === 1) return figure(chart, page);
+  return h(
+    'div',
+    { class: 'charts' },
+    charts.map((own) => figure(own, page)),
+  );
+}
+
+function figure(chart: ChartData, page: PageContext): Markup {
   const { kind, series, axis, legend = '' } = chart;
   const caption = [(series.length === 1 && series[0]!.name) || axis, legend].filter((each) => each !== '').join(' · ');
   return h(

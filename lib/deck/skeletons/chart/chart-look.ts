@@ -21,6 +21,8 @@ export type ChartLook = {
   valueSize: number;
   /** Minimum size of values and labels. A chart that needs smaller ones does not fit. */
   least?: number;
+  /** Whether the name of the series is a title, because it is one of several charts. */
+  isTitled?: boolean;
   /** Alignment of values and labels with their marks. Middle if missing. */
   labels?: 'left' | 'middle';
 };

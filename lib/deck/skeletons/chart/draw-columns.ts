@@ -25,6 +25,8 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
   if (height < 80) stage.miss(80 - height);
   const zero = bottom - share(0) * height;
   const lead = leadOf(stage, chart);
+  // Rounding may make a value wider than its column. Columns that touch have no space for that.
+  const aside = look.gap > 0 ? 1 : 0;
   const marks = chart.series.map(({ labels }, at) =>
     chart.categories.map((_, point): ChartMark => {
       const colour = point === lead ? stage.inks.accent : stage.inks.text;
@@ -51,13 +53,13 @@ export function drawColumns(stage: Stage, chart: ChartData, box: ChartBox, look:
         const column = { x: left, y: Math.min(y, zero), width: inner, height: Math.max(1, Math.abs(zero - y)) };
         drawMark(stage, column, mark, look.radius);
         if (!mark.label) continue;
-        const label = stage.set([{ text: labels[point]! }], inner + 2, {
+        const label = stage.set([{ text: labels[point]! }], inner + 2 * aside, {
           ...value,
           colour: mark.label.colour,
           align: look.labels === 'left' ? 'left' : 'center',
         });
         if (label.lines > 1) stage.miss(8);
-        label.put(look.labels === 'left' ? left : left - 1, own < 0 ? y + 4 : y - label.height - 4);
+        label.put(look.labels === 'left' ? left : left - aside, own < 0 ? y + 4 : y - label.height - 4);
       }
     drawCategories(stage, columns);
     stage.rect(box.x, zero, box.width, 2, stage.inks.text);
