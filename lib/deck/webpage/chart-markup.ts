@@ -19,7 +19,7 @@ export function chartMarkup(chart: ChartData, page: PageContext): Markup {
   if (charts.length === 1) return figure(chart, page);
   return h(
     'div',
-    { class: 'charts' },
+    { class: 'chart charts' },
     charts.map((own) => figure(own, page)),
   );
 }

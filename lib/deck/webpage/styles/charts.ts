@@ -29,7 +29,8 @@ export const CHARTS = `
 .chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
 .chart .plot{max-width:1100px}
 .chart .narrow{display:none}
-.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr));gap:40px clamp(32px,5vw,72px)}
+.charts.charts>.chart.chart{grid-column:auto;margin:0;padding:0;background:none}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:40px clamp(32px,5vw,72px)}
 .charts .wide{display:none}
 .charts .narrow{display:block}
 .legend{display:flex;flex-wrap:wrap;gap:8px 24px;margin-bottom:20px}
