@@ -53,11 +53,19 @@ export function cardsSoFar(
   tasks: readonly CardTask[],
   written: readonly (WrittenCard | undefined)[],
 ): (Card | undefined)[] {
-  const usedHeadings = new Set<string>();
+  const headings = { used: new Set<string>(), planned: new Set(tasks.map(({ heading }) => keyOf(heading))) };
   return tasks.map((task, at) => {
     const own = written[at];
-    return own && withOwnHeading(joined(own, task), task, usedHeadings);
+    return own && withOwnHeading(joined(own, task), task, headings);
   });
+}
+
+/** The headings of the cards before, and those planned for any card. */
+type Headings = { used: Set<string>; planned: ReadonlySet<string> };
+
+/** Headings that fold to nothing, such as emoji, are compared as they are. */
+function keyOf(heading: string): string {
+  return foldWords(heading) || heading;
 }
 
 /** Adds to a card what it keeps from its part of the text: pictures, place in the plan and speaker notes. */
@@ -85,8 +93,11 @@ function hasOwnHeading({ blocks }: Card, { repeats }: Card): boolean {
   return foldWords(plainText(heading.runs)) !== foldWords(plainText(repeats.heading.runs));
 }
 
-/** Makes the card's heading unique: if it is taken, the planned heading is used, or else a number is added. */
-function withOwnHeading(card: Card, task: CardTask, usedHeadings: Set<string>): Card {
+/**
+ * Makes the card's heading unique: if it is taken, or planned for another card, its own planned heading is used. A
+ * number is added if that is taken too.
+ */
+function withOwnHeading(card: Card, task: CardTask, { used, planned }: Headings): Card {
   const at = card.blocks.findIndex(({ kind }) => kind === 'heading');
   const heading = card.blocks[at];
   if (heading?.kind !== 'heading' || (task.source && card.blocks === task.source.blocks)) return card;
@@ -97,9 +108,9 @@ function withOwnHeading(card: Card, task: CardTask, usedHeadings: Set<string>): 
     original,
     task.heading,
     ...Array.from({ length: 100 }, (_, number) => `${original} (${number + 2})`),
-  ].find((each) => each !== '' && !usedHeadings.has(foldWords(each) || each));
+  ].find((each) => each !== '' && !used.has(keyOf(each)) && (each === task.heading || !planned.has(keyOf(each))));
   const own = free ?? original;
-  usedHeadings.add(foldWords(own) || own);
+  used.add(keyOf(own));
   if (own === original) return card;
   const renamed: Block = { ...heading, runs: [{ text: own }] };
   return { ...card, blocks: card.blocks.with(at, renamed) };

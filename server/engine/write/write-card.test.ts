@@ -199,3 +199,13 @@ describe('an answer in another form', () => {
     expect(whyWords(made.why!)).toBe(why);
   });
 });
+
+it('gives a card its planned heading if it took that of another card', async () => {
+  const answer = (heading: string) => ({ heading, blocks: [{ kind: 'paragraph', text: 'The guests come at noon.' }] });
+  const tasks = [taskAt(0), taskAt(1), taskAt(2)];
+  const headings = ['Heading 2', 'Heading 2', 'Another'];
+  const cards = await Promise.all(headings.map((heading, at) => written(answer(heading), tasks[at])));
+  const { made } = assembleCards(ORDER, tasks, cards, { warnings: [], title: null });
+  const first = made.cards.map(({ blocks }) => blocks[0]!);
+  expect(first.map(blockText)).toEqual(['Heading 1', 'Heading 2', 'Another']);
+});
