@@ -197,7 +197,15 @@ async function finished(
 
 async function byRules(task: CardTask, why: GiveUp, usage: Usage): Promise<WrittenCard> {
   const warnings = [...(task.warnings ?? [])];
-  return { card: await task.byRules(), by: 'rules', why, isRepaired: false, warnings, usage };
+  const card = await task.byRules();
+  return { card, by: 'rules', why, isRepaired: false, warnings, usage, origin: originByRules(card, task) };
+}
+
+/** The passages that rules took a card from. Null if it has no part of the text of its own, or fills a template. */
+export function originByRules(card: Card, { source, slot, passages }: CardTask): CardOrigin | null {
+  if (!source || slot) return null;
+  const shared = sharedPassages(card, passages);
+  return shared.length === 0 ? null : { passages: shared.map(({ text, lines }) => ({ text, lines })), foreign: [] };
 }
 
 /** The reason as a clause for use in a sentence. */

@@ -217,6 +217,11 @@ describe('condense with a model', () => {
     expect(server.calls.length).toBeGreaterThan(0);
     expect(server.calls.every(({ asked }) => asked.kind === 'card')).toBe(true);
     expect(body.credits.deducted).toBe(4 + 2 * server.calls.length);
+    // Cards that are kept as they are come from the text too.
+    const { cards = [], origins = [] } = (await findSource(test.world.db, body.artifactId)) ?? {};
+    expect(server.calls.length).toBeLessThan(cards.length);
+    for (const [at, { labelOnly, part }] of cards.entries())
+      if (!labelOnly && part !== 'title') expect(origins[at]?.passages.length, `card ${at + 1}`).toBeGreaterThan(0);
   });
 });
 

@@ -12,7 +12,7 @@ import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
 import { unplannedTasks } from './unplanned-tasks';
-import { type CardTask, type WrittenCard, whyWords, writeCard } from './write-card';
+import { type CardTask, originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
@@ -164,5 +164,6 @@ async function writeOrRecall(
 
 export async function asWritten(task: CardTask): Promise<WrittenCard> {
   const card: Card = await rulesCard(task);
-  return { card, by: 'rules', why: null, isRepaired: false, warnings: [], usage: { tokensIn: 0, tokensOut: 0 } };
+  const usage = { tokensIn: 0, tokensOut: 0 };
+  return { card, by: 'rules', why: null, isRepaired: false, warnings: [], usage, origin: originByRules(card, task) };
 }
