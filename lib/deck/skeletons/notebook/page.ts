@@ -2,13 +2,11 @@ import { type SeededRandom, seededRandom } from '../../art/seeded-random';
 import type { Block, TextRun } from '../../blocks';
 import type { CalloutLook, TableLook } from '../../layout/measured';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { prepareText } from '../../layout/prepare-text';
-import { inksOn, textFont } from '../../layout/text-font';
+import { inksOn } from '../../layout/text-font';
 import type { PathStep } from '../../path';
-import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
-import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import type { VisualKind } from '../../visual/visual';
+import { type Corner, drawNote, drawTape, putHighlighted } from '../paper-notes';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { type SetText, Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
@@ -32,8 +30,6 @@ export const MARKS = ['second', 'third', 'fourth'] as const satisfies ColourToke
 export function markAt(at: number): ColourToken {
   return MARKS[at % MARKS.length]!;
 }
-
-type Corner = [number, number];
 
 const CALLOUTS: CalloutLook = { fill: 'second', edge: 'left', colour: 'accentInk', width: 6, radius: 0 };
 
@@ -126,34 +122,7 @@ export class NotebookPage extends Stage implements VisualPage {
 
   /** Draws set text with its last word highlighted. */
   mark(set: SetText, x: number, y: number, runs: TextRun[], look: StageLook, colour: ColourToken): void {
-    const at = this.elements.length;
-    set.put(x, y);
-    const drawn = this.elements[at];
-    const line = drawn?.kind === 'text' ? drawn.paragraphs[0]?.lines.at(-1) : undefined;
-    // "(continued)" is not important enough to highlight.
-    const word = runs.at(-1)?.quiet ? '' : lastWord(plainText(runs));
-    if (!line || word === '' || look.align === 'right') return;
-    const style = runs.at(-1)?.italic ? ({ italic: true } as const) : {};
-    const { theme, book } = this.card.measure;
-    const wide = prepareText([{ text: word, ...style }], textFont(theme, look.font), book).width * set.size;
-    const right = (line.x + line.width) / 0.75;
-    const left = Math.max(line.x / 0.75, right - wide);
-    const base = line.baseline / 0.75;
-    // A pale word on a pale mark would be unreadable, so the mark is below the word.
-    const { palette } = this.card.options.theme;
-    const isUnder = contrastRatio(palette.ink, palette[colour]) < AA_RATIO;
-    const over = base + set.size * (isUnder ? 0.1 : -0.62);
-    const under = base + set.size * (isUnder ? 0.24 : 0.16);
-    this.polygon(
-      [
-        [left - 5, over + 3],
-        [right + 8, over - 2],
-        [right + 4, under - 1],
-        [left - 3, under + 3],
-      ],
-      colour,
-    );
-    this.elements.splice(at, 0, this.elements.pop()!);
+    putHighlighted(this, { set, runs, look }, { x, y }, colour);
   }
 
   /** Draws the text after the visual later, so that the reading order is that of the text. */
@@ -238,32 +207,12 @@ export class NotebookPage extends Stage implements VisualPage {
 
   /** A slightly crooked paper note with a shadow, held by tape. */
   note(x: number, y: number, width: number, height: number, fill: ColourToken, tape = true): void {
-    const lean = (this.random.next() < 0.5 ? -1 : 1) * Math.min(8, width * 0.014);
-    const corners: Corner[] = [
-      [x, y + lean],
-      [x + width, y - lean],
-      [x + width + lean * 0.8, y + height - lean],
-      [x + lean * 0.8, y + height + lean],
-    ];
-    this.polygon(
-      corners.map(([a, b]): Corner => [a + 6, b + 7]),
-      'surface',
-    );
-    this.polygon(corners, fill);
-    if (tape) this.tape(x + width / 2, y, Math.min(130, width * 0.4));
+    drawNote(this, { x, y, width, height }, fill, this.random.next() < 0.5 ? -1 : 1);
+    if (tape) drawTape(this, x + width / 2, y, Math.min(130, width * 0.4));
   }
 
   tape(cx: number, cy: number, width: number): void {
-    const [half, tilt] = [width / 2, width * 0.04];
-    this.polygon(
-      [
-        [cx - half, cy - 13 + tilt],
-        [cx + half, cy - 13 - tilt],
-        [cx + half, cy + 13 - tilt],
-        [cx - half, cy + 13 + tilt],
-      ],
-      'line',
-    );
+    drawTape(this, cx, cy, width);
   }
 
   #strokes(points: Corner[], passes: number, over: number): PathStep[] {
@@ -289,12 +238,4 @@ export function headingLook(card: CardToPlace, size: number): StageLook {
     role: 'title',
     headingLevel: card.index === 0 ? 1 : 2,
   };
-}
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-
-/** The word to highlight. None in right-to-left scripts or in scripts without spaces between words. */
-function lastWord(text: string): string {
-  const word = text.trim().split(/\s+/).at(-1) ?? '';
-  return RIGHT_TO_LEFT.test(text) || word.length > 24 ? '' : word;
 }
