@@ -3,14 +3,15 @@ import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import { isPictureCaption } from '../../layout/missing-pictures';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { type Content, plainText, wordsOf } from '../../layout/read-content';
+import { wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
 import { placeLead } from './place-lead';
 import { placeRows, rowsOf } from './place-rows';
+import { placeSheet } from './place-sheet';
 import { narrowest, putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
-import { SocialPage } from './social-page';
+import { isLongTitle, SocialPage } from './social-page';
 
 type Placer = (card: CardToPlace, look: SocialLook) => Placement;
 
@@ -22,6 +23,7 @@ export const placeHook: Placer = (card, look) => {
   const page = new SocialPage(card, look);
   const { content } = card;
   const picture = content.images.find((block) => block.picture.kind !== 'art');
+  if (look.hasSheets && !picture && (page.kind === 'hook' || page.kind === 'close')) return placeSheet(card, look);
   if (picture) {
     const height = page.tall * 0.4;
     const box = { x: 0, y: page.crown, width: page.width, height };
@@ -29,11 +31,7 @@ export const placeHook: Placer = (card, look) => {
     page.top0 = page.crown + height + 36;
   } else page.takeArt(isLongTitle(content) ? 0.2 : 0.28);
   const facts = bodyOf(content).filter(({ kind }) => kind !== 'image');
-  const share = isLongTitle(content) ? 0.2 : 0.4;
-  const size =
-    [34, 30, 27, 24]
-      .map((each) => each * page.grown)
-      .find((each) => page.heightOf(facts, page.room, { size: each }) <= page.space * share) ?? 24;
+  const size = page.factsSize(facts, page.room);
   const below = facts.length > 0 ? page.heightOf(facts, page.room, { size }) + 28 : 0;
   let y = page.top0;
   if (content.kicker)
@@ -53,13 +51,6 @@ export const placeHook: Placer = (card, look) => {
   if (facts.length > 0) putBlocks(page, facts, top + set.height + 28, size);
   return page.placement();
 };
-
-/** A longer title needs the height of the pictures and of the text below it. */
-const LONG_TITLE = 32;
-
-function isLongTitle({ heading }: Content): boolean {
-  return heading !== null && plainText(heading.runs).length > LONG_TITLE;
-}
 
 /** Texts of up to this many words leave space for pictures. */
 const MAX_SHORT_WORDS = 24;

@@ -102,7 +102,7 @@ function placeStats(card: CardToPlace, look: SocialLook, { items }: VisualOf<'st
     const y = foot - tiles + gap + Math.floor(at / 2) * (tall + gap);
     const box = { x: page.left + (at % 2) * (width + gap), y, width, height: tall };
     const on = tileOf(page, look, at);
-    page.rect(box.x, box.y, box.width, box.height, on, look.radius);
+    page.tile(box, on, at);
     const inner = { x: box.x + pad, y: box.y + above, width: width - pad * 2, height: tall - above * 2 };
     putStat(page, stat, inner, { figure: TILE.figure, label: size, on });
   }

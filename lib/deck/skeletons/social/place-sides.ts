@@ -31,7 +31,7 @@ export function placeSides(card: CardToPlace, look: SocialLook, sides: readonly 
   const set = setSides(page, sides, fills, room);
   for (const [at, side] of set.entries()) {
     const y = top + at * (height + GAP);
-    page.rect(page.left, y, page.room, height, fills[at]!, look.radius);
+    page.tile({ x: page.left, y, width: page.room, height }, fills[at]!, at);
     page.miss(side.height - room - 6);
     const start = y + PAD.y + Math.min(30, Math.max(0, room - side.height) * 0.4);
     for (const each of side.texts) each.set.put(page.left + PAD.x + each.x, start + each.y);

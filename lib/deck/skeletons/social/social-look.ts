@@ -39,6 +39,10 @@ export type SocialLook = {
   /** Colours of charts, if they differ from the usual ones. */
   chart?: readonly ColourToken[];
   objects(ground: ColourToken): ObjectColours;
+  /** The colour behind the last word of a heading, as if marked with a pen. */
+  highlight?: ColourToken;
+  /** Whether the first and the last post have their text on a sheet of paper. */
+  hasSheets?: true;
   /** Draws the background. */
   behind(page: SocialPage): void;
 };

@@ -210,7 +210,9 @@ const NOTEBOOK: SocialLook = {
   marks: 'dots',
   bar: null,
   art: 'shelf',
-  tiles: [],
+  tiles: ['second', 'third', 'fourth'],
+  highlight: 'second',
+  hasSheets: true,
   objects: (ground) =>
     ground === 'accent'
       ? { body: 'second', second: 'fourth', hole: 'accent' }

@@ -1,12 +1,14 @@
-import type { TextRun } from '../../blocks';
+import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import type { Content } from '../../layout/read-content';
 import { inksOn } from '../../layout/text-font';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
 import { BleedStage } from '../bleed-stage';
+import { drawNote, drawTape, putHighlighted } from '../paper-notes';
 import { POINT, type SetText } from '../stage';
-import { drawFlat, objectsOf } from '../subject-scene';
+import { drawObjects } from './post-art';
 import { type PostKind, postKind, READABLE, type Said, type SocialLook, socialGround } from './social-look';
 
 /** Height of the bar with page marks at the foot. */
@@ -32,8 +34,14 @@ const STORY = { top: 172, foot: 230 };
 
 /** In a story, the share of the usual height of pictures that is added to its foot, and the space below a shelf. */
 const STORY_ART = { share: 0.7, below: 44 };
-/** Pictures taller than this are in two rows. */
-const TALLEST_ROW = 330;
+
+const FACT_SIZES = [34, 30, 27, 24];
+/** A longer title needs the height of the pictures and of the text below it. */
+const LONG_TITLE = 32;
+
+export function isLongTitle({ heading }: Content): boolean {
+  return heading !== null && plainText(heading.runs).length > LONG_TITLE;
+}
 
 /** A post: text in the middle, page marks below it, and pictures of the subject at the foot if there is space. */
 export class SocialPage extends BleedStage {
@@ -72,13 +80,17 @@ export class SocialPage extends BleedStage {
   override placement(): Placement {
     if (this.hasMarks) this.#marks(this.#foot - BAR);
     if (this.isStory)
-      this.#strip(this.#foot, this.edge - this.#foot - (this.look.art === 'shelf' ? STORY_ART.below : 0));
+      drawObjects(this, this.#foot, this.edge - this.#foot - (this.look.art === 'shelf' ? STORY_ART.below : 0));
     return super.placement();
   }
 
   /** Whether the post has page marks. A header or footer may number the cards itself. */
   get hasMarks(): boolean {
     return this.card.frame.bare && this.card.total > 1;
+  }
+
+  get isSquare(): boolean {
+    return this.tall < SQUARE;
   }
 
   /** The height available for text. */
@@ -93,7 +105,7 @@ export class SocialPage extends BleedStage {
 
   /** Maximum size of a statement below a heading. A taller post has space for larger type. */
   get claimSize(): number {
-    return (this.tall < SQUARE ? 58 : 70) * this.grown;
+    return (this.isSquare ? 58 : 70) * this.grown;
   }
 
   /** Sets the style of tables from now on. `air` is the space between rows, in ems. */
@@ -128,7 +140,7 @@ export class SocialPage extends BleedStage {
     }
     const isShelf = this.look.art === 'shelf';
     const foot = this.hasMarks ? this.edge - BAR : this.edge;
-    this.#strip(foot - height - (isShelf ? 16 : 0), height);
+    drawObjects(this, foot - height - (isShelf ? 16 : 0), height);
     this.floor = foot - height - (isShelf ? 44 : 32) - this.notes;
   }
 
@@ -143,11 +155,39 @@ export class SocialPage extends BleedStage {
     const set = this.fitted(
       heading.runs,
       { width: this.room, height: Math.max(80, this.space * 0.4), lines },
-      { ...this.headingLook(this.look.heading * (this.tall < SQUARE ? 0.78 : 1)), align: this.look.align },
+      { ...this.headingLook(this.look.heading * (this.isSquare ? 0.78 : 1)), align: this.look.align },
       34,
     );
-    set.put(this.left, y);
+    this.putHeading(set, this.left, y, heading.runs);
     return y + set.height + 32;
+  }
+
+  /** The type size of the text below the title of the first or last post. */
+  factsSize(facts: Block[], width: number): number {
+    const share = isLongTitle(this.card.content) ? 0.2 : 0.4;
+    return (
+      FACT_SIZES.map((each) => each * this.grown).find(
+        (each) => this.heightOf(facts, width, { size: each }) <= this.space * share,
+      ) ?? FACT_SIZES.at(-1)!
+    );
+  }
+
+  /** Puts a set heading, with its last word highlighted if the skeleton does so. */
+  putHeading(set: SetText, x: number, y: number, runs: TextRun[]): void {
+    const { highlight, align } = this.look;
+    const look = { ...this.headingLook(set.size), align };
+    if (highlight && highlight !== this.ground) putHighlighted(this, { set, runs, look }, { x, y }, highlight);
+    else set.put(x, y);
+  }
+
+  /** Draws the ground of a tile or half: a taped note if the skeleton has sheets of paper. */
+  tile(box: Box, fill: ColourToken, turn: number): void {
+    const { x, y, width, height } = box;
+    if (!this.look.hasSheets) this.rect(x, y, width, height, fill, this.look.radius);
+    else {
+      drawNote(this, box, fill, turn % 2 === 0 ? 1 : -1);
+      drawTape(this, x + width / 2, y, Math.min(110, width * 0.3));
+    }
   }
 
   /** Draws a heading that only names its subject, as a label above a larger statement. @returns where that may begin */
@@ -259,61 +299,5 @@ export class SocialPage extends BleedStage {
       null,
       stroke,
     );
-  }
-
-  /** Objects of the subject side by side: each in a tile, or all on one line. */
-  #strip(top: number, height: number): void {
-    if (height > TALLEST_ROW) {
-      this.#row(top, height / 2, 0);
-      this.#row(top + height / 2, height / 2, 1);
-    } else this.#row(top, height, 0);
-  }
-
-  #row(top: number, height: number, row: number): void {
-    const { look } = this;
-    const things = objectsOf(this);
-    if (!look.art || height < 60) return;
-    const isTiled = look.art === 'tiles';
-    const tiles = look.tiles.filter((colour) => colour !== this.ground);
-    const [from, wide] = isTiled ? [0, this.width] : [this.left, this.room];
-    const most = Math.min(Math.max(3, Math.round(wide / Math.max(height, 150))), 5);
-    // Plain posts show fewer objects, at alternating sides, and each post shows others than the one before it.
-    const count = isTiled || this.kind !== 'plain' ? most : 1 + (this.card.index % 2);
-    const width = wide / (isTiled ? count : most);
-    const start = isTiled || count === most || this.card.index % 4 < 2 ? 0 : (most - count) * width;
-    for (let at = 0; at < count; at += 1) {
-      const ground = isTiled ? tiles[(at + row * 2 + this.card.index) % tiles.length]! : this.ground;
-      const x = from + start + at * width;
-      if (isTiled) this.rect(x, top, width + (at < count - 1 ? 1 : 0), height, ground);
-      const colours = look.objects(ground);
-      const object = things?.[(at + (this.card.index + row) * count) % things.length];
-      const inset = isTiled ? Math.min(width, height) * 0.14 : 14;
-      const spot = {
-        x: x + inset,
-        y: top + inset,
-        width: width - inset * 2,
-        height: height - inset * (isTiled ? 2 : 1),
-      };
-      if (object) drawFlat(this, { object, spot }, colours);
-      else this.#shape(at + row + this.card.index, spot, colours.body);
-    }
-    if (!isTiled) this.rect(this.left, top + height, this.room, 4, this.inks.text);
-  }
-
-  /** A simple shape, for a deck without a known subject. */
-  #shape(turn: number, spot: Box, colour: ColourToken): void {
-    const radius = Math.min(spot.width, spot.height) / 2;
-    const [x, foot] = [spot.x + spot.width / 2, spot.y + spot.height];
-    if (turn % 3 === 0) this.ellipse(x, foot - radius, radius, radius, colour);
-    else if (turn % 3 === 1) this.sector(x, foot, 0, radius * 1.2, -90, 90, colour);
-    else
-      this.polygon(
-        [
-          [x - radius, foot],
-          [x + radius, foot],
-          [x, foot - radius * 1.7],
-        ],
-        colour,
-      );
   }
 }
