@@ -165,14 +165,14 @@ export const placeFlow: Placer = (card, look) => {
     return placeClaim(card, look);
   const page = new SocialPage(card, look);
   const top = page.head();
-  if (page.heightOf(blocks, page.room, { size: SIZES[0]! * page.grown }) <= (page.floor - top) * MAX_SHARE_WITH_ART)
-    page.takeArt(0.2);
-  const room = page.floor - top;
   const looks = SIZES.map((each, at) => ({
     size: each * page.grown,
     table: TABLES[at]!,
-    code: Math.max(16, each - 12),
+    // Long lines of code wrap in smaller type than this.
+    code: Math.max(16, each - 6),
   }));
+  if (page.heightOf(blocks, page.room, looks[0]) <= (page.floor - top) * MAX_SHARE_WITH_ART) page.takeArt(0.2);
+  const room = page.floor - top;
   const fit = looks.find((each) => page.heightOf(blocks, page.room, each) <= room) ?? {};
   const height = page.heightOf(blocks, page.room, fit);
   const spare = Math.max(0, room - height);
