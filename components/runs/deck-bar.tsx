@@ -16,8 +16,8 @@ type Props = {
   /** Null if no card has notes. */
   notes: { isOpen: boolean; onToggle: () => void } | null;
   grid: { isOpen: boolean; onToggle: () => void };
-  /** Null if the card cannot be rewritten. `isReady`: a new version waits for a decision. */
-  rewrite: { isReady: boolean; onOpen: () => void } | null;
+  /** Null if the card cannot be rewritten. `state`: a new version waits for a decision, or is being written. */
+  rewrite: { state: 'ready' | 'in-progress' | null; onOpen: () => void } | null;
 };
 
 /** Notes on how a card's content fitted; none if it fitted. */
@@ -58,8 +58,12 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
       <div className="flex items-center justify-end gap-1">
         {rewrite && (
           <Button look="bare" size="small" aria-haspopup="dialog" onClick={rewrite.onOpen}>
-            <WandSparkles aria-hidden="true" size={16} />
-            <span className="max-sm:sr-only">{rewrite.isReady ? t('Review rewrite') : t('Rewrite card')}</span>
+            <WandSparkles
+              aria-hidden="true"
+              size={16}
+              className={rewrite.state === 'in-progress' ? 'breathe' : undefined}
+            />
+            <span className="max-sm:sr-only">{rewriteWords(rewrite.state)}</span>
           </Button>
         )}
         {notes && (
@@ -97,6 +101,11 @@ export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, gri
       </div>
     </div>
   );
+}
+
+function rewriteWords(state: 'ready' | 'in-progress' | null): string {
+  if (state === 'ready') return t('Review rewrite');
+  return state === 'in-progress' ? t('Rewriting…') : t('Rewrite card');
 }
 
 type TurnProps = { label: string; isEnd: boolean; onClick: () => void; children: ReactNode };

@@ -2,12 +2,14 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { isInProgress } from '@/components/data/rewrites';
 import { deckOptions, pageAddress } from '@/components/data/runs';
 import { cardName } from '@/components/deck/card-name';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
+import type { Rewrite } from '@/lib/contract/rewrites';
 import { t } from '@/lib/words/t';
 import { CardList } from './card-list';
 import { CardSources } from './card-sources';
@@ -104,7 +106,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
               rewrites.creditsPerCard === null
                 ? null
                 : {
-                    isReady: openRewrite(rewrites.rewrites, card.index)?.state === 'ready',
+                    state: barState(openRewrite(rewrites.rewrites, card.index)),
                     onOpen: () => setRewriting(true),
                   }
             }
@@ -120,6 +122,11 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
       {isPrinting && <PrintedDeck deck={deck} imageUrl={imageUrl} />}
     </>
   );
+}
+
+function barState(open: Rewrite | null): 'ready' | 'in-progress' | null {
+  if (open?.state === 'ready') return 'ready';
+  return open && isInProgress(open) ? 'in-progress' : null;
 }
 
 function SpeakerNotes({ notes, language }: { notes: string | null; language: string }) {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isInProgress } from '@/components/data/rewrites';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
@@ -42,26 +41,15 @@ function RewriteContent({ card, rewrites, onClose, ...drawing }: Props & { card:
   const { decide } = rewrites;
   return (
     <>
-      <div role="status" className="empty:hidden">
-        {open && isInProgress(open) && (
-          <p className="breathe mt-4 text-14">{t('Rewriting: “{wish}”', { wish: open.instruction })}</p>
-        )}
-      </div>
-      {open?.state === 'ready' && <ReadyRewrite rewrite={open} {...{ rewrites, onClose }} {...drawing} />}
-      {(!open || open.state === 'failed') && (
-        <RewriteForm card={card} failed={open} shown={shownRewrite(rewrites.rewrites, card)} rewrites={rewrites} />
+      {open?.state === 'ready' ? (
+        <ReadyRewrite rewrite={open} {...{ rewrites, onClose }} {...drawing} />
+      ) : (
+        <RewriteForm open={open} shown={shownRewrite(rewrites.rewrites, card)} {...{ card, rewrites, onClose }} />
       )}
       {decide.error && (
         <p role="alert" className="mt-3 text-13 text-bad">
           {decide.error.message}
         </p>
-      )}
-      {open && isInProgress(open) && (
-        <DialogActions>
-          <Button look="bare" onClick={onClose}>
-            {t('Close')}
-          </Button>
-        </DialogActions>
       )}
     </>
   );

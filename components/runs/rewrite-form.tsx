@@ -1,40 +1,56 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { isInProgress } from '@/components/data/rewrites';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { MOST_INSTRUCTION, type Rewrite } from '@/lib/contract/rewrites';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
+import { RewriteProgress } from './rewrite-progress';
 import type { Rewrites } from './use-rewrites';
 
 type Props = {
   card: number;
-  /** The last attempt, if it failed. */
-  failed: Rewrite | null;
+  /** The last attempt, if it is in progress, failed, or was stopped. */
+  open: Rewrite | null;
   /** The accepted version that the card shows. */
   shown: Rewrite | null;
   rewrites: Rewrites;
+  onClose: () => void;
 };
 
-/** Asks what should change on a card: free text or a suggestion. */
-export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, start, decide } }: Props) {
+/** Asks what should change on a card, free text or a suggestion, and shows the progress while it is rewritten. */
+export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, start, decide }, onClose }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(failed?.instruction ?? '');
+  const stopButton = useRef<HTMLButtonElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState(open?.instruction ?? '');
   const [isAsked, setAsked] = useState(false);
   const isMissing = isAsked && text.trim() === '';
+  const running = open && isInProgress(open) ? open : null;
+  const isBusy = start.isPending || running !== null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const instruction = text.trim();
     setAsked(true);
     if (instruction === '') return field.current?.focus();
-    if (!start.isPending) start.mutate({ card, instruction });
+    if (!isBusy) start.mutate({ card, instruction });
   };
+  // The last attempt's problem is out of date once another one is on its way.
+  const failure = open?.state === 'failed' && open.error ? tStored(open.error) : null;
+  const problem = isBusy ? null : (start.error?.message ?? failure);
+  const wasStopped = !isBusy && open?.state === 'stopped' && !start.error;
+  // The button with the focus was replaced by another one.
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    const next = isBusy ? stopButton : wasStopped ? field : submitButton;
+    next.current?.focus();
+  }, [isBusy, wasStopped]);
   const quick = [t('Shorter'), t('As a chart'), t('More formal')];
-  const problem = start.error?.message ?? (failed?.error ? tStored(failed.error) : null);
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate aria-busy={isBusy}>
       <label htmlFor={id} className="mt-4 mb-1 block text-13 font-medium">
         {t('What should change?')}
       </label>
@@ -43,39 +59,42 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
         id={id}
         rows={3}
         value={text}
+        readOnly={isBusy}
         maxLength={MOST_INSTRUCTION}
         aria-invalid={isMissing || undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
-        className="control resize-y"
+        className="control resize-y read-only:bg-sunk"
       />
-      <fieldset className="mt-2 flex flex-wrap gap-2">
-        <legend className="sr-only">{t('Quick choices')}</legend>
-        {quick.map((words) => (
-          <Button
-            key={words}
-            size="small"
-            aria-pressed={text === words}
-            onClick={() => setText(words)}
-            className="aria-pressed:border-ink aria-pressed:bg-sunk"
-          >
-            {words}
-          </Button>
-        ))}
-      </fieldset>
+      {!isBusy && (
+        <fieldset className="mt-2 flex flex-wrap gap-2">
+          <legend className="sr-only">{t('Quick choices')}</legend>
+          {quick.map((words) => (
+            <Button
+              key={words}
+              size="small"
+              aria-pressed={text === words}
+              onClick={() => setText(words)}
+              className="aria-pressed:border-ink aria-pressed:bg-sunk"
+            >
+              {words}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {isBusy && <RewriteProgress since={running?.createdAt ?? null} />}
       <p id={`${id}-note`} role="status" className="mt-3 min-h-5 text-13 text-quiet">
-        {isMissing
-          ? t('Say what should change.')
-          : creditsPerCard !== null &&
-            tPlural(creditsPerCard, { one: 'Uses {count} local credit.', other: 'Uses {count} local credits.' })}
+        {isMissing && t('Say what should change.')}
+        {wasStopped && `${t('Stopped. No credits were used.')} `}
+        {!isMissing && creditsPerCard !== null && costWords(creditsPerCard)}
       </p>
       {problem && (
-        <p role="alert" className="mt-1 text-13 text-bad">
+        <p role="alert" className="mt-2 border-s-2 border-bad ps-3 text-14 wrap-anywhere">
           {problem}
         </p>
       )}
-      {shown && (
+      {shown && !isBusy && (
         <p className="mt-3 flex flex-wrap items-center gap-2 border-t border-hairline pt-3 text-13 wrap-anywhere">
           {t('Rewritten: “{wish}”', { wish: shown.instruction })}
           <Button
@@ -88,10 +107,29 @@ export function RewriteForm({ card, failed, shown, rewrites: { creditsPerCard, s
         </p>
       )}
       <DialogActions>
-        <Button type="submit" look="next" aria-disabled={start.isPending}>
-          {t('Rewrite')}
-        </Button>
+        {isBusy ? (
+          <>
+            <Button look="bare" onClick={onClose}>
+              {t('Close')}
+            </Button>
+            <Button
+              ref={stopButton}
+              aria-disabled={!running || decide.isPending}
+              onClick={() => running && !decide.isPending && decide.mutate({ id: running.id, decision: 'stop' })}
+            >
+              {decide.isPending ? t('Stopping…') : t('Stop')}
+            </Button>
+          </>
+        ) : (
+          <Button ref={submitButton} type="submit" look="next">
+            {problem ? t('Try again') : t('Rewrite')}
+          </Button>
+        )}
       </DialogActions>
     </form>
   );
+}
+
+function costWords(credits: number): string {
+  return tPlural(credits, { one: 'Uses {count} local credit.', other: 'Uses {count} local credits.' });
 }

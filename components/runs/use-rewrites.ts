@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
+import { runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import { useToast } from '@/components/ui/toasts';
 import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
@@ -36,7 +37,7 @@ export function useRewrites(runId: string) {
     mutationFn: ({ id, decision }: Choice) => decideRewrite(runId, id, decision),
     retry: 0,
     onSuccess: async (_, { id, decision }) => {
-      if (decision !== 'discard') void refreshDeck(client, runId);
+      if (decision === 'accept' || decision === 'undo') void refreshDeck(client, runId);
       if (decision === 'accept')
         toast(t('Card replaced'), { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) });
     },
@@ -46,7 +47,9 @@ export function useRewrites(runId: string) {
   // A rewrite is charged when it starts and refunded if it fails.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['balance', 'local'] });
-  }, [client, isWaiting]);
+    // Its tokens are part of the run's details.
+    void client.invalidateQueries({ queryKey: runOptions(runId).queryKey });
+  }, [client, runId, isWaiting]);
   return {
     creditsPerCard: data?.creditsPerCard ?? null,
     unwritten: data?.unwritten ?? [],
@@ -58,11 +61,13 @@ export function useRewrites(runId: string) {
 
 export type Rewrites = ReturnType<typeof useRewrites>;
 
-/** The newest rewrite of a card that is not settled: in progress, ready, or failed. */
+/** The newest rewrite of a card that is not settled: in progress, ready, failed, or stopped. */
 export function openRewrite(rewrites: readonly Rewrite[], card: number): Rewrite | null {
   const newest = rewrites.find((each) => each.card === card);
-  return newest && (isInProgress(newest) || newest.state === 'ready' || newest.state === 'failed') ? newest : null;
+  return newest && (isInProgress(newest) || UNSETTLED.includes(newest.state)) ? newest : null;
 }
+
+const UNSETTLED: readonly Rewrite['state'][] = ['ready', 'failed', 'stopped'];
 
 /** The accepted version that a card shows; null for a card as it was made. */
 export function shownRewrite(rewrites: readonly Rewrite[], card: number): Rewrite | null {

@@ -28,10 +28,11 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
         if (stop.current.signal.aborted) return;
         setCard(missing);
         const open = openRewrite(rewrites, missing);
-        const id = open && open.state !== 'failed' ? open.id : await startOnce(missing);
+        const isKept = open !== null && open.state !== 'failed' && open.state !== 'stopped';
+        const id = isKept ? open.id : await startOnce(missing);
         const done = await settled(client, runId, id, stop.current.signal);
-        if (done === null) return;
         submissions.current.delete(missing);
+        if (done.state === 'stopped') return;
         if (done.state === 'failed') throw new Error(done.error ?? t('The card couldn’t be written.'));
         if (done.state === 'ready') await decideRewrite(runId, id, 'accept');
         await refreshDeck(client, runId);
@@ -57,19 +58,24 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
       stop.current = new AbortController();
       write.mutate();
     },
-    /** Ends after the card that is being written, which is already paid for. */
+    /** Breaks off the card that is being written; the others stay as they are. */
     stop: () => stop.current.abort(),
   };
 }
 
-/** Polls until the rewrite is no longer in progress. Null if the signal is aborted first. */
-async function settled(client: QueryClient, runId: string, id: string, signal: AbortSignal): Promise<Rewrite | null> {
+/** Polls until the rewrite is no longer in progress. Stops it when the signal is aborted. */
+async function settled(client: QueryClient, runId: string, id: string, signal: AbortSignal): Promise<Rewrite> {
+  let isStopped = false;
   for (;;) {
     const { rewrites } = await client.fetchQuery({ ...rewritesOptions(runId), staleTime: 0 });
     const own = rewrites.find((each) => each.id === id);
     if (!own) throw new Error(t('The card couldn’t be written.'));
     if (!isInProgress(own)) return own;
-    if (signal.aborted) return null;
+    if (signal.aborted && !isStopped) {
+      isStopped = true;
+      // It may have ended in the meantime, which the next poll shows.
+      await decideRewrite(runId, id, 'stop').catch(() => undefined);
+    }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

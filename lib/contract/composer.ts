@@ -145,6 +145,7 @@ const writingFacts = z.object({
   tokensOut: z.number(),
   cardsByModel: z.number(),
   cardsByRules: z.number(),
+  rewrites: z.number(),
   cost: z.number().nullable(),
 });
 

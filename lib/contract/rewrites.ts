@@ -19,7 +19,7 @@ export const rewriteRequest = z.strictObject({
 export type RewriteRequest = z.infer<typeof rewriteRequest>;
 
 /** `POST /api/generations/:id/rewrites/:rewriteId`. */
-export const rewriteDecision = z.strictObject({ decision: z.enum(['accept', 'discard', 'undo']) });
+export const rewriteDecision = z.strictObject({ decision: z.enum(['accept', 'discard', 'undo', 'stop']) });
 export type RewriteDecision = z.infer<typeof rewriteDecision>;
 
 const page = z.looseObject({ index: z.number(), page: z.number(), elements: z.array(z.looseObject({})) });
@@ -31,7 +31,8 @@ export const rewrite = z.object({
   id: z.string(),
   card: z.number(),
   instruction: z.string(),
-  state: z.enum(['queued', 'asking', 'ready', 'failed', 'accepted', 'undone', 'discarded']),
+  state: z.enum(['queued', 'asking', 'ready', 'failed', 'stopped', 'accepted', 'undone', 'discarded']),
+  createdAt: z.string(),
   /** Why it failed, in English. */
   error: z.string().nullable(),
   /** The pages of the card before and after, while a decision is pending. */

@@ -18,6 +18,8 @@ export const settings = z.object({
   targets: z.array(z.enum(TARGETS)),
   /** Whether a language model writes the engine's cards; if not, `preserve` is the default. */
   modelConnected: z.boolean(),
+  /** The language model's name as configured; null without one. */
+  modelName: z.string().nullable(),
   /** Credits per card that the model writes. */
   modelCreditsPerCard: z.number(),
   /** The image sources for which the engine makes or finds pictures; for the others it draws theme art. */

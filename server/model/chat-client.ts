@@ -22,6 +22,8 @@ export type ChatRequest = {
   evenPaused?: true;
   /** Called with all text so far. */
   onText?: (text: string) => void;
+  /** Called before the request leaves; again for each try. */
+  onSend?: () => void;
 };
 
 /** Dependencies that tests replace. */
@@ -117,9 +119,11 @@ export class ChatClient {
     }
   }
 
-  async #tryOnce({ messages, maxTokens, schema, signal, onText }: ChatRequest, dialect: Dialect): Promise<ChatAnswer> {
+  async #tryOnce(request: ChatRequest, dialect: Dialect): Promise<ChatAnswer> {
+    const { messages, maxTokens, schema, signal, onText, onSend } = request;
     const { baseUrl, apiKey, model } = this.settings;
     const body = chatBody({ model, messages, maxTokens, schema }, dialect);
+    onSend?.();
     const response = await postToModel(`${baseUrl}/chat/completions`, { apiKey, body, signal });
     try {
       const { status } = response;

@@ -25,6 +25,7 @@ export function readSettings(): Settings {
   return {
     targets: targets(),
     modelConnected: isModelConnected(),
+    modelName: isModelConnected() ? (config().llmModel ?? null) : null,
     modelCreditsPerCard: config().llmCreditsPerCard,
     imageSources: deliveredSources(),
     imageModelCredits: isImageModelSet() ? config().imageCredits : null,

@@ -8,10 +8,11 @@ import type { Engine } from '../context';
 import { drawArtInPlace } from '../images/draw-art-in-place';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource, replaceSource } from '../store/card-sources';
+import { giveBack } from '../store/credits';
 import { recordImages } from '../store/generation-images';
 import { type CardVersion, findRewrite, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 
-export type Decision = 'accept' | 'discard' | 'undo';
+export type Decision = 'accept' | 'discard' | 'undo' | 'stop';
 
 /** Carries out a user's decision. False if the rewrite is unknown, its state does not allow it, or its deck is gone. */
 export async function decideRewrite(
@@ -23,8 +24,22 @@ export async function decideRewrite(
   const row = await findRewrite(engine.db, artifactId, id);
   if (!row) return false;
   const decided_at = engine.now().toISOString();
+  if (decision === 'stop') return stop(engine, row, decided_at);
   if (decision === 'discard') return moveRewrite(engine.db, id, 'ready', { state: 'discarded', decided_at });
   return decision === 'accept' ? accept(engine, row, decided_at, signal) : undo(engine, row, decided_at);
+}
+
+/** Ends a rewrite in progress and refunds it. The worker then aborts the call. */
+async function stop({ db }: Engine, row: RewriteRow, decided_at: string): Promise<boolean> {
+  const stopped = { state: 'stopped', decided_at, due_at: null } as const;
+  return db.transaction().execute(async (transaction) => {
+    for (const from of ['queued', 'asking'] as const) {
+      if (!(await moveRewrite(transaction, row.id, from, stopped))) continue;
+      await giveBack(transaction, row.reserved, { generationId: row.id, at: new Date(decided_at) });
+      return true;
+    }
+    return false;
+  });
 }
 
 async function accept(engine: Engine, row: RewriteRow, decided_at: string, signal: AbortSignal): Promise<boolean> {

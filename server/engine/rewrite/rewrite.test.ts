@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
 import { openDeck } from '../deck-slices/deck-cache';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -6,6 +6,7 @@ import { findSource, findUnwritten } from '../store/card-sources';
 import { readBalance, readLedger } from '../store/credits';
 import { hideGenerations } from '../store/hidden-generations';
 import { purgeGenerations } from '../store/purge-generations';
+import { findWritingFacts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
 import { scriptedWriter } from '../write/scripted-writer';
 import { type Decision, decideRewrite } from './decide-rewrite';
@@ -160,6 +161,56 @@ it('does not repeat an interrupted call, and refunds it', async () => {
     { state: 'failed', error: 'Interrupted. Try again.' },
   ]);
   expect(await readBalance(test.world.db)).toBe(before);
+});
+
+it('stops while the model writes: the call is broken off, refunded, and its tokens are counted', async () => {
+  const before = await readBalance(test.world.db);
+  await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
+  const [row] = await queued();
+  const stopped = new Promise<boolean>((resolve) => {
+    server.script = () => {
+      resolve(decide(row!.id, 'stop'));
+      return 'slow';
+    };
+  });
+  await runRewrite(test.world, row!, never);
+  expect(await stopped).toBe(true);
+  expect(server.calls).toHaveLength(1);
+  await vi.waitFor(() => expect(server.open).toBe(0));
+  expect(await listRewrites(test.world.db, artifactId)).toMatchObject([{ state: 'stopped', error: null, after: null }]);
+  expect(await readBalance(test.world.db)).toBe(before);
+  const facts = await findWritingFacts(test.world.db, generationId);
+  expect(facts).toMatchObject({ rewrites: 1, cardsByModel: 0 });
+  expect(facts?.tokensIn).toBeGreaterThan(100);
+  expect(await decide(row!.id, 'stop')).toBe(false);
+  server.failWith(null);
+  expect(await rewrite('Again')).not.toBe(row!.id);
+});
+
+it('does not ask for a rewrite that was stopped before', async () => {
+  const before = await readBalance(test.world.db);
+  await startRewrite(test.world, artifactId, { key: 'k', card: 1, instruction: 'Shorter' });
+  const [row] = await queued();
+  expect(await decide(row!.id, 'stop')).toBe(true);
+  await runRewrite(test.world, row!, never);
+  expect(server.calls).toHaveLength(0);
+  expect(await readBalance(test.world.db)).toBe(before);
+  expect(await findWritingFacts(test.world.db, generationId)).toBeNull();
+});
+
+it('does not stop a rewrite that is ready', async () => {
+  const id = await rewrite('Shorter');
+  expect(await decide(id, 'stop')).toBe(false);
+});
+
+it('adds the tokens of each rewrite to those of the deck', async () => {
+  await decide(await rewrite('Shorter'), 'discard');
+  const one = await findWritingFacts(test.world.db, generationId);
+  await rewrite('Longer');
+  const two = await findWritingFacts(test.world.db, generationId);
+  expect([one?.rewrites, two?.rewrites]).toEqual([1, 2]);
+  expect(one?.tokensOut).toBeGreaterThan(0);
+  expect(two?.tokensIn).toBeGreaterThan(one!.tokensIn);
 });
 
 it('fails with a refund when the model does not answer', async () => {

@@ -8,8 +8,8 @@ import type { EngineTables } from '../../database/engine-tables';
 
 export type RewriteRow = Selectable<EngineTables['engine_rewrites']>;
 
-/** `queued` and `asking`: in progress. `accepted`, `undone` and `discarded`: decided by the user. */
-export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'accepted' | 'undone' | 'discarded';
+/** `queued` and `asking`: in progress. `accepted`, `undone`, `discarded` and `stopped`: decided by the user. */
+export type RewriteState = 'queued' | 'asking' | 'ready' | 'failed' | 'stopped' | 'accepted' | 'undone' | 'discarded';
 
 /** A version of a card: its content, its pages and its source. */
 export type CardVersion = { card: Card; pages: PlacedCard[]; origin?: CardOrigin | null };
@@ -21,6 +21,7 @@ export type RewriteFacts = {
   card: number;
   instruction: string;
   state: RewriteState;
+  createdAt: string;
   error: string | null;
   before: PlacedCard[] | null;
   after: PlacedCard[] | null;
@@ -33,18 +34,19 @@ const MAX_LISTED = 100;
 export async function listRewrites(db: Kysely<Database>, artifactId: string): Promise<RewriteFacts[]> {
   const rows = await db
     .selectFrom('engine_rewrites')
-    .select(['id', 'card', 'instruction', 'state', 'error_message'])
+    .select(['id', 'card', 'instruction', 'state', 'error_message', 'created_at'])
     .where('artifact_id', '=', artifactId)
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)
     .execute();
   const open = rows.filter(({ state }) => state === 'ready').map(({ id }) => id);
   const versions = new Map((await findRows(db, open)).map((row) => [row.id, row]));
-  return rows.map(({ error_message, ...row }) => {
+  return rows.map(({ error_message, created_at, ...row }) => {
     const version = versions.get(row.id);
     return {
       ...row,
       state: row.state as RewriteState,
+      createdAt: created_at,
       error: error_message,
       before: version ? versionOf(version.before).pages : null,
       after: version ? versionOf(version.after).pages : null,

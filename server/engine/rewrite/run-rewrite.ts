@@ -4,31 +4,38 @@ import type { PlacedCard } from '@/lib/deck/placed';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
+import { meteredModel } from '../model-tokens';
 import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-store';
 import { type CardSource, findSource } from '../store/card-sources';
 import { giveBack } from '../store/credits';
 import { findGeneration, orderOf } from '../store/generations-store';
-import { RunBudget } from '../write/run-budget';
+import { keepTokens } from '../store/written-parts';
+import { promptVersion } from '../write/load-prompt';
+import { RunBudget, type Usage } from '../write/run-budget';
 import { whyWords, writeCard } from '../write/write-card';
 import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
+import { watchStop } from './watch-stop';
 
 /**
  * Asks the model to rewrite a card. The state leaves `queued` before the call, so a row that is found in `asking` was
  * interrupted. It is not asked again, because it is unknown whether the call was answered and charged.
  */
-export async function runRewrite(engine: Engine, row: RewriteRow, signal: AbortSignal): Promise<void> {
+export async function runRewrite(engine: Engine, row: RewriteRow, shutdown: AbortSignal): Promise<void> {
   if (row.state === 'asking') return fail(engine, row, 'asking', englishMessage('Interrupted. Try again.'));
   if (!(await moveRewrite(engine.db, row.id, 'queued', { state: 'asking' }))) return;
+  const { signal, end } = watchStop(engine, row.id, shutdown);
   try {
     const made = await ask(engine, row, signal);
     if ('why' in made) return await fail(engine, row, 'asking', made.why);
     await moveRewrite(engine.db, row.id, 'asking', { state: 'ready', after: JSON.stringify(made), due_at: null });
   } catch (error) {
-    // After a shutdown, the rewrite is refunded at the next start.
+    // After a shutdown, the rewrite is refunded at the next start. One that was stopped is refunded already.
     if (signal.aborted) return;
     log.error({ err: error, rewrite: row.id }, 'a card could not be rewritten');
     await fail(engine, row, 'asking', englishMessage('Couldn’t rewrite this card'));
+  } finally {
+    end();
   }
 }
 
@@ -48,7 +55,12 @@ async function ask(
   const order = rewriteOrderOf(first, artifact, source.cards.length);
   const task = rewriteTask(source.cards, { index: row.card, instruction: row.instruction }, order, model);
   const budget = new RunBudget(model.mostTokens, 0);
-  const written = await writeCard(model, order, task, { budget, signal });
+  const used: Usage = { tokensIn: 0, tokensOut: 0 };
+  const metered = meteredModel(model, ({ tokensIn, tokensOut }) => {
+    used.tokensIn += tokensIn;
+    used.tokensOut += tokensOut;
+  });
+  const written = await writeCard(metered, order, task, { budget, signal }).finally(() => keepUsage(engine, row, used));
   if (written.by === 'rules') return { why: notRewritten(whyWords(written.why ?? 'garbled')) };
   const before = versionOf(row.before).card;
   const card = keepFrame(
@@ -58,6 +70,13 @@ async function ask(
   );
   const pages = await layOutOne(engine, artifact, source, { card, index: row.card }, signal);
   return { card, pages, origin: written.origin ?? null };
+}
+
+/** Adds the tokens of a rewrite to those of its deck, whatever became of it. */
+async function keepUsage({ db, model }: Engine, { id, generation_id }: RewriteRow, used: Usage): Promise<void> {
+  if (!model || used.tokensIn + used.tokensOut === 0) return;
+  const writer = { generationId: generation_id, model: model.name, promptVersion: promptVersion() };
+  await keepTokens(db, writer, { part: `rewrite-${id}`, ...used });
 }
 
 function notRewritten(why: StoredMessage): StoredMessage {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/database';
+import { isSqlite } from '../../database/is-sqlite';
 
 /** A stored part of a model's work. `data` is JSON. */
 export type WrittenPart = {
@@ -19,6 +20,8 @@ export type WritingFacts = {
   tokensOut: number;
   cardsByModel: number;
   cardsByRules: number;
+  /** Rewrites of single cards that were answered or stopped, whether or not they were accepted. */
+  rewrites: number;
 };
 
 export async function findWrittenParts(db: Kysely<Database>, generationId: string): Promise<WrittenPart[]> {
@@ -81,6 +84,27 @@ export async function noteHeadings(
   });
 }
 
+/** Adds the tokens of calls to the totals of a generation, even after it has ended. Does nothing if it was purged. */
+export async function keepTokens(
+  db: Kysely<Database>,
+  { generationId, model, promptVersion }: { generationId: string; model: string; promptVersion: string },
+  { part, tokensIn, tokensOut }: Pick<WrittenPart, 'part' | 'tokensIn' | 'tokensOut'>,
+): Promise<void> {
+  const id = `${generationId}:${part}`;
+  const facts = { written_by: 'model', model, prompt_version: promptVersion } as const;
+  await db.transaction().execute(async (transaction) => {
+    let select = transaction.selectFrom('engine_generations').select('state').where('id', '=', generationId);
+    if (!isSqlite(db)) select = select.forUpdate();
+    const row = await select.executeTakeFirst();
+    if (!row || row.state === 'purged') return;
+    await transaction
+      .insertInto('engine_written')
+      .values({ id, generation_id: generationId, part, data: '', tokens_in: tokensIn, tokens_out: tokensOut, ...facts })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  });
+}
+
 /** The names and lengths of all parts. If two signatures are equal, nothing was written in between. */
 export async function writtenSignature(db: Kysely<Database>, generationId: string): Promise<string> {
   const rows = await db
@@ -119,5 +143,6 @@ export async function findWritingFacts(db: Kysely<Database>, generationId: strin
     tokensOut: rows.reduce((sum, { tokens_out }) => sum + Number(tokens_out), 0),
     cardsByModel: cards.filter(({ written_by }) => written_by === 'model').length,
     cardsByRules: cards.filter(({ written_by }) => written_by === 'rules').length,
+    rewrites: rows.filter(({ part }) => part.startsWith('rewrite-')).length,
   };
 }
