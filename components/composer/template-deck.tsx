@@ -7,10 +7,12 @@ import { templateCardsOptions, templateImageUrl } from '@/components/data/templa
 import { DeckScroll } from '@/components/preview/deck-scroll';
 import { shownTheme } from '@/components/preview/shown-theme';
 import { LoadingState } from '@/components/ui/states';
+import { isInstruction } from '@/lib/composer/is-instruction';
 import type { Template } from '@/lib/contract/templates';
 import { type TemplateShape, templateDimensions, templateSlots } from '@/lib/deck/template/template-shape';
 import { t, tPlural } from '@/lib/words/t';
 import DeckPane from './deck-pane';
+import { useFormSession } from './form-session';
 import { PreviewHeader } from './preview-header';
 
 type Props = React.ComponentProps<typeof DeckPane> & {
@@ -30,6 +32,7 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
     () => (images ? (key: string) => images[key] ?? '' : templateImageUrl(artifactId)),
     [images, artifactId],
   );
+  const { settings } = useFormSession();
   useEffect(() => {
     if (!cards) return;
     onTemplate({
@@ -41,7 +44,10 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
     });
     return () => onTemplate(null);
   }, [cards, format, themeId, made.data, onTemplate]);
-  const hasContent = /\S/.test(deck.request.inputText);
+  const { inputText } = deck.request;
+  // What a model writes from an instruction cannot be previewed, and the instruction itself is not content.
+  const isFilledByModel = settings?.modelConnected === true && isInstruction(inputText);
+  const hasContent = /\S/.test(inputText) && !isFilledByModel;
   if (cards && hasContent) return <DeckPane {...deck} />;
   // If the engine cannot render the template, show the new content instead.
   if (made.isError || placed.isError) return <DeckPane {...deck} />;
@@ -63,6 +69,11 @@ export function TemplateDeck({ template, onTemplate, ...deck }: Props) {
             label={t('Template, card by card')}
             imageUrl={imageUrl}
           />
+          {/\S/.test(inputText) && (
+            <p className="border-t border-hairline px-4 py-2 text-12 text-quiet lg:px-8">
+              {t('The AI model will fill these cards.')}
+            </p>
+          )}
         </div>
       ) : (
         <LoadingState label={t('Loading…')} className="p-8" />

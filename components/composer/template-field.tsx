@@ -6,6 +6,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { templateSizeOptions } from '@/components/data/template-size';
 import { TemplatePicker, useKnownTemplate } from '@/components/pickers/template-picker';
 import { TemplatePicture } from '@/components/pickers/template-picture';
+import { TemplateShelf } from '@/components/pickers/template-shelf';
 import { Field } from '@/components/ui/field';
 import { Trans } from '@/components/ui/trans';
 import type { Draft } from '@/lib/composer/draft';
@@ -42,6 +43,11 @@ export function TemplateField({ className }: { className?: string }) {
     if (artifactId !== undefined && cards !== null)
       client.setQueryData(templateSizeOptions(target, artifactId).queryKey, cards);
   }, [client, target, artifactId, cards]);
+  const pick = (picked: string) => {
+    field.onChange(picked);
+    // The focused picture is removed.
+    document.getElementById(id)?.focus();
+  };
   return (
     <div className={className}>
       <Field
@@ -68,6 +74,7 @@ export function TemplateField({ className }: { className?: string }) {
           </div>
         </div>
       </Field>
+      {target === 'local' && field.value.trim() === '' && <TemplateShelf target={target} onPick={pick} />}
       {known?.name && known.name !== known.artifactId && (
         <p className="mt-2 text-13 wrap-anywhere text-quiet">
           <Trans of="ID: {code}" with={{ code: <code className="font-mono text-12">{known.artifactId}</code> }} />

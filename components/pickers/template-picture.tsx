@@ -10,26 +10,33 @@ import type { Template } from '@/lib/contract/templates';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { ThemeSwatch } from './theme-swatch';
 
-const [WIDTH, HEIGHT] = [80, 45];
+type Props = {
+  template: Template;
+  target: Target;
+  /** In pixels; the height follows. */
+  width?: number;
+};
 
 /** A thumbnail of the template's first card; its theme's colours if the cards are unknown here. */
-export function TemplatePicture({ template, target }: { template: Template; target: Target }) {
+export function TemplatePicture({ template, target, width: mostWidth = 80 }: Props) {
   const cover = useCover(template, target);
+  const mostHeight = Math.round((mostWidth * 9) / 16);
+  const box = { width: mostWidth, height: mostHeight };
   if (!cover)
     return (
-      <div className="grid shrink-0 place-items-center" style={{ width: WIDTH, height: HEIGHT }}>
+      <div className="grid shrink-0 place-items-center" style={box}>
         <ThemeSwatch theme={template.themeId === null ? null : findStandardTheme(template.themeId)} />
       </div>
     );
   const { card } = cover;
-  const width = Math.min(WIDTH, Math.round((HEIGHT * card.width) / Math.min(card.height, card.width)));
+  const width = Math.min(mostWidth, Math.round((mostHeight * card.width) / Math.min(card.height, card.width)));
   return (
     // Decorative, because the name is beside it.
     <div
       aria-hidden="true"
       inert
       className="flex shrink-0 items-start justify-center overflow-hidden rounded-[3px] border border-hairline"
-      style={{ width: WIDTH, height: HEIGHT }}
+      style={box}
     >
       <CardView card={card} theme={cover.theme} imageUrl={cover.imageUrl} width={width} />
     </div>
