@@ -7,32 +7,39 @@ import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
 import { hasNothingToShorten } from '@/lib/composer/nothing-to-shorten';
+import { readsLikeRequest } from '@/lib/composer/reads-like-request';
 import { type NearMarker, nearMarkers } from '@/lib/contract/near-markers';
 import { t, tPlural } from '@/lib/words/t';
+import type { GenerateInstead } from './use-generate-instead';
 
 const MAX_SHOWN = 3;
+
+/** Whether a mode makes little of a text. */
+const READS = { condense: hasNothingToShorten, preserve: readsLikeRequest };
 
 type Props = {
   text: string;
   cuts: boolean;
   onText: (text: string) => void;
   onUseBreaks: () => void;
-  /** Switches from Condense to Generate; null if that is no alternative. */
-  onGenerate: (() => void) | null;
+  /** Null if Generate is no alternative. */
+  instead: GenerateInstead | null;
 };
 
-/** Notes on the text: nothing to shorten, ignored breaks, lines that only look like a break, and skipped image links. */
-export function BreakNotes({ text, cuts, onText, onUseBreaks, onGenerate }: Props) {
+/** Notes on the text: better with Generate, ignored breaks, lines that only look like a break, and skipped image links. */
+export function BreakNotes({ text, cuts, onText, onUseBreaks, instead }: Props) {
   const breaks = useMemo(() => (cuts ? 0 : ignoredBreaks(text)), [text, cuts]);
   const near = useMemo(() => (cuts ? nearMarkers(text) : []), [text, cuts]);
   const pictures = useMemo(() => countPictures(text), [text]);
-  const isShort = onGenerate !== null && hasNothingToShorten(text);
-  if (!isShort && breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
+  const reason = instead && (READS[instead.reason](text) ? instead.reason : null);
+  if (!reason && breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
-      {isShort && (
-        <Note action={t('Use Generate')} onAct={onGenerate}>
-          {t('Nothing to shorten. Generate writes new text.')}
+      {instead && reason && (
+        <Note action={t('Use Generate')} onAct={instead.onGenerate}>
+          {reason === 'condense'
+            ? t('Nothing to shorten. Generate writes new text.')
+            : t('Preserve uses your words as they are. Use Generate for an outline.')}
         </Note>
       )}
       {breaks > 0 && (

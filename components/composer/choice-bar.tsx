@@ -15,6 +15,7 @@ import { LengthCell } from './length-cell';
 import { useRemarks } from './remarks-context';
 import { ThemeCell } from './theme-cell';
 import { useFormatChoice } from './use-format-choice';
+import { useWriterWords } from './use-writer-words';
 
 // Menus load when they are first opened.
 const loading = () => <LoadingState label={t('Loading…')} rows={3} className="w-60 p-3" />;
@@ -45,6 +46,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
   const imagesWarning = useRemarks('imageSource').warning;
   const generates = operation === 'generate';
   const writes = target === 'remote' || settings?.modelConnected === true;
+  const writerWords = useWriterWords();
   return (
     <section
       data-choice-bar
@@ -61,8 +63,9 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
           label={t('Text mode')}
           value={<Value>{textModeWords(textMode, writes).label}</Value>}
           menuClass="w-62"
+          title={textMode === 'preserve' ? undefined : (writerWords ?? undefined)}
         >
-          {(close) => <TextModeMenu writes={writes} onDone={close} />}
+          {(close) => <TextModeMenu writes={writes} writerWords={writerWords} onDone={close} />}
         </ChoiceCell>
       )}
       {generates && (

@@ -22,13 +22,14 @@ type Props = {
   /** Selector of the element that sets the menu's width; without it the menu has its own width. */
   widthOf?: string;
   menuClass?: string;
+  title?: string | undefined;
   /** A warning about this setting, to be seen before sending. */
   warning?: string;
   children: (close: () => void) => ReactNode;
 };
 
 /** One setting of the bar: its name, its value, and the menu that changes it. */
-export function ChoiceCell({ cell, label, value, widthOf, menuClass, warning, children }: Props) {
+export function ChoiceCell({ cell, label, value, widthOf, menuClass, title, warning, children }: Props) {
   const { cell: open, openCell } = useSettingsPlaces();
   const { control } = useFormContext<Draft>();
   const isWrong = listErrors(useFormState({ control }).errors).some(({ path }) => placeOf(path) === cell);
@@ -44,6 +45,7 @@ export function ChoiceCell({ cell, label, value, widthOf, menuClass, warning, ch
       open={open === cell}
       onOpenChange={(next) => openCell(next ? cell : null)}
       className={CELL_CLASS}
+      title={title}
       widthOf={widthOf}
       popoverClassName={menuClass}
       face={

@@ -23,7 +23,11 @@ const TEXT_MODE_WORDS = perLocale(
     ({
       preserve: { label: t('Preserve'), written: t('Keeps your wording'), ruled: t('Keeps your wording') },
       condense: { label: t('Condense'), written: t('Shortens your text'), ruled: t('Keeps the main sentences') },
-      generate: { label: t('Generate'), written: t('Writes new text'), ruled: t('Outline only (no AI model)') },
+      generate: {
+        label: t('Generate'),
+        written: t('Writes cards from your idea or notes'),
+        ruled: t('Outline only (no AI model)'),
+      },
     }) satisfies Record<TextMode, { label: string; written: string; ruled: string }>,
 );
 

@@ -5,10 +5,17 @@ import { Button } from '@/components/ui/button';
 import { Toolbar } from '@/components/ui/toolbar';
 import { t } from '@/lib/words/t';
 
-type Props = { onPaste: () => void; onSample: () => void; onFile: () => void; isReading: boolean };
+type Props = {
+  onPaste: () => void;
+  onSample: () => void;
+  onFile: () => void;
+  isReading: boolean;
+  /** Which model writes the deck; null if none does. */
+  writerWords: string | null;
+};
 
 /** Ways to start, shown over the empty editor. One tab stop, like the strip they replace. */
-export function StartButtons({ onPaste, onSample, onFile, isReading }: Props) {
+export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords }: Props) {
   return (
     <div className="pointer-events-none absolute inset-x-0 top-18 ps-12 pe-4 max-[28rem]:top-24">
       <Toolbar label={t('Start')} className="pointer-events-auto flex w-fit flex-wrap gap-2">
@@ -26,6 +33,7 @@ export function StartButtons({ onPaste, onSample, onFile, isReading }: Props) {
         {t('Or drop a DOCX, PDF, Markdown or text file here.')}
       </p>
       <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">{t('Files: DOCX, PDF, Markdown or text.')}</p>
+      {writerWords && <p className="mt-1 text-12 wrap-anywhere text-quiet">{writerWords}</p>}
     </div>
   );
 }

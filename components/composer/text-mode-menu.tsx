@@ -11,22 +11,34 @@ import { fieldId } from './field-id';
 
 const ICONS = { preserve: Lock, condense: Shrink, generate: Sparkles } satisfies Record<TextMode, typeof Lock>;
 
-/** `writes`: whether the target can write text. If it cannot, preserving the text works best. */
-export function TextModeMenu({ writes, onDone }: { writes: boolean; onDone: () => void }) {
+type Props = {
+  /** Whether the target can write text. If it cannot, preserving the text works best. */
+  writes: boolean;
+  /** Which model writes; null if that is unknown. */
+  writerWords: string | null;
+  onDone: () => void;
+};
+
+export function TextModeMenu({ writes, writerWords, onDone }: Props) {
   const { control } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'textMode' });
   const modes = writes ? TEXT_MODES : TEXT_MODES.toReversed();
   return (
-    <RadioList
-      id={fieldId('textMode')}
-      label={t('Text mode')}
-      value={field.value}
-      onChange={field.onChange}
-      onDone={onDone}
-      options={modes.map((value) => {
-        const Icon = ICONS[value];
-        return { value, icon: <Icon size={16} />, ...textModeWords(value, writes) };
-      })}
-    />
+    <>
+      <RadioList
+        id={fieldId('textMode')}
+        label={t('Text mode')}
+        value={field.value}
+        onChange={field.onChange}
+        onDone={onDone}
+        options={modes.map((value) => {
+          const Icon = ICONS[value];
+          return { value, icon: <Icon size={16} />, ...textModeWords(value, writes) };
+        })}
+      />
+      {writerWords && (
+        <p className="border-t border-hairline px-3.5 py-2 text-12 wrap-anywhere text-quiet">{writerWords}</p>
+      )}
+    </>
   );
 }

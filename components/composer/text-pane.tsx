@@ -28,10 +28,13 @@ import { BreakNotes, CardList, TemplateHead } from './text-pane-parts';
 import { useGenerateInstead } from './use-generate-instead';
 import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
+import { useWriterWords } from './use-writer-words';
 
 const PLACEHOLDERS = perLocale(() => ({
-  inputText: t('Paste your notes, an article or an outline'),
-  prompt: t('Describe the new content. Paste text or image URLs.'),
+  generate: t('Describe your deck, or paste notes.'),
+  condense: t('Paste the text to shorten'),
+  preserve: t('Paste your notes, an article or an outline'),
+  template: t('Describe the new content. Paste text or image URLs.'),
 }));
 
 /** Goes to where a card (0-based) begins in the text. */
@@ -60,9 +63,11 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
   const cards = useRef<CardListHandle>(null);
   const [view, setView] = useState<TextView>('text');
   const [note, setNote] = useState<PaneNoteContent | null>(null);
-  const cuts = useWatch({ control, name: 'cardSplit' }) === 'inputTextBreaks' || path === 'prompt';
+  const [cardSplit, textMode] = useWatch({ control, name: ['cardSplit', 'textMode'] });
+  const cuts = cardSplit === 'inputTextBreaks' || path === 'prompt';
   const settled = useSettled(field.value);
-  const onGenerate = useGenerateInstead();
+  const instead = useGenerateInstead();
+  const writerWords = useWriterWords();
   const countId = useId();
   const isTemplate = path === 'prompt';
   const label = isTemplate ? t('What should replace this deck’s content?') : t('Text');
@@ -149,7 +154,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
             onPasted={onPasted}
             onCaret={current.setPlace}
             cuts={cuts}
-            placeholder={isReady ? PLACEHOLDERS[path] : ''}
+            placeholder={isReady ? PLACEHOLDERS[isTemplate ? 'template' : textMode] : ''}
           />
         </div>
         {!isText && (
@@ -180,11 +185,12 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
             onSample={() => void useSample()}
             onFile={onFile}
             isReading={reader.isReading}
+            writerWords={textMode === 'preserve' ? null : writerWords}
           />
         )}
       </div>
       <PaneNote note={shownNote} onClose={() => setNote(null)} />
-      {settled !== '' && <BreakNotes text={settled} onUseBreaks={useBreaks} {...{ cuts, onText, onGenerate }} />}
+      {settled !== '' && <BreakNotes text={settled} onUseBreaks={useBreaks} {...{ cuts, onText, instead }} />}
       <div className="shrink-0 px-4 pb-1 empty:hidden lg:px-6">
         <FieldNotesBelow id={id} {...notes} />
       </div>

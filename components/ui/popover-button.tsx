@@ -14,6 +14,8 @@ type Props = {
   popoverClassName?: string;
   /** Selector of an ancestor that sets the popover's width. */
   widthOf?: string;
+  /** The button's tooltip. */
+  title?: string | undefined;
   /** The button's id. */
   buttonId?: string;
   children: ReactNode;
@@ -28,7 +30,7 @@ const MAX_HEIGHT = 640;
  * it. It follows its button in the DOM and is shown in the top layer, so that nothing clips it.
  */
 export function PopoverButton(props: Props) {
-  const { label, open, onOpenChange, face, className, popoverClassName, widthOf, buttonId, children } = props;
+  const { label, open, onOpenChange, face, className, popoverClassName, widthOf, title, buttonId, children } = props;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -37,6 +39,7 @@ export function PopoverButton(props: Props) {
         ref={button}
         id={buttonId}
         type="button"
+        title={title}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -1,0 +1,17 @@
+import { isOrder } from '../deck/write/outline/find-topic';
+import { hasNothingToShorten } from './nothing-to-shorten';
+
+/** At most three words before what is asked for, such as "a short" in "a short talk about bees". */
+const ASKED_FOR =
+  /^(?:\S+\s+){0,3}(?:powerpoint|presentation|pitch(?: ?deck)?|(?:slide ?)?deck|slides?|slideshow|talk|lesson|report|plan|proposal|carousel|web ?page|website|posts?|outline)\s+(?:about|on|for|of|to)\s/i;
+const GERMAN_ASKED_FOR =
+  /^(?:\S+\s+){0,3}(?:präsentation|vortrag|referat|folien|unterrichtsstunde|bericht|plan|angebot|karussell|webseite|website|posts?|gliederung|pitch(?:deck)?)\s+(?:über|für|zum|zur|von)\s/i;
+const MARKUP = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/;
+
+/** Whether a text is one short line that asks for a deck, rather than the content of one. */
+export function readsLikeRequest(text: string): boolean {
+  if (!hasNothingToShorten(text)) return false;
+  const line = text.trim();
+  if (MARKUP.test(line)) return false;
+  return isOrder(line, 'en') || isOrder(line, 'de') || ASKED_FOR.test(line) || GERMAN_ASKED_FOR.test(line);
+}
