@@ -75,7 +75,7 @@ function Sources() {
           <p className="px-3.5 pb-3 text-13 text-quiet">
             {t('Uses theme art for now.')}{' '}
             <Link className="underline underline-offset-2 hover:text-ink" href={sectionAddress('pictures')}>
-              {t('Picture settings')}
+              {t('Image settings')}
             </Link>
           </p>
         )}

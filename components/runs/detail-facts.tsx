@@ -36,7 +36,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Length'), lengthWords(size, draft)],
     [t('Theme'), theme],
     ...writingFacts(run),
-    [t('Picture credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
+    [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
     [t('Files'), filesWords(run)],
     [t('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];

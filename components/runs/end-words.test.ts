@@ -9,7 +9,7 @@ const run = (message: string, deducted: number | null = 0) => ({
 describe('endWords', () => {
   it('says that nothing was charged, unless the error says it', () => {
     expect(endWords(run('Too little text'))).toBe('The deck couldn’t be finished. No credits were charged.');
-    const model = 'The AI model couldn’t write this: its answer was empty. Nothing was charged.';
+    const model = 'The AI model couldn’t write this: empty answer. Nothing was charged.';
     expect(endWords(run(model))).toBe('The deck couldn’t be finished.');
     expect(endWords(run('Too little text', null))).toBe('The deck couldn’t be finished.');
   });

@@ -78,10 +78,16 @@ function OpenDeck({ run }: { run: Run }) {
   if (address === null) return null;
   return (
     <a href={address} target="_blank" rel="noreferrer" className={classNames(buttonClasses('next'), 'max-sm:flex-1')}>
-      {t('Open deck')} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
+      {openWords(run)} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
       <span className="sr-only">{t('(in a new tab)')}</span>
     </a>
   );
+}
+
+function openWords({ format }: Run): string {
+  if (format === 'document') return t('Open document');
+  if (format === 'webpage') return t('Open page');
+  return format === 'social' ? t('Open posts') : t('Open deck');
 }
 
 /** The number of warnings, with a link to them. */

@@ -12,7 +12,7 @@ export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; varia
 export function PicturesSection({ image, photos }: Props) {
   return (
     <SettingsSection
-      title={t('Pictures')}
+      title={t('Images')}
       about={t('Where images come from. Searches contain words from your headings.')}
     >
       <ImageModelCard facts={image} />

@@ -9,7 +9,7 @@ export const SECTION_WORDS = perLocale(
     ({
       general: t('General'),
       models: t('Models'),
-      pictures: t('Pictures'),
+      pictures: t('Images'),
       folders: t('Folders'),
       credits: t('Credits'),
       'sign-in': t('Sign-in'),

@@ -78,7 +78,7 @@ test('a model that fails ends the run with a reason, and nothing is charged', as
   await text(page).click();
   await page.keyboard.insertText('Lesson about tides');
   await send(page).click();
-  await expect(page.getByText(/The AI model couldn’t write this: it declined to answer/).first()).toBeVisible();
+  await expect(page.getByText(/The AI model couldn’t write this: the request was declined/).first()).toBeVisible();
 });
 
 test('a prompt without a chosen language is written in its own', async ({ page }) => {
@@ -108,7 +108,7 @@ test('cards that the model failed on are written later from the deck’s page', 
   await noAxeFindings(page, 'a deck with cards that were not written');
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
   // The model still refuses card 4.
-  await expect(missing.getByRole('alert')).toContainText('it declined to answer');
+  await expect(missing.getByRole('alert')).toContainText('the request was declined');
   model.failWith(null);
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
   await expect(missing).toBeHidden();
@@ -126,6 +126,6 @@ test('the settings test the connection', async ({ page, noAxeFindings }) => {
   await noAxeFindings(page, 'a language model that answers');
   model.failWith('refusal');
   await card.getByRole('button', { name: 'Test connection' }).click();
-  await expect(card).toContainText('Failed: it declined to answer');
+  await expect(card).toContainText('Failed: the request was declined');
   await expect(card).toContainText('Test failed');
 });

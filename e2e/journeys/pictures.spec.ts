@@ -60,7 +60,7 @@ test('photos are found, and credited in the details, below the deck and in the f
   await expect(radio(/^AI images/)).toBeChecked();
   await expect(radio(/^GIFs/)).toHaveAccessibleName(/Needs GIPHY/);
   await radio(/^GIFs/).check();
-  await expect(page.getByRole('link', { name: 'Picture settings' })).toHaveAttribute('href', '/settings/pictures');
+  await expect(page.getByRole('link', { name: 'Image settings' })).toHaveAttribute('href', '/settings/pictures');
   await radio(/^Stock photos/).check();
   await noAxeFindings(page, 'the image sources');
   await page.keyboard.press('Escape');

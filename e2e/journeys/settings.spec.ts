@@ -23,7 +23,7 @@ test('settings has a page for each section, and shows what is configured', async
   await expect(section('Remote service').getByRole('button')).toHaveCount(0);
   await noAxeFindings(page, 'the models');
 
-  await expect(nav.getByRole('link')).toHaveText(['General', 'Models', 'Pictures', 'Folders', 'Credits', 'About']);
+  await expect(nav.getByRole('link')).toHaveText(['General', 'Models', 'Images', 'Folders', 'Credits', 'About']);
   await nav.getByRole('link', { name: 'Folders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
   const folders = page.getByRole('list', { name: 'Folders' }).getByRole('listitem');

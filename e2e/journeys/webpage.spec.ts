@@ -47,7 +47,7 @@ test('a webpage is made, shown as it is, and saved as one file', async ({ page, 
   // The viewer shows the same page, and offers nothing to present.
   const [viewer] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^Open deck/ }).click(),
+    page.getByRole('link', { name: /^Open page/ }).click(),
   ]);
   const shown = viewer.locator('iframe').contentFrame();
   await expect(shown.getByRole('heading', { level: 2, name: 'How to borrow' })).toBeVisible();

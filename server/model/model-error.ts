@@ -2,19 +2,19 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 
 /** Why a model gave no usable answer, as a clause. The server's own words are not shown: they may repeat the key. */
 export const MODEL_FAILURES = {
-  unreachable: englishMessage('it can’t be reached'),
-  timeout: englishMessage('it took too long'),
-  throttled: englishMessage('it is rate limited'),
-  server: englishMessage('its server had an error'),
-  key: englishMessage('it refused the API key'),
-  refused: englishMessage('it declined to answer'),
-  empty: englishMessage('its answer was empty'),
-  garbled: englishMessage('its answer could not be read'),
-  cut: englishMessage('its answer was cut off'),
-  'too-large': englishMessage('its answer was too long'),
-  context: englishMessage('the text is too long for it'),
-  rejected: englishMessage('it rejected the request'),
-  paused: englishMessage('it failed several times, so it is paused'),
+  unreachable: englishMessage('can’t connect'),
+  timeout: englishMessage('no answer in time'),
+  throttled: englishMessage('rate limit reached'),
+  server: englishMessage('server error'),
+  key: englishMessage('API key refused'),
+  refused: englishMessage('the request was declined'),
+  empty: englishMessage('empty answer'),
+  garbled: englishMessage('unreadable answer'),
+  cut: englishMessage('answer cut off'),
+  'too-large': englishMessage('answer too long'),
+  context: englishMessage('text too long for the model'),
+  rejected: englishMessage('request rejected'),
+  paused: englishMessage('paused after several failures'),
 } as const satisfies Record<string, StoredMessage>;
 
 export type ModelFailure = keyof typeof MODEL_FAILURES;

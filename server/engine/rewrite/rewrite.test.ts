@@ -218,7 +218,7 @@ it('fails with a refund when the model does not answer', async () => {
   server.failWith('refusal');
   await rewrite('Shorter');
   expect(await listRewrites(test.world.db, artifactId)).toMatchObject([
-    { state: 'failed', error: 'The AI model couldn’t rewrite this card: it declined to answer.' },
+    { state: 'failed', error: 'The AI model couldn’t rewrite this card: the request was declined.' },
   ]);
   expect(await readBalance(test.world.db)).toBe(before);
 });

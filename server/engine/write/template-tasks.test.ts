@@ -77,7 +77,7 @@ describe('a template with a model', () => {
     // Rules fill three cards with the three paragraphs.
     expect(body).toMatchObject({ status: 'completed', credits: { deducted: 3 * 2, remaining: 1000 - 6 } });
     expect(body.warnings).toContain('The prompt has content for 3 of the template’s 8 cards. To fill in: ');
-    expect(body.warnings).toContain('8 of 8 cards were written without the AI model: it declined to answer.');
+    expect(body.warnings).toContain('8 of 8 cards were written without the AI model: the request was declined.');
     expect((await deckOf(body.artifactId)).cards).toHaveLength(8);
   });
 

@@ -182,17 +182,14 @@ describe('an answer in another form', () => {
   });
 
   it.each([
-    [
-      { heading: 'A', blocks: [{ kind: 'paragraph', says: 'Many words about it' }] },
-      'its answer had an unexpected form',
-    ],
-    [{ slide: { name: 'A' }, lines: ['Many words about it'] }, 'its answer had an unexpected form'],
+    [{ heading: 'A', blocks: [{ kind: 'paragraph', says: 'Many words about it' }] }, 'unexpected answer format'],
+    [{ slide: { name: 'A' }, lines: ['Many words about it'] }, 'unexpected answer format'],
     [
       { heading: 'A', blocks: [{ kind: 'bullets', items: [{ one: 'A word', two: 'Two words' }] }] },
-      'its answer had an unexpected form',
+      'unexpected answer format',
     ],
-    ['Many words, but no object', 'its answer could not be read'],
-    [{ heading: 'A', blocks: [{ kind: 'paragraph', text: '' }] }, 'its answer was empty'],
+    ['Many words, but no object', 'unreadable answer'],
+    [{ heading: 'A', blocks: [{ kind: 'paragraph', text: '' }] }, 'empty answer'],
   ])('%j fails for an honest reason', async (answer, why) => {
     const made = await written(answer);
     expect(made.by).toBe('rules');

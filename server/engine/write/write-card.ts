@@ -210,14 +210,14 @@ export function originByRules(card: Card, { source, slot, passages }: CardTask):
 
 /** The reason as a clause for use in a sentence. */
 export function whyWords(why: GiveUp): StoredMessage {
-  if (why === 'budget') return englishMessage('the run reached its token limit');
-  if (why === 'foreign') return englishMessage('it quoted what is not in your text');
-  if (why === 'language') return englishMessage('its answer was in another language');
-  if (why === 'form') return englishMessage('its answer had an unexpected form');
-  if (why === 'sparse') return englishMessage('its answer said almost nothing');
+  if (why === 'budget') return englishMessage('token limit reached');
+  if (why === 'foreign') return englishMessage('quotes that are not in your text');
+  if (why === 'language') return englishMessage('answer in another language');
+  if (why === 'form') return englishMessage('unexpected answer format');
+  if (why === 'sparse') return englishMessage('almost nothing in the answer');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
   if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];
-  return englishMessage('it is paused for {seconds} seconds after several failures', { seconds });
+  return englishMessage('paused for {seconds} seconds after several failures', { seconds });
 }
 
 function cardMessages(order: WriteOrder, task: CardTask, passages: readonly Passage[]): ChatMessage[] {

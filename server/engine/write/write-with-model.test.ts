@@ -155,7 +155,7 @@ describe('generate with a model', () => {
     await open({ concurrency: 1, tokensPerRun: 5000 });
     const { body } = await generate({ inputText: NOTES, numCards: 10 });
     expect(body.status).toBe('completed');
-    expect(body.warnings).toMatch(/written without the AI model: the run reached its token limit/);
+    expect(body.warnings).toMatch(/written without the AI model: token limit reached/);
     expect(server.calls.length).toBeLessThan(10);
     expect(body.credits.deducted).toBeLessThan(30);
   });
@@ -164,7 +164,7 @@ describe('generate with a model', () => {
     await test.close();
     await open({ concurrency: 4, tokensPerRun: 5000 });
     const { body } = await generate({ inputText: NOTES, numCards: 10 });
-    expect(body.warnings).toMatch(/the run reached its token limit/);
+    expect(body.warnings).toMatch(/token limit reached/);
     const facts = await findWritingFacts(test.world.db, body.generationId);
     // An answer may be longer than the average of those before it.
     expect((facts?.tokensIn ?? 0) + (facts?.tokensOut ?? 0)).toBeLessThan(5500);
@@ -181,7 +181,7 @@ describe('unwritten cards of a short request', () => {
     const { body } = await generate({ inputText: PROMPT, imageOptions: { source: 'aiGenerated' } });
     const source = await findSource(test.world.db, body.artifactId);
     expect(body).toMatchObject({ status: 'completed', credits: { deducted: 6 * 3 } });
-    expect(body.warnings).toContain('Cards 1, 3, 5, 8 were not written: it declined to answer.');
+    expect(body.warnings).toContain('Cards 1, 3, 5, 8 were not written: the request was declined.');
     const intent = (word: string) => `What to know about the ${word}, and why it matters to the reader.`;
     const lastBlock = (at: number) => source?.cards[at]?.blocks.at(-1);
     expect(lastBlock(0)).toMatchObject({ kind: 'paragraph', runs: [{ text: 'To fill in', quiet: true }] });
@@ -192,14 +192,14 @@ describe('unwritten cards of a short request', () => {
   it('are listed alone', async () => {
     failOn(4);
     const { body } = await generate({ inputText: PROMPT });
-    expect(body.warnings).toBe('Card 4 was not written: it declined to answer.');
+    expect(body.warnings).toBe('Card 4 was not written: the request was declined.');
   });
 
   it('fail the run with a refund if no card was written', async () => {
     server.failWith('refusal', 'card');
     const { body } = await generate({ inputText: PROMPT, numCards: 3 });
     expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0, remaining: 1000 } });
-    expect(body.error.message).toBe('The AI model couldn’t write this: it declined to answer. Nothing was charged.');
+    expect(body.error.message).toBe('The AI model couldn’t write this: the request was declined. Nothing was charged.');
   });
 });
 
@@ -240,7 +240,7 @@ it('does not accept a card with almost no words', async () => {
   server.failWith('next-to-nothing', 'card');
   const { body } = await generate({ inputText: NOTES, numCards: 4 });
   expect(body).toMatchObject({ status: 'completed', credits: { deducted: 4 } });
-  expect(body.warnings).toContain('4 of 4 cards were written without the AI model: its answer said almost nothing.');
+  expect(body.warnings).toContain('4 of 4 cards were written without the AI model: almost nothing in the answer.');
   expect(headings(await deckOf(body.artifactId))).not.toContain('x');
   const short = await generate({ inputText: PROMPT, numCards: 4 });
   expect(short.body).toMatchObject({ status: 'failed', credits: { deducted: 0 } });
@@ -259,7 +259,7 @@ it('says how long a failing model is paused', async () => {
   const { body } = await generate({ inputText: PROMPT, numCards: 3 });
   expect(server.calls).toHaveLength(calls);
   expect(body.error.message).toBe(
-    'The AI model couldn’t write this: it is paused for 30 seconds after several failures. Nothing was charged.',
+    'The AI model couldn’t write this: paused for 30 seconds after several failures. Nothing was charged.',
   );
 });
 
