@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approved, changed, editable, moved, withCard, withoutCard } from './outline-edits';
+import { approved, changed, editable, moved, restored, withCard, withoutCard } from './outline-edits';
 
 const cards = editable(['One', 'Two', 'Three'].map((heading) => ({ heading, intent: `About ${heading}` })));
 const headings = (of: typeof cards) => of.map(({ heading }) => heading);
@@ -10,6 +10,13 @@ describe('an edited outline', () => {
     expect(headings(moved(cards, 1, 1))).toEqual(['One', 'Three', 'Two']);
     expect(moved(cards, 0, -1)).toEqual(cards);
     expect(moved(cards, 2, 1)).toEqual(cards);
+  });
+
+  it('restores a deleted card at its place, once', () => {
+    const without = withoutCard(cards, 1);
+    expect(headings(restored(without, cards[1]!, 1))).toEqual(['One', 'Two', 'Three']);
+    expect(headings(restored([without[0]!], cards[1]!, 1))).toEqual(['One', 'Two']);
+    expect(restored(cards, cards[1]!, 1)).toEqual(cards);
   });
 
   it('keeps card ids unique when cards are added and removed', () => {

@@ -16,6 +16,11 @@ export function withoutCard(cards: readonly EditedCard[], id: number): EditedCar
   return cards.filter((card) => card.id !== id);
 }
 
+/** Puts a deleted card back at its place (0-based), or at the end if there are fewer cards now. */
+export function restored(cards: readonly EditedCard[], card: EditedCard, at: number): EditedCard[] {
+  return cards.some(({ id }) => id === card.id) ? [...cards] : cards.toSpliced(at, 0, card);
+}
+
 export function changed(cards: readonly EditedCard[], id: number, change: Partial<OutlineEntry>): EditedCard[] {
   return cards.map((card) => (card.id === id ? { ...card, ...change } : card));
 }

@@ -1,23 +1,32 @@
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { localCreditRange } from '@/components/composer/credit-words';
 import { Button } from '@/components/ui/button';
 import { formatLocale } from '@/components/ui/format-locale';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
 import { useFoot } from '@/components/ui/use-foot';
 import type { Run } from '@/lib/contract/composer';
 import type { OutlineAnswer } from '@/lib/contract/outlines';
 import { t, tPlural } from '@/lib/words/t';
 import { type MoveButtons, OutlineCard } from './outline-card';
-import { changed, moved, withCard, withoutCard } from './outline-edits';
+import { changed, moved, restored, withCard, withoutCard } from './outline-edits';
 import { StopWaiting } from './stop-waiting';
 import { useOutline } from './use-outline';
 
 type Props = { run: Run; outline: OutlineAnswer };
 
+/** The topic of the toasts about deleted cards. */
+const DELETED = 'outline-card-deleted';
+
 /** An outline as an editable list. The cards are only written after "Create deck". */
-export function OutlineForm({ run, outline: { cards: planned, until, mostCards } }: Props) {
+export function OutlineForm({ run, outline: { cards: planned, until, mostCards, creditsPerCard } }: Props) {
   const id = useId();
-  const { cards, change, approve } = useOutline(run.id, planned);
+  const { cards, latest, change, approve } = useOutline(run.id, planned);
+  const toast = useToast();
+  const dropToasts = useDropToasts();
+  // Undo changes this form: it makes no sense after it is left.
+  useEffect(() => () => dropToasts([DELETED]), [dropToasts]);
   const [isAsked, setAsked] = useState(false);
   const [announcement, announce] = useState('');
   const headings = useRef(new Map<number, HTMLInputElement>());
@@ -42,17 +51,26 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
   };
   const remove = (card: number) => {
     const at = cards.findIndex((each) => each.id === card);
+    const deleted = cards[at];
+    if (!deleted) return;
     const next = withoutCard(cards, card);
     flushSync(() => change(next));
     const beside = next[Math.min(at, next.length - 1)];
     if (beside) headings.current.get(beside.id)?.focus();
-    announce(t('Card deleted'));
+    const undo = () => {
+      const together = restored(latest.current, deleted, at);
+      if (together.length > mostCards) return;
+      flushSync(() => change(together));
+      headings.current.get(card)?.focus();
+    };
+    toast(t('Card deleted'), { label: t('Undo'), act: undo }, [DELETED]);
   };
   const add = () => {
     const next = withCard(cards);
     flushSync(() => change(next));
     headings.current.get(next.at(-1)?.id ?? -1)?.focus();
   };
+  const cost = localCreditRange({ low: cards.length * creditsPerCard.low, high: cards.length * creditsPerCard.high });
   const count = tPlural(cards.length, { one: '{count} card', other: '{count} cards' });
   return (
     <form
@@ -101,7 +119,9 @@ export function OutlineForm({ run, outline: { cards: planned, until, mostCards }
       </div>
       <div ref={foot} className="sticky bottom-0 border-t border-hairline bg-paper py-3">
         <div className="mx-auto flex max-w-3xl flex-wrap items-center justify-end gap-2 px-4 lg:px-8">
-          <p className="min-w-0 flex-1 text-13 text-quiet tabular-nums">{count}</p>
+          <p className="min-w-0 flex-1 text-13 text-quiet tabular-nums">
+            {count} · {cost}
+          </p>
           <StopWaiting run={run} />
           <Button type="submit" look="next" aria-disabled={approve.isPending || approve.isSuccess}>
             {approve.isPending || approve.isSuccess ? t('Creating…') : t('Create deck')}

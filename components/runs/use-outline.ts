@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { approveOutline } from '@/components/data/outlines';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
@@ -26,9 +26,12 @@ export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
       return client.invalidateQueries({ queryKey: runOptions(runId).queryKey });
     },
   });
+  // For Undo, which may be used after further changes.
+  const latest = useRef(cards);
   const change = (next: EditedCard[]) => {
+    latest.current = next;
     setCards(next);
     keepOutline(runId, next);
   };
-  return { cards, change, approve };
+  return { cards, latest, change, approve };
 }

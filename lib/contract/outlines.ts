@@ -31,12 +31,13 @@ export const outlineApproval = z.strictObject({
 export type OutlineApproval = z.infer<typeof outlineApproval>;
 
 /**
- * `GET /api/generations/:id/outline`: the outline that waits for approval, its deadline (`until`, ISO 8601, UTC) and
- * the maximum number of cards.
+ * `GET /api/generations/:id/outline`: the outline that waits for approval, its deadline (`until`, ISO 8601, UTC), the
+ * maximum number of cards, and the credits per card: `low` for its text, `high` with a picture.
  */
 export const outlineAnswer = z.object({
   cards: z.array(z.object({ heading: z.string(), intent: z.string() })),
   until: z.string(),
   mostCards: z.number(),
+  creditsPerCard: z.object({ low: z.number(), high: z.number() }),
 });
 export type OutlineAnswer = z.infer<typeof outlineAnswer>;

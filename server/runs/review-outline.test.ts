@@ -25,7 +25,9 @@ beforeEach(async () => {
     plansOutline: async ({ textMode }) => textMode === 'generate',
     reviewUntil: async () => (outline === 'open' ? until : null),
     outline: async () =>
-      outline === 'open' ? { cards: [{ heading: 'One', intent: '' }], until, mostCards: 75 } : null,
+      outline === 'open'
+        ? { cards: [{ heading: 'One', intent: '' }], until, mostCards: 75, creditsPerCard: { low: 3, high: 5 } }
+        : null,
     approveOutline: async (_, cards) => {
       if (outline !== 'open') return { ok: false, reason: outline === 'cancelled' ? 'ended' : 'decided' };
       outline = 'approved';

@@ -7,7 +7,7 @@ import { isSqlite } from '../../database/is-sqlite';
 import type { Engine } from '../context';
 import { reservationOf } from '../generate/reservation';
 import { giveBack, reserve } from '../store/credits';
-import { findGeneration, type GenerationRow, orderOf } from '../store/generations-store';
+import { findGeneration, type GenerationOrder, type GenerationRow, orderOf } from '../store/generations-store';
 import { changeReview, findReview } from '../store/outline-reviews';
 import { findWrittenParts } from '../store/written-parts';
 import type { OutlineCard } from '../write/parse-outline';
@@ -24,7 +24,12 @@ export async function readOutline(engine: Engine, generationId: string): Promise
   const until = row && (await openUntil(engine, row));
   if (!until) return null;
   const cards = (await keptOutline(engine.db, generationId)).map(({ heading, intent }) => ({ heading, intent }));
-  return { cards, until, mostCards: LIMITS.numCards.max };
+  return { cards, until, mostCards: LIMITS.numCards.max, creditsPerCard: creditsPerCard(engine, orderOf(row)) };
+}
+
+function creditsPerCard(engine: Engine, { operation, request }: GenerationOrder): OutlineAnswer['creditsPerCard'] {
+  const low = engine.model?.creditsPerCard ?? 0;
+  return { low, high: operation === 'generate' ? reservationOf(engine, request, 1) : low };
 }
 
 /** When a pending generation stops waiting for approval. Null if it is not waiting. */

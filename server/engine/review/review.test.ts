@@ -77,6 +77,7 @@ describe('a reviewed outline', () => {
       ],
       until: new Date(test.time + REVIEW_MS).toISOString(),
       mostCards: 75,
+      creditsPerCard: { low: 3, high: 3 },
     });
     test.time += REVIEW_MS - 1000;
     expect(await work()).toBe(0);
