@@ -145,8 +145,12 @@ function areShortLines(lines: readonly string[]): boolean {
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
 
 /** Openings that refer to the previous sentence: pronouns, ordinals and conjunctions. */
-const GOES_ON =
+const REFERS_BACK =
   /^(?:It|They|He|She|Its|Their|His|Her|Both|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|The rest|Der Rest|Then|Also|However|But|And|So|Therefore|Er|Sie|Ihre?|Beide|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Ils?|Elles?|Leurs?|Deuxièmement|Troisièmement|Ensuite|Mais|Enfin|Ell[ao]s?|Ambos|Segundo|Tercero|Pero|También|Luego|Además)(?=[\s,])/u;
+
+/** "That covers the floor", but not "This agreement ends in May", which names what it is about. */
+const POINTS_BACK =
+  /^(?:(?:That|This|These|Those) (?:is|are|was|were|will|would|has|have|had|can|could|means?|makes?|lets|gives|allows|covers?|includes?|included|happens|happened|leaves?|saves?|costs?|takes?|needs?|helps?|leads?|adds?|applies)\b|(?:Until|Since|By|Before|After) (?:then|that|this)\b|(?:Otherwise|Instead|Hence|Thus|Nevertheless|Neither|None of (?:them|these)|(?:One|Some|Most|All) of (?:them|these))\b|Das (?:ist|war|hat|liegt|heißt|bedeutet|macht|gilt|führt|kostet|reicht|geht|sind)(?!\p{L})|Dies (?:ist|war|hat|gilt|führt|bedeutet)(?!\p{L})|(?:Bis|Seit|Vor|Nach)(?:dahin|dem|her)(?!\p{L})|Cel(?:a|le-ci)\b|C’est\b|C'est\b|Est[oe] (?:es|significa)\b)/u;
 
 const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
@@ -156,7 +160,7 @@ const NEXT =
 const LINE_END = 16;
 
 /** Whether a sentence refers to the one before it. */
-export const goesOn = (sentence: string): boolean => GOES_ON.test(sentence);
+export const goesOn = (sentence: string): boolean => REFERS_BACK.test(sentence) || POINTS_BACK.test(sentence);
 
 type Sentence = { runs: TextRun[]; endsLine: boolean };
 

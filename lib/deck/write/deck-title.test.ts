@@ -20,3 +20,9 @@ it('shortens any other sentence', () => {
     /^Our goal is.*…$/,
   );
 });
+
+it('is never a greeting', () => {
+  expect(titleOf('Hi all,\n\nhere are the numbers for Friday.\n\n- 12 in the north\n- 9 in the south')).toBe(
+    'here are the numbers for Friday.',
+  );
+});

@@ -2,6 +2,7 @@ import type { Block, Card } from '../blocks';
 import { isLineTitle } from '../plan/line-titles';
 import { blockText } from '../text/block-text';
 import { plainText } from '../text/text-runs';
+import { isChatter } from './chatter';
 import { logoName } from './logo-name';
 
 const MOST_WORDS = 8;
@@ -13,13 +14,19 @@ const MOST_LETTERS = 120;
  */
 export function deckTitle(cards: readonly Card[], inputText: string): string {
   const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
-  const first = blocks.find((block) => block.kind !== 'image');
+  const texts = blocks.filter((block) => block.kind !== 'image');
+  // "Hi all," is no name.
+  const first = texts.find((block) => !isGreeting(block)) ?? texts[0];
   const heading = headingOf(blocks, first);
   if (heading) return shortened(blockText(heading), isLineTitle(heading));
   const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
   if (logo !== null) return logo;
   const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || inputText;
   return subjectOf(line) ?? shortened(line, true);
+}
+
+function isGreeting(block: Block): boolean {
+  return block.kind === 'paragraph' && isChatter(plainText(block.runs));
 }
 
 function headingOf(blocks: readonly Block[], first: Block | undefined): Block | undefined {
