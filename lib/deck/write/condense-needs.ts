@@ -32,9 +32,14 @@ export function findNeeds(
 function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversation: boolean): boolean {
   if (blocks[before.block]!.kind !== 'paragraph') return false;
   if (isConversation) return isReply(before, unit);
+  if (VOTE.test(plainText(unit.runs))) return true;
   const isAdjacent = before.block === unit.block - 1 && blocks[unit.block]!.kind === 'list';
   return isAdjacent && !before.isWhole && isUnfinished(plainText(before.runs));
 }
+
+/** The result of a vote means nothing without what was voted on. */
+const VOTE =
+  /^(?:in favou?r|for|carried|adopted|approved|rejected|votes?|dafür|angenommen|abgelehnt|abstimmung|pour|a favor)\b[^.]{0,40}\d|^(?:carried|adopted|approved|rejected|angenommen|abgelehnt|einstimmig)\b[^.]{0,30}\.?$/iu;
 
 function isUnfinished(sentence: string): boolean {
   return /[\p{L}\p{N},:–—-]$/u.test(sentence);
