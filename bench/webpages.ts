@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium } from '@playwright/test';
 import { findMarkers } from '@/lib/contract/count-cards';
+import type { Card } from '@/lib/deck/blocks';
 import { deckLanguage } from '@/lib/deck/deck-language';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { countNaturalCards, makeCards } from '@/lib/deck/make-cards';
@@ -15,19 +16,35 @@ import { CHROMIUM_ARGS } from '../e2e/support/chromium-args';
 import { findChromium } from '../e2e/support/find-chromium.mjs';
 
 /**
- * `npx tsx --conditions=react-server bench/webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]`:
- * writes texts of the corpus as HTML files, opens them from disk, and takes screenshots. Reports axe findings,
- * requests, console messages, broken words and horizontal overflow in pixels. Exits with an error if there are any.
+ * `npx tsx --conditions=react-server bench/webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]
+ * [--photo FILE.png]`: writes texts of the corpus as HTML files, opens them from disk, and takes screenshots. Reports
+ * axe findings, requests, console messages, broken words and horizontal overflow in pixels. Exits with an error if
+ * there are any. `--photo`: shows this picture wherever the page has one.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { texts: { type: 'string' }, themes: { type: 'string' }, widths: { type: 'string' } },
+  options: {
+    texts: { type: 'string' },
+    themes: { type: 'string' },
+    widths: { type: 'string' },
+    photo: { type: 'string' },
+  },
 });
 const [folder] = positionals;
 if (!folder) throw new Error('Usage: webpages.ts FOLDER [--texts a.md,b.md] [--themes id,id] [--widths 320,390]');
 const texts = values.texts?.split(',') ?? ['kitchen.md', 'annual-report.md', 'lesson-photosynthesis.md'];
 const themes = values.themes?.split(',') ?? ['harbour', 'terracotta', 'proof'];
 const widths = values.widths?.split(',').map(Number) ?? [320, 390, 768, 1024, 1440];
+
+const photo = values.photo ? new Uint8Array(readFileSync(values.photo)) : null;
+const PHOTO_KEY = 'photo';
+/** In pixels, from the header of the PNG. */
+const PHOTO = photo ? sizeOf(photo) : { width: 0, height: 0 };
+
+function sizeOf(png: Uint8Array): { width: number; height: number } {
+  const header = new DataView(png.buffer, png.byteOffset);
+  return { width: header.getUint32(16), height: header.getUint32(20) };
+}
 
 const SHAPE = { textMode: 'preserve', format: 'webpage', dimensions: 'fluid' } as const;
 
@@ -61,11 +78,22 @@ async function makePage(text: string, themeId: string): Promise<Uint8Array> {
   const { cards, title } = makeCards({ ...SHAPE, inputText, cardSplit, numCards, amount: 'medium' });
   const illustrated = illustrate(cards, { source: 'aiGenerated', style: null, format: 'webpage' });
   const language = deckLanguage({ inputText, textMode: 'preserve' }, false);
+  const blocks = pageCards(photo ? illustrated.cards.map(withPhoto) : illustrated.cards);
   const { bytes } = await writeWebpage(
-    { title, language, theme, format: 'webpage', dimensions: 'fluid', cards: [], blocks: pageCards(illustrated.cards) },
-    new Map(),
+    { title, language, theme, format: 'webpage', dimensions: 'fluid', cards: [], blocks },
+    new Map(
+      photo
+        ? [[PHOTO_KEY, { bytes: photo, mediaType: 'image/png' as const, width: PHOTO.width, height: PHOTO.height }]]
+        : [],
+    ),
   );
   return bytes;
+}
+
+/** The card with the photo in place of all its pictures. */
+function withPhoto(card: Card): Card {
+  const picture = { kind: 'file', key: PHOTO_KEY, mediaType: 'image/png', ...PHOTO } as const;
+  return { ...card, blocks: card.blocks.map((block) => (block.kind === 'image' ? { ...block, picture } : block)) };
 }
 
 /** @returns the number of faults of the page at this width */

@@ -79,13 +79,15 @@ function artOf({ kind, content }: Band, turn: number, page: PageContext): Markup
 
 type Body = (band: Band, page: PageContext) => Child;
 
-const shownBody: Body = ({ shown }, page) => {
+const shownBody: Body = ({ shown, content }, page) => {
   if (!shown) return null;
+  const picture = content.images.find((image) => !isArt(image));
   const { visual, before, after } = shown;
   return [
     prose(before, page),
     visualMarkup(visual, page),
     prose(after, page, lengthOf(after) > LONG_AFTER ? 'prose after long' : 'prose after'),
+    picture !== undefined && h('div', { class: 'strip' }, blockMarkup(picture, page)),
   ];
 };
 
@@ -113,7 +115,13 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
         content.body.filter((block) => !isArt(block)),
         page,
       );
-    return h('div', { class: 'pair' }, prose(content.texts, page), blockMarkup(pictures[0]!, page));
+    const isShort = lengthOf(content.texts) <= BRIEF_WORDS;
+    return h(
+      'div',
+      { class: isShort ? 'pair short' : 'pair' },
+      prose(content.texts, page),
+      blockMarkup(pictures[0]!, page),
+    );
   },
   points: ({ content }, page) => {
     const items = shortItems(content);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { card, heading, image, paragraph, quote, table } from '../layout/sample-blocks';
+import type { Block } from '../blocks';
+import { card, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
 import { readBlocks } from '../text/read-text';
 import { STANDARD_THEMES } from '../themes/all-themes';
 import { bodyOf, pageOf, title } from './sample-page';
@@ -83,4 +84,12 @@ it('captions a chart with the name of its only series', () => {
   const html = bodyOf(pageOf([title, card(heading('Cost'), figures), ...sections]));
   expect(html).toContain('<figcaption>Cost</figcaption>');
   expect(html).toContain('<th scope="col">Item</th>');
+});
+
+it('draws figures beside a picture as figures, with the picture below them', () => {
+  const picture = { kind: 'file', key: 'kept', mediaType: 'image/png', width: 600, height: 900 } as const;
+  const portrait: Block = { kind: 'image', alt: 'A swimmer', picture, lines: { from: 1, to: 1 } };
+  const figures = list('1,240 swimmers', '38 nations', '96 % finished');
+  const html = bodyOf(pageOf([title, card(heading('Last year'), portrait, figures), ...sections]));
+  expect(html).toMatch(/class="band b-stats[^>]*id="last-year".*<div class="strip"><figure class="picture tall">/s);
 });

@@ -10,7 +10,13 @@ export function pictureMarkup(picture: Picture, alt: string, page: PageContext):
   switch (picture.kind) {
     case 'file': {
       const address = page.pictureUrl(picture.key);
-      return address === null ? missing(alt) : h('figure', { class: 'picture' }, image(address, picture, alt));
+      return address === null
+        ? missing(alt)
+        : h(
+            'figure',
+            { class: picture.height > picture.width ? 'picture tall' : 'picture' },
+            image(address, picture, alt),
+          );
     }
     case 'art':
       return null;

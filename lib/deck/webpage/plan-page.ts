@@ -187,8 +187,27 @@ function contentOf(blocks: Block[]): Content {
 }
 
 function bandOf(content: Content, layout: LayoutName): Pick<Band, 'kind' | 'content' | 'shown'> {
-  const shown = layout === 'title' || layout === 'section' || layout === 'closing' ? null : readVisual(content);
+  const shown = layout === 'title' || layout === 'section' || layout === 'closing' ? null : shownOf(content);
   return { kind: shown ? shown.visual.kind : kindOf(content, layout), content, shown };
+}
+
+/** Lists that are drawn on a page even if the card also has a picture, which comes below them. */
+const BESIDE_PICTURE: ReadonlySet<VisualKind> = new Set(['stats', 'chart', 'timeline', 'steps', 'features', 'people']);
+
+function shownOf(content: Content): ShownContent | null {
+  const pictures = content.images.filter((image) => !isArt(image));
+  if (pictures.length !== 1) return readVisual(content);
+  const shown = readVisual(withoutPictures(content));
+  return shown && BESIDE_PICTURE.has(shown.visual.kind) ? shown : null;
+}
+
+/** Cached, because `readVisual` caches by content. */
+const bare = new WeakMap<Content, Content>();
+
+function withoutPictures(content: Content): Content {
+  const own = bare.get(content) ?? { ...content, images: [] };
+  bare.set(content, own);
+  return own;
 }
 
 const PANEL_WORDS = 110;

@@ -51,9 +51,10 @@ p{text-wrap:pretty}
 .hero .lead.short{font-size:clamp(21px,2.1vw,30px)}
 .hero .facts{margin-top:clamp(18px,2vw,28px);color:var(--mut)}
 .art.photo img{width:100%;height:100%;object-fit:cover}
-.button,.b-closing .cta a{display:inline-flex;align-items:center;min-height:48px;padding:10px 26px;background:var(--c-accent);color:var(--c-onaccent);font-weight:var(--w-bold);text-decoration:none;border-radius:var(--r);max-width:100%}
+.button,.b-closing .cta a{display:inline-flex;overflow-wrap:anywhere;align-items:center;min-height:48px;padding:10px 26px;background:var(--c-accent);color:var(--c-onaccent);font-weight:var(--w-bold);text-decoration:none;border-radius:var(--r);max-width:100%}
 .on-accent .button,.on-accent .cta a{background:var(--c-surface);color:var(--c-onsurface)}
 .hero .cta,.b-closing .cta{margin-top:clamp(24px,3vw,40px)}
+@media(max-width:359px){.b-closing .cta a{padding-inline:12px}}
 .nav{position:sticky;top:0;z-index:5;background:var(--c-ground);color:var(--c-ink);border-bottom:1px solid var(--c-line)}
 .nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
 .nav .brand{flex:none;max-width:26ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}

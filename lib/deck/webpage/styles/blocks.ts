@@ -41,6 +41,10 @@ tbody th{font-weight:var(--w-bold)}
 figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .callout{background:var(--tile);color:var(--c-onsurface);border-inline-start:5px solid var(--c-accent);padding:clamp(16px,2vw,28px);border-radius:min(var(--r),12px)}
 .picture img{width:100%;border-radius:var(--r)}
+.picture.tall img{width:auto;max-width:100%;max-height:min(84vh,680px);margin-inline:auto}
+.strip{margin-top:var(--gap)}
+.strip .picture:not(.tall) img{max-height:520px;object-fit:cover}
+.pair.short>.prose :is(p,li){font-size:clamp(20px,1.9vw,28px);line-height:1.4}
 .frame{border:2px dashed var(--mut);border-radius:var(--r);min-height:220px;display:grid;place-items:center;padding:24px;color:var(--mut);text-align:center}
 .missing{font-size:16px;color:var(--mut);font-style:italic}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:clamp(28px,4vw,64px);align-items:center}

@@ -82,5 +82,5 @@ export const EDITORIAL = `
 .sk-editorial .has-art>.in{column-gap:40px!important}
 }
 @media(max-width:1023px){.sk-editorial .art-side{display:none}}
-@media(max-width:719px){.sk-editorial .hero{grid-template-columns:1fr}.sk-editorial .art-hero{grid-area:auto;min-height:380px}.sk-editorial .hero .in{grid-area:auto;margin-inline:var(--m)}.sk-editorial .sides .tile,.sk-editorial .sides .tile:first-child{padding:20px 0}.sk-editorial .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--fg)}.sk-editorial .timeline li{grid-template-columns:1fr;gap:2px;padding-inline-start:24px}.sk-editorial .steps .no{font-size:88px}}
+@media(max-width:719px){.sk-editorial .hero{grid-template-columns:1fr}.sk-editorial .hero .lead+.cta{margin-top:28px}.sk-editorial .art-hero{grid-area:auto;min-height:380px}.sk-editorial .hero .in{grid-area:auto;margin-inline:var(--m)}.sk-editorial .sides .tile,.sk-editorial .sides .tile:first-child{padding:20px 0}.sk-editorial .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--fg)}.sk-editorial .timeline li{grid-template-columns:1fr;gap:2px;padding-inline-start:24px}.sk-editorial .steps .no{font-size:88px}}
 `;

@@ -26,6 +26,7 @@ export const KEYNOTE = `
 .sk-keynote .groups .tile{text-align:start;border-top:1px solid var(--hair)}
 .sk-keynote .chart{--base:var(--c-line);--lead:var(--c-accent)}
 .sk-keynote .chart .plot{margin-inline:auto}
+.sk-keynote .art-hero.photo img{max-height:min(72vh,620px)}
 .sk-keynote :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}
 .sk-keynote thead th{border-bottom:1px solid var(--hair);font-weight:var(--w-body)}
 .sk-keynote tbody th{font-weight:var(--w-body)}

@@ -12,6 +12,7 @@ export const SWISS = `
 .sk-swiss .art-hero{position:absolute;inset-inline-end:0;bottom:0;width:min(58%,760px);height:62%}
 @media(min-width:720px){.sk-swiss .hero:has(h1:is(.long,.longest)) .art-hero:not(.photo){height:44%}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .in{align-content:start;min-height:clamp(560px,58vw,860px)}.sk-swiss .hero:has(.kicker):has(h1:is(.long,.longest)) .art-hero:not(.photo){height:38%}}
 .sk-swiss .art.photo{height:100%}
+@media(min-width:720px){.sk-swiss .hero:has(.photo){--cw:calc(min(var(--w),100vw - 2*var(--m))*.4);--h1:clamp(34px,5vw,76px)}.sk-swiss .hero:has(.photo) .in>h1{grid-column:1/span 5}.sk-swiss .hero:has(.photo) .art-hero{width:54%}}
 .sk-swiss .hero .in{position:relative}
 .sk-swiss .nav{border-block:2px solid var(--c-ink)}
 .sk-swiss .nav .no{color:var(--c-accentink);font-weight:var(--w-bold)}
