@@ -1,7 +1,7 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
-import { readTurn } from '../text/read-turn';
+import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
@@ -52,6 +52,8 @@ function isKicker(block: Block | undefined): boolean {
 function withLead(title: Block[], after: readonly Block[]): FoundTitle {
   let count = 0;
   let words = 0;
+  // What somebody says first is not a subtitle.
+  if (isConversation(after.slice(0, MOST_TURNS).flatMap(linesOf))) return { title, rest: [...after] };
   while (count < 2) {
     const block = after[count];
     if (!isLead(block)) break;
@@ -62,6 +64,13 @@ function withLead(title: Block[], after: readonly Block[]): FoundTitle {
   }
   if (after[count] && isNotesBlock(after[count]!)) count += 1;
   return { title: [...title, ...after.slice(0, count)], rest: after.slice(count) };
+}
+
+/** How many blocks show whether a text is a conversation. */
+const MOST_TURNS = 8;
+
+function linesOf(block: Block): string[] {
+  return block.kind === 'paragraph' ? plainText(block.runs).split('\n') : [];
 }
 
 function endsHere(block: Block | undefined): boolean {
@@ -103,14 +112,22 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   const count = partsOf(first).length;
   if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
     return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
-  // Rewritten text gets a new title.
-  const sentence = count > 1 && textMode === 'preserve' ? sliceBlock(first, 0, 1) : null;
+  // Rewritten text gets a new title, unless a line of its own is one.
+  const sentence = count > 1 && (textMode === 'preserve' || isFirstLineTitle(first)) ? sliceBlock(first, 0, 1) : null;
   if (sentence?.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
-  return {
-    title: [...above, headingOf(sentence, sentence.runs)],
-    rest: [sliceBlock(first, 1, count), ...blocks.slice(1)],
-  };
+  const rest = sliceBlock(first, 1, count);
+  const title = [...above, headingOf(sentence, sentence.runs)];
+  const isLine = isFirstLineTitle(first) && count === 2 && isLead(rest) && blocks.length > 1;
+  return isLine ? { title: [...title, rest], rest: blocks.slice(1) } : { title, rest: [rest, ...blocks.slice(1)] };
 }
+
+/** Whether a paragraph begins with a line that is no sentence and has no label: "Minutes of the annual meeting". */
+function isFirstLineTitle({ runs }: BlockOf<'paragraph'>): boolean {
+  const [line = '', next] = plainText(runs).split('\n');
+  return next !== undefined && countWords(line) <= LINE_WORDS && /[\p{L}\p{N})]$/u.test(line) && !LABELLED.test(line);
+}
+
+const LABELLED = /^\p{L}[^:]{0,40}:\s|\S@\S/u;
 
 const TIMED = /^[[(]?\d{1,2}:\d{2}/;
 

@@ -5,17 +5,40 @@ const MOST_WORDS = 14;
 const MOST_SIGN_OFF_WORDS = 8;
 
 const COURTESY =
-  /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?!]{0,40}[,!]?$|(?:so |very |really )?sorry\b|apologies\b|(?:i|we) apologi[sz]e\b|many thanks\b|thanks?\b(?! to\b)|thank you\b(?! to\b)|(?:i|we) hope (?:you|this)\b|entschuldig|sorry\b|verzeih|(?:vielen |herzlichen )?dank\b(?! d)|danke\b|ich hoffe,? (?:es|dir|ihr|euch|ihnen)\b|(?:one more|last) thing[.:!]?$|ps\b|merci\b|désolé|gracias\b|perdón)/iu;
+  /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?!]{0,40}[,!:]?$|(?:so |very |really )?sorry\b|apologies\b|(?:i|we) apologi[sz]e\b|many thanks\b|thanks?\b(?! to\b)|thank you\b(?! to\b)|(?:(?:i|we) )?hope (?:you|this|all)\b|sent from my\b|von meinem \p{L}+ gesendet|envoyé de mon\b|enviado desde mi\b|entschuldig|sorry\b|verzeih|(?:vielen |herzlichen )?dank\b(?! d)|danke\b|ich hoffe,? (?:es|dir|ihr|euch|ihnen)\b|merci\b|désolé|gracias\b|perdón)/iu;
 const SIGN_OFF =
   /^(?:(?:many |best |kind |warm )?(?:thanks|regards|wishes|greetings)|best|cheers|yours(?: \p{L}+)?|sincerely|love|lg|vg|mfg|(?:viele|liebe|beste|herzliche|schöne|mit freundlichen) grüßen?|cordialement|saludos)\s*[,!.]?\s*(?:\n|$)/iu;
 
-/** Whether a sentence is only polite: a greeting, an apology or thanks. It has no figures. */
+/** An apology for the message itself, at the end of a sentence that only announces it. */
+const SELF_APOLOGY =
+  /[,;(–—-] ?sorry,? (?:for (?:the|this) (?:long|wall|length)|(?:that )?it['’]?s (?:so |a bit |very )?long)/iu;
+/** What mail programs put before a subject. */
+const REPLY_MARKS = /^(?:(?:re|fwd?|aw|wg|antw|tr|rv) ?: ?)+$/i;
+/** Lines to be signed or filled in by hand. */
+const BLANK = /_{4,}|\.{8,}/;
+
+/**
+ * Whether a sentence is only polite: a greeting, an apology or thanks. It has no figures.
+ */
 export function isChatter(sentence: string): boolean {
   const text = sentence.trim();
-  return COURTESY.test(text) && !/\d/.test(text) && countWords(text) <= MOST_WORDS;
+  if (/\d/.test(text)) return false;
+  const words = countWords(text);
+  return (COURTESY.test(text) && words <= MOST_WORDS) || (SELF_APOLOGY.test(text) && words <= MOST_WORDS * 2);
+}
+
+/** Whether a line only has what mail programs put before a subject: "Re: Fwd:". */
+export function isReplyMark(line: string): boolean {
+  return REPLY_MARKS.test(line.trim());
+}
+
+/** Whether each line of a paragraph has a blank to fill in. */
+export function isBlank(paragraph: string): boolean {
+  return paragraph.split('\n').every((line) => BLANK.test(line));
 }
 
 /** Whether a paragraph ends a letter: "Thanks, Jonas". */
 export function isSignOff(paragraph: string): boolean {
+  if (/^\p{L}$/u.test(paragraph.trim())) return true;
   return SIGN_OFF.test(paragraph.trimStart()) && countWords(paragraph) <= MOST_SIGN_OFF_WORDS;
 }

@@ -2,10 +2,20 @@ import type { Amount } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
-import { isReply } from '../text/find-replies';
-import { plainText, pushRun } from '../text/text-runs';
-import { findNeeds, withoutOpenQuestions, withSpeakers } from './condense-needs';
+import { isReply as isQuotedMail } from '../text/find-replies';
+import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
+import { isReplyMark } from './chatter';
+import {
+  findNeeds,
+  isLateReply,
+  isReply,
+  isSourceLine,
+  withNeeded,
+  withoutOpenQuestions,
+  withSpeakers,
+} from './condense-needs';
 import { type Unit, unitsOf } from './condense-units';
+import { coverSections } from './cover-sections';
 import { rankSentences } from './rank-sentences';
 import { trimSentence } from './trim-sentence';
 
@@ -31,22 +41,65 @@ export function wordsOnCard(blocks: readonly Block[]): number {
  * @param isConversation paragraphs are turns with speakers: times are left out, and an answer needs its question
  */
 export function condenseCard(card: Card, words: number, isConversation = false): Card {
-  const all = card.blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
-  if (!isConversation && all.reduce((sum, { cost }) => sum + cost, 0) <= words) return card;
-  const units = withoutChatter(all, card.blocks);
-  rate(units, card.blocks);
-  const needs = findNeeds(units, card.blocks, isConversation);
-  const chosen = choose(units, words, needs);
+  const blocks = card.blocks.map(withoutReplyMarks);
+  const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
+  const { others, sources } = takeSources(all, blocks);
+  const units = withoutChatter(isConversation ? markLateReply(others) : others, blocks);
+  const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
+  if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
+    return card;
+  rate(units, blocks);
+  const needs = findNeeds(units, blocks, isConversation);
+  const chosen = withSources(choose(units, words, needs), sources);
   const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
   const kept = new Map<number, Unit[]>();
   for (const unit of shown) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
-  const isShown = (at: number) => kept.has(at) || card.blocks[at]?.kind === 'image';
-  const blocks = card.blocks.flatMap((block, at) => {
+  const isShown = (at: number) => kept.has(at) || blocks[at]?.kind === 'image';
+  const shortened = blocks.flatMap((block, at) => {
     if (block.kind === 'image') return [block];
     const units = kept.get(at) ?? [];
     return rebuild(block, isShown(at + 1) || kept.size < 3 ? units : withoutAnnouncement(units));
   });
-  return { ...card, blocks: withoutEmptyHeads(blocks) };
+  return { ...card, blocks: withoutEmptyHeads(shortened) };
+}
+
+/** At the start of a card, nobody knows what "Please do." answers. */
+function markLateReply(units: readonly Unit[]): Unit[] {
+  let isLate = true;
+  return units.map((unit, at) => {
+    const before = units[at - 1];
+    isLate &&= before ? isReply(before, unit) : isLateReply(unit);
+    return isLate ? { ...unit, isChatter: true } : unit;
+  });
+}
+
+/** The source of each short quotation, which is kept with it, or dropped. */
+function takeSources(units: readonly Unit[], blocks: readonly Block[]): { others: Unit[]; sources: Unit[] } {
+  const sources: Unit[] = [];
+  const others: Unit[] = [];
+  for (const unit of units) {
+    const quote = others.at(-1);
+    if (quote?.isWhole && quote.block === unit.block - 1 && isSourceLine(blocks, unit.block)) {
+      others[others.length - 1] = { ...quote, words: quote.words + unit.words, cost: quote.cost + unit.cost };
+      sources.push(unit);
+    } else others.push(unit);
+  }
+  return { others, sources };
+}
+
+function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
+  if (sources.length === 0) return chosen;
+  const kept = new Set(chosen.map(({ block }) => block));
+  const all = [...chosen, ...sources.filter(({ block }) => kept.has(block - 1))];
+  return all.sort((a, b) => a.block - b.block || a.part - b.part);
+}
+
+/** Without "Re:" and "Fwd:" above the sender and the date of a mail. */
+function withoutReplyMarks(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const text = plainText(block.runs);
+  const end = text.indexOf('\n');
+  return end > 0 && isReplyMark(text.slice(0, end)) ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) } : block;
 }
 
 /** Drops what is only polite, unless the card has nothing else. */
@@ -61,6 +114,8 @@ const WHOLE_RANK: Partial<Record<Block['kind'], number>> = { table: 2.6, list: 2
 /** Points and short lines that are kept in any case come directly after the headings. */
 const KEPT_RANK = 2.9;
 const MOST_RANK = 2.8;
+/** Headings rank above this, everything else below. */
+const MOST_SECTION_RANK = 3;
 /** Quotations of up to this many words are worth more than most sentences. */
 const SHORT_QUOTE = { words: 30, rank: 1.9 };
 /** The readers of a quoted e-mail know it. */
@@ -71,6 +126,15 @@ const LEAD_BONUS = 0.35;
 const OPENING_BONUS = 1;
 /** Bonus for a sentence with a figure, which is a fact. */
 const FIGURE_BONUS = 1;
+/** Bonus for a figure in words: "sixty-one per cent". */
+const SHARE_BONUS = 0.5;
+const SHARE = /(?<!\p{L})(?:per ?cent|Prozent|pour cent|por ciento|millions?|Millionen)(?!\p{L})/u;
+/** Names such as N3, years in brackets, references and the numbers of clauses are no figures. */
+const NO_FIGURE = /[\p{L}_]\d+|\((?:[^()\d]{0,40} )?\d{4}[a-z]?\)|\[[\d, –-]+\]|^[\d.]+ /gu;
+/** Bonus for what people agreed on. */
+const DECISION_BONUS = 1.5;
+const DECISION =
+  /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)/iu;
 
 /** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
 function rate(units: Unit[], blocks: readonly Block[]): void {
@@ -82,7 +146,7 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
     unit.worth = ranks[at]!;
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
     else if (unit.isKept) unit.worth = KEPT_RANK;
-    else if (isReply(block)) unit.worth = REPLY_RANK;
+    else if (isQuotedMail(block)) unit.worth = REPLY_RANK;
     else if (unit.isWhole) {
       const isShortQuote = block.kind === 'quote' && unit.words <= SHORT_QUOTE.words;
       unit.worth = isShortQuote ? SHORT_QUOTE.rank : (WHOLE_RANK[block.kind] ?? 2.5);
@@ -90,7 +154,10 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
     else {
       if (!isFirst.has(unit.block)) unit.worth += LEAD_BONUS;
       if (opening === unit) unit.worth += OPENING_BONUS;
-      if (/\d/.test(plainText(unit.runs))) unit.worth += FIGURE_BONUS;
+      const text = plainText(unit.runs);
+      if (/\d/.test(text.replace(NO_FIGURE, ' '))) unit.worth += FIGURE_BONUS;
+      else if (SHARE.test(text)) unit.worth += SHARE_BONUS;
+      if (DECISION.test(`${unit.opens ?? ''}${text}`)) unit.worth += DECISION_BONUS;
       unit.worth = Math.min(unit.worth, MOST_RANK) - unit.level * 0.3;
     }
     isFirst.add(unit.block);
@@ -118,7 +185,7 @@ function choose(units: readonly Unit[], words: number, needs: ReadonlyMap<Unit, 
       hasExceeding ||= each.mayExceed;
     }
   }
-  const chosen = [...kept];
+  const chosen = [...kept, ...coverSections(sectionsOf(units), kept, needs, words)];
   const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
   if (!hasText && left > 0) {
     const best = order.find((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
@@ -131,16 +198,13 @@ function choose(units: readonly Unit[], words: number, needs: ReadonlyMap<Unit, 
   return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** A unit and the units it needs that are not kept yet; empty if they do not fit. */
-function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
-  const together: Unit[] = [];
-  let cost = 0;
-  for (let each: Unit | undefined = unit; each && !kept.has(each); each = needs.get(each)) {
-    together.push(each);
-    cost += each.cost;
-    if (cost > room) return [];
-  }
-  return together;
+/** The units below each heading, without it. */
+function sectionsOf(units: readonly Unit[]): Unit[][] {
+  const sections: Unit[][] = [];
+  for (const unit of units)
+    if (unit.worth > MOST_SECTION_RANK) sections.push([]);
+    else sections.at(-1)?.push(unit);
+  return sections;
 }
 
 /** Drops a sentence that announces the next block. */
@@ -212,11 +276,12 @@ function joined(units: readonly Unit[]): TextRun[] {
   return out;
 }
 
-/** Removes headings whose section has no text left, except the first, which names the card. */
+/** Removes headings whose section has no text left, except the only one of a card, which names it. */
 function withoutEmptyHeads(blocks: readonly Block[]): Block[] {
   return blocks.filter((block, at) => {
-    if (at === 0 || block.kind !== 'heading') return true;
+    if (block.kind !== 'heading') return true;
     const next = blocks[at + 1];
+    if (at === 0 && next === undefined) return true;
     return next !== undefined && (next.kind !== 'heading' || next.level > block.level);
   });
 }

@@ -1,7 +1,9 @@
 import type { Block } from '../blocks';
+import { isSource } from '../layout/fold-source';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
+import { connects } from './goes-on';
 
 /**
  * Maps each unit to the one before it without which it would mislead: nested items to their parent, sentences that
@@ -28,18 +30,34 @@ export function findNeeds(
   return needs;
 }
 
+/** A unit and the units it needs that are not kept yet; empty if they do not fit. */
+export function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
+  const together: Unit[] = [];
+  let cost = 0;
+  for (let each: Unit | undefined = unit; each && !kept.has(each); each = needs.get(each)) {
+    together.push(each);
+    cost += each.cost;
+    if (cost > room) return [];
+  }
+  return together;
+}
+
 /** Whether a unit makes no sense without the one before it, which may be in another block. */
 function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversation: boolean): boolean {
+  if (isSourceLine(blocks, unit.block)) return true;
   if (blocks[before.block]!.kind !== 'paragraph') return false;
   if (isConversation) return isReply(before, unit);
-  if (VOTE.test(plainText(unit.runs))) return true;
+  if (blocks[unit.block]!.kind === 'paragraph')
+    return !unit.isWhole && !before.isWhole && before.block === unit.block - 1 && connects(plainText(unit.runs));
   const isAdjacent = before.block === unit.block - 1 && blocks[unit.block]!.kind === 'list';
   return isAdjacent && !before.isWhole && isUnfinished(plainText(before.runs));
 }
 
-/** The result of a vote means nothing without what was voted on. */
-const VOTE =
-  /^(?:in favou?r|for|carried|adopted|approved|rejected|votes?|dafür|angenommen|abgelehnt|abstimmung|pour|a favor)\b[^.]{0,40}\d|^(?:carried|adopted|approved|rejected|angenommen|abgelehnt|einstimmig)\b[^.]{0,30}\.?$/iu;
+/** Whether a block names the source of the quotation above it. */
+export function isSourceLine(blocks: readonly Block[], at: number): boolean {
+  const block = blocks[at];
+  return block?.kind === 'paragraph' && blocks[at - 1]?.kind === 'quote' && isSource(block.runs);
+}
 
 function isUnfinished(sentence: string): boolean {
   return /[\p{L}\p{N},:–—-]$/u.test(sentence);
@@ -50,7 +68,8 @@ const LEAST_WORDS = { opening: 4, within: 6 };
 const REPLY =
   /^(?:so|exactly|precisely|never|always|not|yes|yeah|yep|no|nope|right|true|sure|of course|indeed|and|or|but|because|then|that|that['’]s|this|it|it['’]s|they|he|she|which|genau|nie|niemals|immer|nicht|ja|nein|doch|und|oder|aber|weil|also|richtig|stimmt|klar|eben|das|dann|oui|non|exactement|jamais|et|mais|sí|exacto|nunca|pero)(?![\p{L}'’])/iu;
 
-function isReply(before: Unit, unit: Unit): boolean {
+/** Whether a turn or a sentence answers, confirms or explains the one before it. */
+export function isReply(before: Unit, unit: Unit): boolean {
   const text = plainText(unit.runs);
   const least = unit.opens === null ? LEAST_WORDS.within : LEAST_WORDS.opening;
   return isQuestion(before) || REPLY.test(text) || countWords(text) < least;
@@ -58,6 +77,11 @@ function isReply(before: Unit, unit: Unit): boolean {
 
 function isQuestion({ runs }: Unit): boolean {
   return /[?？]["'”’)]*$/.test(plainText(runs));
+}
+
+/** Whether a turn only answers what was said on the card before. */
+export function isLateReply({ opens, runs }: Unit): boolean {
+  return opens !== null && countWords(plainText(runs)) < LEAST_WORDS.opening;
 }
 
 /** Drops questions whose answer was dropped. */

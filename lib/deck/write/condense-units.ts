@@ -6,7 +6,8 @@ import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { readListComparison } from '../visual/read-comparison';
-import { isChatter, isSignOff } from './chatter';
+import { isBlank, isChatter, isSignOff } from './chatter';
+import { goesOn, isQuoteOpen } from './goes-on';
 
 /** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
@@ -71,12 +72,12 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
   const whole = (cost: number, isKept = false) => [
     unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true, isKept }),
   ];
-  const sentence = ({ runs, endsLine }: Sentence, part: number): Unit => {
+  const sentence = ({ runs, endsLine, repeats }: Sentence, part: number): Unit => {
     const text = plainText(runs);
     return unit(part, runs, {
       cost: Math.ceil(countWords(text) * COST.prose),
       endsLine,
-      goesOn: part > 0 && goesOn(text),
+      goesOn: part > 0 && (goesOn(text) || QUOTE.test(text) || repeats),
       isAnnouncement: /[:：]$/.test(text),
       mayExceed: FIRST.test(text),
       isChatter: isChatter(text),
@@ -87,10 +88,11 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
       return [unit(0, block.runs)];
     case 'paragraph':
       if (isConversation) return sentencesOf(block.runs).map((each, part) => spoken(sentence(each, part)));
-      if (isWholeLines(block)) return whole(wordsIn(block) * COST.list);
-      if (isSignOff(plainText(block.runs)))
+      if (isReference(plainText(block.runs))) return whole(wordsIn(block) * COST.list);
+      if (isWholeLines(block) && !isBlank(plainText(block.runs))) return whole(wordsIn(block) * COST.list);
+      if (isSignOff(plainText(block.runs)) || isBlank(plainText(block.runs)))
         return sentencesOf(block.runs).map((each, part) => ({ ...sentence(each, part), isChatter: true }));
-      return sentencesOf(block.runs).map(sentence);
+      return withoutNameBelow(sentencesOf(block.runs).map(sentence));
     case 'list':
       return isWholeList(block)
         ? whole(wordsIn(block) * COST.list, isPoints(block))
@@ -123,6 +125,11 @@ function isPoints(list: BlockOf<'list'>): boolean {
   return list.items.length <= POINTS.items && wordsIn(list) <= POINTS.words;
 }
 
+/** Whether a paragraph is an entry of a list of sources, whose full stops end no sentences: "[3] Okano K et al. …". */
+export function isReference(paragraph: string): boolean {
+  return /^\[[\p{L}\p{N}+]{1,12}\] \S/u.test(paragraph);
+}
+
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
 /**
@@ -144,25 +151,24 @@ function areShortLines(lines: readonly string[]): boolean {
 
 const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum + countWords(plainText(runs)), 0);
 
-/** Openings that refer to the previous sentence: pronouns, ordinals and conjunctions. */
-const REFERS_BACK =
-  /^(?:It|They|He|She|Its|Their|His|Her|Both|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|The rest|Der Rest|Then|Also|However|But|And|So|Therefore|Er|Sie|Ihre?|Beide|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Ils?|Elles?|Leurs?|Deuxièmement|Troisièmement|Ensuite|Mais|Enfin|Ell[ao]s?|Ambos|Segundo|Tercero|Pero|También|Luego|Además)(?=[\s,])/u;
-
-/** "That covers the floor", but not "This agreement ends in May", which names what it is about. */
-const POINTS_BACK =
-  /^(?:(?:That|This|These|Those) (?:is|are|was|were|will|would|has|have|had|can|could|means?|makes?|lets|gives|allows|covers?|includes?|included|happens|happened|leaves?|saves?|costs?|takes?|needs?|helps?|leads?|adds?|applies)\b|(?:Until|Since|By|Before|After) (?:then|that|this)\b|(?:Otherwise|Instead|Hence|Thus|Nevertheless|Neither|None of (?:them|these)|(?:One|Some|Most|All) of (?:them|these))\b|Das (?:ist|war|hat|liegt|heißt|bedeutet|macht|gilt|führt|kostet|reicht|geht|sind)(?!\p{L})|Dies (?:ist|war|hat|gilt|führt|bedeutet)(?!\p{L})|(?:Bis|Seit|Vor|Nach)(?:dahin|dem|her)(?!\p{L})|Cel(?:a|le-ci)\b|C’est\b|C'est\b|Est[oe] (?:es|significa)\b)/u;
-
 const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
   /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
 
+/** "We could. But …": without its limit, a short sentence would mislead. */
+const LIMITS = /^(?:But|However|Only|Aber|Allerdings|Jedoch|Nur|Mais|Pero),? /u;
+const SHORT_SENTENCE = 4;
+
+/** A quotation inside a paragraph belongs to the speaker who is named before it. */
+const QUOTE = /^["“„«]/;
+/** The most sentences that are kept together because they are in quotation marks. */
+const QUOTED_SENTENCES = 4;
+
 /** Characters searched for a line break at the end of a sentence. */
 const LINE_END = 16;
 
-/** Whether a sentence refers to the one before it. */
-export const goesOn = (sentence: string): boolean => REFERS_BACK.test(sentence) || POINTS_BACK.test(sentence);
-
-type Sentence = { runs: TextRun[]; endsLine: boolean };
+/** `repeats`: it begins with something that the sentence before it has named: "… a smell. The smell …". */
+type Sentence = { runs: TextRun[]; endsLine: boolean; repeats: boolean };
 
 /** Removes the time and the speaker from a sentence that opens a turn, because the speaker is added where needed. */
 function spoken(unit: Unit): Unit {
@@ -175,16 +181,50 @@ function spoken(unit: Unit): Unit {
 function sentencesOf(runs: TextRun[]): Sentence[] {
   const text = plainText(runs);
   const ends = sentenceEnds(text);
-  const isNext = (at: number) => NEXT.test(text.slice(ends[at - 1] ?? 0, ends[at]));
+  const isNext = (at: number) => {
+    const [before, sentence] = [text.slice(ends[at - 2] ?? 0, ends[at - 1]), text.slice(ends[at - 1] ?? 0, ends[at])];
+    return NEXT.test(sentence) || (LIMITS.test(sentence) && countWords(before) <= SHORT_SENTENCE);
+  };
   // "First … Second … Third …" is one unit: without its last part it would mislead.
-  const starts = ends.map((_, at) => ends[at - 1] ?? 0).filter((_, at) => at === 0 || !isNext(at));
+  const quoted = withinQuotes(text, ends);
+  const starts = ends.map((_, at) => ends[at - 1] ?? 0).filter((_, at) => at === 0 || !(isNext(at) || quoted.has(at)));
   return starts
-    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length }))
-    .map(({ start, end }) => ({
+    .map((start, at) => ({ start, end: starts[at + 1] ?? text.length, before: text.slice(starts[at - 1] ?? 0, start) }))
+    .map(({ start, end, before }) => ({
       runs: trimRuns(sliceRuns(runs, start, end)),
+      repeats: repeatsNoun(before, text.slice(start, end)),
       endsLine: /\n\s*$/.test(text.slice(Math.max(start, end - LINE_END), end)),
     }))
     .filter((each) => each.runs.length > 0);
+}
+
+const DEFINITE = /^(?:The|Der|Die|Das|Den|Dem) (\p{L}{4,})(?!\p{L})/u;
+
+function repeatsNoun(before: string, sentence: string): boolean {
+  const noun = DEFINITE.exec(sentence)?.[1]?.toLowerCase();
+  return noun !== undefined && ` ${before.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${noun} `);
+}
+
+/** Below thanks, a short line is the name of the sender. */
+function withoutNameBelow(units: Unit[]): Unit[] {
+  if (!units[0]?.isChatter) return units;
+  return units.map((unit) => (unit.words <= NAME_WORDS ? { ...unit, isChatter: true } : unit));
+}
+
+const NAME_WORDS = 3;
+
+/** The sentences that begin inside a short quotation, which is kept whole with the words that name its speaker. */
+function withinQuotes(text: string, ends: readonly number[]): Set<number> {
+  const within = new Set<number>();
+  let from = 0;
+  for (let at = 0; at < ends.length; at += 1) {
+    const start = ends[from - 1] ?? 0;
+    if (!isQuoteOpen(text.slice(start, ends[at])) || at - from >= QUOTED_SENTENCES) {
+      if (!isQuoteOpen(text.slice(start, ends[at]))) for (let each = from + 1; each <= at; each += 1) within.add(each);
+      from = at + 1;
+    }
+  }
+  return within;
 }
 
 function spaced(parts: readonly TextRun[][]): TextRun[] {

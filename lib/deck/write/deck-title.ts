@@ -1,10 +1,13 @@
 import type { Block, Card } from '../blocks';
 import { isLineTitle } from '../plan/line-titles';
 import { blockText } from '../text/block-text';
+import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { isChatter } from './chatter';
 import { logoName } from './logo-name';
 
+/** A sentence with fewer words says too little to be a name. */
+const LEAST_WORDS = 3;
 const MOST_WORDS = 8;
 const MOST_LETTERS = 120;
 
@@ -63,13 +66,21 @@ function firstLine(block: Block): string {
   return text.split('\n').find((line) => line.trim() !== '') ?? text;
 }
 
+/** A first sentence that is a name itself, if the line goes on after it. */
+function firstSentence(line: string): string {
+  const end = sentenceEnds(line.slice(0, MOST_LETTERS * 2))[0] ?? line.length;
+  const sentence = line.slice(0, end).trim();
+  const isName = end < line.length && /[^.]\.$/.test(sentence) && sentence.split(' ').length >= LEAST_WORDS;
+  return isName && sentence.split(' ').length <= MOST_WORDS ? sentence.slice(0, -1) : line;
+}
+
 function shortened(text: string, isLine: boolean): string {
   const all = text.replace(/\s+/g, ' ').trim();
   const whole = isLine ? withoutSubtitle(all) : all;
-  const words = whole.split(' ');
+  const words = (isLine ? firstSentence(whole) : whole).split(' ');
   const few =
     !isLine || words.length <= MOST_WORDS
-      ? whole
+      ? words.join(' ')
       : `${words
           .slice(0, MOST_WORDS)
           .join(' ')

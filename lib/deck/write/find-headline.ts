@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '../blocks';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { goesOn } from './condense-units';
+import { goesOn, refers } from './goes-on';
 
 const LEAST_WORDS = 3;
 /** Any short sentence can be the heading. The first sentence may be longer. */
@@ -16,7 +16,7 @@ export function findHeadline(blocks: readonly Block[]): { text: string; rest: Bl
   const sentences = blocks.flatMap((block) => (block.kind === 'paragraph' ? sentencesOf(block) : []));
   if (sentences.length < 2 && blocks.length < 2) return null;
   const found =
-    sentences.find(({ text }) => isHeadline(text, SHORT)) ??
+    sentences.find(({ text }, at) => isHeadline(text, SHORT) && (at === 0 || canMove(text, sentences[at + 1]?.text))) ??
     sentences.slice(0, 1).find(({ text }) => isHeadline(text, LONG));
   if (!found) return null;
   const { block, start, end } = found;
@@ -46,6 +46,13 @@ function isHeadline(sentence: string, most: { words: number; letters: number }):
     !goesOn(sentence)
   );
 }
+
+/** A sentence with a definite article, or one that a pronoun refers to, belongs where it is. */
+function canMove(sentence: string, next: string | undefined): boolean {
+  return !DEFINITE.test(sentence) && !(next !== undefined && refers(next));
+}
+
+const DEFINITE = /^(?:The|Der|Die|Das|Den|Dem|Les?|La|El|Los|Las) /u;
 
 function without(block: BlockOf<'paragraph'>, start: number, end: number): Block[] {
   const parts = [sliceRuns(block.runs, 0, start), sliceRuns(block.runs, end, plainText(block.runs).length)]

@@ -2,7 +2,7 @@ import type { Block, Card } from '../blocks';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
-import { goesOn } from './condense-units';
+import { goesOn } from './goes-on';
 
 /** A title that only says what kind of text this is. */
 const LABEL =

@@ -5,6 +5,7 @@ import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, WORDS_A_CARD } from './condense-card';
+import { isReference } from './condense-units';
 import { findHeadline } from './find-headline';
 import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
@@ -80,10 +81,15 @@ function withBulletPoints(card: Card, { format }: WriteOptions, isSpoken: boolea
 const LEAST_POINTS = 3;
 
 function toBulletPoints(block: Block): Block[] {
-  if (block.kind !== 'paragraph' || isContact(plainText(block.runs))) return [block];
+  if (block.kind !== 'paragraph' || isOneThought(plainText(block.runs))) return [block];
   const items = pointsOf(block);
   if (items.length < LEAST_POINTS) return [block];
   return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
+}
+
+/** A contact, a reference, or an answer in an interview: "A: Slicing. We …". */
+function isOneThought(text: string): boolean {
+  return isContact(text) || isReference(text) || /^\p{Lu}: /u.test(text);
 }
 
 /** Whether lines are a name with an address or a telephone number. */

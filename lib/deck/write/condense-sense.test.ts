@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type MakeCardsInput, makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
+
+function condensed(inputText: string, rest: Partial<MakeCardsInput> = {}) {
+  const made = makeCards({
+    inputText,
+    textMode: 'condense',
+    cardSplit: 'auto',
+    numCards: { atMost: 75 },
+    amount: 'medium',
+    format: 'presentation',
+    ...rest,
+  });
+  return { ...made, texts: made.cards.map(({ blocks }) => blocks.map(blockText)) };
+}
+
+/** The words of a section of its own, after a title card. */
+function section(text: string, amount: 'brief' | 'medium' = 'brief'): string {
+  const { texts } = condensed(`# Report\n\n## News\n\n${text}\n\n## End\n\nNothing more.`, { amount });
+  return texts.find(([first]) => first === 'News')!.join('\n');
+}
+
+const corpus = (name: string) => readFileSync(`bench/corpus/${name}`, 'utf8');
+
+const FILL = 'Nobody remembers who painted the walls green, although several people claim that they were there.';
+
+describe('a condensed card makes sense by itself', () => {
+  it('keeps a figure only with the sentence that says what it is', () => {
+    const text = section(
+      `The returns desk needs nine days on average today. The contract with the largest client says five days. They will leave if it is not below five by June. That’s 410k a year. ${FILL}`,
+    );
+    if (text.includes('410k')) expect(text).toContain('They will leave');
+  });
+
+  it('keeps a second quotation only with the first, which names the speaker', () => {
+    const text = condensed(corpus('press-release.txt')).texts.flat().join('\n');
+    if (text.includes('herrings')) expect(text).toContain('said mayor');
+  });
+
+  it('keeps sentences in quotation marks together', () => {
+    const text = section(
+      `${FILL} “We are done. We can go home,” said the mayor. The hall cost 38 million euros. ${FILL}`,
+    );
+    expect(/“/.test(text)).toBe(/”/.test(text));
+  });
+
+  it('keeps a short answer with the sentence that limits it', () => {
+    const talk = (turns: string[]) => turns.join('\n\n');
+    const text = condensed(
+      `Sync\n\n${talk([
+        'Luis: Could we do two years instead of one for all of the customers?',
+        'Nadia: We could. But people do not trust any date at all.',
+        'Luis: The 37 tickets of last week were about the lookup of codes in Ireland.',
+        'Nadia: The fix for all of them is in review and goes out tonight.',
+      ])}`,
+    ).texts.flat();
+    for (const line of text) if (line.includes('We could.')) expect(line).toContain('But people');
+  });
+
+  it('keeps a conjunction at the start of a paragraph with the paragraph before', () => {
+    const text = section(`The mean error was below the limit in every shop.\n\nHowever, 12 shops had no data. ${FILL}`);
+    if (text.includes('However')) expect(text).toContain('mean error');
+  });
+
+  it('keeps a noun with an article with the sentence that introduces it', () => {
+    const text = section(
+      `People had the smell of roses around them while they learned. The smell came again in 4 nights. ${FILL} ${FILL}`,
+    );
+    if (text.includes('The smell')) expect(text).toContain('roses');
+  });
+
+  it('does not take names with digits for figures', () => {
+    const text = section(
+      `The group slept. Stage N3 helped a few of them. ${FILL} They learned 97 % of the words. ${FILL}`,
+    );
+    expect(text).not.toContain('N3');
+  });
+
+  it('keeps a quotation only with its source, and a source only with its quotation', () => {
+    for (const numCards of [3, 4, 5, 6, 8]) {
+      const text = condensed(corpus('annual-report.md'), { numCards }).texts.flat().join('\n');
+      expect(text.includes('I learned to read')).toBe(text.includes('Reader at the Docks branch'));
+    }
+  });
+
+  it('leaves no heading without text, and keeps some of each section as far as there is room', () => {
+    const list = (number: number) =>
+      [1, 2, 3, 4].map((at) => `- The client shall pay part ${number}.${at} of all fees in advance`).join('\n');
+    const text = `# Agreement\n\n## Services\n\nThe supplier builds a forecast.\n\n## Fees\n\n${list(1)}\n\n## Liability\n\n${list(2)}`;
+    const { texts } = condensed(text, { numCards: 2 });
+    expect(texts.flat()).toContain('The supplier builds a forecast.');
+  });
+
+  it('keeps an entry of a list of sources whole and in one paragraph', () => {
+    const last = condensed(corpus('abstract.txt')).cards.at(-1)!;
+    expect(last.blocks.map(({ kind }) => kind)).not.toContain('list');
+  });
+
+  it('leaves out marks of replies, apologies for the length, and signatures of telephones', () => {
+    const mail =
+      'From: Carla\nTo: ops\nSubject: FW: RE: the move\n\nhi team\n\nhope you had a good weekend. so, quick brain dump, sorry its long.\n\nThe new hall is ready from 3 March, but the shelves are not.\n\nthanks so much for all the work, you are stars\nCarla\n\nSent from my phone';
+    const text = condensed(mail).texts.flat().join('\n');
+    expect(text).toContain('The new hall');
+    expect(text).not.toMatch(/RE:|sorry|weekend|stars|Sent from|Carla$/);
+  });
+
+  it('leaves out lines to be signed', () => {
+    const text = section('The law of England applies.\n\nSigned for the client: ______________', 'medium');
+    expect(text).not.toContain('Signed');
+  });
+
+  it('keeps what was decided in a conversation, and no reply to what is on no card', () => {
+    const turn = (name: string, text: string) => `${name}: ${text}`;
+    const text = [
+      'Product sync',
+      turn('Tom', 'I would go to half of the users tomorrow, and wait with the rest of them for another week.'),
+      turn('Dana', 'Fine. Decision: desktop to half tomorrow, mobile stays until Wednesday.'),
+      turn('Luis', 'The lookup rejects codes with a space, and people in Ireland write to us about it every day.'),
+      turn('Tom', 'We know about that. It goes out today, and the release notes say so.'),
+      turn('Dana', 'Good, then the next point is the programme for loyal customers, which is late.'),
+    ].join('\n\n');
+    expect(condensed(text).texts.flat().join('\n')).toContain('Decision: desktop');
+  });
+});
+
+describe('the title of a condensed text', () => {
+  it('is its first line, with the line below it', () => {
+    const { cards, texts } = condensed(
+      'mtg notes of 9 Oct – website relaunch\nthere: Jo, Sam, Idris (Mei late)\n\nDECISIONS\n- go live on 4 Nov\n- no chat',
+    );
+    expect(cards[0]).toMatchObject({ part: 'title' });
+    expect(texts[0]).toEqual(['mtg notes of 9 Oct – website relaunch', 'there: Jo, Sam, Idris (Mei late)']);
+  });
+
+  it('is not what somebody says first', () => {
+    const { texts } = condensed(
+      'Product sync, 4 February\n\nDana: Let us start.\n\nTom: We shipped it.\n\nDana: Good.\n\nTom: It works.\n\nDana: Fine.',
+    );
+    expect(texts[0]).toEqual(['Product sync, 4 February']);
+  });
+
+  it('is a short first sentence without the beginning of the next', () => {
+    expect(condensed('My grandfather repaired clocks. He never owned a shop of any kind.').title).toBe(
+      'My grandfather repaired clocks',
+    );
+  });
+});
+
+describe('a headline from the text', () => {
+  it('is no later sentence with a definite article, which refers to an earlier one', () => {
+    const { texts } = condensed(
+      'He kept a book of every clock that he had repaired in all those years, 1,214 of them. The last entry is from March.',
+      { textMode: 'generate', cardSplit: 'inputTextBreaks' },
+    );
+    expect(texts[0]![0]).not.toBe('The last entry is from March');
+  });
+
+  it('leaves an answer in an interview as a paragraph', () => {
+    const { cards } = condensed(corpus('interview.txt'));
+    const lists = cards.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list'));
+    expect(lists.map(blockText).filter((text) => text.startsWith('A:'))).toEqual([]);
+  });
+});
