@@ -19,7 +19,7 @@ const words = (list: string): string => {
 const NEVER_ENDS = new RegExp(
   `${START}(?:${words(`
     Mr Mrs Ms Mx Dr Prof St Sr Jr Rev Hon Gen Col Capt Lt Sgt Gov Sen Rep Pres
-    vs No Nos Fig Figs Vol Vols Ch Sec Art Eq Ed Eds cf viz ca approx esp resp incl excl e.g i.e
+    vs No Nos Fig Figs Vol Vols Ch ch Sec Art Eq Ed Eds cf viz ca approx esp resp incl excl e.g i.e
     Nr Hr Hrn Fr Frl Dipl Ing Abb Abs Bd Bde Kap Tab Str vgl bzw ggf evtl sog inkl zzgl einschl ausschl rd geb gest
     z.B d.h u.a.m u.a u.U u.E m.E i.d.R i.A i.V o.ä o.Ä s.o s.u z.T z.Z v.a v.Chr n.Chr a.D a.M d.J d.M
     M MM Mme Mmes Mlle Me Mgr Pr env chap éd fasc p.ex c.-à-d av.J.-C apr.J.-C

@@ -27,6 +27,16 @@ export function isChatter(sentence: string): boolean {
   return (COURTESY.test(text) && words <= MOST_WORDS) || (SELF_APOLOGY.test(text) && words <= MOST_WORDS * 2);
 }
 
+/** Where a greeting ends that a whole sentence follows, or 0. */
+export function greetingEnd(sentence: string): number {
+  const [greeting = ''] =
+    /^(?:dear|liebe[rs]?|sehr geehrte[rs]?|ch(?:er|ère)s?|querid[oa]s?) [^.?!,:\d]{2,60}, /iu.exec(sentence) ?? [];
+  return countWords(sentence.slice(greeting.length)) > GREETED_WORDS ? greeting.length : 0;
+}
+
+/** A sentence with fewer words may still be part of the greeting. */
+const GREETED_WORDS = 4;
+
 /** Whether a line only has what mail programs put before a subject: "Re: Fwd:". */
 export function isReplyMark(line: string): boolean {
   return REPLY_MARKS.test(line.trim());

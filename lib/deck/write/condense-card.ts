@@ -50,7 +50,7 @@ export function condenseCard(card: Card, words: number, isConversation = false):
     return card;
   rate(units, blocks);
   const needs = findNeeds(units, blocks, isConversation);
-  const chosen = withSources(choose(units, words, needs), sources);
+  const chosen = withSources(choose(units, words, needs, { blocks, isConversation }), sources);
   const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
   const kept = new Map<number, Unit[]>();
   for (const unit of shown) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
@@ -94,12 +94,17 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
   return all.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
+/** A mail signed with a letter, above the name and the address. */
+const INITIAL = /^\p{L}\.?$/u;
+
 /** Without "Re:" and "Fwd:" above the sender and the date of a mail. */
 function withoutReplyMarks(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
   const text = plainText(block.runs);
   const end = text.indexOf('\n');
-  return end > 0 && isReplyMark(text.slice(0, end)) ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) } : block;
+  return end > 0 && (isReplyMark(text.slice(0, end)) || INITIAL.test(text.slice(0, end)))
+    ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) }
+    : block;
 }
 
 /** Drops what is only polite, unless the card has nothing else. */
@@ -169,17 +174,34 @@ const LEAST_CUT = 6;
 /** The first block kept whole may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;
 
-function choose(units: readonly Unit[], words: number, needs: ReadonlyMap<Unit, Unit>): Unit[] {
+/** Sentences of a paragraph, or points of a list, that are chosen before more of the others. */
+const MOST_FIRST = 2;
+
+function choose(
+  units: readonly Unit[],
+  words: number,
+  needs: ReadonlyMap<Unit, Unit>,
+  { blocks, isConversation }: { blocks: readonly Block[]; isConversation: boolean },
+): Unit[] {
   const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
   const kept = new Set<Unit>();
   let left = words;
   let hasExceeding = false;
-  for (const unit of order) {
+  const sentences = new Map<number, number>();
+  // First a few sentences of each paragraph, which then doesn't take all the room. Turns belong together.
+  const first = isConversation ? [] : order.filter(({ block }) => blocks[block]!.kind !== 'quote');
+  const rounds = [
+    ...first.map((unit) => ({ unit, mostSentences: MOST_FIRST })),
+    ...order.map((unit) => ({ unit, mostSentences: Number.POSITIVE_INFINITY })),
+  ];
+  for (const { unit, mostSentences } of rounds) {
     if (kept.has(unit)) continue;
     const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
     const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
     const together = withNeeded(unit, needs, kept, room);
+    if ((sentences.get(unit.block) ?? 0) + together.length > mostSentences) continue;
     for (const each of together) {
+      sentences.set(each.block, (sentences.get(each.block) ?? 0) + 1);
       kept.add(each);
       left -= each.cost;
       hasExceeding ||= each.mayExceed;

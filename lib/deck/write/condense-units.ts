@@ -6,7 +6,7 @@ import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { readListComparison } from '../visual/read-comparison';
-import { isBlank, isChatter, isSignOff } from './chatter';
+import { greetingEnd, isBlank, isChatter, isSignOff } from './chatter';
 import { goesOn, isQuoteOpen } from './goes-on';
 
 /** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
@@ -72,7 +72,8 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
   const whole = (cost: number, isKept = false) => [
     unit(0, spaced(runsOfBlock(block)), { cost: Math.ceil(cost), isWhole: true, mayExceed: true, isKept }),
   ];
-  const sentence = ({ runs, endsLine, repeats }: Sentence, part: number): Unit => {
+  const sentence = ({ runs: all, endsLine, repeats }: Sentence, part: number): Unit => {
+    const runs = part === 0 ? withoutGreeting(all) : all;
     const text = plainText(runs);
     return unit(part, runs, {
       cost: Math.ceil(countWords(text) * COST.prose),
@@ -183,7 +184,10 @@ function sentencesOf(runs: TextRun[]): Sentence[] {
   const ends = sentenceEnds(text);
   const isNext = (at: number) => {
     const [before, sentence] = [text.slice(ends[at - 2] ?? 0, ends[at - 1]), text.slice(ends[at - 1] ?? 0, ends[at])];
-    return NEXT.test(sentence) || (LIMITS.test(sentence) && countWords(before) <= SHORT_SENTENCE);
+    return (
+      NEXT.test(sentence) ||
+      (LIMITS.test(sentence) && countWords(before.slice(readTurn(before)?.label.length ?? 0)) <= SHORT_SENTENCE)
+    );
   };
   // "First … Second … Third …" is one unit: without its last part it would mislead.
   const quoted = withinQuotes(text, ends);
@@ -212,6 +216,14 @@ function withoutNameBelow(units: Unit[]): Unit[] {
 }
 
 const NAME_WORDS = 3;
+
+/** What follows the greeting in "Dear readers, the year 2025 was …". */
+function withoutGreeting(runs: TextRun[]): TextRun[] {
+  const end = greetingEnd(plainText(runs));
+  if (end === 0) return runs;
+  const [first, ...others] = trimRuns(sliceRuns(runs, end));
+  return first ? [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] : runs;
+}
 
 /** The sentences that begin inside a short quotation, which is kept whole with the words that name its speaker. */
 function withinQuotes(text: string, ends: readonly number[]): Set<number> {
