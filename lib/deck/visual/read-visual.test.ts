@@ -264,3 +264,8 @@ describe('readVisual', () => {
     expect(visualOf(text)).toBeNull();
   });
 });
+
+it('takes no conversation for features', () => {
+  const turns = 'Dana: So do we roll out?\n\nTom: I would go to half of them.\n\nLuis: Fine with me.';
+  expect(visualOf(`## Sync\n\n${turns}`)?.kind).not.toBe('features');
+});

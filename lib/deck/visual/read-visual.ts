@@ -175,6 +175,8 @@ function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
 /** Reads three to six items that each have a term and a short description. */
 function readFeatures(items: readonly ListItem[]): Visual | null {
   const terms = items.length >= 3 && items.length <= 6 ? items.map(splitTerm) : [null];
+  // The turns of a conversation are no features.
+  if (items.some(({ runs }) => !runs[0]?.bold && /[?？]$/.test(plainText(runs)))) return null;
   return terms.every((term) => term !== null) && areShort(items, 28) ? { kind: 'features', items: terms } : null;
 }
 

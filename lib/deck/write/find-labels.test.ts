@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '../text/read-text';
-import { findLabels } from './find-labels';
+import { findLabels, labelFor } from './find-labels';
 
 describe('findLabels', () => {
   it('takes headings first, then the highest-scoring phrases, word for word and without duplicates', () => {
@@ -22,5 +22,12 @@ describe('findLabels', () => {
     ['only in words', '42 — 43', []],
   ])('finds labels %s', (_name, text, labels) => {
     expect(findLabels(readBlocks(text), 5).sort()).toEqual([...labels].sort());
+  });
+
+  it('never across lines, and names lines with labels by these', () => {
+    expect(findLabels(readBlocks('Ort: Am Bruch 3\nDatum: 27. Februar\nRest'), 5)).not.toContain('Bruch 3 Datum');
+    expect(labelFor(readBlocks('Ort: Am Bruch 3\nDatum: 27. Februar 2026\nAnwesend: 48 Mitglieder'))).toBe(
+      'Ort, Datum, Anwesend',
+    );
   });
 });

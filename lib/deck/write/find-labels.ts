@@ -9,7 +9,7 @@ const MOST_LETTERS = 48;
 const MOST_CHARACTERS_READ = 40_000;
 
 /** Characters that end a phrase. Full stops and commas inside a number don't. */
-const BETWEEN_PHRASES = /[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/]\s/u;
+const BETWEEN_PHRASES = /\n|[.,](?!\d)|[^\p{L}\p{N}\p{M}\s'’&/.,%-]+|\s[-–&/]\s/u;
 
 /**
  * Extracts labels from the text, word for word: headings first, then the highest-scoring phrases (RAKE: stretches
@@ -41,7 +41,22 @@ export function findLabels(blocks: readonly Block[], count: number): string[] {
 
 /** The best label for a card's text, or null if it has no words. */
 export function labelFor(blocks: readonly Block[]): string | null {
-  return findLabels(blocks, 1)[0] ?? null;
+  return namesOfLines(blocks) ?? findLabels(blocks, 1)[0] ?? null;
+}
+
+const LEAST_NAMES = 2;
+const MOST_NAMES = 4;
+const NAMED = /^(\p{L}[^:\n]{0,24}): \S/u;
+
+/** What the lines of a card are about, if it only has such lines: "Place, Date, Present". */
+function namesOfLines(blocks: readonly Block[]): string | null {
+  const lines = blocks.flatMap((block) =>
+    runsOfBlock(block).flatMap((runs) => plainText(runs).split('\n', MOST_NAMES + 1)),
+  );
+  if (lines.length < LEAST_NAMES || lines.length > MOST_NAMES) return null;
+  const names = lines.map((line) => NAMED.exec(line)?.[1]);
+  const label = names.join(', ');
+  return names.every((name) => name !== undefined) && label.length <= MOST_LETTERS ? label : null;
 }
 
 function weighedPhrases(blocks: readonly Block[]): string[] {
