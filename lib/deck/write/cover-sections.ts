@@ -1,11 +1,11 @@
 import { withNeeded } from './condense-needs';
 import type { Unit } from './condense-units';
 
-/** The most that lists, tables and code of further sections may cost together, as a share of the word limit. */
-const MOST_COVERED = 0.7;
+/** The most that short lists of further sections may cost together, as a share of the word limit. Tables cost more. */
+const MOST_COVERED = 0.3;
 
 /**
- * The best of each section below a heading that would otherwise have no text, as far as there is room: prose never
+ * The first of each section below a heading that would otherwise have no text, as far as there is room: prose never
  * exceeds the word limit, which lists that are kept whole don't count for.
  */
 export function coverSections(
@@ -20,7 +20,7 @@ export function coverSections(
   const room = { prose: words - sum([...kept].filter(isProse)), whole: words * MOST_COVERED };
   for (const own of sections) {
     if (own.some((unit) => all.has(unit))) continue;
-    for (const unit of own.toSorted((a, b) => b.worth - a.worth)) {
+    for (const unit of own) {
       const together = withNeeded(unit, needs, all, words * 2);
       if (together.length === 0) continue;
       const cost = { prose: sum(together.filter(isProse)), whole: costOf(together.filter((each) => !isProse(each))) };
