@@ -12,8 +12,6 @@ const SIGN_OFF =
 /** An apology for the message itself, at the end of a sentence that only announces it. */
 const SELF_APOLOGY =
   /[,;(–—-] ?sorry,? (?:for (?:the|this) (?:long|wall|length)|(?:that )?it['’]?s (?:so |a bit |very )?long)/iu;
-/** What mail programs put before a subject. */
-const REPLY_MARKS = /^(?:(?:re|fwd?|aw|wg|antw|tr|rv) ?: ?)+$/i;
 /** Lines to be signed or filled in by hand. */
 const BLANK = /_{4,}|\.{8,}/;
 
@@ -36,11 +34,6 @@ export function greetingEnd(sentence: string): number {
 
 /** A sentence with fewer words may still be part of the greeting. */
 const GREETED_WORDS = 4;
-
-/** Whether a line only has what mail programs put before a subject: "Re: Fwd:". */
-export function isReplyMark(line: string): boolean {
-  return REPLY_MARKS.test(line.trim());
-}
 
 /** Whether each line of a paragraph has a blank to fill in. */
 export function isBlank(paragraph: string): boolean {

@@ -3,8 +3,7 @@ import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { isReply as isQuotedMail } from '../text/find-replies';
-import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
-import { isReplyMark } from './chatter';
+import { plainText, pushRun } from '../text/text-runs';
 import {
   findNeeds,
   isLateReply,
@@ -17,6 +16,7 @@ import {
 import { type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { rankSentences } from './rank-sentences';
+import { withoutReplyMarks } from './reply-marks';
 import { trimSentence } from './trim-sentence';
 
 /** Words per card for each `amount` (docs/spec/deck.md#4). */
@@ -94,19 +94,6 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
   return all.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** A mail signed with a letter, above the name and the address. */
-const INITIAL = /^\p{L}\.?$/u;
-
-/** Without "Re:" and "Fwd:" above the sender and the date of a mail. */
-function withoutReplyMarks(block: Block): Block {
-  if (block.kind !== 'paragraph') return block;
-  const text = plainText(block.runs);
-  const end = text.indexOf('\n');
-  return end > 0 && (isReplyMark(text.slice(0, end)) || INITIAL.test(text.slice(0, end)))
-    ? { ...block, runs: trimRuns(sliceRuns(block.runs, end)) }
-    : block;
-}
-
 /** Drops what is only polite, unless the card has nothing else. */
 function withoutChatter(units: Unit[], blocks: readonly Block[]): Unit[] {
   const rest = units.filter((unit) => !unit.isChatter);
@@ -119,6 +106,8 @@ const WHOLE_RANK: Partial<Record<Block['kind'], number>> = { table: 2.6, list: 2
 /** Points and short lines that are kept in any case come directly after the headings. */
 const KEPT_RANK = 2.9;
 const MOST_RANK = 2.8;
+/** Sentences that neither open anything nor have a figure rank up to this. */
+const MOST_PLAIN_RANK = 1;
 /** Headings rank above this, everything else below. */
 const MOST_SECTION_RANK = 3;
 /** Quotations of up to this many words are worth more than most sentences. */
@@ -195,7 +184,7 @@ function choose(
     ...order.map((unit) => ({ unit, mostSentences: Number.POSITIVE_INFINITY })),
   ];
   for (const { unit, mostSentences } of rounds) {
-    if (kept.has(unit)) continue;
+    if (kept.has(unit) || (!isConversation && isStray(unit, blocks, sentences))) continue;
     const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
     const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
     const together = withNeeded(unit, needs, kept, room);
@@ -218,6 +207,19 @@ function choose(
   if (chosen.length === 0 && order[0])
     chosen.push(order[0].isWhole ? order[0] : { ...order[0], runs: trimSentence(order[0].runs, words), isCut: true });
   return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
+}
+
+/**
+ * Whether a sentence without a figure would be all that is kept of its paragraph, although it neither opens it nor the
+ * card. Next to another paragraph it would seem to be about that.
+ */
+function isStray(
+  { block, part, worth, isWhole, level }: Unit,
+  blocks: readonly Block[],
+  sentences: ReadonlyMap<number, number>,
+): boolean {
+  if (part === 0 || isWhole || level > 0 || worth > MOST_PLAIN_RANK) return false;
+  return blocks[block - 1]?.kind === 'paragraph' && sentences.has(block - 1) && !sentences.has(block);
 }
 
 /** The units below each heading, without it. */

@@ -64,6 +64,14 @@ describe('a condensed card makes sense by itself', () => {
     if (text.includes('However')) expect(text).toContain('mean error');
   });
 
+  it('keeps no minor sentence of a paragraph that is otherwise left out, below another paragraph', () => {
+    const text = section(
+      'Last year we shipped 14,200 parcels, and 6 % were late.\n\nThe returns desk needs nine days on average, which the contract with the largest client in the north does not allow. A plan is due.',
+    );
+    expect(text).toContain('14,200');
+    expect(text).not.toContain('A plan is due');
+  });
+
   it('keeps a noun with an article with the sentence that introduces it', () => {
     const text = section(
       `People had the smell of roses around them while they learned. The smell came again in 4 nights. ${FILL} ${FILL}`,

@@ -5,7 +5,7 @@ describe('goesOn', () => {
   it.each([
     'It was built from oak.',
     'That’s 410k a year.',
-    'they have told us that they will leave.',
+    'they will leave in June.',
     'This was mostly because of the printers.',
     'The second one takes less than a millisecond.',
     'Nevertheless, no study finds harm.',
