@@ -47,6 +47,7 @@ function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversat
   if (isSourceLine(blocks, unit.block)) return true;
   if (blocks[before.block]!.kind !== 'paragraph') return false;
   if (isConversation) return isReply(before, unit);
+  if (VOTE.test(plainText(unit.runs))) return true;
   if (blocks[unit.block]!.kind === 'paragraph')
     return !unit.isWhole && !before.isWhole && before.block === unit.block - 1 && connects(plainText(unit.runs));
   const isAdjacent = before.block === unit.block - 1 && blocks[unit.block]!.kind === 'list';
@@ -58,6 +59,10 @@ export function isSourceLine(blocks: readonly Block[], at: number): boolean {
   const block = blocks[at];
   return block?.kind === 'paragraph' && blocks[at - 1]?.kind === 'quote' && isSource(block.runs);
 }
+
+/** The result of a vote means nothing without what was voted on. */
+const VOTE =
+  /^(?:in favou?r|for|carried|adopted|approved|rejected|votes?|dafür|angenommen|abgelehnt|abstimmung|pour|a favor)\b[^.]{0,40}\d|^(?:carried|adopted|approved|rejected|angenommen|abgelehnt|einstimmig)\b[^.]{0,30}\.?$/iu;
 
 function isUnfinished(sentence: string): boolean {
   return /[\p{L}\p{N},:–—-]$/u.test(sentence);
