@@ -13,15 +13,12 @@ const THING =
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
-  /\.(?!\d)|[!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
+  /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
 const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
 /** Kinds whose title needs their name: "Onboarding for developers". */
-const KEEPS_KIND_NAME: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history', 'safety', 'speech']);
-
-const QUESTION =
-  /^(?:why|how|what|when|where|who|which|is|are|should|does|do|warum|wieso|wie|was|wann|wo|wer|welche[rs]?|ist|sind|soll(?:en|te|ten)?)\s/i;
+const KEEPS_KIND_NAME: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history']);
 
 /** The subject of a prompt, without the words that ask for a deck. Never empty if the prompt has words. */
 export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLanguage): string {
@@ -36,8 +33,6 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
     .slice(0, MOST_WORDS)
     .join(' ')
     .replace(/[\s,;:.–—-]+$/, '');
-  // "How does it work?" is a question, "Can you explain it?" is not about one.
-  if (text === `${topic}?` && QUESTION.test(text)) return capitalised(text);
   return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
 }
 

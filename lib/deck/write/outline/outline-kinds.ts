@@ -4,7 +4,6 @@ import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import type { OutlineSection } from './read-outline';
-import { SAFETY, SPEECH } from './talk-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 /** Kinds of deck, more specific ones first. */
@@ -61,20 +60,6 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bretro(spective)?s?\b|\bpost-?mortem\b|\blessons learned\b/i,
     /\blook(ing)? back\b/i,
   ),
-  kind(
-    'safety',
-    'Safety briefing',
-    SAFETY,
-    /\bsafety (briefing|training|induction|instructions?|talk)\b|\btoolbox talk\b/i,
-    /\b(fire|work(place)?|site) safety\b/i,
-  ),
-  kind(
-    'speech',
-    'Speech',
-    SPEECH,
-    /\b(wedding|birthday|farewell|retirement|anniversary|best man(’s|'s)?|toast|thank[- ]you) speech\b|\b(speech|toast) (for|at|to) (the|my|our|a)\b/i,
-    /\beulogy\b/i,
-  ),
   kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\btraining\b|\bseminar\b/i, /\bbrainstorm\w*/i),
   kind(
     'lesson',
@@ -124,7 +109,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'report',
     'Report',
     REPORT,
-    /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter|business) (review|results|update)\b|\b(status|progress|investor|shareholder|board|project) update\b/i,
+    /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (review|results|update)\b|\bstatus update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, NO_WORDS, BUSINESS_NAME.en),

@@ -3,7 +3,6 @@ import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
-import { SAFETY, SPEECH } from './talk-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 type GermanKind = {
@@ -89,19 +88,6 @@ const KINDS: readonly GermanKind[] = [
     sections: RETROSPECTIVE,
     german: '\\p{L}*rückblick|rückschau|nachlese|nachbereitung|retrospektive|lehren aus',
     shared: 'retro|post-?mortem|lessons learned',
-  },
-  {
-    id: 'safety',
-    label: 'Sicherheitsunterweisung',
-    sections: SAFETY,
-    german:
-      'sicherheits(?:unterweisung|einweisung|schulung|belehrung)|(?:brandschutz|arbeitsschutz)\\p{L}*|unterweisung',
-  },
-  {
-    id: 'speech',
-    label: 'Rede',
-    sections: SPEECH,
-    german: '(?:hochzeits|geburtstags|abschieds|dankes|fest|trauzeugen|tisch|grab|jubiläums)rede|trinkspruch',
   },
   {
     id: 'workshop',

@@ -4,9 +4,7 @@ export const GERMAN_POLITE =
   /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir)(?: mir| uns)?[\s,!]+/i;
 export const GERMAN_ORDER =
   /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
-// "7. Klasse" goes on.
-export const GERMAN_CLAUSE =
-  /(?<!\d)\.|[!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in \d+ (?:Folien|Karten|Seiten))(?!\p{L})/u;
+export const GERMAN_CLAUSE = /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in \d+ (?:Folien|Karten|Seiten))(?!\p{L})/u;
 
 const FORM =
   /^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|\d+\s+)*(?:powerpoint|(?:powerpoint-)?präsentation|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für)\s+/iu;
