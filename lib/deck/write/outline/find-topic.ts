@@ -1,4 +1,5 @@
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
+import { MISSPELT_PRESENTATION } from './misspelt';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 
 const MOST_WORDS = 10;
@@ -7,26 +8,44 @@ const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
 const ORDER =
   /^(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
-const THING =
-  /^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?))[\s,]+)*(?:powerpoint|presentation|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:social|instagram|linkedin)(?: media)? posts?|outline|talk)s?\s+(?:about|on|for|of|to|that explains|explaining|covering|with)\s+/i;
+const THING = new RegExp(
+  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?))[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:social|instagram|linkedin)(?: media)? posts?|outline|talk)s?\s+(?:about|on|for|of|to|that explains|explaining|covering|with)\s+`,
+  'i',
+);
 /** An article, unless a name follows, which it is part of. */
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
-  /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
+  /\.(?=\s|$)|[!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
 const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
 /** Kinds whose title needs their name: "Onboarding for developers". */
-const KEEPS_KIND_NAME: ReadonlySet<string> = new Set(['onboarding', 'meeting', 'history']);
+const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
+  'onboarding',
+  'meeting',
+  'history',
+  'speech',
+  'application',
+  'safety',
+]);
+
+/** Politeness at the end of a prompt. */
+const PLEASE = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke)[.!\s]*$/i;
+/** A single question is a title as a whole. */
+const QUESTION =
+  /^(?:how|why|what|who|when|where|which|is|are|can|do|does|should|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen)\s[^.!?;:\n]+\?$/i;
+/** "Python for beginners course": its kind is below the title. */
+const COURSE_NAME = /^(.+\sfor\s.+)\s(?:course|class|workshop|lesson|tutorial|seminar)$/i;
 
 /** The subject of a prompt, without the words that ask for a deck. Never empty if the prompt has words. */
 export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLanguage): string {
-  const text = prompt.replace(/\s+/g, ' ').trim();
+  const text = prompt.replace(/\s+/g, ' ').trim().replace(PLEASE, '');
   const isGerman = language === 'de';
   // A reason can be a title unchanged: "Why we need a new roof".
   const isWhole = KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum)\b/i.test(text));
   const subject = isGerman ? germanSubject(text, kind, isWhole) : englishSubject(text, kind, isWhole);
+  if (QUESTION.test(subject) && subject.split(' ').length <= MOST_WORDS) return capitalised(subject);
   const clause = subject.search(isGerman ? GERMAN_CLAUSE : CLAUSE);
   const words = (clause > 2 ? subject.slice(0, clause) : subject).split(' ');
   const topic = words
@@ -46,7 +65,8 @@ export function isOrder(prompt: string, language: OutlineLanguage): boolean {
 function englishSubject(text: string, kind: OutlineKind, isWhole: boolean): string {
   const asked = withoutOrder(text);
   const subject = kind.label === null || isWhole ? asked : subjectOf(asked, kind.named);
-  return subject.replace(ARTICLE, '');
+  const name = kind.id === 'lesson' || kind.id === 'workshop' ? COURSE_NAME.exec(subject)?.[1] : undefined;
+  return (name ?? subject).replace(ARTICLE, '');
 }
 
 function withoutOrder(text: string): string {

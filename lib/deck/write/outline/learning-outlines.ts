@@ -17,8 +17,8 @@ Homework and further reading | What is the task, and when is it due? | Where can
 export const WORKSHOP = readOutline(`
 * Welcome | Why are we here? | What will be different afterwards? | Who is in the room?
 * Agenda = Time, What, Who = Start, First part, Break, Second part, End
-* Ground rules | How do we work together today? | What stays in the room? | Where do open questions go?
-* Starting point | What do we know? | What do we assume? | What bothers us?
+Ground rules | How do we work together today? | What stays in the room? | Where do open questions go?
+Starting point | What do we know? | What do we assume? | What bothers us?
 * Exercise 1 | What is the task? | How long does it take, and in which groups? | What is the result?
 Exercise 2 | What do we do with the result of the first one? | What should come out this time? | How is it shown to the others?
 * Results | What did each group find? | What do they have in common? | What is new?

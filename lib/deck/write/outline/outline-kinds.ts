@@ -3,6 +3,7 @@ import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUE
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
+import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import type { OutlineSection } from './read-outline';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
@@ -60,6 +61,27 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bretro(spective)?s?\b|\bpost-?mortem\b|\blessons learned\b/i,
     /\blook(ing)? back\b/i,
   ),
+  kind(
+    'speech',
+    'Speech',
+    SPEECH,
+    /\b(wedding|best man(['’]?s)?|maid of honou?r|father of the bride|birthday|retirement|farewell|leaving|thank[- ]you|acceptance|graduation|after[- ]dinner|opening|welcome) (speech|toast)\b|(?<!\b(free|hate|freedom of) )\bspeech (for|at) (my|our|the|an?)\b|^(an? |my )?speech$|\b(a|my|wedding|the) toast\b|\beulogy\b/i,
+    null,
+  ),
+  kind(
+    'application',
+    'Application',
+    APPLICATION,
+    /\bjob (application|interview)\b|\bapplication as an?\b|\bapply(ing)? for (an?|the) (job|position)\b|\bself[- ]introduction\b|\bintroduc(e|ing) myself\b|\bmy (cv|résumé|resume)\b/i,
+    null,
+  ),
+  kind(
+    'safety',
+    'Safety briefing',
+    SAFETY,
+    /\bsafety (briefing|training|induction|talk|instructions?|meeting|course)\b|\btoolbox talk\b|\bfire (drill|safety)\b|\b(occupational|site|workplace) safety\b|\bhealth and safety\b/i,
+    null,
+  ),
   kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\btraining\b|\bseminar\b/i, /\bbrainstorm\w*/i),
   kind(
     'lesson',
@@ -95,7 +117,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'Event',
     EVENT,
     /\bevent\b|\bconference\b|\bfestival\b/i,
-    /\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
+    /\bteam[- ]?building\b|\b(team|staff|company) (day|outing|retreat)\b|\boff-?site\b|\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
   ),
   kind('meeting', 'Meeting', MEETING, /\bmeeting\b|\bagenda\b|\bkick-?off\b|\ball[- ]hands\b/i, null),
   kind(
@@ -109,7 +131,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'report',
     'Report',
     REPORT,
-    /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (review|results|update)\b|\bstatus update\b/i,
+    /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (business )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, NO_WORDS, BUSINESS_NAME.en),

@@ -32,6 +32,8 @@ const GERMAN_NOUNS = list(
   bäckerei konditorei gaststätte hofladen buchladen blumenladen friseursalon`,
 );
 const GERMAN_ENDING = /\p{L}{3}(?:ierung|igung|heit|keit|schaft|tät)(?:en)?$/u;
+/** German nouns such as "Bewerbung". "Samsung" is shorter. */
+const GERMAN_NOUN = /^\p{Lu}\p{Ll}{4,}ung(?:en)?$/u;
 /** Names that look like German words: "MIT", "IM", the river Oder, Mit Romney, and "Über pricing". */
 const NAME = /^(?:\p{Lu}{2,}|Oder|Mit|Über)$/u;
 /** Works known by their German name in English. */
@@ -62,7 +64,7 @@ function germanOf(text: string, words: readonly string[]): number {
     if (NAME.test(word)) continue;
     // After the first word, a capital indicates a name or a noun.
     const plain = at === 0 ? word.toLowerCase() : word;
-    if (SURELY_GERMAN.has(plain) || GERMAN_ENDING.test(word)) sum += SURE;
+    if (SURELY_GERMAN.has(plain) || GERMAN_ENDING.test(word) || GERMAN_NOUN.test(word)) sum += SURE;
     else if (LIKELY_GERMAN.has(plain) || GERMAN_NOUNS.has(word.toLowerCase())) sum += LIKELY;
   }
   // Names can have umlauts in any language, but only German has "ß".

@@ -3,9 +3,9 @@ import { readOutline } from './read-outline';
 /** Outlines of decks that a team makes for its own use. */
 export const MEETING = readOutline(`
 * Purpose | Why are we meeting? | What should be decided or known at the end? | Who needs to be there?
-* Agenda = Topic, Who, Minutes = Report of the chair, Finances, Proposals, Wrap-up
+* Agenda = Topic, Who, Minutes = Updates, Finances, Proposals, Wrap-up
 Since last time | What was agreed? | What is done, and what is not? | What changed?
-* Report of the chair | What has happened since the last meeting? | Which question needs the group? | What is coming up?
+* Updates | What has happened since the last meeting? | Which question needs the group? | What is coming up?
 * Finances | What came in and what was spent? | How does that compare with the plan? | What has to be approved?
 Proposals | What is proposed, and by whom? | What speaks for it, what against? | Can it wait?
 * Decisions | What was decided? | Who disagreed, and why? | Who needs to hear of it?
@@ -29,7 +29,7 @@ Your first project | What is small, useful and real? | Who reviews it? | What wi
 
 export const RETROSPECTIVE = readOutline(`
 * What we set out to do | What was the goal? | What was the plan? | What did we promise, and to whom?
-* What happened | What are the facts, in order? | What changed along the way? | Which numbers describe it?
+What happened | What are the facts, in order? | What changed along the way? | Which numbers describe it?
 * What went well | What should we keep? | Who made it possible? | What surprised us for the better?
 * What did not go well | What cost us time? | Where did we wait? | What did we hear too late?
 What we learned | What do we know now that we did not know before? | What was luck? | What was skill?

@@ -105,6 +105,12 @@ describe('an outline from a short prompt', () => {
     expect(headings).toContain('Buses');
   });
 
+  it('keeps what matters most of a workshop and a retrospective in a short deck', () => {
+    const short = (prompt: string) => headingsOf(made(prompt, { numCards: 5 }).cards).slice(1);
+    expect(short('Workshop on giving feedback')).toEqual(['Welcome', 'Agenda', 'Exercise 1', 'Next steps']);
+    expect(short('Retrospective of sprint 12')).toContain('What did not go well');
+  });
+
   it('counts as many natural cards as it makes', () => {
     for (const format of ['presentation', 'document', 'social', 'webpage'] as const)
       for (const [prompt] of PROMPTS) {

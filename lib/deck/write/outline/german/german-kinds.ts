@@ -3,6 +3,7 @@ import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 type GermanKind = {
@@ -51,7 +52,7 @@ const KINDS: readonly GermanKind[] = [
     german:
       'produkteinführung|markteinführung|softwareeinführung|einführung (?:der|des|einer|eines|neuer|unserer|unseres|von)|produktvorstellung',
     shared: 'launch|produktlaunch|rollout|release',
-    hinted: 'neue[sr]? (?:produkt|app|funktion|software|version)',
+    hinted: 'neue[nrsm]? (?:produkt|app|funktion|software|version)',
   },
   {
     id: 'proposal',
@@ -88,6 +89,27 @@ const KINDS: readonly GermanKind[] = [
     sections: RETROSPECTIVE,
     german: '\\p{L}*rückblick|rückschau|nachlese|nachbereitung|retrospektive|lehren aus',
     shared: 'retro|post-?mortem|lessons learned',
+  },
+  {
+    id: 'speech',
+    label: 'Rede',
+    sections: SPEECH,
+    german:
+      '(?:hochzeits|fest|trauer|grab|abschieds|geburtstags|dankes|eröffnungs|begrüßungs|jubiläums|abitur|abi|tisch|trauzeugen|brautvater)reden?|rede (?:zu[rm] \\p{L}+|(?:für|auf) (?:de[rmn]|die|das|eine[rmn]?|meine[rmn]?|unsere[rmn]?))|trinkspruch|laudatio',
+  },
+  {
+    id: 'application',
+    label: 'Bewerbung',
+    sections: APPLICATION,
+    german:
+      'bewerbung(?!\\p{L}| (?:der|des|von))|bewerbungs(?:gespräch|mappe|präsentation|unterlagen)|vorstellungsgespräch|selbstvorstellung|lebenslauf',
+  },
+  {
+    id: 'safety',
+    label: 'Unterweisung',
+    sections: SAFETY,
+    german:
+      '(?:\\p{L}*(?:sicherheits|schutz|hygiene|erst))?unterweisung\\p{L}*|arbeitssicherheit|arbeitsschutz\\p{L}*|brandschutz\\p{L}*|sicherheitsbelehrung',
   },
   {
     id: 'workshop',
@@ -144,7 +166,8 @@ const KINDS: readonly GermanKind[] = [
     german:
       'veranstaltung\\p{L}*|tagung|konferenz|tag der offenen tür|(?:schul|sommer|stadt|straßen|dorf|kinder|vereins|sport|herbst|familien|hof|weihnachts|frühlings)fest(?:e|s|es)?|weihnachtsfeier|betriebsfeier|abschlussfeier',
     shared: 'event|festival',
-    hinted: 'hochzeit|party|\\p{L}*geburtstag|konzert|messe|jubiläum|lesung|aufführung|turnier|feier|fest',
+    hinted:
+      'teambuilding|teamtag|hochzeit|party|\\p{L}*geburtstag|konzert|messe|jubiläum|lesung|aufführung|turnier|feier|fest',
   },
   {
     id: 'book',

@@ -1,19 +1,25 @@
+import { MISSPELT_PRESENTATION } from '../misspelt';
 import type { OutlineKind } from '../outline-kind';
 
 export const GERMAN_POLITE =
   /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir)(?: mir| uns)?[\s,!]+/i;
 export const GERMAN_ORDER =
   /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
-export const GERMAN_CLAUSE = /[.!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in \d+ (?:Folien|Karten|Seiten))(?!\p{L})/u;
+export const GERMAN_CLAUSE =
+  /(?<!\b\d{1,2})\.(?=\s|$)|\.$|[!?;:\n]|,\s|\s[–—-]\s|\s(?:mit \d+ \p{L}+|in \d+ (?:Folien|Karten|Seiten))(?!\p{L})/u;
 
-const FORM =
-  /^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|\d+\s+)*(?:powerpoint|(?:powerpoint-)?präsentation|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für)\s+/iu;
+const FORM = new RegExp(
+  String.raw`^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|\d+\s+)*(?:powerpoint|(?:powerpoint-)?(?:${MISSPELT_PRESENTATION.de})|keynote|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für)\s+`,
+  'iu',
+);
 /** Such as "Könntest du eine Präsentation über Wale machen?" */
 const VERB_AT_END = /\s+(?:erstellen|machen|schreiben|vorbereiten|entwerfen)[?.!]*$/i;
 const AUDIENCE =
   /^(?:(?:die|den|das|unsere?n?|meine?n?|neue|junge)\s+)*(?:investor|schüler|kinder(?!\p{L})|anfänger|vorstand|kund|team|kolleg|mitarbeit|eltern(?!\p{L})|lehr|mitglied|nutzer|alle(?!\p{L})|klasse(?!\p{L})|\d)/iu;
 /** After "für", "über" and "zum" the noun phrase can serve as a title. After other prepositions it is inflected. */
 const OWNER = /^\s*(?::\s*|\s(?:zum thema|über das thema|über|für|zum(?=\s\p{Lu})|zur(?=\s\p{Lu}))\s+)(\S.*)$/u;
+
+const TEACHES: ReadonlySet<string> = new Set(['lesson', 'workshop']);
 
 /** The subject of a German prompt, without the words that ask for a deck. */
 export function germanSubject(prompt: string, { id, named, label }: OutlineKind, isWhole: boolean): string {
@@ -28,6 +34,9 @@ export function germanSubject(prompt: string, { id, named, label }: OutlineKind,
   const after = subject.slice(found.index + found[0].length);
   const about = /^[^.!?:]*?\s(?:über das thema|zum thema|über)\s+(.+)/iu.exec(after)?.[1];
   if (about) return withoutArticle(about);
+  // "Unterricht Fotosynthese", "Schulung Brandschutz"
+  const follows = TEACHES.has(id) && before === '' ? /^\s+(\p{Lu}.*)$/u.exec(after)?.[1] : undefined;
+  if (follows) return follows;
   const owner = OWNER.exec(after)?.[1];
   if (!owner || AUDIENCE.test(owner) || before.split(' ').length > 1) return bare;
   // The article is part of a work's name.

@@ -17,8 +17,8 @@ Hausaufgabe und Lesetipps | Was ist zu tun, und bis wann? | Wo lässt sich mehr 
 export const WORKSHOP = readOutline(`
 * Begrüßung | Warum sind wir hier? | Was ist danach anders? | Wer ist dabei?
 * Ablauf = Zeit, Was, Wer = Beginn, Erster Teil, Pause, Zweiter Teil, Ende
-* Spielregeln | Wie arbeiten wir heute zusammen? | Was bleibt im Raum? | Wohin mit offenen Fragen?
-* Ausgangspunkt | Was wissen wir? | Was vermuten wir? | Was stört uns?
+Spielregeln | Wie arbeiten wir heute zusammen? | Was bleibt im Raum? | Wohin mit offenen Fragen?
+Ausgangspunkt | Was wissen wir? | Was vermuten wir? | Was stört uns?
 * Übung 1 | Was ist die Aufgabe? | Wie lange dauert sie, und in welchen Gruppen? | Was kommt dabei heraus?
 Übung 2 | Was machen wir mit dem Ergebnis der ersten Übung? | Was soll diesmal entstehen? | Wie wird es den anderen gezeigt?
 * Ergebnisse | Was hat jede Gruppe gefunden? | Was haben die Ergebnisse gemeinsam? | Was ist neu?

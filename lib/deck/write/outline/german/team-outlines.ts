@@ -29,7 +29,7 @@ Das erste Projekt | Was ist klein, nützlich und echt? | Wer sieht sich das Erge
 
 export const RETROSPECTIVE = readOutline(`
 * Was wir vorhatten | Was war das Ziel? | Wie sah der Plan aus? | Was war versprochen, und wem?
-* Was geschah | Was sind die Fakten, der Reihe nach? | Was hat sich unterwegs geändert? | Welche Zahlen beschreiben es?
+Was geschah | Was sind die Fakten, der Reihe nach? | Was hat sich unterwegs geändert? | Welche Zahlen beschreiben es?
 * Was gut lief | Was behalten wir bei? | Wer hat es möglich gemacht? | Was hat uns positiv überrascht?
 * Was nicht gut lief | Was hat uns Zeit gekostet? | Wo mussten wir warten? | Was haben wir zu spät erfahren?
 Was wir gelernt haben | Was wissen wir jetzt, was wir vorher nicht wussten? | Was war Glück? | Was war Können?
