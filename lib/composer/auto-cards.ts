@@ -1,6 +1,7 @@
 import { removeMarkers } from '../contract/count-cards';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
+import { askedCards } from '../deck/write/outline/asked-cards';
 import type { Draft } from './draft';
 import { withoutFrontMatter } from './front-matter';
 import { type NaturalWish, naturalCards } from './natural-cards';
@@ -32,7 +33,7 @@ export function autoCards(draft: AutoWish, facts: LengthFacts = {}): number {
   const natural = /\S/.test(draft.inputText) ? (naturalCards.of(naturalWish(draft, maxCards)) ?? shownCards) : null;
   if (expands(draft, facts)) {
     const suggested = suggestCards({ ...draft, inputText: text() }, maxCards);
-    if (suggested === null) return Math.min(LIMITS.numCards.default, maxCards);
+    if (suggested === null) return Math.min(askedCards(draft.inputText) ?? LIMITS.numCards.default, maxCards);
     // The natural number also counts headings without Markdown. A long text is condensed rather than kept card by card.
     return Math.min(Math.max(suggested, Math.min(natural ?? 0, MAX_EXPANDED)), maxCards);
   }

@@ -11,12 +11,9 @@ it.each(['That covers the floor, not the shelves.', 'Until then we use heaters.'
   },
 );
 
-it.each(['This agreement ends in May.', 'Das Haus ist alt.'])(
-  'makes sense alone: %s',
-  (sentence) => {
-    expect(goesOn(sentence)).toBe(false);
-  },
-);
+it.each(['This agreement ends in May.', 'Das Haus ist alt.'])('makes sense alone: %s', (sentence) => {
+  expect(goesOn(sentence)).toBe(false);
+});
 
 it('keeps what was voted on with the result of the vote', () => {
   const blocks = readBlocks(

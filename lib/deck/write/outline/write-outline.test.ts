@@ -132,4 +132,11 @@ describe('an outline from a short prompt', () => {
     expect(made('- one\n- two\n- three').warnings[0]?.message).toContain('outline of your text');
     expect(made('Coffee shop', { textMode: 'preserve', numCards: 1 }).cards).toHaveLength(1);
   });
+
+  it('has as many cards as the prompt asks for, and no brief about that', () => {
+    const { cards } = made('History of the Roman Empire in 8 slides');
+    expect(cards).toHaveLength(8);
+    expect(headingsOf(cards)).not.toContain('The brief');
+    expect(made('Create a 6-card deck about tides').cards).toHaveLength(6);
+  });
 });

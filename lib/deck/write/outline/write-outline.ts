@@ -2,6 +2,7 @@ import type { Amount, Format } from '../../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../../blocks';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
+import { askedCards, withoutAskedCards } from './asked-cards';
 import { BUSINESS_NAME } from './business-name';
 import { findTopic, isOrder } from './find-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
@@ -28,6 +29,8 @@ export type Outline = {
   /** The words of the prompt, if they say more than the title. */
   brief: Block[];
   sections: readonly OutlineSection[];
+  /** The number of cards that the prompt asks for. */
+  asked: number | null;
 };
 
 /**
@@ -55,7 +58,8 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
     title,
     language,
     label: kind.label,
-    brief: countWords(restAfter(title, text)) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    asked: askedCards(text),
+    brief: countWords(withoutAskedCards(restAfter(title, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
     sections: names ? kind.sections.map((section) => named(section, names)) : sectionsOf(kind, title, language),
   };
 }
@@ -74,7 +78,8 @@ function restAfter(title: string, text: string): string {
 
 /** The natural number of cards for an outline. */
 export function outlineLength(outline: Outline, format: Format): number {
-  const { sections, brief } = outline;
+  const { sections, brief, asked } = outline;
+  if (asked !== null && format !== 'social') return asked;
   if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
   return 1 + (brief.length > 0 ? 1 : 0) + sections.length;
 }
