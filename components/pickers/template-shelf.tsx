@@ -29,6 +29,7 @@ export function TemplateShelf({ target, onPick }: Props) {
             <TemplatePicture template={template} target={target} width={PICTURE_WIDTH} />
             <span
               dir="auto"
+              translate="no"
               className="mt-1 block truncate text-12 text-quiet group-hover:text-ink"
               style={{ width: PICTURE_WIDTH }}
             >

@@ -11,7 +11,7 @@ export type TextFaults = {
 };
 
 /** Elements whose text is not in the catalogue: text by people and services, code, and formatted dates and numbers. */
-const FOREIGN = 'code, kbd, pre, time, svg, [contenteditable], body [lang], .deck-card, [role=option]';
+const FOREIGN = 'code, kbd, pre, time, svg, [contenteditable], [translate=no], body [lang], .deck-card, [role=option]';
 
 /** Names that are the same in every language, including the workspace's own theme. */
 const NAMES =
