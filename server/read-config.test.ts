@@ -77,6 +77,7 @@ describe('the configuration', () => {
     ['LLM_MAX_TOKENS_PER_RUN', 'all'],
     ['LLM_PRICE_IN', '-1'],
     ['LLM_PRICE_OUT', 'cheap'],
+    ['LLM_PRICE_CURRENCY', '€'],
     ['IMAGE_CREDITS', '1'],
     ['TRUSTED_PROXIES', '0'],
     ['TRUSTED_PROXIES', '12'],

@@ -24,8 +24,10 @@ const whole = (min: number, max: number) => {
     .refine((value) => value >= min && value <= max, message);
 };
 
-/** Money per million tokens, in any currency. */
+/** Money per million tokens, in the currency of `LLM_PRICE_CURRENCY` if that is set. */
 const price = text.regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number such as 0.25').transform(Number);
+
+const currency = text.regex(/^[A-Z]{3}$/, 'must be a currency code such as EUR');
 
 const webAddress = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -127,6 +129,7 @@ const VARIABLES = {
   LLM_MAX_TOKENS_PER_RUN: whole(1000, 100_000_000).default(500_000),
   LLM_PRICE_IN: price.optional(),
   LLM_PRICE_OUT: price.optional(),
+  LLM_PRICE_CURRENCY: currency.optional(),
   IMAGE_BASE_URL: webAddress.optional(),
   IMAGE_API_KEY: headerValue.optional(),
   IMAGE_MODEL: text.optional(),

@@ -147,6 +147,8 @@ const writingFacts = z.object({
   cardsByRules: z.number(),
   rewrites: z.number(),
   cost: z.number().nullable(),
+  /** ISO 4217; null if none is configured. */
+  currency: z.string().nullable(),
 });
 
 const runFacts = {
@@ -209,7 +211,7 @@ export const run = z.object({
   progress: z
     .object({ done: z.number(), total: z.number(), headings: z.array(z.string().nullable()).optional() })
     .nullable(),
-  /** Local target only: what a language model did. `cost`: in the currency of the configured prices, if any. */
+  /** Local target only: what a language model did. `cost`: at the configured prices, if any. */
   writing: writingFacts.nullable(),
   /** Who made the pictures of a completed local deck, and where they are. */
   imageCredits: z.array(z.object({ credit: z.string(), url: z.string().nullable() })).optional(),

@@ -116,14 +116,16 @@ export async function progressOf(generationId: string): Promise<Progress | null>
   return headings.length > 0 ? { ...progress, headings } : progress;
 }
 
+type WritingCost = { cost: number | null; currency: string | null };
+
 /** What a language model did for a generation, and what that cost at the configured prices. Null if none was called. */
-export async function writingOf(generationId: string): Promise<(WritingFacts & { cost: number | null }) | null> {
+export async function writingOf(generationId: string): Promise<(WritingFacts & WritingCost) | null> {
   const facts = await findWritingFacts((await engine()).db, generationId);
   if (!facts) return null;
-  const { llmPriceIn, llmPriceOut } = config();
+  const { llmPriceIn, llmPriceOut, llmPriceCurrency } = config();
   const hasPrice = llmPriceIn !== undefined || llmPriceOut !== undefined;
   const cost = (facts.tokensIn * (llmPriceIn ?? 0) + facts.tokensOut * (llmPriceOut ?? 0)) / 1e6;
-  return { ...facts, cost: hasPrice ? cost : null };
+  return { ...facts, cost: hasPrice ? cost : null, currency: llmPriceCurrency ?? null };
 }
 
 /** The distinct credits of the pictures in a generation's deck, without generated art. Empty if the deck is hidden. */
