@@ -198,3 +198,48 @@ test('one card is rewritten, accepted, shown everywhere, and undone', async ({ p
   await page.goto(`${program.address}/settings/credits`);
   await expect(page.getByRole('row', { name: /Rewritten card/ })).toContainText('3');
 });
+
+test('a rewrite is stopped, fails in place, and is tried again', async ({ page, noAxeFindings }) => {
+  await create(page, 'Report on the harbour');
+  await isCompleted(page);
+  const tokens = async () => {
+    await openDetails(page);
+    const details = page.getByRole('complementary', { name: 'Details' });
+    await expect(details).toContainText(' in, ');
+    return Number(/([\d,]+) in, /.exec((await details.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+  };
+  const before = await tokens();
+  await page.getByRole('button', { name: 'Rewrite card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rewrite card 1' });
+  const instruction = dialog.getByRole('textbox', { name: 'What should change?' });
+  await instruction.fill('Shorter');
+  model.failWith('slow');
+  model.calls.length = 0;
+  await dialog.getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await expect(dialog.getByText('Rewriting the card…')).toBeVisible();
+  await expect(dialog.getByRole('timer')).toHaveText(/\d/);
+  await expect.poll(() => model.calls.length).toBe(1);
+  await noAxeFindings(page, 'a card that is being rewritten');
+  await expect(dialog.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog).toContainText('Stopped. No credits were used.');
+  await expect(instruction).toBeFocused();
+  await expect(instruction).toHaveValue('Shorter');
+  // What was sent may be charged by the model's operator.
+  await expect(async () => {
+    await page.reload();
+    expect(await tokens()).toBeGreaterThan(before);
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Rewrite card' }).click();
+  model.failWith('refusal');
+  await dialog.getByRole('button', { name: 'Rewrite', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The AI model couldn’t rewrite this card: the request was declined.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await noAxeFindings(page, 'a rewrite that failed');
+  model.failWith(null);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('figure', { name: 'New' })).toBeVisible();
+});
