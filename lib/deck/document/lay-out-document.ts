@@ -80,7 +80,7 @@ export function layOutDocument(
   return { cards: placed, warnings: tall.map(({ index }) => ({ message: TALLER, card: index })) };
 }
 
-const TALLER = englishMessage('A row or picture is taller than a page, so that page is taller.');
+const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
 
 /** Space between blocks, as a share of the usual one, if that saves a page that is nearly empty. */
 const TIGHT = 0.72;

@@ -181,7 +181,7 @@ describe('pictures', () => {
 
   it('are reported if the template has no place for them', () => {
     const { notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${picture}`, 'title', 'stats');
-    expect(notes).toEqual([`The template has no place for this picture: ${picture}.`]);
+    expect(notes).toEqual([`The template has no place for this image: ${picture}.`]);
   });
 
   it('from the image source take the remaining places on cards with content', () => {

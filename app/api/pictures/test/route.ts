@@ -7,6 +7,6 @@ import { testPictureSource } from '@/server/pictures/test-picture-source';
 /** `POST /api/pictures/test`: asks the image model for a picture, or a photo source for a search. */
 export const POST = composerRoute({ body: pictureTestRequest }, async ({ body }) => {
   const test = await testPictureSource(body.source);
-  if (!test) return refuse(404, englishMessage('This picture source is not configured'));
+  if (!test) return refuse(404, englishMessage('This image source is not configured'));
   return answerJson(pictureTest.parse(test));
 });
