@@ -39,7 +39,7 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks, instead }: Props) 
         <Note action={t('Use Generate')} onAct={instead.onGenerate}>
           {reason === 'condense'
             ? t('Nothing to shorten. Generate writes new text.')
-            : t('Preserve uses your words as they are. Use Generate for an outline.')}
+            : t('Generate makes an outline from this.')}
         </Note>
       )}
       {breaks > 0 && (
