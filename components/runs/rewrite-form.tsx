@@ -107,12 +107,14 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
         </p>
       )}
       <DialogActions>
+        {/* With keys, so that one button doesn't become another and keep its focus. */}
         {isBusy ? (
           <>
-            <Button look="bare" onClick={onClose}>
+            <Button key="close" look="bare" onClick={onClose}>
               {t('Close')}
             </Button>
             <Button
+              key="stop"
               ref={stopButton}
               aria-disabled={!running || decide.isPending}
               onClick={() => running && !decide.isPending && decide.mutate({ id: running.id, decision: 'stop' })}
@@ -121,7 +123,7 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
             </Button>
           </>
         ) : (
-          <Button ref={submitButton} type="submit" look="next">
+          <Button key="submit" ref={submitButton} type="submit" look="next">
             {problem ? t('Try again') : t('Rewrite')}
           </Button>
         )}

@@ -219,8 +219,8 @@ test('a rewrite is stopped, fails in place, and is tried again', async ({ page, 
   await expect(dialog.getByText('Rewriting the card…')).toBeVisible();
   await expect(dialog.getByRole('timer')).toHaveText(/\d/);
   await expect.poll(() => model.calls.length).toBe(1);
-  await noAxeFindings(page, 'a card that is being rewritten');
   await expect(dialog.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await noAxeFindings(page, 'a card that is being rewritten');
   await dialog.getByRole('button', { name: 'Stop' }).click();
   await expect(dialog).toContainText('Stopped. No credits were used.');
   await expect(instruction).toBeFocused();
