@@ -6,6 +6,8 @@ const ASKED_FOR =
   /^(?:\S+\s+){0,3}(?:powerpoint|presentation|pitch(?: ?deck)?|(?:slide ?)?deck|slides?|slideshow|talk|lesson|report|plan|proposal|carousel|web ?page|website|posts?|outline)\s+(?:about|on|for|of|to)\s/i;
 const GERMAN_ASKED_FOR =
   /^(?:\S+\s+){0,3}(?:präsentation|vortrag|referat|folien|unterrichtsstunde|bericht|plan|angebot|karussell|webseite|website|posts?|gliederung|pitch(?:deck)?)\s+(?:über|für|zum|zur|von)\s/i;
+/** An order that is also a noun, with no object: "Design principles", not "Design a poster". */
+const TITLE = /^(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b)/i;
 const MARKUP = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/;
 
 /** Whether a text is one short line that asks for a deck, rather than the content of one. */
@@ -13,5 +15,6 @@ export function readsLikeRequest(text: string): boolean {
   if (!hasNothingToShorten(text)) return false;
   const line = text.trim();
   if (MARKUP.test(line)) return false;
-  return isOrder(line, 'en') || isOrder(line, 'de') || ASKED_FOR.test(line) || GERMAN_ASKED_FOR.test(line);
+  const isOrdered = isOrder(line, 'de') || (isOrder(line, 'en') && !TITLE.test(line));
+  return isOrdered || ASKED_FOR.test(line) || GERMAN_ASKED_FOR.test(line);
 }
