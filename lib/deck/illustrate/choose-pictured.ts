@@ -3,6 +3,7 @@ import type { Card } from '../blocks';
 import { DRAWN_STATEMENT_WORDS } from '../layout/choose-layout';
 import { readContent } from '../layout/read-content';
 import { readVisual } from '../visual/read-visual';
+import type { VisualKind } from '../visual/visual';
 import { wordsOnCard } from '../write/condense-card';
 
 /** The most words a card may have and still leave space for a picture, by format. */
@@ -18,14 +19,17 @@ const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as cons
 
 /** The same between slides of running text that could also be set in large type. */
 const STATEMENT_DISTANCE = 2;
+/** The same for slides of features that pictures were asked for: without them, a written deck has hardly any others. */
+const FEATURES_DISTANCE = 4;
 
 /**
  * The cards (by index) that get a picture: the first, then about every third card with enough space, and more on slides
  * of running text. Never a card without text, or with a table, code or its own picture. In presentations, no slide that
  * themes draw as a quotation, chart, timeline, section card or closing card either, because a picture would only take
  * space from that.
+ * @param besideFeatures whether slides of features get one too, if there was none for a while
  */
-export function choosePictured(cards: readonly Card[], format: Format): Set<number> {
+export function choosePictured(cards: readonly Card[], format: Format, besideFeatures = false): Set<number> {
   const chosen = new Set<number>();
   let last = -1;
   cards.forEach((card, at) => {
@@ -34,12 +38,11 @@ export function choosePictured(cards: readonly Card[], format: Format): Set<numb
     const distance = isStorySlide ? (isStatement(card) ? STATEMENT_DISTANCE : 1) : DISTANCE[format];
     const isDue = at === 0 || at - last >= distance;
     if (!isDue || !hasRoom(card, format)) return;
-    if (
-      format === 'presentation' &&
-      at > 0 &&
-      (isSection(card) || isDrawn(card) || (at === cards.length - 1 && isFarewell(card)))
-    )
-      return;
+    if (format === 'presentation' && at > 0) {
+      const drawn = drawnAs(card);
+      const isPicturedAnyway = besideFeatures && drawn === 'features' && at - last >= FEATURES_DISTANCE;
+      if (isSection(card) || (drawn && !isPicturedAnyway) || (at === cards.length - 1 && isFarewell(card))) return;
+    }
     chosen.add(at);
     last = at;
   });
@@ -72,21 +75,23 @@ function isSection({ blocks }: Card): boolean {
   return blocks.every(({ kind }) => kind === 'heading');
 }
 
-const drawn = new WeakMap<Card, boolean>();
+type DrawnAs = VisualKind | 'quote';
+
+const known = new WeakMap<Card, DrawnAs | null>();
 
 /**
- * Whether themes draw the content of the card as a visual. Cached, because the preview asks for every card on each
- * keystroke.
+ * What themes draw the content of the card as; null if it stays text. Cached, because the preview asks for every card
+ * on each keystroke.
  */
-function isDrawn(card: Card): boolean {
-  let isVisual = drawn.get(card);
-  if (isVisual === undefined) {
+function drawnAs(card: Card): DrawnAs | null {
+  let drawn = known.get(card);
+  if (drawn === undefined) {
     const content = readContent(card);
     const [only, ...more] = content.texts;
-    isVisual = (only?.kind === 'quote' && more.length === 0) || readVisual(content) !== null;
-    drawn.set(card, isVisual);
+    drawn = only?.kind === 'quote' && more.length === 0 ? 'quote' : (readVisual(content)?.visual.kind ?? null);
+    known.set(card, drawn);
   }
-  return isVisual;
+  return drawn;
 }
 
 const FAREWELL_WORDS = 24;

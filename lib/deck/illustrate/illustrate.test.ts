@@ -68,6 +68,13 @@ describe('the cards that get a picture', () => {
     expect(places(illustrate(cards, { ...options, format: 'document' }).cards)).toEqual([0, 3, 6]);
   });
 
+  it('include slides of features if real pictures are delivered and there was none for a while', () => {
+    const features = list('Mills: two in the region', 'Riders: forty with bikes', 'Shops: nine that open at eight');
+    const cards = [...deck(1), ...Array.from({ length: 8 }, (_, at) => card(heading(`Part ${at}`), features))];
+    expect(places(illustrate(cards, options).cards)).toEqual([0]);
+    expect(places(illustrate(cards, { ...options, delivers: true }).cards)).toEqual([0, 4, 8]);
+  });
+
   it('exclude slides that begin a section', () => {
     const cards = deck(8);
     cards[3] = card(heading('Part two'));

@@ -27,7 +27,7 @@ export function illustrate(cards: Card[], options: IllustrateOptions): Illustrat
   // The picture positions of a template stay even if no picture is made for them.
   const make = made ?? (options.pictured ? SOURCES.placeholder : null);
   if (!make) return { cards, added: [], warnings: [] };
-  const chosen = options.pictured ? new Set(options.pictured) : choosePictured(cards, options.format);
+  const chosen = options.pictured ? new Set(options.pictured) : choosePictured(cards, options.format, options.delivers);
   const illustrated = cards.map((card, at) => (chosen.has(at) ? withPicture(card, make, options) : card));
   const warning = chosen.size > 0 && !options.delivers ? unavailableSourceWarning(options.source) : null;
   return { cards: illustrated, added: [...chosen], warnings: warning ? [warning] : [] };

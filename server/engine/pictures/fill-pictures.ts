@@ -41,7 +41,7 @@ export async function fillPictures(
       ? await makePictures(supply.maker, { cards: given, slots, subject, theme, style, memory }, context)
       : await findPictures(supply, { cards: given, slots, source, subject, language }, context);
 
-  const art = illustrate(given, { source: 'aiGenerated', style, format, pictured });
+  const art = illustrate(given, { source: 'aiGenerated', style, format, pictured: illustrated.added });
   const cards = [...illustrated.cards];
   // Cards without room for a picture get none.
   for (const at of illustrated.added) cards[at] = withoutPicture(cards[at]!);
