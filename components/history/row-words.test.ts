@@ -30,7 +30,10 @@ describe('row words', () => {
   it('describe the cost', () => {
     expect(costWords(run({}))).toBe('30 credits');
     expect(costWords(run({ target: 'local' }))).toBe('30 local credits');
-    expect(costWords(run({ target: 'local', state: 'pending' }))).toBe('–');
+    expect(costWords(run({ target: 'local', state: 'stopped' }))).toBe('30 local credits');
+    expect(costWords(run({ target: 'local', state: 'pending', credits: { deducted: null, remaining: null } }))).toBe(
+      '–',
+    );
     expect(costWords(run({ credits: { deducted: null, remaining: null } }))).toBe('–');
     expect(costWords(run({ state: 'failed', credits: { deducted: 0, remaining: 100 } }))).toBe('–');
   });

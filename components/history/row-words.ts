@@ -17,8 +17,8 @@ export function aboutWords({ operation, format, cards, theme }: FollowedRun): st
 /** The cost of a run. Local credits are not real money. */
 export function costWords({ target, state, credits }: FollowedRun): string {
   const { deducted } = credits;
-  if (target === 'local') return state === 'completed' && deducted !== null ? localCreditWords(deducted) : '–';
   if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
+  if (target === 'local') return localCreditWords(deducted);
   return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
 }
 

@@ -86,8 +86,8 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
       {isBusy && <RewriteProgress since={running?.createdAt ?? null} />}
       <p id={`${id}-note`} role="status" className="mt-3 min-h-5 text-13 text-quiet">
         {isMissing && t('Say what should change.')}
-        {wasStopped && `${t('Stopped. No credits were used.')} `}
-        {!isMissing && creditsPerCard !== null && costWords(creditsPerCard)}
+        {!isMissing && wasStopped && t('Stopped. No credits were used.')}
+        {!isMissing && !wasStopped && creditsPerCard !== null && costWords(creditsPerCard)}
       </p>
       {problem && (
         <p role="alert" className="mt-2 border-s-2 border-bad ps-3 text-14 wrap-anywhere">

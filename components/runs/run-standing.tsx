@@ -21,7 +21,7 @@ export function RunStanding({ run }: { run: Run }) {
   );
 }
 
-/** "3 of 6 cards written · about 10 seconds left", while a run is in progress. */
+/** "3 of 6 cards · about 10 seconds left", while a run is in progress. */
 export function RunPace({ run }: { run: Run }) {
   if (run.state === 'review') return <p className="min-h-5 text-13 text-quiet">{t('Ready for your review')}</p>;
   return <RunningPace run={run} />;
@@ -35,7 +35,7 @@ function RunningPace({ run }: { run: Run }) {
   // While a model writes, the line below the cards shows the progress.
   const isShownBelow = writingStage(run, 0, settings?.modelConnected === true) !== null;
   const words = [
-    run.progress && !isShownBelow && t('{done} of {total} cards written', run.progress),
+    run.progress && !isShownBelow && t('{done} of {total} cards', run.progress),
     left ?? (elapsed === null ? null : t('{elapsed} elapsed', { elapsed: formatElapsed(elapsed) })),
   ].filter(Boolean);
   return <p className="min-h-5 text-13 text-quiet tabular-nums">{words.join(' · ')}</p>;

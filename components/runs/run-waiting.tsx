@@ -59,7 +59,8 @@ function WritingLine({ run, written }: { run: Run; written: number }) {
   return (
     <p role="status" className="text-ink tabular-nums">
       {stage.kind === 'planning' && t('Planning the outline…')}
-      {stage.kind === 'writing' && t('{done} of {total} cards written', { done: stage.done, total: stage.total })}
+      {/* Not "written": the model may have failed on some of them. */}
+      {stage.kind === 'writing' && t('{done} of {total} cards', { done: stage.done, total: stage.total })}
       {stage.kind === 'layout' && t('Laying out the deck')}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
+import { localCreditWords } from './cost-words';
 import type { Rewrites } from './use-rewrites';
 import { useWriteMissing } from './use-write-missing';
 
@@ -37,7 +38,7 @@ export function UnwrittenCards({ runId, deck, rewrites }: Props) {
           {error.message}
         </p>
       ) : (
-        <p className="text-13 text-quiet">{tPlural(credits, { one: '{count} credit', other: '{count} credits' })}</p>
+        <p className="text-13 text-quiet">{localCreditWords(credits)}</p>
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
 import { newId } from '@/components/ui/new-id';
 import type { Rewrite } from '@/lib/contract/rewrites';
+import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { refreshDeck } from './refresh-deck';
 import { openRewrite, type Rewrites } from './use-rewrites';
@@ -33,7 +34,8 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
         const done = await settled(client, runId, id, stop.current.signal);
         submissions.current.delete(missing);
         if (done.state === 'stopped') return;
-        if (done.state === 'failed') throw new Error(done.error ?? t('The card couldn’t be written.'));
+        if (done.state === 'failed')
+          throw new Error(done.error ? tStored(done.error) : t('The card couldn’t be written.'));
         if (done.state === 'ready') await decideRewrite(runId, id, 'accept');
         await refreshDeck(client, runId);
       }

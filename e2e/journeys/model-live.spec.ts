@@ -80,7 +80,7 @@ test('the page fills card by card, and a card can be opened while others are wri
   // The newest card is shown large until another one is selected, and the plan lists the cards to come.
   await expect(page.getByRole('article', { name: 'Card 3: Team in brief' })).toHaveCount(1);
   await expect(page.getByText('Costs in brief').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '3 of 10 cards written' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '3 of 10 cards' })).toBeVisible();
   await noAxeFindings(page, 'a deck that is being filled');
   await written(page, 1).click();
   await expect(written(page, 1)).toHaveAttribute('aria-pressed', 'true');

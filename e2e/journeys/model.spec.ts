@@ -52,7 +52,7 @@ test('a short prompt becomes a deck, card by card', async ({ page, noAxeFindings
   model.pace = 60;
   await send(page).click();
   await expect(page).toHaveURL(/\/runs\//);
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 10 cards written$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 10 cards$/ })).toBeVisible();
   await expect(page.getByText('Team in brief').first()).toBeVisible();
   await noAxeFindings(page, 'a deck that is being written');
   model.pace = 0;
@@ -104,7 +104,7 @@ test('cards that the model failed on are written later from the deck’s page', 
   await isCompleted(page);
   const missing = page.getByRole('region', { name: 'Missing cards' });
   await expect(missing).toContainText('8 of 10 cards written');
-  await expect(missing).toContainText('6 credits');
+  await expect(missing).toContainText('6 local credits');
   await noAxeFindings(page, 'a deck with cards that were not written');
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
   // The model still refuses card 4.

@@ -249,6 +249,10 @@ it('writes a card that has only its plan like the others of its deck', async () 
   });
   ({ artifactId } = body);
   expect(await findUnwritten(test.world.db, artifactId)).toEqual([2]);
+  await rewrite('Write this card.', { card: 2, key: 'first' });
+  expect(await listRewrites(test.world.db, artifactId)).toMatchObject([
+    { state: 'failed', error: 'The AI model couldn’t write card 3: the request was declined.' },
+  ]);
   server.script = () => null;
   const id = await rewrite('Write this card.', { card: 2 });
   const { asked } = server.calls.at(-1)!;

@@ -61,8 +61,8 @@ async function ask(
     used.tokensOut += tokensOut;
   });
   const written = await writeCard(metered, order, task, { budget, signal }).finally(() => keepUsage(engine, row, used));
-  if (written.by === 'rules') return { why: notRewritten(whyWords(written.why ?? 'garbled')) };
   const before = versionOf(row.before).card;
+  if (written.by === 'rules') return { why: notWritten(row, before, whyWords(written.why ?? 'garbled')) };
   const card = keepFrame(
     written.card,
     first.operation === 'generate' ? { ...before, shows: undefined } : before,
@@ -79,7 +79,9 @@ async function keepUsage({ db, model }: Engine, { id, generation_id }: RewriteRo
   await keepTokens(db, writer, { part: `rewrite-${id}`, ...used });
 }
 
-function notRewritten(why: StoredMessage): StoredMessage {
+function notWritten({ card }: RewriteRow, before: Card, why: StoredMessage): StoredMessage {
+  if (before.toFillIn)
+    return englishMessage('The AI model couldn’t write card {number}: {why}.', { number: card + 1, why });
   return englishMessage('The AI model couldn’t rewrite this card: {why}.', { why });
 }
 
