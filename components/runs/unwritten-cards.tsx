@@ -38,7 +38,7 @@ export function UnwrittenCards({ runId, deck, rewrites }: Props) {
           {error.message}
         </p>
       ) : (
-        <p className="text-13 text-quiet">{localCreditWords(credits)}</p>
+        <p className="text-13 text-quiet">{card === null ? localCreditWords(credits) : t('Keep this page open.')}</p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
 import { runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
-import { useToast } from '@/components/ui/toasts';
+import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Rewrite, RewriteDecision } from '@/lib/contract/rewrites';
 import { t } from '@/lib/words/t';
 import { refreshDeck } from './refresh-deck';
@@ -15,6 +15,7 @@ type Choice = { id: string; decision: RewriteDecision['decision'] };
 export function useRewrites(runId: string) {
   const client = useQueryClient();
   const toast = useToast();
+  const dropToasts = useDropToasts();
   const { data } = useQuery(rewritesOptions(runId));
   // The same instruction reuses its submission id, so that a retry after a lost response cannot charge twice.
   const submission = useRef<(RewriteInput & { id: string }) | null>(null);
@@ -38,8 +39,11 @@ export function useRewrites(runId: string) {
     retry: 0,
     onSuccess: async (_, { id, decision }) => {
       if (decision === 'accept' || decision === 'undo') void refreshDeck(client, runId);
-      if (decision === 'accept')
-        toast(t('Card replaced'), { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) });
+      if (decision === 'undo') dropToasts([replaced(id)]);
+      if (decision === 'accept') {
+        const undo = { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) };
+        toast(t('Card replaced'), undo, [replaced(id)]);
+      }
     },
     onSettled: refresh,
   });
@@ -57,6 +61,11 @@ export function useRewrites(runId: string) {
     start,
     decide,
   };
+}
+
+/** The topic of the message that a rewrite was accepted, which is removed when there is nothing left to undo. */
+function replaced(id: string): string {
+  return `replaced ${id}`;
 }
 
 export type Rewrites = ReturnType<typeof useRewrites>;

@@ -7,6 +7,7 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { refreshDeck } from './refresh-deck';
 import { openRewrite, type Rewrites } from './use-rewrites';
+import { setWritingHere, wasWritingHere } from './writing-here';
 
 /** The engine ignores it for a card that has only its plan, but requires one. */
 const INSTRUCTION = 'Write this card.';
@@ -25,6 +26,7 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
   }, []);
   const write = useMutation({
     mutationFn: async () => {
+      setWritingHere(runId, true);
       for (const missing of unwritten) {
         if (stop.current.signal.aborted) return;
         setCard(missing);
@@ -42,11 +44,17 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
     },
     retry: 0,
     onSettled: () => {
+      setWritingHere(runId, false);
       setCard(null);
       void client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
       void client.invalidateQueries({ queryKey: ['balance', 'local'] });
     },
   });
+  const { mutate } = write;
+  const isMissing = unwritten.length > 0;
+  useEffect(() => {
+    if (isMissing && wasWritingHere(runId)) mutate();
+  }, [isMissing, runId, mutate]);
   async function startOnce(missing: number): Promise<string> {
     const submissionId = submissions.current.get(missing) ?? newId();
     submissions.current.set(missing, submissionId);
@@ -58,7 +66,7 @@ export function useWriteMissing(runId: string, { unwritten, rewrites }: Pick<Rew
     error: write.error,
     start: () => {
       stop.current = new AbortController();
-      write.mutate();
+      mutate();
     },
     /** Breaks off the card that is being written; the others stay as they are. */
     stop: () => stop.current.abort(),

@@ -109,8 +109,14 @@ test('cards that the model failed on are written later from the deck’s page', 
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
   // The model still refuses card 4.
   await expect(missing.getByRole('alert')).toContainText('the request was declined');
-  model.failWith(null);
+  model.failWith('slow');
+  model.slowPace = 150;
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
+  await expect(missing).toContainText('Keep this page open.');
+  // A reload continues with the card that is being written, and with the others.
+  await page.reload();
+  await expect(missing).toContainText('Writing card 4 of 10');
+  model.failWith(null);
   await expect(missing).toBeHidden();
   await expect(page.getByText('To fill in')).toHaveCount(0);
 });
