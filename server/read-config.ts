@@ -232,7 +232,7 @@ export function connectedLine(config: Config): string | null {
   const parts = [
     ...(llmBaseUrl && llmModel ? [`Language model: ${llmModel} at ${llmBaseUrl}`] : []),
     ...(imageBaseUrl && imageModel ? [`Image model: ${imageModel} at ${imageBaseUrl}`] : []),
-    ...(photos.length > 0 ? [`Pictures: ${photos.map((id) => PROVIDER_NAMES[id]).join(', ')}`] : []),
+    ...(photos.length > 0 ? [`Images: ${photos.map((id) => PROVIDER_NAMES[id]).join(', ')}`] : []),
   ];
   return parts.length > 0 ? parts.join(' · ') : null;
 }

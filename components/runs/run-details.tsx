@@ -15,6 +15,7 @@ import type { RunAct } from './run-acts-list';
 import { RunNote } from './run-note';
 import { RunSharing } from './run-sharing';
 import { RunTimeline } from './run-timeline';
+import { useWarnings } from './use-warnings';
 import { WarningList } from './warning-list';
 
 type Props = {
@@ -34,6 +35,7 @@ const USE_AGAIN_ACTIONS = ['duplicate', 'reuse', 'version', 'send-remote', 'comp
 /** All details of a run, beside its deck; on a narrow window below it. */
 export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
   const [hasAnswer, setAnswer] = useState(false);
+  const warnings = useWarnings(run);
   const titleId = useId();
   const again = USE_AGAIN_ACTIONS.flatMap((name) => acts.find((act) => act.id === name) ?? []);
   const request = acts.find((act) => act.id === 'request');
@@ -59,7 +61,7 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
       </div>
       <div className="mx-auto w-full max-w-2xl px-4 pb-6 lg:px-6">
         <Part>
-          <WarningList warnings={run.warnings} />
+          <WarningList warnings={warnings} />
           <DetailFacts run={run} />
         </Part>
         <Part title={t('Note')}>

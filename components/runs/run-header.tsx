@@ -13,6 +13,7 @@ import { RunMenu } from './run-menu';
 import { RunPace, RunProgressLine, RunStanding } from './run-standing';
 import { RunTitle } from './run-title';
 import { StopWaiting } from './stop-waiting';
+import { useWarnings } from './use-warnings';
 
 type Props = {
   run: Run;
@@ -26,6 +27,7 @@ type Props = {
 /** The title, state and actions of a run. */
 export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }: Props) {
   const isUnderWay = !FINAL_STATES.includes(run.state);
+  const warnings = useWarnings(run);
   const share = acts.find(({ id }) => id === 'share');
   return (
     <header className="relative flex min-h-19 shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-4 py-3 lg:px-6 print:border-0">
@@ -37,7 +39,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
         {isUnderWay ? (
           <RunPace run={run} />
         ) : (
-          <RunFacts run={run}>{run.warnings.length > 0 && <WarningCount run={run} details={details} />}</RunFacts>
+          <RunFacts run={run}>{warnings.length > 0 && <WarningCount warnings={warnings} details={details} />}</RunFacts>
         )}
         {run.state === 'completed' && run.deletedAt === null && (
           <p className="text-13 text-quiet">
@@ -91,8 +93,8 @@ function openWords({ format }: Run): string {
 }
 
 /** The number of warnings, with a link to them. */
-function WarningCount({ run, details }: Pick<Props, 'run' | 'details'>) {
-  const { length } = groupWarnings(run.warnings);
+function WarningCount({ warnings, details }: { warnings: readonly string[] } & Pick<Props, 'details'>) {
+  const { length } = groupWarnings(warnings);
   return (
     <button
       type="button"

@@ -104,6 +104,7 @@ test('cards that the model failed on are written later from the deck’s page', 
   await isCompleted(page);
   const missing = page.getByRole('region', { name: 'Missing cards' });
   await expect(missing).toContainText('8 of 10 cards written');
+  await expect(page.getByRole('button', { name: '1 warning' })).toBeVisible();
   await expect(missing).toContainText('6 local credits');
   await noAxeFindings(page, 'a deck with cards that were not written');
   await missing.getByRole('button', { name: 'Write 2 cards' }).click();
@@ -119,6 +120,7 @@ test('cards that the model failed on are written later from the deck’s page', 
   model.failWith(null);
   await expect(missing).toBeHidden();
   await expect(page.getByText('To fill in')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 warning' })).toBeHidden();
 });
 
 test('the settings test the connection', async ({ page, noAxeFindings }) => {

@@ -49,7 +49,7 @@ test('photos are found, and credited in the details, below the deck and in the f
   page,
   noAxeFindings,
 }) => {
-  expect(program.output()).toContain('Pictures: Openverse, Unsplash, Pexels, Pixabay');
+  expect(program.output()).toContain('Images: Openverse, Unsplash, Pexels, Pixabay');
   expect(program.output()).toContain(`Image model: scripted-image at ${pictures.origin}/v1`);
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();

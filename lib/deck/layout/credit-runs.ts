@@ -25,7 +25,7 @@ export function notesWithCredits({ blocks, notes }: Card): string | null {
 /** About two lines at the foot of a slide, in characters. The notes of each card have its credits in full. */
 const MOST_LETTERS = 340;
 
-/** "Pictures: Ada / Unsplash (Unsplash License), …", shortened if there are too many. */
+/** "Images: Ada / Unsplash (Unsplash License), …", shortened if there are too many. */
 export function creditRuns(credits: readonly DeckCredit[], language = 'en'): TextRun[] {
   const runs: TextRun[] = [{ text: `${pageWords(language).pictures}: ` }];
   let letters = 0;

@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, PageWords>> = {
     pictures: 'Εικόνες',
     contents: 'Περιεχόμενα',
   },
-  en: { skip: 'Skip to content', sections: 'Sections', data: 'Data', pictures: 'Pictures', contents: 'Contents' },
+  en: { skip: 'Skip to content', sections: 'Sections', data: 'Data', pictures: 'Images', contents: 'Contents' },
   es: { skip: 'Ir al contenido', sections: 'Secciones', data: 'Datos', pictures: 'Imágenes', contents: 'Contenido' },
   fi: { skip: 'Siirry sisältöön', sections: 'Osiot', data: 'Tiedot', pictures: 'Kuvat', contents: 'Sisällys' },
   fr: { skip: 'Aller au contenu', sections: 'Sections', data: 'Données', pictures: 'Images', contents: 'Sommaire' },

@@ -222,7 +222,7 @@ describe('each kind of block', () => {
     expect(shown(paragraph('Look.'), image(kept))).toContain(
       '<img src="data:image/png;base64,AA==" alt="The sea" width="40" height="30"',
     );
-    expect(shown(paragraph('Look.'), image(kept))).toContain('Pictures: Ute B.');
+    expect(shown(paragraph('Look.'), image(kept))).toContain('Images: Ute B.');
     for (const lost of [{ ...kept, key: 'gone' }, { kind: 'url', url: 'https://example.org/a.png' } as const]) {
       const html = shown(paragraph('Look.'), image(lost));
       expect(html).toContain('<p class="quiet missing">The sea</p>');
