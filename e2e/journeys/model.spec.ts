@@ -120,6 +120,8 @@ test('cards that the model failed on are written later from the deck’s page', 
   model.failWith(null);
   await expect(missing).toBeHidden();
   await expect(page.getByText('To fill in')).toHaveCount(0);
+  await openDetails(page);
+  await expect(page.getByRole('complementary', { name: 'Details' })).toContainText('6 local credits');
   await expect(page.getByRole('button', { name: '1 warning' })).toBeHidden();
 });
 

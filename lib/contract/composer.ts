@@ -146,6 +146,8 @@ const writingFacts = z.object({
   cardsByModel: z.number(),
   cardsByRules: z.number(),
   rewrites: z.number(),
+  /** Local credits for rewritten cards, beyond those of the run. */
+  rewriteCredits: z.number(),
   cost: z.number().nullable(),
   /** ISO 4217; null if none is configured. */
   currency: z.string().nullable(),

@@ -209,6 +209,7 @@ it('adds the tokens of each rewrite to those of the deck', async () => {
   await rewrite('Longer');
   const two = await findWritingFacts(test.world.db, generationId);
   expect([one?.rewrites, two?.rewrites]).toEqual([1, 2]);
+  expect([one?.rewriteCredits, two?.rewriteCredits]).toEqual([3, 6]);
   expect(one?.tokensOut).toBeGreaterThan(0);
   expect(two?.tokensIn).toBeGreaterThan(one!.tokensIn);
 });
