@@ -19,7 +19,7 @@ const DISTANCE = { presentation: 3, document: 3, social: 2, webpage: 3 } as cons
 
 /** The same between slides of running text that could also be set in large type. */
 const STATEMENT_DISTANCE = 2;
-/** The same for slides of features that pictures were asked for: without them, a written deck has hardly any others. */
+/** The same for slides of features, if real images are delivered. Most decks that a model writes have few other slides. */
 const FEATURES_DISTANCE = 4;
 
 /**
