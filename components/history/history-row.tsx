@@ -4,7 +4,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { MatchLine } from './match-line';
 import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row-parts';
 import { RowThumbnail } from './row-thumbnail';
-import { costWords } from './row-words';
+import { rowCostWords } from './row-words';
 
 type Props = RowProps & {
   /** Whether the row above or below belongs to the same group: a dashed line connects their cards. */
@@ -56,7 +56,7 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
           <span className="max-w-full min-w-0 text-ink empty:hidden sm:max-w-44 lg:w-44">
             <RowStanding run={run} />
           </span>
-          <span className="whitespace-nowrap tabular-nums sm:min-w-32 sm:text-end">{costWords(run)}</span>
+          <span className="whitespace-nowrap tabular-nums sm:min-w-32 sm:text-end">{rowCostWords(run)}</span>
           <span className="whitespace-nowrap sm:w-28 sm:text-end">
             <RelativeTime at={run.deletedAt ?? run.createdAt} />
           </span>

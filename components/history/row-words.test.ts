@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FollowedRun } from './followed-run';
-import { aboutWords, costWords, standingWords } from './row-words';
+import { aboutWords, rowCostWords, standingWords } from './row-words';
 
 const run = (of: Partial<FollowedRun>) =>
   ({
@@ -12,6 +12,7 @@ const run = (of: Partial<FollowedRun>) =>
     cards: 6,
     theme: { id: 'proof', name: 'Proof' },
     credits: { deducted: 30, remaining: 70 },
+    creditsAfterwards: 0,
     watch: null,
     progress: null,
     writing: null,
@@ -28,14 +29,14 @@ describe('row words', () => {
   });
 
   it('describe the cost', () => {
-    expect(costWords(run({}))).toBe('30 credits');
-    expect(costWords(run({ target: 'local' }))).toBe('30 local credits');
-    expect(costWords(run({ target: 'local', state: 'stopped' }))).toBe('30 local credits');
-    expect(costWords(run({ target: 'local', state: 'pending', credits: { deducted: null, remaining: null } }))).toBe(
+    expect(rowCostWords(run({}))).toBe('30 credits');
+    expect(rowCostWords(run({ target: 'local' }))).toBe('30 local credits');
+    expect(rowCostWords(run({ target: 'local', state: 'stopped' }))).toBe('30 local credits');
+    expect(rowCostWords(run({ target: 'local', state: 'pending', credits: { deducted: null, remaining: null } }))).toBe(
       '–',
     );
-    expect(costWords(run({ credits: { deducted: null, remaining: null } }))).toBe('–');
-    expect(costWords(run({ state: 'failed', credits: { deducted: 0, remaining: 100 } }))).toBe('–');
+    expect(rowCostWords(run({ credits: { deducted: null, remaining: null } }))).toBe('–');
+    expect(rowCostWords(run({ state: 'failed', credits: { deducted: 0, remaining: 100 } }))).toBe('–');
   });
 
   it('show the progress only if it is known', () => {

@@ -1,5 +1,5 @@
 import { FORMAT_WORDS } from '@/components/composer/choice-words';
-import { localCreditWords } from '@/components/runs/cost-words';
+import { costWords } from '@/components/runs/cost-words';
 import { stateWords } from '@/components/runs/state-words';
 import { t, tPlural } from '@/lib/words/t';
 import type { FollowedRun } from './followed-run';
@@ -14,12 +14,9 @@ export function aboutWords({ operation, format, cards, theme }: FollowedRun): st
   return [kind, count, theme?.name ?? ''].filter((part) => part !== '');
 }
 
-/** The cost of a run. Local credits are not real money. */
-export function costWords({ target, state, credits }: FollowedRun): string {
-  const { deducted } = credits;
-  if (deducted === null || (deducted === 0 && state !== 'completed')) return '–';
-  if (target === 'local') return localCreditWords(deducted);
-  return tPlural(deducted, { one: '{count} credit', other: '{count} credits' }, { count: deducted.toLocaleString() });
+/** The cost of a run; a dash if there is none, or if it is unknown. */
+export function rowCostWords(run: FollowedRun): string {
+  return (run.credits.deducted !== null && costWords(run)) || '–';
 }
 
 /** The state of a run in words; null once it is completed. */

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Run } from '@/lib/contract/composer';
 import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
-import { costWords } from './cost-words';
+import { costWords, localCreditWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { ImageCredits } from './image-credits';
 import { useThemeName } from './run-facts';
@@ -31,6 +31,7 @@ export function DetailFacts({ run }: { run: Run }) {
     // For a local run the next row shows the credits.
     [t('Cost'), run.target === 'remote' && costWords(run)],
     [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
+    [t('Later changes'), run.creditsAfterwards > 0 && localCreditWords(run.creditsAfterwards)],
     [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],
     [t('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
     [t('Length'), lengthWords(size, draft)],

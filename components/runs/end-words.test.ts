@@ -9,12 +9,13 @@ const run = (message: string, deducted: number | null = 0) => ({
 describe('endWords', () => {
   it('says that nothing was charged, unless the error says it', () => {
     expect(endWords(run('Too little text'))).toBe('The deck couldn’t be finished. No credits were charged.');
-    const model = 'The AI model couldn’t write this: empty answer. Nothing was charged.';
-    expect(endWords(run(model))).toBe('The deck couldn’t be finished.');
+    const unreviewed = 'The outline wasn’t approved in time. Nothing was charged.';
+    expect(endWords(run(unreviewed))).toBe('The deck couldn’t be finished.');
     expect(endWords(run('Too little text', null))).toBe('The deck couldn’t be finished.');
   });
 
-  it('adds nothing for a run that is no longer watched', () => {
+  it('adds nothing for a model that failed, or a run that is no longer watched', () => {
+    expect(endWords(run('The AI model couldn’t write this: empty answer. Nothing was charged.'))).toBeNull();
     expect(endWords({ ...run('Not finished after an hour.'), state: 'stopped', target: 'remote' })).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 'use client';
 
+import Link from 'next/link';
 import { useId, useState } from 'react';
 import { FailedChange } from '@/components/history/failed-change';
 import { NoteDialog } from '@/components/history/note-dialog';
 import { RequestView } from '@/components/request/request-view';
+import { sectionAddress } from '@/components/settings/sections';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
@@ -26,6 +28,7 @@ import { ShareDialog } from './share-dialog';
 import { TrashedCard } from './trashed-card';
 import { useRunActs } from './use-run-acts';
 import { useRunCommands } from './use-run-commands';
+import { withoutModelWarning } from './without-model';
 
 const REQUEST_LANGUAGES = ['json', 'curl'] as const;
 
@@ -109,13 +112,33 @@ function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
   const isOurs = run.target === 'local' && run.artifactId !== null;
   // The engine does not serve the deck of a run in the trash.
   if (isOurs && run.deletedAt !== null) return <TrashedCard id={run.id} />;
-  if (isOurs && run.hasDeck) return <DeckDesk id={run.id} cards={run.cards} />;
+  if (isOurs && run.hasDeck)
+    return (
+      <>
+        <WithoutModelNote run={run} />
+        <DeckDesk id={run.id} cards={run.cards} />
+      </>
+    );
   return <DeckElsewhere run={run} address={openAddress(run)} />;
 }
 
 /** Shown above the cards of a run that was cancelled while it was being written. */
 function CancelledNote({ message }: { message: string }) {
   return <p className="border-b border-hairline px-4 py-2 text-13 text-quiet lg:px-6">{tStored(message)}</p>;
+}
+
+/** Shown above a deck that the rules wrote because the language model failed: the reason, and where to fix it. */
+function WithoutModelNote({ run }: { run: Run }) {
+  const warning = withoutModelWarning(run);
+  if (warning === null) return null;
+  return (
+    <p className="border-b border-hairline px-4 py-2 text-13 text-warn lg:px-6 print:hidden">
+      {tStored(warning)}{' '}
+      <Link href={sectionAddress('models')} className="underline underline-offset-2">
+        {t('Model settings')}
+      </Link>
+    </p>
+  );
 }
 
 /** Details open by default when the person has to decide what to do next. */

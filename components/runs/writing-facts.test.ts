@@ -6,7 +6,7 @@ type Writing = NonNullable<Run['writing']>;
 
 const writing: Writing = {
   ...{ model: 'some-model', promptVersion: '7', tokensIn: 12_000, tokensOut: 900 },
-  ...{ cardsByModel: 8, cardsByRules: 0, rewrites: 0, rewriteCredits: 0, cost: null, currency: null },
+  ...{ cardsByModel: 8, cardsByRules: 0, rewrites: 0, cost: null, currency: null },
 };
 const facts = (change: Partial<Writing>) => Object.fromEntries(writingFacts({ writing: { ...writing, ...change } }));
 
@@ -18,6 +18,5 @@ it('shows the cost in its currency, or as a plain number', () => {
 
 it('counts rewritten cards', () => {
   expect(facts({})).toMatchObject({ 'AI model': 'some-model (8 cards)' });
-  expect(facts({ rewriteCredits: 6 })).toMatchObject({ Rewrites: '6 local credits' });
   expect(facts({ rewrites: 1 })).toMatchObject({ 'AI model': 'some-model (8 cards, 1 rewrite)' });
 });

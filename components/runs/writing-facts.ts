@@ -1,12 +1,11 @@
 import { formatLocale } from '@/components/ui/format-locale';
 import type { Run } from '@/lib/contract/composer';
 import { t, tPlural } from '@/lib/words/t';
-import { localCreditWords } from './cost-words';
 
 /** The language model's part in the run, as names and values; empty if no model was used. */
 export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string][] {
   if (writing === null) return [];
-  const { model, promptVersion, tokensIn, tokensOut, cardsByModel, rewrites, rewriteCredits, cost, currency } = writing;
+  const { model, promptVersion, tokensIn, tokensOut, cardsByModel, rewrites, cost, currency } = writing;
   const parts = [tPlural(cardsByModel, { one: '{count} card', other: '{count} cards' })];
   if (rewrites > 0) parts.push(tPlural(rewrites, { one: '{count} rewrite', other: '{count} rewrites' }));
   const facts: [string, string][] = [
@@ -20,7 +19,6 @@ export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string
     ],
     [t('Prompt version'), promptVersion],
   ];
-  if (rewriteCredits > 0) facts.push([t('Rewrites'), localCreditWords(rewriteCredits)]);
   if (cost !== null) facts.push([t('Estimated model cost'), costWords(cost, currency)]);
   return facts;
 }

@@ -146,8 +146,6 @@ const writingFacts = z.object({
   cardsByModel: z.number(),
   cardsByRules: z.number(),
   rewrites: z.number(),
-  /** Local credits for rewritten cards, beyond those of the run. */
-  rewriteCredits: z.number(),
   cost: z.number().nullable(),
   /** ISO 4217; null if none is configured. */
   currency: z.string().nullable(),
@@ -168,6 +166,8 @@ const runFacts = {
   sentAt: z.string().nullable(),
   endedAt: z.string().nullable(),
   credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+  /** Local credits for cards that were written or rewritten after the end of the run, beyond `credits`. */
+  creditsAfterwards: z.number(),
   /**
    * The last poll of the service and the time of the next one (ISO 8601, UTC); null before the first poll and after the
    * end. `problem`: why the last poll failed, in English, as part of a sentence.

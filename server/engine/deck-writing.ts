@@ -8,7 +8,7 @@ import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
 import { type WritingEvent, watchWriting } from './live/watch-writing';
 import { type Approval, approveOutline, readOutline, reviewUntil } from './review/approve-outline';
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
-import { listRewrites, type RewriteFacts } from './rewrite/rewrites-store';
+import { listRewrites, type RewriteFacts, rewriteCredits } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
 import { findSource, findUnwritten, hasSource } from './store/card-sources';
 import { askReview, findReview } from './store/outline-reviews';
@@ -61,6 +61,10 @@ export const deckWriting = {
     if (!model || !(await hasSource(db, artifactId))) return null;
     const [unwritten, rewrites] = await Promise.all([findUnwritten(db, artifactId), listRewrites(db, artifactId)]);
     return { creditsPerCard: model.creditsPerCard, unwritten, rewrites };
+  },
+  /** Local credits for cards written or rewritten after a deck was made. Has no entry for a deck without any. */
+  async creditsAfterwards(artifactIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return rewriteCredits((await engine()).db, artifactIds);
   },
   /** The source of each card and its parts. Empty for a deck that no model wrote from a text. */
   async sources(artifactId: string): Promise<((CardOrigin & { parts: TracedPart[] }) | null)[]> {

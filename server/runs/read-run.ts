@@ -109,8 +109,11 @@ async function relatedDataOf(
   return { decks, families, files };
 }
 
-/** `titles`: by artifact id, of decks that are available. `themes`: names of the themes they were made with, by id. */
-type Decks = { titles: ReadonlyMap<string, string>; themes: ReadonlyMap<string, string> };
+/**
+ * `titles`: by artifact id, of decks that are available. `themes`: names of the themes they were made with, by id.
+ * `credits`: by artifact id, for cards written or rewritten after the deck was made.
+ */
+type Decks = Record<'titles' | 'themes', ReadonlyMap<string, string>> & { credits: ReadonlyMap<string, number> };
 
 /** What the engine made for some runs and still has; a remote service has no data here. */
 async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly SummaryRow[]): Promise<Decks> {
@@ -118,8 +121,10 @@ async function decksOf({ engine }: Pick<Generations, 'engine'>, rows: readonly S
     target === 'local' && artifact_id !== null ? [artifact_id] : [],
   );
   // The theme's name is also shown for a run in the trash.
-  const facts = ids.length > 0 ? await engine.describeArtifacts(ids, { evenHidden: true }) : [];
+  if (ids.length === 0) return { titles: new Map(), themes: new Map(), credits: new Map() };
+  const facts = await engine.describeArtifacts(ids, { evenHidden: true });
   return {
+    credits: await engine.writing.creditsAfterwards(ids),
     titles: new Map(facts.map(({ id, title = '' }) => [id, title])),
     themes: new Map(facts.map(({ themeId, themeName }) => [themeId, themeName])),
   };
@@ -140,6 +145,7 @@ function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): Ru
     sentAt: row.sent_at,
     endedAt: row.ended_at,
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
+    creditsAfterwards: (row.artifact_id !== null && decks.credits.get(row.artifact_id)) || 0,
     watch: watchOf(row),
     exports: files.get(row.id) ?? [],
     star: row.star === 1,

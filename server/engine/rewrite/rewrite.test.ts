@@ -10,7 +10,7 @@ import { findWritingFacts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
 import { scriptedWriter } from '../write/scripted-writer';
 import { type Decision, decideRewrite } from './decide-rewrite';
-import { listRewrites, type RewriteRow } from './rewrites-store';
+import { listRewrites, type RewriteRow, rewriteCredits } from './rewrites-store';
 import { runRewrite } from './run-rewrite';
 import { startRewrite } from './start-rewrite';
 
@@ -209,7 +209,7 @@ it('adds the tokens of each rewrite to those of the deck', async () => {
   await rewrite('Longer');
   const two = await findWritingFacts(test.world.db, generationId);
   expect([one?.rewrites, two?.rewrites]).toEqual([1, 2]);
-  expect([one?.rewriteCredits, two?.rewriteCredits]).toEqual([3, 6]);
+  expect(await rewriteCredits(test.world.db, [artifactId, 'art_other'])).toEqual(new Map([[artifactId, 6]]));
   expect(one?.tokensOut).toBeGreaterThan(0);
   expect(two?.tokensIn).toBeGreaterThan(one!.tokensIn);
 });
@@ -261,4 +261,7 @@ it('writes a card that has only its plan like the others of its deck', async () 
   expect(JSON.stringify(server.calls.at(-1))).toContain('What to know about the team');
   expect(await decide(id, 'accept')).toBe(true);
   expect(await findUnwritten(test.world.db, artifactId)).toEqual([]);
+  const facts = await findWritingFacts(test.world.db, body.generationId);
+  expect(facts).toMatchObject({ cardsByModel: 5, rewrites: 0 });
+  expect(await rewriteCredits(test.world.db, [artifactId])).toEqual(new Map([[artifactId, 3]]));
 });

@@ -64,6 +64,22 @@ export async function findRewrite(db: Kysely<Database>, artifactId: string, id: 
   return (await row.executeTakeFirst()) ?? null;
 }
 
+/** Credits for written and rewritten cards by deck. Those that failed or were stopped are refunded. */
+export async function rewriteCredits(
+  db: Kysely<Database>,
+  artifactIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (artifactIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('engine_rewrites')
+    .select(({ fn }) => ['artifact_id', fn.sum('reserved').as('credits')])
+    .where('artifact_id', 'in', artifactIds)
+    .where('state', 'not in', ['failed', 'stopped'])
+    .groupBy('artifact_id')
+    .execute();
+  return new Map(rows.map(({ artifact_id, credits }) => [artifact_id, Number(credits)]));
+}
+
 /** Parses a stored version without validation, because only this module's callers write it. */
 export function versionOf(json: string): CardVersion {
   return JSON.parse(json) as CardVersion;

@@ -60,8 +60,14 @@ async function ask(
     used.tokensIn += tokensIn;
     used.tokensOut += tokensOut;
   });
-  const written = await writeCard(metered, order, task, { budget, signal }).finally(() => keepUsage(engine, row, used));
   const before = versionOf(row.before).card;
+  let part = before.toFillIn ? `unwritten-${row.id}` : `rewrite-${row.id}`;
+  const written = await writeCard(metered, order, task, { budget, signal })
+    .then((card) => {
+      if (before.toFillIn && card.by === 'model') part = `late-${row.id}`;
+      return card;
+    })
+    .finally(() => keepUsage(engine, row, { part, ...used }));
   if (written.by === 'rules') return { why: notWritten(row, before, whyWords(written.why ?? 'garbled')) };
   const card = keepFrame(
     written.card,
@@ -73,10 +79,14 @@ async function ask(
 }
 
 /** Adds the tokens of a rewrite to those of its deck, whatever became of it. */
-async function keepUsage({ db, model }: Engine, { id, generation_id }: RewriteRow, used: Usage): Promise<void> {
+async function keepUsage(
+  { db, model }: Engine,
+  { generation_id }: RewriteRow,
+  used: Usage & { part: string },
+): Promise<void> {
   if (!model || used.tokensIn + used.tokensOut === 0) return;
   const writer = { generationId: generation_id, model: model.name, promptVersion: promptVersion() };
-  await keepTokens(db, writer, { part: `rewrite-${id}`, ...used });
+  await keepTokens(db, writer, used);
 }
 
 function notWritten({ card }: RewriteRow, before: Card, why: StoredMessage): StoredMessage {

@@ -18,12 +18,11 @@ export type WritingFacts = {
   promptVersion: string;
   tokensIn: number;
   tokensOut: number;
+  /** Includes the cards that were written after the generation had ended. */
   cardsByModel: number;
   cardsByRules: number;
   /** Rewrites of single cards that were answered or stopped, whether or not they were accepted. */
   rewrites: number;
-  /** Local credits for rewritten cards, beyond those of the run. */
-  rewriteCredits: number;
 };
 
 export async function findWrittenParts(db: Kysely<Database>, generationId: string): Promise<WrittenPart[]> {
@@ -137,14 +136,7 @@ export async function findWritingFacts(db: Kysely<Database>, generationId: strin
     .execute();
   const [first] = rows;
   if (!first) return null;
-  const cards = rows.filter(({ part }) => part.startsWith('card-'));
-  // Those that failed or were stopped are refunded.
-  const { credits } = await db
-    .selectFrom('engine_rewrites')
-    .select(({ fn }) => fn.sum('reserved').as('credits'))
-    .where('generation_id', '=', generationId)
-    .where('state', 'not in', ['failed', 'stopped'])
-    .executeTakeFirstOrThrow();
+  const cards = rows.filter(({ part }) => part.startsWith('card-') || part.startsWith('late-'));
   return {
     model: first.model,
     promptVersion: first.prompt_version,
@@ -153,6 +145,5 @@ export async function findWritingFacts(db: Kysely<Database>, generationId: strin
     cardsByModel: cards.filter(({ written_by }) => written_by === 'model').length,
     cardsByRules: cards.filter(({ written_by }) => written_by === 'rules').length,
     rewrites: rows.filter(({ part }) => part.startsWith('rewrite-')).length,
-    rewriteCredits: Number(credits ?? 0),
   };
 }

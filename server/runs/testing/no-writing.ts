@@ -13,6 +13,7 @@ export const NO_WRITING: DeckWriting = {
   cancel: async () => false,
   cancelledDeck: async () => null,
   rewrites: async () => null,
+  creditsAfterwards: async () => new Map(),
   sources: async () => [],
   startRewrite: async () => ({ ok: false, reason: 'no-deck' }),
   decideRewrite: async () => false,
