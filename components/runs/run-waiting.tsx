@@ -51,7 +51,7 @@ function WaitingNotes({ run, notify, written }: { run: Run; notify: NotifyWish; 
   );
 }
 
-/** Shows the progress while a language model plans and writes. */
+/** Shows the progress while a language model plans and writes, and an image model makes images. */
 function WritingLine({ run, written }: { run: Run; written: number }) {
   const { data: settings } = useQuery(settingsOptions());
   const stage = writingStage(run, written, settings?.modelConnected === true);
@@ -61,6 +61,7 @@ function WritingLine({ run, written }: { run: Run; written: number }) {
       {stage.kind === 'planning' && t('Planning the outline…')}
       {/* Not "written": the model may have failed on some of them. */}
       {stage.kind === 'writing' && t('{done} of {total} cards', { done: stage.done, total: stage.total })}
+      {stage.kind === 'images' && t('Making images, {done} of {total}', { done: stage.done, total: stage.total })}
       {stage.kind === 'layout' && t('Laying out the deck')}
     </p>
   );

@@ -27,6 +27,10 @@ describe('timeLeftWords', () => {
     expect(timeLeftWords(time, 26_000, { done: 2, total: 10 })).toBe('taking longer than usual');
   });
 
+  it('gives no estimate while images are made', () => {
+    expect(timeLeftWords(time, 9_000, { done: 9, total: 10, images: { done: 0, total: 3 } })).toBeNull();
+  });
+
   it('gives no estimate without enough similar runs', () => {
     expect(timeLeftWords(null, 4000)).toBeNull();
   });

@@ -1,21 +1,21 @@
 import type { PastTime } from '@/lib/contract/estimate';
 import { t, tPlural } from '@/lib/words/t';
 
-type Progress = { done: number; total: number };
+type Progress = { done: number; total: number; images?: object };
 
 /** How far the share of written cards may be behind the share of the time, because a model plans first. */
 const MAX_BEHIND = 0.35;
 
 /**
  * The remaining time of a run, estimated from similar runs; null if there are too few, or if the cards show that it
- * will take longer.
+ * will take longer. Also null while images are made, because their number differs between similar runs.
  */
 export function timeLeftWords(
   time: PastTime['time'],
   elapsedMs: number,
   progress: Progress | null = null,
 ): string | null {
-  if (time === null) return null;
+  if (time === null || progress?.images) return null;
   const elapsed = elapsedMs / 1000;
   const left = time.to - elapsed;
   if (left >= -5 && progress && isBehind(progress, elapsed / time.to)) return null;

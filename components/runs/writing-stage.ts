@@ -1,6 +1,8 @@
 import type { Run } from '@/lib/contract/composer';
 
-export type WritingStage = { kind: 'planning' } | { kind: 'writing'; done: number; total: number } | { kind: 'layout' };
+export type WritingStage =
+  | { kind: 'planning' | 'layout' }
+  | { kind: 'writing' | 'images'; done: number; total: number };
 
 /** Whether the cards of a run are written by a connected language model, not by rules. */
 export function isWrittenByModel({ target, operation, request }: Pick<Run, 'target' | 'operation' | 'request'>) {
@@ -8,12 +10,13 @@ export function isWrittenByModel({ target, operation, request }: Pick<Run, 'targ
 }
 
 /**
- * What the language model is doing; null if none writes the run's cards. `written`: the cards that the page has
+ * What the models are doing; null if no language model writes the run's cards and no images are being made. `written`: the cards that the page has
  * received, which may be more than were counted at the last poll.
  */
 export function writingStage(run: Run, written: number, modelConnected: boolean): WritingStage | null {
   const { state, progress } = run;
   if (state !== 'pending' || !progress) return null;
+  if (progress.images) return { kind: 'images', ...progress.images };
   // A plan is known as soon as it has headings, whatever the settings say.
   const isWritten = progress.headings !== undefined || (modelConnected && isWrittenByModel(run));
   if (!isWritten) return null;

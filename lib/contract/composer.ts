@@ -209,9 +209,15 @@ export const run = z.object({
     .nullable(),
   /**
    * Local target only: cards finished so far. `headings`: those of cards that a language model has planned or written.
+   * `images`: while an image model makes them.
    */
   progress: z
-    .object({ done: z.number(), total: z.number(), headings: z.array(z.string().nullable()).optional() })
+    .object({
+      done: z.number(),
+      total: z.number(),
+      headings: z.array(z.string().nullable()).optional(),
+      images: z.object({ done: z.number(), total: z.number() }).optional(),
+    })
     .nullable(),
   /** Local target only: what a language model did. `cost`: at the configured prices, if any. */
   writing: writingFacts.nullable(),

@@ -75,7 +75,7 @@ type EnginePicturesTable = {
   id: string;
   generation_id: string;
   model: string;
-  state: 'asked' | 'made' | 'failed';
+  state: 'planned' | 'asked' | 'made' | 'failed';
   /** The kept picture as JSON, or why there is none. */
   data: string;
 };

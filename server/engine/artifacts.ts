@@ -20,6 +20,7 @@ import {
   type StoredArtifact,
   type Visibility,
 } from './store/artifacts-store';
+import { pictureProgress } from './store/asked-pictures';
 import { topUp } from './store/credits';
 import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
@@ -104,16 +105,23 @@ export async function changeSharing(id: string, change: SharingOptions): Promise
   return sharing && asHeld(sharing);
 }
 
-export type Progress = { done: number; total: number; headings?: (string | null)[] };
+export type Progress = {
+  done: number;
+  total: number;
+  headings?: (string | null)[];
+  images?: { done: number; total: number };
+};
 
-/** Cards finished so far, with the headings a model has planned or written. Null for an unknown generation. */
+/** Cards finished so far, with the headings a model has planned or written, and the images while they are made. Null for an unknown generation. */
 export async function progressOf(generationId: string): Promise<Progress | null> {
-  const { db } = await engine();
+  const { db, pictures } = await engine();
   const row = await findGeneration(db, generationId);
   if (!row || row.state === 'purged') return null;
   const progress = { done: row.cards_done, total: row.cards_total };
-  const headings = row.state === 'pending' ? await writtenHeadings(db, generationId, row.cards_total) : [];
-  return headings.length > 0 ? { ...progress, headings } : progress;
+  if (row.state !== 'pending') return progress;
+  const headings = await writtenHeadings(db, generationId, row.cards_total);
+  const images = pictures.maker && (await pictureProgress(db, generationId));
+  return { ...progress, ...(headings.length > 0 ? { headings } : {}), ...(images ? { images } : {}) };
 }
 
 type WritingCost = { cost: number | null; currency: string | null };

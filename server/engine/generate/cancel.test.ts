@@ -92,3 +92,20 @@ it('does not change a generation that has ended', async () => {
   expect(await cancelGeneration(test.world, body.generationId)).toBe(false);
   expect(await cancelledDeck(test.world, body.generationId)).toBeNull();
 });
+
+it('keeps all cards if it is cancelled while the deck is laid out', async () => {
+  const { body } = await test.generate(BODY);
+  const { layOut } = test.world;
+  test.world.layOut = async (order, signal) => {
+    test.world.layOut = layOut;
+    await cancelGeneration(test.world, body.generationId);
+    await new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    return layOut(order, signal);
+  };
+  const [row] = await test.pending();
+  await runGeneration(test.world, row!, new AbortController().signal);
+  expect((await test.status(body.generationId)).body).toMatchObject({
+    error: { message: 'Cancelled after all cards were written.' },
+    credits: { deducted: 18 },
+  });
+});

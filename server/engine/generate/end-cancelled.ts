@@ -1,6 +1,6 @@
 import 'server-only';
 import { LIMITS } from '@/lib/contract/limits';
-import { englishMessage } from '@/lib/words/stored-messages';
+import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { GenerationPurged, recordImages } from '../store/generation-images';
@@ -63,8 +63,14 @@ async function endWithCards(engine: Engine, row: GenerationRow, signal: AbortSig
     },
     source: drawn.source,
     deducted: Math.min(deducted, row.reserved),
-    message: englishMessage('Cancelled after {done} of {total} cards.', { done: drawn.cards, total: written.total }),
+    message: cancelledAfter(drawn.cards, written.total),
   });
+}
+
+function cancelledAfter(done: number, total: number): StoredMessage {
+  // While its images were made, or it was laid out.
+  if (done >= total) return englishMessage('Cancelled after all cards were written.');
+  return englishMessage('Cancelled after {done} of {total} cards.', { done, total });
 }
 
 /** The written cards in order. Null if there are none. */

@@ -4,6 +4,7 @@ import type { PictureFault } from '@/e2e/model-server/picture-faults';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import { runGeneration } from '../generate/run-generation';
 import { findStoredArtifact } from '../store/artifacts-store';
+import { pictureProgress } from '../store/asked-pictures';
 import { purgeGenerations } from '../store/purge-generations';
 import { PICTURE_KEY, PictureWorld, picturesIn, TEXT } from './testing/picture-world';
 
@@ -111,6 +112,23 @@ it('makes at most the configured number of pictures per run', async () => {
   expect(world.server.callsOf('images')).toHaveLength(1);
   expect(warnings.join()).toMatch(/the run reached its image limit/);
   expect(body.credits.deducted).toBe(CARDS + 10 + 2 * (picturesIn(artifact).length - 1));
+});
+
+it('counts the pictures while they are made', async () => {
+  world = await PictureWorld.open(['IMAGE']);
+  const { test, server } = world;
+  const { body } = await test.generate({ ...TEXT, imageOptions: { source: 'aiGenerated' } });
+  const [row] = await test.pending();
+  const seen: Promise<{ done: number; total: number } | null>[] = [];
+  server.script = () => {
+    seen.push(pictureProgress(test.world.db, body.generationId));
+    return null;
+  };
+  await runGeneration(test.world, row!, new AbortController().signal);
+  const counts = await Promise.all(seen);
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts[0]).toEqual({ done: 0, total: counts.length });
+  expect(await pictureProgress(test.world.db, body.generationId)).toBeNull();
 });
 
 it('never requests a picture twice, even if the process is stopped', async () => {

@@ -69,6 +69,7 @@ export async function makePictures(
       return { ok: false, why };
     }
   };
+  await memory.plan(slots.slice(0, maker.mostPerRun).map(({ card }) => card));
   // The client limits concurrency itself. Making one picture after another here would waste that.
   return inTurns(slots, MAX_CONCURRENT, makeOne);
 }

@@ -14,6 +14,8 @@ export type AskedPicture =
 
 /** The requests to an image model in one generation. */
 export type PictureMemory = {
+  /** Records the cards that get a picture, so that the progress has a total. */
+  plan(cards: readonly number[]): Promise<void>;
   /** The outcome of an earlier request, which must not be repeated. Null if there was none. */
   find(card: number): Promise<AskedPicture | null>;
   /** Records a request before it is sent. False if there was an earlier one. */
@@ -24,13 +26,23 @@ export type PictureMemory = {
 export function pictureMemory(db: Kysely<Database>, generationId: string, model: string): PictureMemory {
   const idOf = (card: number) => `${generationId}:${card}`;
   return {
-    async begin(card) {
-      const { numInsertedOrUpdatedRows } = await db
+    async plan(cards) {
+      if (cards.length === 0) return;
+      const facts = { generation_id: generationId, model, state: 'planned', data: '' } as const;
+      await db
         .insertInto('engine_pictures')
-        .values({ id: idOf(card), generation_id: generationId, model, state: 'asked', data: '' })
+        .values(cards.map((card) => ({ id: idOf(card), ...facts })))
         .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+    async begin(card) {
+      const { numUpdatedRows } = await db
+        .updateTable('engine_pictures')
+        .set({ state: 'asked' })
+        .where('id', '=', idOf(card))
+        .where('state', '=', 'planned')
         .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      return numUpdatedRows === 1n;
     },
     async find(card) {
       const row = await db
@@ -38,7 +50,7 @@ export function pictureMemory(db: Kysely<Database>, generationId: string, model:
         .select(['state', 'data'])
         .where('id', '=', idOf(card))
         .executeTakeFirst();
-      if (!row) return null;
+      if (!row || row.state === 'planned') return null;
       if (row.state === 'made') return { state: 'made', picture: JSON.parse(row.data) as FilePicture };
       return row.state === 'failed' ? { state: 'failed', why: row.data as StoredMessage } : { state: 'asked' };
     },
@@ -52,4 +64,18 @@ export function pictureMemory(db: Kysely<Database>, generationId: string, model:
         .execute();
     },
   };
+}
+
+/** How many pictures an image model has made or failed to make, while some are left. Null if none is left. */
+export async function pictureProgress(
+  db: Kysely<Database>,
+  generationId: string,
+): Promise<{ done: number; total: number } | null> {
+  const rows = await db
+    .selectFrom('engine_pictures')
+    .select('state')
+    .where('generation_id', '=', generationId)
+    .execute();
+  const done = rows.filter(({ state }) => state === 'made' || state === 'failed').length;
+  return done < rows.length ? { done, total: rows.length } : null;
 }
