@@ -25,6 +25,15 @@ it('merges cards with the same words that are not in the text', () => {
   ]);
 });
 
+it('merges cards without the layouts of their template', () => {
+  const layout = (card: number, name: string) =>
+    `Card ${card} doesn’t use the template’s layout (${name}) because its content doesn’t fit it.`;
+  expect(groupWarnings([layout(2, 'stats'), layout(4, 'chart')])).toEqual([
+    'Cards 2, 4 don’t use the template’s layouts because their content doesn’t fit them.',
+  ]);
+  expect(groupWarnings([layout(2, 'stats')])).toEqual([layout(2, 'stats')]);
+});
+
 it('leaves other warnings unchanged', () => {
   const others = ['Card 2 has too much content.', 'Card 3 has too much content.'];
   expect(groupWarnings(others)).toEqual(others);

@@ -13,6 +13,13 @@ const GROUPED: readonly { one: string; many(cards: string, values: Record<string
       englishMessage('Cards {cards} were written without the AI model: {why}.', { cards, why: verbatim(why) }),
   },
   {
+    one: 'Card {number} doesn’t use the template’s layout ({layout}) because its content doesn’t fit it.',
+    many: (cards) =>
+      englishMessage('Cards {cards} don’t use the template’s layouts because their content doesn’t fit them.', {
+        cards,
+      }),
+  },
+  {
     one: 'Card {number}, not in your text: {list}.',
     many: (cards, { list = '' }) => englishMessage('Cards {cards}, not in your text: {list}.', { cards, list }),
   },

@@ -64,7 +64,10 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
         aria-invalid={isMissing || undefined}
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && submit(event)}
+        onKeyDown={(event) => {
+          // Shift and Enter makes a new line. While an input method composes a word, Enter completes it.
+          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+        }}
         className="control resize-y read-only:bg-sunk"
       />
       {!isBusy && (

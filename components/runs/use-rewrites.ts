@@ -41,7 +41,12 @@ export function useRewrites(runId: string) {
       if (decision === 'accept' || decision === 'undo') void refreshDeck(client, runId);
       if (decision === 'undo') dropToasts([replaced(id)]);
       if (decision === 'accept') {
-        const undo = { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }) };
+        // Another tab may have undone it.
+        const onError = (error: Error) => {
+          toast(error.message);
+          void refreshDeck(client, runId);
+        };
+        const undo = { label: t('Undo'), act: () => decide.mutate({ id, decision: 'undo' }, { onError }) };
         toast(t('Card replaced'), undo, [replaced(id)]);
       }
     },

@@ -56,7 +56,7 @@ describe('a template run', () => {
 
   it('charges nothing for empty cards; a model fills them all unless the prompt has markers', () => {
     expect(estimateCredits(template, eight)).toEqual({ low: 4, high: 8 });
-    expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 4, high: 48 });
+    expect(estimateCredits(template, { ...eight, modelConnected: true })).toEqual({ low: 32, high: 48 });
     expect(estimateCredits(withMarkers, { ...eight, modelConnected: true })).toEqual({ low: 6, high: 18 });
     expect(estimateCredits(template, { ...eight, templateCards: 1 })).toEqual({ low: 2, high: 4 });
     expect(estimateCredits(template, { ...eight, target: 'remote' })).toBeNull();

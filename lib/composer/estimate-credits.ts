@@ -60,8 +60,9 @@ export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: '
  * them, unless markers say which; otherwise each part of the prompt fills one, and a long part sometimes more.
  */
 function filledCards({ prompt }: Draft, cards: number, { modelConnected }: EstimateFacts) {
-  const least = Math.min(cards, countTemplateCards(prompt));
-  return { least, most: modelConnected && findMarkers(prompt).length === 0 ? cards : least };
+  if (modelConnected && !findMarkers(prompt).length) return { least: cards, most: cards };
+  const filled = Math.min(cards, countTemplateCards(prompt));
+  return { least: filled, most: filled };
 }
 
 /** The number of cards of this draft, as the form counts them. An invalid number counts as the default. */
@@ -87,7 +88,10 @@ function localCard(draft: Draft, facts: EstimateFacts): CreditRange {
   if (!modelWrites) return { low: ruled, high: ruled };
   const written = (facts.modelCreditsPerCard ?? LOCAL.modelCard) + extra;
   // All cards of a plan are written, unless the model fails. Parts of a text that are short enough are kept as they are.
-  const isPlanned = draft.operation === 'generate' && draft.textMode === 'generate' && lengthOf(draft) !== 'breaks';
+  const isPlanned =
+    draft.operation === 'generate'
+      ? draft.textMode === 'generate' && lengthOf(draft) !== 'breaks'
+      : findMarkers(draft.prompt).length === 0;
   return { low: isPlanned ? written : ruled, high: written };
 }
 

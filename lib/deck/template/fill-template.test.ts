@@ -86,7 +86,7 @@ describe('matching parts to cards without a model', () => {
     const { said, layouts, notes } = fill('# Bus\n---\n## Goals\n\nMany of them, all good.', 'title', 'stats', 'flow');
     expect(said.slice(0, 2)).toEqual(['Bus', 'Goals|Many of them, all good.']);
     expect(layouts[1]).not.toBe('stats');
-    expect(notes).toContain('Card 2 doesn’t have the template’s layout (stats): its content has another form.');
+    expect(notes).toContain('Card 2 doesn’t use the template’s layout (stats) because its content doesn’t fit it.');
   });
 
   it('uses the first words of a prompt without headings as the title', () => {
@@ -153,7 +153,7 @@ describe('content that doesn’t fit on a card', () => {
     const { cards, layouts, notes } = fill(`# A\n\n## Goals\n\n- 4 stars\n- 9 bars\n\n${prose}`, 'title', 'stats');
     expect(cards[1]?.notes).toBeNull();
     expect(layouts[1]).not.toBe('stats');
-    expect(notes).toEqual([expect.stringMatching(/^Card 2 doesn’t have the template’s layout/)]);
+    expect(notes).toEqual([expect.stringMatching(/^Card 2 doesn’t use the template’s layout/)]);
   });
 });
 

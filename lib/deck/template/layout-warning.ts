@@ -10,7 +10,7 @@ const MOST_LETTERS = 60;
  */
 export function layoutWarning(card: number, layout: LayoutName): DeckWarning {
   const message = englishMessage(
-    'Card {number} doesn’t have the template’s layout ({layout}): its content has another form.',
+    'Card {number} doesn’t use the template’s layout ({layout}) because its content doesn’t fit it.',
     { number: card + 1, layout },
   );
   return { message, card };

@@ -84,8 +84,8 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   const order = orderOf(row);
   const writing = await recallWriting(engine, row);
   const plan = await makePlan(engine, order, writing, signal).finally(writing.end);
-  await note(engine, row, { cards_total: plan.made.cards.length });
-  // Cards that the model wrote still count as done while their pictures are drawn.
+  // Cards that the model wrote still count as done while their pictures are made and drawn.
+  await note(engine, row, { cards_total: plan.made.cards.length, cards_done: plan.byModel });
   const progress = keepProgress((done) => note(engine, row, { cards_done: Math.max(done, plan.byModel) }));
   const files = recordImages(engine.files, engine.db, row.id);
   const { maker } = engine.pictures;

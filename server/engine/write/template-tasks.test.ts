@@ -139,7 +139,9 @@ describe('a template with a model', () => {
     expect(messagesOf(3).at(-1)).toContain(
       'The card must have this form, and nothing beside it: one block of kind stats',
     );
-    expect(body.warnings).toContain('Card 3 doesn’t have the template’s layout (stats): its content has another form.');
+    expect(body.warnings).toContain(
+      'Card 3 doesn’t use the template’s layout (stats) because its content doesn’t fit it.',
+    );
     expect(JSON.stringify(await deckOf(body.artifactId))).not.toMatch(/evil\.example|<script/);
   });
 

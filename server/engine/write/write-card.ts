@@ -212,7 +212,7 @@ export function originByRules(card: Card, { source, slot, passages }: CardTask):
 export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'budget') return englishMessage('token limit reached');
   if (why === 'foreign') return englishMessage('quotes that are not in your text');
-  if (why === 'language') return englishMessage('answer in another language');
+  if (why === 'language') return englishMessage('it answered in another language');
   if (why === 'form') return englishMessage('unexpected answer format');
   if (why === 'sparse') return englishMessage('almost nothing in the answer');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
