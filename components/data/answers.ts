@@ -22,7 +22,7 @@ export { pastCredits, pastTime } from '@/lib/contract/estimate';
 export { binAnswer, bulkAnswer, countAnswer, familyAnswer, importAnswer } from '@/lib/contract/history';
 export { folderList, themeList } from '@/lib/contract/lists';
 export { liveCard, liveDeck, liveHeadings } from '@/lib/contract/live-run';
-export { outlineAnswer } from '@/lib/contract/outlines';
+export { outlineAnswer, outlineSaved } from '@/lib/contract/outlines';
 export { pictureTest } from '@/lib/contract/picture-test';
 export { preset, presetList } from '@/lib/contract/presets';
 export { rewriteList, rewriteStarted } from '@/lib/contract/rewrites';

@@ -35,6 +35,11 @@ export function moved(cards: readonly EditedCard[], id: number, by: -1 | 1): Edi
   return cards.with(from, other).with(to, card);
 }
 
+/** The cards as they are saved while they are edited. */
+export function entriesOf(cards: readonly EditedCard[]): OutlineEntry[] {
+  return cards.map(({ heading, intent }) => ({ heading, intent }));
+}
+
 /** The cards in the form that is sent for approval. */
 export function approved(cards: readonly EditedCard[]): OutlineEntry[] {
   return cards.map(({ heading, intent }) => ({ heading: heading.trim(), intent: intent.trim() }));

@@ -10,8 +10,8 @@ export function isWrittenByModel({ target, operation, request }: Pick<Run, 'targ
 }
 
 /**
- * What the models are doing; null if no language model writes the run's cards and no images are being made. `written`: the cards that the page has
- * received, which may be more than were counted at the last poll.
+ * What the models are doing; null if no language model writes the run's cards and no images are being made. `written`:
+ * the cards that the page has received, which may be more than were counted at the last poll.
  */
 export function writingStage(run: Run, written: number, modelConnected: boolean): WritingStage | null {
   const { state, progress } = run;

@@ -114,7 +114,9 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   await expect(heading(page, 4)).toHaveValue('Opening hours');
   expect(await headings(page)).toEqual(edited);
 
-  const other = await page.context().newPage();
+  // Another browser, which has nothing stored on its device.
+  const elsewhere = await page.context().browser()!.newContext();
+  const other = await elsewhere.newPage();
   await other.goto(address);
   await expect(heading(other, 4)).toHaveValue('Opening hours');
   // This tab does not get the other tab's approval in time.
@@ -125,7 +127,7 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   await isCompleted(page);
   await button(other, 'Create deck').click();
   await expect(other.getByText('This outline was already approved.').first()).toBeVisible();
-  await other.close();
+  await elsewhere.close();
 
   expect(asked()).toEqual(['outline 4', 'card 1', 'card 2', 'card 3', 'card 4']);
   expect(model.calls.filter(({ asked: { kind } }) => kind === 'card').map(({ asked }) => asked.heading)).toEqual(

@@ -112,7 +112,10 @@ export type Progress = {
   images?: { done: number; total: number };
 };
 
-/** Cards finished so far, with the headings a model has planned or written, and the images while they are made. Null for an unknown generation. */
+/**
+ * Cards finished so far, with the headings a model has planned or written, and the images while they are made. Null for
+ * an unknown generation.
+ */
 export async function progressOf(generationId: string): Promise<Progress | null> {
   const { db, pictures } = await engine();
   const row = await findGeneration(db, generationId);

@@ -6,7 +6,7 @@ import { engine } from './context';
 import { writeOrder } from './generate/plan';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
 import { type WritingEvent, watchWriting } from './live/watch-writing';
-import { type Approval, approveOutline, readOutline, reviewUntil } from './review/approve-outline';
+import { type Approval, approveOutline, readOutline, reviewUntil, saveOutline } from './review/approve-outline';
 import { type Decision, decideRewrite } from './rewrite/decide-rewrite';
 import { listRewrites, type RewriteFacts, rewriteCredits } from './rewrite/rewrites-store';
 import { type RewriteOrder, type RewriteStart, startRewrite } from './rewrite/start-rewrite';
@@ -50,6 +50,10 @@ export const deckWriting = {
   /** The outline that is waiting for approval. Null if none is. */
   async outline(generationId: string): Promise<OutlineAnswer | null> {
     return readOutline(await engine(), generationId);
+  },
+  /** Saves the outline as it has been edited so far. False if it does not wait for approval. */
+  async saveOutline(generationId: string, cards: readonly OutlineEntry[]): Promise<boolean> {
+    return saveOutline(await engine(), generationId, cards);
   },
   /** Approves this outline, so that its cards are written. An outline can be approved only once. */
   async approveOutline(generationId: string, cards: readonly OutlineEntry[]): Promise<Approval> {

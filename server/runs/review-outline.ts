@@ -25,6 +25,17 @@ function isReviewable({ target, state, deleted_at }: RunRow): boolean {
   return target === 'local' && REVIEWABLE.includes(state) && deleted_at === null;
 }
 
+/** Saves the outline as it has been edited so far. False if the run does not wait for approval. */
+export async function saveOutline(
+  { db, engine }: Pick<Generations, 'db' | 'engine'>,
+  id: string,
+  cards: readonly OutlineEntry[],
+): Promise<boolean> {
+  const row = await findRunRow(db, id);
+  if (!row || !isReviewable(row) || row.generation_id === null) return false;
+  return engine.writing.saveOutline(row.generation_id, cards);
+}
+
 export type ApproveOutcome = ActOutcome | { ok: false; reason: 'uncovered'; message: StoredMessage };
 
 /** Approves the outline as the person edited it. If two tabs approve it, the first one wins. */

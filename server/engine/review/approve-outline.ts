@@ -78,6 +78,20 @@ export async function approveOutline(
   return outcome;
 }
 
+/** Saves the outline as a person has edited it so far. False if it does not wait for approval. */
+export async function saveOutline(
+  engine: Engine,
+  generationId: string,
+  cards: readonly OutlineEntry[],
+): Promise<boolean> {
+  return engine.db.transaction().execute(async (transaction) => {
+    const row = await lockGeneration(transaction, generationId);
+    if (!row || !(await openUntil({ ...engine, db: transaction }, row))) return false;
+    await keepOutline(transaction, generationId, cards);
+    return true;
+  });
+}
+
 async function lockGeneration(db: Kysely<Database>, id: string): Promise<GenerationRow | undefined> {
   let select = db.selectFrom('engine_generations').selectAll().where('id', '=', id);
   // SQLite needs no row lock, because its transactions start as writers and run one at a time.
@@ -90,13 +104,10 @@ async function keptOutline(db: Kysely<Database>, generationId: string): Promise<
   return outline ? JSON.parse(outline.data) : [];
 }
 
-async function keepOutline(
-  db: Kysely<Database>,
-  generationId: string,
-  approved: readonly OutlineEntry[],
-): Promise<void> {
-  const planned = new Set((await keptOutline(db, generationId)).map(fingerprint));
-  const cards = approved.map(({ heading, intent }): OutlineCard => {
+async function keepOutline(db: Kysely<Database>, generationId: string, edited: readonly OutlineEntry[]): Promise<void> {
+  const byModel = (await keptOutline(db, generationId)).filter(({ isOwn }) => !isOwn);
+  const planned = new Set(byModel.map(fingerprint));
+  const cards = edited.map(({ heading, intent }): OutlineCard => {
     const card = { heading: oneLine(heading), intent: oneLine(intent) };
     return planned.has(fingerprint(card)) ? card : { ...card, isOwn: true };
   });

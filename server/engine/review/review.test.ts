@@ -8,9 +8,10 @@ import { findStoredArtifact } from '../store/artifacts-store';
 import { readBalance } from '../store/credits';
 import { askReview, REVIEW_MS } from '../store/outline-reviews';
 import { purgeGenerations } from '../store/purge-generations';
+import { findWrittenParts } from '../store/written-parts';
 import { TestEngine } from '../test-engine';
 import { scriptedWriter } from '../write/scripted-writer';
-import { approveOutline, readOutline, reviewUntil } from './approve-outline';
+import { approveOutline, readOutline, reviewUntil, saveOutline } from './approve-outline';
 
 let server: ModelServer;
 let test: TestEngine;
@@ -64,6 +65,20 @@ const titles = async (id: string) => {
 const reviews = () => test.world.db.selectFrom('engine_reviews').selectAll().execute();
 
 describe('a reviewed outline', () => {
+  it('is saved while it is edited, and keeps track of what the person wrote', async () => {
+    const id = await planned();
+    const { cards } = (await readOutline(test.world, id))!;
+    const edited = [cards[0]!, { heading: 'My own card', intent: '' }, { heading: '', intent: '' }];
+    expect(await saveOutline(test.world, id, edited)).toBe(true);
+    expect((await readOutline(test.world, id))?.cards).toEqual(edited);
+    expect(await readBalance(test.world.db)).toBe(40 - 12);
+    expect(await approveOutline(test.world, id, edited.slice(0, 2))).toEqual({ ok: true });
+    const parts = await findWrittenParts(test.world.db, id);
+    const outline = JSON.parse(parts.find(({ part }) => part === 'outline')!.data);
+    expect(outline).toEqual([cards[0], { heading: 'My own card', intent: '', isOwn: true }]);
+    expect(await saveOutline(test.world, id, cards)).toBe(false);
+  });
+
   it('waits without a worker, and stays pending in the API', async () => {
     const id = await planned();
     expect(asked()).toEqual(['outline 4']);

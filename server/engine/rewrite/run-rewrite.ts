@@ -61,6 +61,7 @@ async function ask(
     used.tokensOut += tokensOut;
   });
   const before = versionOf(row.before).card;
+  // `late-`: a card that the model wrote after the generation had ended. It counts as written, not as rewritten.
   let part = before.toFillIn ? `unwritten-${row.id}` : `rewrite-${row.id}`;
   const written = await writeCard(metered, order, task, { budget, signal })
     .then((card) => {

@@ -8,6 +8,7 @@ export const NO_WRITING: DeckWriting = {
   plansOutline: async () => false,
   reviewUntil: async () => null,
   outline: async () => null,
+  saveOutline: async () => false,
   approveOutline: async () => ({ ok: false, reason: 'decided' }),
   carryReview: async () => {},
   cancel: async () => false,
