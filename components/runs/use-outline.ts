@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { approveOutline, outlineOptions, saveOutline } from '@/components/data/outlines';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
@@ -46,12 +46,17 @@ export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
       return client.invalidateQueries({ queryKey: runOptions(runId).queryKey });
     },
   });
+  const { mutate: saveNow } = save;
+  // The page was left before these edits were saved.
+  useEffect(() => {
+    if (findOutline(runId)) saveNow(latest.current);
+  }, [runId, saveNow]);
   const change = (next: EditedCard[]) => {
     latest.current = next;
     setCards(next);
     keepOutline(runId, next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => save.mutate(next), SAVE_DELAY_MS);
+    timer.current = setTimeout(() => saveNow(next), SAVE_DELAY_MS);
   };
   return { cards, latest, change, approve };
 }

@@ -114,13 +114,16 @@ test('an outline is edited before its cards are written', async ({ page, noAxeFi
   await expect(heading(page, 4)).toHaveValue('Opening hours');
   expect(await headings(page)).toEqual(edited);
 
+  const path = `/api/generations/${address.split('/').at(-1)}`;
+  await expect
+    .poll(async () => (await page.request.get(`${program.address}${path}/outline`)).text())
+    .toContain('When guests may come.');
   // Another browser, which has nothing stored on its device.
   const elsewhere = await page.context().browser()!.newContext();
   const other = await elsewhere.newPage();
   await other.goto(address);
   await expect(heading(other, 4)).toHaveValue('Opening hours');
   // This tab does not get the other tab's approval in time.
-  const path = `/api/generations/${address.split('/').at(-1)}`;
   const body = await (await page.request.get(`${program.address}${path}`)).text();
   await other.route(`**${path}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
   await button(page, 'Create deck').click();
