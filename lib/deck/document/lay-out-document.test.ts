@@ -50,6 +50,12 @@ describe('a document laid out as one flow', () => {
     expect(side.headingLevel).toBe(2);
   });
 
+  it('keeps the mark of a short quotation above the label of the table that follows', () => {
+    // `pagesOf` checks for overlaps.
+    const [page] = pagesOf([card(quote('Yes.')), card(table(['Name', 'Count'], ['Apples', '5']))]);
+    expect(said(page!)).toContain('“');
+  });
+
   it('lists the sections with their page numbers if there are at least four', () => {
     expect(pagesOf(report(3)).flatMap(said)).not.toContain('Contents');
     const pages = pagesOf(report(8, 300));

@@ -18,6 +18,7 @@ const MOST_WORDS = 45;
 const SIZES = [27, 24, 21, 18, 16, 14];
 const MOST_LINES = 5;
 const MARK: Points = 64;
+const SPACE: Points = 22;
 
 /** Whether a quotation is short enough to be set as a pull quote. */
 export function isPullQuote(block: Block): block is BlockOf<'quote'> {
@@ -61,13 +62,14 @@ export function measurePullQuote(block: BlockOf<'quote'>, frame: DocumentFrame, 
       measure,
     ),
   ]);
-  const height: Points = Math.max(stack.height, MARK * 0.5);
+  // The box of the mark may reach into the space below, but no further.
+  const height: Points = Math.max(stack.height, MARK - SPACE);
   return wholeFigure(
     height,
     (y): PlacedElement[] => [
       ...decorative(drawStack(mark, 0, mark.slices.length, { ...frame.side, y })),
       ...drawStack(stack, 0, stack.slices.length, { ...frame.text, y }),
     ],
-    { space: 22, after: 22 },
+    { space: SPACE, after: SPACE },
   );
 }

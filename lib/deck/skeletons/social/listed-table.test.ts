@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BlockOf } from '../../blocks';
 import { checkPlaced } from '../../check/check-placed';
 import { serverFontBook } from '../../fonts/generated-font-book';
 import { layOutDeck } from '../../lay-out-deck';
@@ -7,6 +8,8 @@ import type { PlacedCard, PlacedParagraph } from '../../placed';
 import type { DeckTheme } from '../../theme';
 import { STANDARD_THEMES } from '../../themes/all-themes';
 import { POINT } from '../stage';
+import { listTable } from './listed-table';
+import type { Row } from './place-rows';
 import { READABLE } from './social-look';
 
 const PLANS = `# Plans
@@ -86,5 +89,26 @@ describe('a table of many columns on posts', () => {
       '# Drinks\n\n## Menu\n\n| Item | Hot | Iced |\n|---|---|---|\n| Tea | yes | yes |\n| Cocoa | yes | no |\n\n## End\n\nCome by.';
     const cards = posts(small, THEMES[0]!, '4x5');
     expect(cards.some(({ elements }) => elements.some(({ kind }) => kind === 'table'))).toBe(true);
+  });
+});
+
+describe('listTable', () => {
+  const cells = (...words: string[]) => words.map((text) => (text === '' ? [] : [{ text }]));
+  const table = (header: string[], ...rows: string[][]): BlockOf<'table'> => ({
+    kind: 'table',
+    lines: { from: 1, to: 1 },
+    align: header.map(() => 'left'),
+    header: cells(...header),
+    rows: rows.map((row) => cells(...row)),
+  });
+  const linesOf = (row: Row) => row.text.map(({ text }) => text).join('');
+
+  it('leaves out empty cells, but names a column without content once', () => {
+    const rows = listTable(table(['Plan', 'Price', 'Notes'], ['Team', '', ''], ['Business', '€79', '']), '\n');
+    expect(rows.map(linesOf)).toEqual(['Plan:\u00a0Team\nNotes:\u00a0–', 'Plan:\u00a0Business\nPrice:\u00a0€79']);
+  });
+
+  it('adds nothing for an empty column without a header', () => {
+    expect(listTable(table(['Plan', ''], ['Team', '']), '\n').map(linesOf)).toEqual(['Plan:\u00a0Team']);
   });
 });

@@ -5,10 +5,16 @@ import { LISTED } from '../../plan/post-heights';
 import { plainText } from '../../text/text-runs';
 import type { Row } from './place-rows';
 
-/** The rows of a table as points: the first cell, then the others, each after the header of its column. */
+/**
+ * The rows of a table as points: the first cell, then the others, each after the header of its column. An empty cell is
+ * left out, but a column without any content is named once, in the first row.
+ */
 export function listTable({ header, rows }: BlockOf<'table'>, between: '\n' | '\u00a0· '): Row[] {
-  return rows.map((cells) => {
-    const [name = [], ...others] = cells.map((cell, at) => withLabel(header[at] ?? [], cell));
+  const isEmpty = header.map((_, at) => rows.every((cells) => (cells[at] ?? []).length === 0));
+  return rows.map((cells, row) => {
+    const [name = [], ...others] = cells.map((cell, at) =>
+      withLabel(header[at] ?? [], row === 0 && isEmpty[at] ? NOTHING : cell),
+    );
     const shown = others.filter((runs) => runs.length > 0);
     const first = name.map((run): TextRun => ({ ...run, bold: true }));
     const rest = shown.flatMap((runs, at) => (at === 0 ? runs : [{ text: between }, ...runs]));
@@ -20,9 +26,12 @@ export function listTable({ header, rows }: BlockOf<'table'>, between: '\n' | '\
   });
 }
 
+const NOTHING: TextRun[] = [{ text: '–' }];
+
 function withLabel(header: TextRun[], cell: TextRun[]): TextRun[] {
   const label = plainText(header).trim();
-  if (label === '' || cell.length === 0) return cell;
+  if (label === '') return cell === NOTHING ? [] : cell;
+  if (cell.length === 0) return cell;
   return [{ text: /[\p{P}\p{S}]$/u.test(label) ? `${label}\u00a0` : `${label}:\u00a0`, quiet: true }, ...cell];
 }
 
