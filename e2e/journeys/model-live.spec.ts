@@ -240,6 +240,8 @@ test('a rewrite is stopped, fails in place, and is tried again', async ({ page, 
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
   await noAxeFindings(page, 'a rewrite that failed');
   model.failWith(null);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await instruction.press('Shift+Enter');
+  await expect(instruction).toHaveValue(/\n/);
+  await instruction.press('Enter');
   await expect(dialog.getByRole('figure', { name: 'New' })).toBeVisible();
 });
