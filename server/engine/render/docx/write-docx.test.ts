@@ -49,9 +49,13 @@ const b = 2;
 ![A quay](https://example.org/quay.png)
 `;
 
-async function partsOf(text: string, picture: Uint8Array | null = null) {
+async function partsOf(
+  text: string,
+  picture: Uint8Array | null = null,
+  cardSplit: 'auto' | 'inputTextBreaks' = 'auto',
+) {
   const made = makeCards({
-    ...{ inputText: text, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 75 } },
+    ...{ inputText: text, textMode: 'preserve', cardSplit, numCards: { atMost: 75 } },
     ...{ amount: 'medium', format: 'document' },
   } as const);
   const key = 'images/quay';
@@ -97,6 +101,13 @@ describe('drawDocx', () => {
       { style: 'Heading1', text: 'Code' },
       { style: 'Heading1', text: 'مرفأ' },
     ]);
+  });
+
+  it('has a title if the user split the cards, like the PDF', async () => {
+    const text = '# Allotment year\n\nWhat comes next.\n\n---\n\n# Costs\n\nSeeds.\n\n---\n\n# Next year\n\nTrees.';
+    const { document } = await partsOf(text, null, 'inputTextBreaks');
+    const headed = paragraphs(document).filter(({ style }) => style && /^(Title|Subtitle|Heading\d)$/.test(style));
+    expect(headed.map(({ style }) => style)).toEqual(['Title', 'Subtitle', 'Heading1', 'Heading1']);
   });
 
   it('numbers lists natively, and continues their numbers where the text does', async () => {

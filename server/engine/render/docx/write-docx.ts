@@ -18,6 +18,7 @@ import { partNotes } from '@/lib/deck/document/document-notes';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
 import { openDocument, type Section, sectionsOf } from '@/lib/deck/document/document-sections';
+import { readContent } from '@/lib/deck/layout/read-content';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { pageWords } from '@/lib/deck/webpage/page-words';
@@ -118,7 +119,8 @@ type Front = { front: Block[]; opening: Block[]; rest: OwnCard[] };
 /** The title block, what follows the contents on the title card, and the other cards. */
 function openingOf(cards: readonly OwnCard[]): Front {
   const [first, ...others] = cards;
-  if (first?.part !== 'title') return { front: [], opening: [], rest: [...cards] };
+  // Like the PDF, which takes the first heading as the title, also if the user split the cards.
+  if (!first || !readContent(first).heading) return { front: [], opening: [], rest: [...cards] };
   const { opening, others: rest } = openDocument(first, others);
   const { facts } = prefaceOf(opening.flow);
   const isFact = (block: Block) => facts.some((fact) => fact === block);
