@@ -65,7 +65,7 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
         aria-describedby={`${id}-note`}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // Shift and Enter makes a new line. While an input method composes a word, Enter completes it.
+          // Shift+Enter inserts a line break. During IME composition, Enter completes the word.
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
         }}
         className="control resize-y read-only:bg-sunk"

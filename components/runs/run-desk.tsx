@@ -127,7 +127,7 @@ function CancelledNote({ message }: { message: string }) {
   return <p className="border-b border-hairline px-4 py-2 text-13 text-quiet lg:px-6">{tStored(message)}</p>;
 }
 
-/** Shown above a deck that the rules wrote because the language model failed: the reason, and where to fix it. */
+/** Shown above a deck written by rules because the language model failed: the reason, and a link to fix it. */
 function WithoutModelNote({ run }: { run: Run }) {
   const warning = withoutModelWarning(run);
   if (warning === null) return null;

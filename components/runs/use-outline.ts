@@ -8,7 +8,7 @@ import type { OutlineEntry } from '@/lib/contract/outlines';
 import { findOutline, forgetOutline, keepOutline } from './kept-outlines';
 import { approved, type EditedCard, editable, entriesOf } from './outline-edits';
 
-/** How long the edits rest before they are saved on the server, in milliseconds. */
+/** How long to wait after the last edit before saving it on the server, in milliseconds. */
 const SAVE_DELAY_MS = 800;
 
 /** The outline being edited, and its approval. Edits are stored on this device until the server has saved them. */
@@ -47,7 +47,7 @@ export function useOutline(runId: string, planned: readonly OutlineEntry[]) {
     },
   });
   const { mutate: saveNow } = save;
-  // The page was left before these edits were saved.
+  // Save edits that were left unsaved when the page was closed.
   useEffect(() => {
     if (findOutline(runId)) saveNow(latest.current);
   }, [runId, saveNow]);

@@ -59,9 +59,9 @@ export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: '
  * The cards of a template that get content; the others are free (docs/spec/settled-points.md#17). A model writes all of
  * them, unless markers say which; otherwise each part of the prompt fills one, and a long part sometimes more.
  */
-function filledCards({ prompt }: Draft, cards: number, { modelConnected }: EstimateFacts) {
-  if (modelConnected && !findMarkers(prompt).length) return { least: cards, most: cards };
-  const filled = Math.min(cards, countTemplateCards(prompt));
+function filledCards(draft: Draft, cards: number, { modelConnected }: EstimateFacts) {
+  if (modelConnected && isPlanned(draft)) return { least: cards, most: cards };
+  const filled = Math.min(cards, countTemplateCards(draft.prompt));
   return { least: filled, most: filled };
 }
 
@@ -88,11 +88,13 @@ function localCard(draft: Draft, facts: EstimateFacts): CreditRange {
   if (!modelWrites) return { low: ruled, high: ruled };
   const written = (facts.modelCreditsPerCard ?? LOCAL.modelCard) + extra;
   // All cards of a plan are written, unless the model fails. Parts of a text that are short enough are kept as they are.
-  const isPlanned =
-    draft.operation === 'generate'
-      ? draft.textMode === 'generate' && lengthOf(draft) !== 'breaks'
-      : findMarkers(draft.prompt).length === 0;
-  return { low: isPlanned ? written : ruled, high: written };
+  return { low: isPlanned(draft) ? written : ruled, high: written };
+}
+
+/** Whether a model plans all cards. If not, each part of the text becomes a card. */
+function isPlanned(draft: Draft): boolean {
+  if (draft.operation === 'template') return findMarkers(draft.prompt).length === 0;
+  return draft.textMode === 'generate' && lengthOf(draft) !== 'breaks';
 }
 
 /** The most expensive picture a remote service may make for this draft. */

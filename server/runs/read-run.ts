@@ -145,7 +145,7 @@ function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): Ru
     sentAt: row.sent_at,
     endedAt: row.ended_at,
     credits: { deducted: row.credits_deducted, remaining: row.credits_remaining },
-    creditsAfterwards: (row.artifact_id !== null && decks.credits.get(row.artifact_id)) || 0,
+    creditsAfterwards: creditsAfterwards(row, decks),
     watch: watchOf(row),
     exports: files.get(row.id) ?? [],
     star: row.star === 1,
@@ -162,6 +162,10 @@ function summaryOf(row: SummaryRow, { decks, families, files }: RelatedData): Ru
 function hasDeck({ target, state, artifact_id, deleted_at }: SummaryRow, { titles }: Decks): boolean {
   if (deleted_at !== null) return false;
   return target === 'local' && mayHaveDeck(state) && artifact_id !== null && titles.has(artifact_id);
+}
+
+function creditsAfterwards({ target, artifact_id }: SummaryRow, { credits }: Decks): number {
+  return target === 'local' && artifact_id !== null ? (credits.get(artifact_id) ?? 0) : 0;
 }
 
 /** Themes of a remote service may have the same ids. */

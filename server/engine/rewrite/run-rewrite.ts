@@ -12,7 +12,7 @@ import { findGeneration, orderOf } from '../store/generations-store';
 import { keepTokens } from '../store/written-parts';
 import { promptVersion } from '../write/load-prompt';
 import { RunBudget, type Usage } from '../write/run-budget';
-import { whyWords, writeCard } from '../write/write-card';
+import { type WrittenCard, whyWords, writeCard } from '../write/write-card';
 import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 import { watchStop } from './watch-stop';
@@ -61,14 +61,12 @@ async function ask(
     used.tokensOut += tokensOut;
   });
   const before = versionOf(row.before).card;
-  // `late-`: a card that the model wrote after the generation had ended. It counts as written, not as rewritten.
-  let part = before.toFillIn ? `unwritten-${row.id}` : `rewrite-${row.id}`;
-  const written = await writeCard(metered, order, task, { budget, signal })
-    .then((card) => {
-      if (before.toFillIn && card.by === 'model') part = `late-${row.id}`;
-      return card;
-    })
-    .finally(() => keepUsage(engine, row, { part, ...used }));
+  let written: WrittenCard | undefined;
+  try {
+    written = await writeCard(metered, order, task, { budget, signal });
+  } finally {
+    await keepUsage(engine, row, { part: usagePart(row, before, written), ...used });
+  }
   if (written.by === 'rules') return { why: notWritten(row, before, whyWords(written.why ?? 'garbled')) };
   const card = keepFrame(
     written.card,
@@ -77,6 +75,15 @@ async function ask(
   );
   const pages = await layOutOne(engine, artifact, source, { card, index: row.card }, signal);
   return { card, pages, origin: written.origin ?? null };
+}
+
+/**
+ * The name under which the tokens are stored. A card that the model writes after the generation has ended counts as
+ * written (`late-`), not as rewritten.
+ */
+function usagePart({ id }: RewriteRow, before: Card, written: WrittenCard | undefined): string {
+  if (!before.toFillIn) return `rewrite-${id}`;
+  return written?.by === 'model' ? `late-${id}` : `unwritten-${id}`;
 }
 
 /** Adds the tokens of a rewrite to those of its deck, whatever became of it. */

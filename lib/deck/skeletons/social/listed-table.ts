@@ -10,10 +10,12 @@ import type { Row } from './place-rows';
  * left out, but a column without any content is named once, in the first row.
  */
 export function listTable({ header, rows }: BlockOf<'table'>, between: '\n' | '\u00a0· '): Row[] {
-  const isEmpty = header.map((_, at) => rows.every((cells) => (cells[at] ?? []).length === 0));
+  const isEmptyColumn = header.map(
+    (label, at) => plainText(label).trim() !== '' && rows.every((cells) => (cells[at] ?? []).length === 0),
+  );
   return rows.map((cells, row) => {
     const [name = [], ...others] = cells.map((cell, at) =>
-      withLabel(header[at] ?? [], row === 0 && isEmpty[at] ? NOTHING : cell),
+      withLabel(header[at] ?? [], row === 0 && isEmptyColumn[at] ? [{ text: '–' }] : cell),
     );
     const shown = others.filter((runs) => runs.length > 0);
     const first = name.map((run): TextRun => ({ ...run, bold: true }));
@@ -26,12 +28,9 @@ export function listTable({ header, rows }: BlockOf<'table'>, between: '\n' | '\
   });
 }
 
-const NOTHING: TextRun[] = [{ text: '–' }];
-
 function withLabel(header: TextRun[], cell: TextRun[]): TextRun[] {
   const label = plainText(header).trim();
-  if (label === '') return cell === NOTHING ? [] : cell;
-  if (cell.length === 0) return cell;
+  if (label === '' || cell.length === 0) return cell;
   return [{ text: /[\p{P}\p{S}]$/u.test(label) ? `${label}\u00a0` : `${label}:\u00a0`, quiet: true }, ...cell];
 }
 

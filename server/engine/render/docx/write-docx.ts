@@ -119,7 +119,7 @@ type Front = { front: Block[]; opening: Block[]; rest: OwnCard[] };
 /** The title block, what follows the contents on the title card, and the other cards. */
 function openingOf(cards: readonly OwnCard[]): Front {
   const [first, ...others] = cards;
-  // Like the PDF, which takes the first heading as the title, also if the user split the cards.
+  // As in the PDF, the first heading is the title, even if the user split the cards.
   if (!first || !readContent(first).heading) return { front: [], opening: [], rest: [...cards] };
   const { opening, others: rest } = openDocument(first, others);
   const { facts } = prefaceOf(opening.flow);
