@@ -34,9 +34,10 @@ const config = await readConfiguration();
 let handle = answerNotReady;
 const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
 const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
+const { answerInTurn } = await tsImport('../http/open-requests.ts', import.meta.url);
 const server = createServer((request, response) => {
   if (!guardRequest(request, response, config, { development })) return;
-  withReader(request.headers, () => handle(request, response));
+  answerInTurn(request, response, () => withReader(request.headers, () => handle(request, response)));
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
 // Both limit how slowly a client may send a request. A complete request may take any time to be answered.

@@ -3,6 +3,7 @@ import { database } from '../database/database';
 import { leasedSource } from '../jobs/leased-source';
 import { engine } from './context';
 import { runGeneration } from './generate/run-generation';
+import { inBackground } from './in-background';
 import { countBrokenOffCalls } from './model-tokens';
 import { rewriteJobs } from './rewrite/jobs';
 import { engineThread } from './thread/engine-thread';
@@ -17,7 +18,7 @@ const generationJobs = leasedSource({
   states: ['pending'],
   concurrency: 24,
   db: database,
-  run: async (row, signal) => runGeneration(countBrokenOffCalls(await engine(), row.id), row, signal),
+  run: async (row, signal) => runGeneration(countBrokenOffCalls(inBackground(await engine()), row.id), row, signal),
 });
 
 /** All background work of the engine. */

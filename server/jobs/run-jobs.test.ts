@@ -34,7 +34,8 @@ describe('the worker', () => {
       async () => {
         running += 1;
         most = Math.max(most, running);
-        await new Promise(setImmediate);
+        // Long enough for others to start, which happens in turns of the event loop.
+        await new Promise((resolve) => setTimeout(resolve, 20));
         running -= 1;
         ended += 1;
       },

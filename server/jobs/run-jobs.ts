@@ -1,4 +1,5 @@
 import 'server-only';
+import { afterOpenRequests } from '../http/open-requests';
 import { log } from '../log/log';
 import type { Job, JobSource } from './job-source';
 import { onWake } from './wake';
@@ -130,6 +131,7 @@ class JobLoop<Work extends Job> {
     if (this.#stopping.signal.aborted) controller.abort(this.#stopping.signal.reason);
     const renewing = this.#keepRenewing(job, controller);
     try {
+      await afterOpenRequests();
       await this.#source.run(job, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) log.error({ source: this.#source.name, job: job.id, err: error }, 'a job failed');

@@ -1,9 +1,9 @@
 import 'server-only';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { cardCount } from '@/lib/deck/deck';
 import type { StoredMessage } from '@/lib/words/stored-messages';
 import type { Database } from '../../database/database';
+import { afterOpenRequests } from '../../http/open-requests';
 import type { Engine } from '../context';
 import { type ArtifactRow, artifactRow, type StoredArtifact, storeArtifact } from '../store/artifacts-store';
 import { type CardSource, storeSource } from '../store/card-sources';
@@ -64,9 +64,9 @@ export async function endEarly(
  * Waiting requests are answered in between.
  */
 async function serialise(artifact: StoredArtifact): Promise<ArtifactRow> {
-  await nextTurn();
+  await afterOpenRequests();
   const row = artifactRow(artifact);
-  await nextTurn();
+  await afterOpenRequests();
   return row;
 }
 

@@ -13,7 +13,6 @@ import { listFolders } from './list-folders';
 import { listThemes } from './list-themes';
 import { readOpenApi } from './openapi';
 import { readGeneration } from './read-generation';
-import { takeTurn } from './take-turn';
 
 type Operation = {
   method: 'GET' | 'POST';
@@ -49,7 +48,6 @@ export function routeRequest(engine: Engine, request: Request): Promise<Response
       const allowed = operation.method === 'GET' ? 'GET, HEAD' : operation.method;
       return refuse(405, englishMessage('Method not allowed'), { Allow: allowed });
     }
-    if (method === 'POST') await takeTurn();
     const answered = await operation.answer(engine, request, decoded(operation.path.exec(pathname)?.[1] ?? ''));
     return isRead ? new Response(null, answered) : answered;
   });

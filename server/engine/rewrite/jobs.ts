@@ -2,6 +2,7 @@ import 'server-only';
 import { database } from '../../database/database';
 import { leasedSource } from '../../jobs/leased-source';
 import { engine } from '../context';
+import { inBackground } from '../in-background';
 import { runRewrite } from './run-rewrite';
 
 /** Rewrites of single cards. Each needs one or two model calls, and the model client limits those itself. */
@@ -11,5 +12,5 @@ export const rewriteJobs = leasedSource({
   states: ['queued', 'asking'],
   concurrency: 8,
   db: database,
-  run: async (row, signal) => runRewrite(await engine(), row, signal),
+  run: async (row, signal) => runRewrite(inBackground(await engine()), row, signal),
 });
