@@ -2,6 +2,7 @@ import type { BlockOf, CellAlign, TextRun } from '../blocks';
 import type { CellPad, PlacedCell, PlacedElement, PlacedTable } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
+import { leadingRow } from '../visual/leading-row';
 import { needsGutter } from './column-aligns';
 import type { MeasureContext, MeasuredBlock } from './measured';
 import { drawParagraph, heightOf, type SetParagraph, setParagraph } from './set-paragraph';
@@ -31,9 +32,9 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   const gutters = aligns.map((_, at) => gutterOf(aligns, at, size));
   const columns = shareWidth(content, width, size, context);
   const looks = rowLooks(context);
-  const lead = content.total === null ? 0 : block.rows.length - 1;
+  const lead = leadingRow(block);
   const setRow = (cells: TextRun[][], index: number | null): Row => {
-    const { fill, inks } = index === null ? looks.head : looks.body(index);
+    const { fill, inks } = index === null ? looks.head : index === lead ? looks.lead(index) : looks.body(index);
     const leadInk = index === lead ? leadInkOf(content, context.table, inks) : undefined;
     const colour = index === null && context.table && !fill ? context.table.headInk : (leadInk ?? inks.text);
     const pads = columns.map((_, at) => ({ left: gutters[at]!, right: size * padOf(content, index, at) }));
@@ -91,17 +92,10 @@ export function measureTable(block: BlockOf<'table'>, width: Points, context: Me
   };
 }
 
-/** Without a row of totals, the first row is emphasised, but only in tables with figures and no more rows than this. */
-const LEAD_ROWS = 6;
-
-/** Colour of the leading row: that of the totals if the table has them, otherwise the first. */
-function leadInkOf(
-  { total, aligns, rows }: TableContent,
-  table: MeasureContext['table'],
-  inks: Inks,
-): ColourToken | undefined {
-  if (total) return table && (table.lead ?? inks.accent);
-  return aligns.includes('right') && rows.length <= LEAD_ROWS ? table?.lead : undefined;
+/** Colour of the leading row. Totals are emphasised in all skeletons, other rows only in some. */
+function leadInkOf({ total }: TableContent, table: MeasureContext['table'], inks: Inks): ColourToken | undefined {
+  if (!table || table.leadFill) return undefined;
+  return table.lead ?? (total ? inks.accent : undefined);
 }
 
 function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Points): PlacedCell[] {
@@ -122,23 +116,21 @@ function drawCells(row: Row, columns: Points[], inset: Points, x: Points, y: Poi
 function rowLooks({ inks, table }: MeasureContext): {
   head: { fill: ColourToken | null; inks: Inks };
   body(index: number): { fill: ColourToken | null; inks: Inks };
+  lead(index: number): { fill: ColourToken | null; inks: Inks };
 } {
   if (table) {
     const on = (fill: ColourToken | null) => ({ fill, inks: fill ? inksOn(fill) : inks });
-    return { head: on(table.head), body: (index) => on(index % 2 === 1 ? table.stripe : null) };
+    const body = (index: number) => on(index % 2 === 1 ? table.stripe : null);
+    return { head: on(table.head), body, lead: (index) => (table.leadFill ? on(table.leadFill) : body(index)) };
   }
   const striped = { fill: 'surface' as const, inks: inksOn('surface') };
   if (inks.ground === 'ground') {
-    return {
-      head: { fill: 'accent', inks: inksOn('accent') },
-      body: (index) => (index % 2 === 1 ? striped : { fill: null, inks }),
-    };
+    const body = (index: number) => (index % 2 === 1 ? striped : { fill: null, inks });
+    return { head: { fill: 'accent', inks: inksOn('accent') }, body, lead: body };
   }
   // On a coloured cover, the surface colour is the muted one, so only the head has it.
-  return {
-    head: inks.ground === 'accent' ? striped : { fill: 'accent', inks: inksOn('accent') },
-    body: () => ({ fill: null, inks }),
-  };
+  const body = () => ({ fill: null, inks });
+  return { head: inks.ground === 'accent' ? striped : { fill: 'accent', inks: inksOn('accent') }, body, lead: body };
 }
 
 const MANY_COLUMNS = 6;

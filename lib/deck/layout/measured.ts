@@ -12,8 +12,10 @@ export type TableLook = {
   headInk: ColourToken;
   stripe: ColourToken | null;
   line: ColourToken;
-  /** Text colour of the first row below the head, if the skeleton emphasises it in a short table. */
+  /** Text colour of the leading row, if the skeleton emphasises it. */
   lead?: ColourToken;
+  /** Ground of the leading row. */
+  leadFill?: ColourToken;
   font: 'body' | 'strong' | 'heading';
   /** Font of the head. Bold body text if missing. */
   headFont?: 'body' | 'heading';

@@ -1,30 +1,8 @@
 import type { BlockOf } from '../blocks';
 import type { PlacedElement, PlacedParagraph, PlacedTable } from '../placed';
-import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
 import type { Points } from '../units';
-import { figureValue, isFigure, numberStyle } from '../visual/read-figure';
-import { hasTotalRow } from '../visual/table-total';
-
-const LEAST_ROWS = 2;
-const MOST_ROWS = 12;
-
-/**
- * Index of the leading row of a table: that of the totals, or the one with the highest figure in the first column after
- * the labels. -1 if that column is not all figures, if two rows share the highest, or if the table is too short or too
- * long.
- */
-export function leadRow(table: BlockOf<'table'>): number {
-  const { rows } = table;
-  if (hasTotalRow(table)) return rows.length - 1;
-  if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
-  const cells = rows.map((row) => plainText(row[1] ?? []).trim());
-  if (!cells.every((cell) => isFigure(cell))) return -1;
-  const style = numberStyle(cells);
-  const values = cells.map((cell) => figureValue(cell, style) ?? 0);
-  const most = Math.max(...values);
-  return values.filter((value) => value === most).length === 1 ? values.indexOf(most) : -1;
-}
+import { leadingRow } from '../visual/leading-row';
 
 type Band = readonly [y: Points, height: Points, fill: ColourToken];
 /** A table whose rows fill the space, with the grounds of its head and leading row, and the positions of its rules. */
@@ -47,7 +25,7 @@ export function fillTable(
 ): FilledTable {
   const bands: Band[] = [];
   const rules: Points[] = [];
-  const leading = lead ? leadRow(block) : -1;
+  const leading = lead ? leadingRow(block) : -1;
   const out = elements.map((element) => {
     if (element.kind !== 'table') return element;
     const spare = Math.max(0, height - element.box.height);

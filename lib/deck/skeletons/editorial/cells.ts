@@ -1,5 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../layout/read-content';
+import type { VisualOf } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
 import { onPage } from './lists';
@@ -28,14 +29,12 @@ export const placeChart = onPage('chart', (page, { chart }, top) => {
 /** Drop numerals as in a cookery book, with the name and text of the step beside each. */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 11);
-  const columns = items.length <= 3 || (isLong && items.length <= 4) ? 1 : 2;
-  const rows = Math.ceil(items.length / columns);
-  const height = (page.foot - top) / rows;
-  const width = (page.room + GAP) / columns - GAP;
-  const size = Math.min(190, height * 0.72, width * 0.5);
-  const drop = size * 0.72;
-  const name = items.every(({ term, text }) => text.length > 0 || wordsIn(term) <= 5) ? 36 : 31;
-  for (const [at, { term, text }] of items.entries()) {
+  const fewest = items.length <= 3 || (isLong && items.length <= 4) ? 1 : 2;
+  const first = stepCells(page, items, page.foot - top, fewest);
+  // A long word can be wider than half of the page.
+  const cells = first.isShrunk && items.length <= 4 ? stepCells(page, items, page.foot - top, 1) : first;
+  const { columns, width, height, size, drop, names } = cells;
+  for (const [at, { text }] of items.entries()) {
     const x = page.x + (at % columns) * (width + GAP);
     const y = top + Math.floor(at / columns) * height;
     if (at >= columns) page.rect(x, y - 12, width, 1, 'line');
@@ -48,17 +47,11 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
     });
     numeral.put(x, y);
     const left = x + drop;
-    const room = width - drop;
-    const said = page.fit(
-      term,
-      { width: room, height, lines: 5 },
-      { font: 'heading', size: page.size(name), leading: 1.18, balanced: true },
-      24,
-    );
-    said.put(left, y + 8);
-    let below = y + 8 + said.height;
+    const name = names[at]!;
+    name.put(left, y + 8);
+    let below = y + 8 + name.height;
     if (text.length > 0)
-      below = page.text(text, left, below + 8, room, {
+      below = page.text(text, left, below + 8, width - drop, {
         font: 'body',
         size: 25,
         leading: 1.3,
@@ -66,9 +59,31 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
         balanced: true,
       });
     const foot = Math.max(below, y + numeral.height);
-    if (foot > y + height - 14) page.miss((foot - y - height + 14) * rows);
+    if (foot > y + height - 14) page.miss((foot - y - height + 14) * Math.ceil(items.length / columns));
   }
 });
+
+/** The names of the steps, all in the largest size at which each fits its cell. `room`: height of the page, in pixels. */
+function stepCells(page: EditorialPage, items: VisualOf<'steps'>['items'], room: number, columns: number) {
+  const height = room / Math.ceil(items.length / columns);
+  const width = (page.room + GAP) / columns - GAP;
+  const size = Math.min(190, height * 0.72, width * 0.5);
+  const drop = size * 0.72;
+  const wanted = page.size(items.every(({ term, text }) => text.length > 0 || wordsIn(term) <= 5) ? 36 : 31);
+  const fitted = (most: number) =>
+    items.map(({ term }) =>
+      page.fit(
+        term,
+        { width: width - drop, height, lines: 5 },
+        { font: 'heading', size: most, leading: 1.18, balanced: true },
+        24,
+      ),
+    );
+  const names = fitted(wanted);
+  const least = Math.min(...names.map((name) => name.size));
+  const isShrunk = least < wanted;
+  return { columns, width, height, size, drop, isShrunk, names: isShrunk ? fitted(least) : names };
+}
 
 /** Columns separated by hairlines, with names in italic. If they lead with a figure, it is the largest text. */
 export const placeComparison = onPage('comparison', (page, { sides }, top) => {

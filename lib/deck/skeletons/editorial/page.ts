@@ -17,6 +17,7 @@ const TABLES: TableLook = {
   headInk: 'muted',
   stripe: null,
   line: 'line',
+  leadFill: 'surface',
   font: 'heading',
   headSize: 0.62,
 };

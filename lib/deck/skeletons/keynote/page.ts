@@ -12,7 +12,7 @@ const FOOT = 56;
 const PROGRESS = 3;
 const RULE_WIDTH = 64;
 
-/** Hairlines, with the first row lit. */
+/** Hairlines, with the leading row lit. */
 const TABLES: TableLook = {
   head: null,
   headInk: 'muted',

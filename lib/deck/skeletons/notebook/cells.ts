@@ -2,6 +2,7 @@ import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../layout/read-content';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
+import { drawIcon, iconsOf } from '../signs';
 import { onPage } from './lists';
 import { markAt, type NotebookPage } from './page';
 
@@ -22,35 +23,26 @@ export const placeChart = onPage('chart', (page, { chart }, top) => {
   drawChart(page, chart, box, isLine ? { ...CHART, accent: 'accentInk', colours: ['ink', 'muted', 'accent'] } : CHART);
 });
 
-/** Hand-drawn cards with large red numerals, and an arrow from each to the next in its row. */
+const STEP_GAP = 64;
+/** Size of a numeral beside its card. */
+const NUMERAL = 54;
+
+/**
+ * Hand-drawn cards, and an arrow from each to the next in its row. If every step has an icon, the cards show the icons,
+ * with the numerals beside them; otherwise they show the numerals.
+ */
 export const placeSteps = onPage('steps', (page, { items }, top) => {
   const isLong = items.some(({ term, text }) => wordsIn(term) + wordsIn(text) > 14);
   const columns = items.length <= 2 || isLong ? 1 : items.length === 3 && !page.isNarrow ? 3 : 2;
   const rows = Math.ceil(items.length / columns);
-  const gap = 64;
-  const width = (page.room - 8 + gap) / columns - gap;
+  const width = (page.room - 8 + STEP_GAP) / columns - STEP_GAP;
   const height = (page.foot - top) / rows;
   const isUpright = columns === 3;
   const isShort = items.every(({ term, text }) => text.length > 0 || wordsIn(term) < 6);
   const box = isUpright ? Math.min(170, width * 0.6) : Math.min(150, height - 34, width * 0.34);
   if (box < 52) page.miss((52 - box) * rows);
-  for (const [at, { term, text }] of items.entries()) {
-    const x = page.left + (at % columns) * (width + gap);
-    const y = top + Math.floor(at / columns) * height + 6;
-    page.sketch(page.box(x, y, box, box), markAt(at), 'ink', 'ground');
-    const size = box * 0.62;
-    page
-      .set([{ text: `${at + 1}` }], box, {
-        font: 'heading',
-        size,
-        leading: 1,
-        colour: 'accentInk',
-        align: 'center',
-        fixed: true,
-      })
-      .put(x, y + (box - size) / 2);
-    const left = isUpright ? x : x + box + 30;
-    const room = isUpright ? width : width - box - 30;
+  const room = isUpright ? width : width - box - 30;
+  const texts = items.map(({ term, text }) => {
     const name = page.set(term, room, {
       font: isShort ? 'heading' : 'body',
       size: 31,
@@ -58,15 +50,51 @@ export const placeSteps = onPage('steps', (page, { items }, top) => {
       balanced: true,
     });
     const said = page.set(text, room, { font: 'body', size: 25, leading: 1.28 });
-    const tall = name.height + (text.length > 0 ? said.height + 6 : 0);
-    const start = isUpright ? y + box + 26 : y + Math.max(0, (box - tall) / 2);
-    name.put(left, start);
-    if (text.length > 0) said.put(left, start + name.height + 6);
-    const foot = start + tall;
+    return { name, said: text.length > 0 ? said : null, tall: name.height + (text.length > 0 ? said.height + 6 : 0) };
+  });
+  const tallest = Math.max(...texts.map(({ tall }) => tall)) + NUMERAL;
+  const found = iconsOf(page.card.options.icons, items);
+  const isRoomy = tallest <= (isUpright ? height - box - 42 : height - 26);
+  const icons = isRoomy && found.every((icon) => icon !== null) ? found : null;
+  for (const [at, { name, said, tall }] of texts.entries()) {
+    const x = page.left + (at % columns) * (width + STEP_GAP);
+    const y = top + Math.floor(at / columns) * height + 6;
+    page.sketch(page.box(x, y, box, box), markAt(at), 'ink', 'ground');
+    const left = isUpright ? x : x + box + 30;
+    const icon = icons?.[at];
+    const numeral = icon ? NUMERAL : 0;
+    const start = isUpright ? y + box + 26 : y + Math.max(0, (box - tall - numeral) / 2);
+    if (icon) {
+      const size = box * 0.56;
+      drawIcon(page, icon, { x: x + (box - size) / 2, y: y + (box - size) / 2, size, colour: 'ink' });
+      putNumeral(page, at, { x: left, y: start - 4, size: NUMERAL, width: 0 });
+    } else {
+      const size = box * 0.62;
+      putNumeral(page, at, { x, y: y + (box - size) / 2, size, width: box });
+    }
+    name.put(left, start + numeral);
+    said?.put(left, start + numeral + name.height + 6);
+    const foot = start + numeral + tall;
     if (foot > y + height - 16) page.miss((foot - y - height + 16) * rows);
     if (columns > 1 && at % columns < columns - 1 && at < items.length - 1) drawArrow(page, x + width + 8, y + box / 2);
   }
 });
+
+type NumeralPlace = { x: number; y: number; size: number; width: number };
+
+/** A large red numeral, centred in `width` unless that is 0. */
+function putNumeral(page: NotebookPage, at: number, { x, y, size, width }: NumeralPlace): void {
+  page
+    .set([{ text: `${at + 1}` }], width || size, {
+      font: 'heading',
+      size,
+      leading: 1,
+      colour: 'accentInk',
+      align: width > 0 ? 'center' : 'left',
+      fixed: true,
+    })
+    .put(x, y);
+}
 
 function drawArrow(page: NotebookPage, x: number, y: number): void {
   page.scribble(

@@ -1,7 +1,8 @@
+import { inksOn } from '../../layout/text-font';
 import type { ColourToken } from '../../theme';
-import { objectAt, objectsOf } from '../subject-scene';
+import { hasSubject, objectAt, objectsOf } from '../subject-scene';
 import { drawByHand } from './by-hand';
-import type { NotebookPage } from './page';
+import { markAt, type NotebookPage } from './page';
 
 /** Draws a small doodle whose foot is at y + size. */
 type Doodle = (
@@ -163,6 +164,21 @@ export function drawDoodle(
     return;
   }
   page.random.pick(DOODLES)(page, x, y, size, fill, ink);
+}
+
+/** The place of a doodle on a note of this colour: its middle and its foot, in pixels. */
+export type DoodleSpot = { middle: number; foot: number; paper: ColourToken };
+
+/** An object of the subject on each note. Without a subject there are none. */
+export function drawOnNotes(page: NotebookPage, spots: readonly DoodleSpot[], size: number): void {
+  const objects = hasSubject(page) ? objectsOf(page) : null;
+  for (const [at, { middle, foot, paper }] of spots.entries()) {
+    const object = objects?.[(page.card.index + at) % objects.length];
+    if (!object) return;
+    const spot = { x: middle - size / 2, y: foot - size, width: size, height: size };
+    const pens = { body: markAt(at + 1), second: 'ground', ink: inksOn(paper).text, ground: paper } as const;
+    drawByHand(page, { object, spot }, pens);
+  }
 }
 
 const FILLS: readonly ColourToken[] = ['second', 'accentInk', 'fourth', 'third'];

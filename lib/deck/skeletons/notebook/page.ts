@@ -16,6 +16,7 @@ const TABLES: TableLook = {
   headInk: 'accentInk',
   stripe: null,
   line: 'muted',
+  leadFill: 'second',
   font: 'heading',
   headSize: 0.72,
 };

@@ -2,7 +2,10 @@ import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { balanceColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
+import type { PlacedTable } from '../../placed';
 import { isArt } from '../../text/block-text';
+import { contrastRatio } from '../../themes/contrast';
+import { hasTotalRow } from '../../visual/table-total';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { isLittle, roomyLook } from '../roomy-sizes';
@@ -123,9 +126,32 @@ export function placeTable(card: CardToPlace): Placement {
       'ink',
       3,
     );
+  const before = page.elements.length;
   page.blocks([table], page.left, top, page.room, look);
+  for (const element of page.elements.slice(before))
+    if (element.kind === 'table' && !hasTotalRow(table)) ringLead(page, element);
   if (rest.length > 0) page.blocks(rest, page.left, foot + 28, page.room, { size: 25 });
   return page.placement();
+}
+
+/** The least contrast of a drawn line. */
+const LEAST_CONTRAST = 2;
+
+/** Circles the figure that makes the leading row of a table the leading one, twice, as with a red pen. */
+function ringLead(page: NotebookPage, { rows }: PlacedTable): void {
+  const lead = rows.find(({ header, cells }) => !header && cells[0]?.fill === 'second');
+  const line = lead?.cells[1]?.paragraphs[0]?.lines[0];
+  const size = line?.runs[0]?.style.size;
+  if (!line || size === undefined) return;
+  const [x, y, width] = [line.x / POINT, (line.baseline - size * 0.35) / POINT, line.width / POINT];
+  const { palette } = page.card.options.theme;
+  const isSeen = contrastRatio(palette.accentInk, palette.second) >= LEAST_CONTRAST;
+  const pen = { colour: isSeen ? ('accentInk' as const) : ('onSecond' as const), width: 2.5 };
+  for (const [over, rise] of [
+    [16, 0.78],
+    [20, 0.72],
+  ] as const)
+    page.ellipse(x + width / 2, y, width / 2 + over, (size / POINT) * rise, null, pen);
 }
 
 function isRead({ rows }: BlockOf<'table'>): boolean {

@@ -100,7 +100,7 @@ export function placeColumns(card: CardToPlace): Placement {
 const TABLE_SIZES = [36, 33, 30, 27, 24];
 const ROW_GAP = 6;
 
-/** Each row of a table on a tile, the first in the accent colour. */
+/** Each row of a table on a tile, the leading row in the accent colour. */
 export function placeTable(card: CardToPlace): Placement {
   const page = new SoftPage(card);
   const top = page.heading() + 22;

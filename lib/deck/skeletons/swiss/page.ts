@@ -20,6 +20,7 @@ const TABLES: TableLook = {
   headInk: 'muted',
   stripe: null,
   line: 'ink',
+  lead: 'accentInk',
   font: 'heading',
   headSize: 0.55,
 };
