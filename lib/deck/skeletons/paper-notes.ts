@@ -1,10 +1,11 @@
 import type { TextRun } from '../blocks';
 import { prepareText } from '../layout/prepare-text';
 import { textFont } from '../layout/text-font';
+import type { PlacedText, TextMark } from '../placed';
 import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
 import { AA_RATIO, contrastRatio } from '../themes/contrast';
-import type { Box } from '../units';
+import type { Box, Points } from '../units';
 import type { SetText, Stage, StageLook } from './stage';
 
 export type Corner = [number, number];
@@ -73,7 +74,31 @@ export function putHighlighted(
     ],
     colour,
   );
-  stage.elements.splice(at, 0, stage.elements.pop()!);
+  const shape = stage.elements.pop()!;
+  const marked = drawn?.kind === 'text' && markWord(drawn, word, wide * 0.75, { colour, isUnder });
+  stage.elements.splice(at, 1, marked && shape.kind === 'shape' ? { ...shape, isMark: true } : shape, marked || drawn!);
+}
+
+/** Marks the last word of a text. False if it has several styles. */
+function markWord(text: PlacedText, word: string, width: Points, mark: TextMark): PlacedText | false {
+  const [paragraph, ...rest] = text.paragraphs;
+  const line = paragraph?.lines.at(-1);
+  const [run, drawn] = [paragraph?.runs.at(-1), line?.runs.at(-1)];
+  if (!paragraph || !line || !run?.text.endsWith(word) || !drawn?.text.endsWith(word)) return false;
+  const [start, before] = [run.text.slice(0, -word.length), drawn.text.slice(0, -word.length)];
+  const room = Math.min(width, drawn.width);
+  const end = { ...drawn, text: word, x: drawn.x + drawn.width - room, width: room, style: { ...drawn.style, mark } };
+  const words = before === '' ? [end] : [{ ...drawn, text: before, width: drawn.width - room }, end];
+  const marked = {
+    ...paragraph,
+    runs: [
+      ...paragraph.runs.slice(0, -1),
+      ...(start === '' ? [] : [{ ...run, text: start }]),
+      { ...run, text: word, style: { ...run.style, mark } },
+    ],
+    lines: [...paragraph.lines.slice(0, -1), { ...line, runs: [...line.runs.slice(0, -1), ...words] }],
+  };
+  return { ...text, paragraphs: [marked, ...rest] };
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;

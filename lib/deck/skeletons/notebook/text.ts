@@ -148,8 +148,8 @@ function ringLead(page: NotebookPage, { rows }: PlacedTable): void {
   const isSeen = contrastRatio(palette.accentInk, palette.second) >= LEAST_CONTRAST;
   const pen = { colour: isSeen ? ('accentInk' as const) : ('onSecond' as const), width: 2.5 };
   for (const [over, rise] of [
-    [16, 0.78],
-    [20, 0.72],
+    [20, 0.8],
+    [25, 0.74],
   ] as const)
     page.ellipse(x + width / 2, y, width / 2 + over, (size / POINT) * rise, null, pen);
 }

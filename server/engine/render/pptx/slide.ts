@@ -21,10 +21,15 @@ export function slideXml(card: PlacedCard, context: SlideContext): XmlElement {
       card.ground === 'ground'
         ? null
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
-      shapeTree(card.elements.map((element) => place(element, context))),
+      shapeTree(card.elements.filter(isDrawn).map((element) => place(element, context))),
     ),
     xml('p:clrMapOvr', null, xml('a:masterClrMapping')),
   );
+}
+
+/** A word that is marked as text needs no shape, which would be beside it in another font. */
+function isDrawn(element: PlacedElement): boolean {
+  return element.kind !== 'shape' || !element.isMark;
 }
 
 type Handlers = {
