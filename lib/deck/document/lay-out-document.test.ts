@@ -50,6 +50,18 @@ describe('a document laid out as one flow', () => {
     expect(side.headingLevel).toBe(2);
   });
 
+  it.each(STANDARD_THEMES.map((theme) => [theme.id, theme] as const))(
+    'keeps a long word in the heading of a section whole: %s',
+    (_, theme) => {
+      const sections = [
+        card(heading('Risks'), paragraph(prose(30))),
+        card(heading('Recommendation'), paragraph(prose(30))),
+      ];
+      const [page] = pagesOf([card(heading('Report', 1), paragraph(prose(20))), ...sections], { theme });
+      expect(said(page!).map((text) => text.toUpperCase())).toContain('RECOMMENDATION');
+    },
+  );
+
   it('keeps the mark of a short quotation above the label of the table that follows', () => {
     // `pagesOf` checks for overlaps.
     const [page] = pagesOf([card(quote('Yes.')), card(table(['Name', 'Count'], ['Apples', '5']))]);

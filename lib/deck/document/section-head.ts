@@ -2,7 +2,10 @@ import type { TextRun } from '../blocks';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
+import { prepareText } from '../layout/prepare-text';
+import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
 import { drawStack, stackMeasured } from '../layout/stack';
+import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';
 import type { Points } from '../units';
 import { decorative } from './decorative';
@@ -25,6 +28,7 @@ export function measureSectionHead(
   measure: MeasureContext,
 ): Measured {
   const { scale, inks } = measure;
+  const size = wholeWordSize(runs, frame.side.width, measure);
   const look = { font: 'heading', size: scale.heading, leading: 1.12, spaceBefore: 0, after: 0 } as const;
   const mark =
     number === null
@@ -40,7 +44,7 @@ export function measureSectionHead(
   const heading = measureRuns(
     runs,
     frame.side.width,
-    { ...look, role: 'title', balanced: true, headingLevel: 2 },
+    { ...look, size, role: 'title', balanced: true, headingLevel: 2 },
     measure,
   );
   const stack = stackMeasured([...mark, heading]);
@@ -59,4 +63,14 @@ export function measureSectionHead(
       ...decorative(drawStack(stack, 0, stack.slices.length, { ...frame.side, y: y + DROP - 2 })),
     ],
   };
+}
+
+/** A heading may be reduced to this share of its size to keep its longest word on one line. */
+const LEAST_SHARE = 0.72;
+
+/** The size at which the longest word fits the width, or that of all headings if it would be too small. */
+function wholeWordSize(runs: TextRun[], width: Points, { theme, book, scale }: MeasureContext): Points {
+  const { longestWord } = prepareText(runs, textFont(theme, 'heading'), book);
+  const fitting = Math.floor(((width * LINE_WIDTH_SAFETY) / Math.max(1, longestWord)) * 2) / 2;
+  return fitting < scale.heading && fitting >= scale.heading * LEAST_SHARE ? fitting : scale.heading;
 }

@@ -4,6 +4,7 @@ import { measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured, MeasuredText } from './measured';
 import type { CardToPlace } from './placement';
 import { prepareText } from './prepare-text';
+import { LINE_WIDTH_SAFETY } from './set-paragraph';
 import { textFont } from './text-font';
 
 /** Size of a figure that is the subject of a card, relative to the size of a deck title. */
@@ -86,10 +87,11 @@ export function largestFitting(
 ): MeasuredText {
   let set: MeasuredText | null = null;
   // A word that is too long even for the smallest type breaks in any case, so it does not make the text small.
-  const parted = longestWord * sizes.at(-1)! > width;
+  const room = width * LINE_WIDTH_SAFETY;
+  const parted = longestWord * sizes.at(-1)! > room;
   for (const size of sizes) {
     if (set && size === sizes.at(-1)) return setAt(size);
-    if (!parted && longestWord * size > width) continue;
+    if (!parted && longestWord * size > room) continue;
     set = setAt(size);
     if (set.slices.length <= lines && sliceSum(set) <= height) return set;
   }

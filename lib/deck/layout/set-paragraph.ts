@@ -15,7 +15,7 @@ import type { Inks, TextFont } from './text-font';
  * Programs that wrap text themselves use their own kerning and rounding. Breaking lines slightly narrower than the box
  * makes them wrap in the same places.
  */
-const LINE_WIDTH_SAFETY = 0.994;
+export const LINE_WIDTH_SAFETY = 0.994;
 
 /** A paragraph with its lines broken, but without a position on the card. */
 export type SetParagraph = {
