@@ -156,6 +156,7 @@ const relative = z.object({
   state: z.enum(RUN_STATES),
   serviceStatus: z.string().nullable(),
   target: z.enum(TARGETS),
+  credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
   createdAt: z.string(),
   deletedAt: z.string().nullable(),
   changes: z.array(z.string()),

@@ -8,7 +8,10 @@ import { shownTitle } from './title-of';
 /** How many of the newest runs made from a run are returned; the history shows them all. */
 const MAX_CHILDREN = 10;
 
-const COLUMNS = ['id', 'title', 'state', 'service_status', 'target', 'created_at', 'deleted_at', 'operation'] as const;
+const COLUMNS = [
+  ...(['id', 'title', 'state', 'service_status', 'target', 'credits_deducted', 'credits_remaining'] as const),
+  ...(['created_at', 'deleted_at', 'operation'] as const),
+] as const;
 type Row = Pick<RunRow, (typeof COLUMNS)[number]>;
 type Kept = Pick<RunRow, 'operation' | 'request'>;
 
@@ -39,6 +42,7 @@ export async function readFamily({ db }: Pick<Generations, 'db'>, id: string): P
       state: of.state,
       serviceStatus: of.service_status,
       target: of.target,
+      credits: { deducted: of.credits_deducted, remaining: of.credits_remaining },
       createdAt: of.created_at,
       deletedAt: of.deleted_at,
       changes,

@@ -38,6 +38,17 @@ const purge = async (id: string) => {
 };
 
 describe('a run made from another', () => {
+  it('is listed with its credits, which tell a cancelled run from one that is not finished', async () => {
+    const first = await submit();
+    const second = await submit(first);
+    const ended = { state: 'stopped', credits_deducted: 3, credits_remaining: 97, due_at: null } as const;
+    await test.world.db.updateTable('generations').set(ended).where('id', '=', first).execute();
+    expect((await readFamily(test.world, second))?.madeFrom).toMatchObject({
+      state: 'stopped',
+      credits: { deducted: 3, remaining: 97 },
+    });
+  });
+
   it('belongs to its family, which is named after the first of them', async () => {
     const first = await submit();
     expect(await placeOf(first)).toBeNull();
