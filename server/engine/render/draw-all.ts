@@ -32,7 +32,7 @@ export async function drawAll(
       warnings.push(...file.warnings);
     }
   }
-  return { bytes: zipParts(parts), warnings: distinct(warnings) };
+  return { bytes: zipParts(parts, new Date()), warnings: distinct(warnings) };
 }
 
 /** Removes duplicates, since several files of a deck may have the same warning. */

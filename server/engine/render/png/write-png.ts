@@ -33,7 +33,7 @@ const MAX_BYTES = 300_000_000;
  */
 export async function drawPngs(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
   const { parts, warnings } = await drawPngParts(deck, pictures);
-  return { bytes: zipParts(parts), warnings };
+  return { bytes: zipParts(parts, new Date()), warnings };
 }
 
 /**

@@ -3,10 +3,10 @@ import { deflateRawSync } from 'node:zlib';
 /** A member of the archive. `stored`: it is already compressed and stored unchanged. */
 export type ZipPart = { name: string; bytes: Uint8Array; stored: boolean };
 
-/**
- * All entries have a fixed date (1 January 1980, the earliest in a zip), so that the same deck gives the same bytes.
- */
-const DOS_DATE = 0x0021;
+/** 1 January 1980, the earliest date in a zip. Office files have it, so that the same deck gives the same bytes. */
+const EARLIEST = new Date(1980, 0, 1);
+/** General purpose flag 11: the name is in UTF-8 instead of the code page of the reader. */
+const UTF8_NAME = 0x0800;
 const VERSION = 20;
 /** The fastest level. For XML it comes within a tenth of the best level in a fraction of the time. */
 const LEVEL = 1;
@@ -14,12 +14,13 @@ const LEVEL = 1;
 const MIN_DEFLATED = 600;
 
 /**
- * Writes a zip archive (APPNOTE 6.3.3) of parts with ASCII names, in the given order. It uses Node's deflate, which is
+ * Writes a zip archive (APPNOTE 6.3.3) of parts in the given order, all modified at the same local time. It uses Node's deflate, which is
  * three times faster here than one in JavaScript. The rest of the format is just two kinds of header.
  */
-export function zipParts(parts: readonly ZipPart[]): Uint8Array {
+export function zipParts(parts: readonly ZipPart[], modified: Date = EARLIEST): Uint8Array {
   const members = parts.map(({ name, bytes, stored }) => ({
-    name: Buffer.from(name, 'latin1'),
+    name: Buffer.from(name, 'utf8'),
+    modified,
     crc: crc32(bytes),
     size: bytes.length,
     ...(stored || bytes.length < MIN_DEFLATED
@@ -49,16 +50,32 @@ export function zipParts(parts: readonly ZipPart[]): Uint8Array {
 }
 
 /** The fields that a member's two headers have in common. */
-function fields(member: { name: Buffer; crc: number; size: number; data: Uint8Array; method: number }): Buffer {
+function fields(member: {
+  name: Buffer;
+  modified: Date;
+  crc: number;
+  size: number;
+  data: Uint8Array;
+  method: number;
+}): Buffer {
   const header = Buffer.alloc(26);
   header.writeUInt16LE(VERSION, 0);
+  if (member.name.some((byte) => byte > 0x7f)) header.writeUInt16LE(UTF8_NAME, 2);
   header.writeUInt16LE(member.method, 4);
-  header.writeUInt16LE(DOS_DATE, 8);
+  const [time, date] = dosTime(member.modified);
+  header.writeUInt16LE(time, 6);
+  header.writeUInt16LE(date, 8);
   header.writeUInt32LE(member.crc, 10);
   header.writeUInt32LE(member.data.length, 14);
   header.writeUInt32LE(member.size, 18);
   header.writeUInt16LE(member.name.length, 22);
   return header;
+}
+
+/** Time and date in the format of MS-DOS, which counts seconds in twos and years from 1980. */
+function dosTime(at: Date): [time: number, date: number] {
+  const time = (at.getHours() << 11) | (at.getMinutes() << 5) | (at.getSeconds() >> 1);
+  return [time, ((at.getFullYear() - 1980) << 9) | ((at.getMonth() + 1) << 5) | at.getDate()];
 }
 
 /** Joins the chunks in a new buffer, so that it can be transferred between threads without a copy. */
