@@ -31,28 +31,21 @@ function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
   return align === 'left' && marker === null && squeeze(drawn) === squeeze(whole);
 }
 
-/** A heading's runs, line by line. The space dropped at each break is kept before it, for search and copying. */
+/**
+ * A heading's runs, line by line. The space at each break is dropped: in a wider font it could be wrapped by itself,
+ * which would leave an empty line.
+ */
 export function brokenRuns(
-  { lines, runs }: PlacedParagraph,
+  { lines }: PlacedParagraph,
   context: SlideContext,
   inherited: InheritedStyle | null,
 ): XmlElement[] {
-  const whole = spaced(runs.map(({ text }) => text).join(''));
-  let read = 0;
   return lines.flatMap((line, at) => {
     const out = line.runs.flatMap((run) => runXml(run, context, inherited));
-    for (const { text } of line.runs) read = whole.indexOf(spaced(text), read) + text.length;
     const last = line.runs.at(-1);
     if (at === lines.length - 1 || !last) return out;
-    const hasSpace = /^[^\S\n]/.test(whole.slice(read)) && !/\s$/.test(last.text);
-    const space = hasSpace ? runXml({ ...last, text: ' ' }, context, inherited) : [];
-    return [...out, ...space, xml('a:br', null, runProperties('a:rPr', last.style, context, { inherited }))];
+    return [...out, xml('a:br', null, runProperties('a:rPr', last.style, context, { inherited }))];
   });
-}
-
-/** Replaces no-break spaces with spaces, because only the unbroken runs have them. */
-function spaced(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }
 
 function squeeze(text: string): string {
