@@ -1,4 +1,5 @@
 import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
+import { groupShapes, groupXml } from './group-shapes';
 import { PRESENTATION } from './namespaces';
 import { placeChart } from './place-chart';
 import { placeImage } from './place-image';
@@ -21,7 +22,17 @@ export function slideXml(card: PlacedCard, context: SlideContext): XmlElement {
       card.ground === 'ground'
         ? null
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
-      shapeTree(card.elements.filter(isDrawn).map((element) => place(element, context))),
+      shapeTree(
+        groupShapes(card.elements.filter(isDrawn), card).map((each) =>
+          Array.isArray(each)
+            ? groupXml(
+                each,
+                each.map((shape) => placeShape(shape, context)),
+                context,
+              )
+            : place(each, context),
+        ),
+      ),
     ),
     xml('p:clrMapOvr', null, xml('a:masterClrMapping')),
   );
