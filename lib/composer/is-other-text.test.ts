@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { isOtherText } from './is-other-text';
 
+const LIBRARY = `# Two-year plan for the library
+
+The building should move to the harbour within four years. Its services are used by 412 people a week, most of them
+children and their parents, who borrow books, read newspapers and meet friends. The council pays for heating, staff and
+repairs.`;
+
 it.each([
   ['', 'anything', false],
   ['# Bees\n\nThey fly.', '# Bees\n\nThey fly far.', false],
@@ -13,6 +19,8 @@ it.each([
   ],
   ['a long text about bees and flowers', 'bees', false],
   ['bees', 'a long text about bees and flowers', false],
+  ['Why our startup should move to a four-day week', LIBRARY, true],
+  ['The library and its services', LIBRARY, false],
   ['a b c', 'a b d', false],
   ['蜜蜂飞', '蜜蜂跑', false],
   ['蜜蜂飞', '季度报告', true],

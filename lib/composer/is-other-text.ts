@@ -1,7 +1,11 @@
 /** Only this many characters from the beginning are compared, which is enough to identify a text. */
 const COMPARED_CHARACTERS = 20_000;
-/** The minimum share of the new text's words that occur in the old one. */
+/** The minimum share of the shorter text's words that occur in the other one. */
 const MIN_SHARED = 0.25;
+/** The same for a text of a few words and one many times as long, which contains most common words anyway. */
+const MIN_SHARED_TOPIC = 0.9;
+const FEW_WORDS = 12;
+const MANY_TIMES = 4;
 
 /**
  * Whether a text was replaced rather than edited: it is now empty, or hardly any of its words were there before. An
@@ -12,7 +16,9 @@ export function isOtherText(before: string, after: string): boolean {
   if (one.size === 0) return false;
   if (other.size === 0) return true;
   const shared = [...other].filter((word) => one.has(word)).length;
-  return shared / Math.min(one.size, other.size) < MIN_SHARED;
+  const [least, most] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  const isTopic = least <= FEW_WORDS && most >= least * MANY_TIMES;
+  return shared / least < (isTopic ? MIN_SHARED_TOPIC : MIN_SHARED);
 }
 
 /** Unique words; short ones occur in every text. */
