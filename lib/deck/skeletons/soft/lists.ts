@@ -69,7 +69,7 @@ export function placeBullets(card: CardToPlace): Placement {
   if (!short) return placeFlow(card);
   const page = new SoftPage(card);
   let head = page.heading();
-  if (short.before.length > 0) head = page.blocks(short.before, MARGIN, head + 10, page.measure, { size: 24 });
+  if (short.before.length > 0) head = page.intro(short.before, head + 10);
   const { items } = short;
   const columns = page.isNarrow || items.length <= 3 ? 1 : 2;
   const tiles = tileGrid(page, items.length, columns, head + 30, columns === 1 ? 140 : 218);
@@ -148,20 +148,25 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
   const isRoomy = row >= 128;
   const aside = isLow ? Math.min(64, row - 32) : 0;
   const inset = isLow ? aside + 44 : 30;
-  const textsAt = (share: number) =>
-    items.map(({ term, text }, at) => {
-      const width = tiles[at]!.width - inset - (isLow ? 20 : 30);
-      const size = page.size((isLow && !isRoomy ? 26 : 30) * share);
-      const name = page.fit(
-        term,
-        { width, height: 90 * share, lines: 2 },
+  const textsAt = (share: number) => {
+    const named = (at: number, size: number) =>
+      page.fit(
+        items[at]!.term,
+        { width: tiles[at]!.width - inset - (isLow ? 20 : 30), height: 90 * share, lines: 2 },
         { font: 'heading', size, leading: 1.14, on: 'surface' },
         18,
       );
+    // All names have the size at which the longest fits.
+    const wanted = page.size((isLow && !isRoomy ? 26 : 30) * share);
+    const size = Math.min(...items.map((_, at) => named(at, wanted).size));
+    return items.map(({ text }, at) => {
+      const width = tiles[at]!.width - inset - (isLow ? 20 : 30);
+      const name = named(at, size);
       const quiet = (isLow && !isRoomy ? 20 : 23) * share;
       const look = { font: 'body', size: quiet, leading: 1.3, on: 'surface', colour: 'muted' } as const;
       return text.length > 0 ? [name, page.set(text, width, look)] : [name];
     });
+  };
   const heightsOf = (sets: ReturnType<typeof textsAt>) =>
     sets.map((each) => each.reduce((sum, set) => sum + set.height + 6, -6));
   // A few cells have space for an icon above larger text.
@@ -180,7 +185,10 @@ function drawCells(page: SoftPage, items: readonly TermAndText[], head: number, 
     page.tile(x, y, width, height);
     const tone = TONES[(at + Math.floor(at / columns)) % 3]!;
     const above = !isLow && shown > 0 ? shown + 18 : 0;
-    let top = y + Math.max(6, (height - heights[at]! - above) / 2);
+    // The tiles of a row begin at the same height.
+    const first = at - (at % columns);
+    const tallestInRow = isLow ? heights[at]! : Math.max(...heights.slice(first, first + columns));
+    let top = y + Math.max(6, (height - tallestInRow - above) / 2);
     const sign = { x: x + (isLow ? 22 : 30), y: isLow ? y + (height - shown) / 2 : top, size: shown, tone };
     if (shown > 0 && arePeople) drawPerson(page, sign.x, sign.y, shown, tone, tone === 'fourth' ? 'accent' : 'surface');
     else if (shown > 0) drawSign(page, term, icons[at] ?? null, sign);

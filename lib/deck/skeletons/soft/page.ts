@@ -74,7 +74,21 @@ export class SoftPage extends Stage implements VisualPage {
       this.blocks(after, MARGIN, this.bottom - height, this.measure, { size: 24 });
       this.foot = this.bottom - height - 20;
     }
-    return before.length > 0 ? this.blocks(before, MARGIN, top + 10, this.measure, { size: 24 }) : top;
+    return before.length > 0 ? this.intro(before, top + 10) : top;
+  }
+
+  /** The text between heading and tiles: one or two lines are centred like the heading. @returns its lower edge */
+  intro(blocks: Block[], top: number): number {
+    const [only] = blocks;
+    if (blocks.length === 1 && only?.kind === 'paragraph') {
+      const look = { font: 'body', size: 24, leading: 1.4, align: 'center', balanced: true } as const;
+      const set = this.set(only.runs, this.measure, look);
+      if (set.lines <= 2) {
+        set.put(MARGIN, top);
+        return top + set.height;
+      }
+    }
+    return this.blocks(blocks, MARGIN, top, this.measure, { size: 24 });
   }
 
   /** Draws the kicker in a pill and the heading, centred. @returns where tiles may begin */
