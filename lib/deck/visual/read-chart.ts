@@ -4,6 +4,7 @@ import { plainText } from '../text/text-runs';
 import { figureValue, isFigure, numberStyle } from './read-figure';
 import { isTime } from './read-timeline';
 import { splitTerm } from './split-item';
+import { splitNote, withoutNote } from './split-note';
 import { findTotal } from './table-total';
 import type { ChartData, ChartKind } from './visual';
 
@@ -31,8 +32,8 @@ function hasTimesInHeader([names = [], ...lines]: readonly string[][]): boolean 
   return (
     names.length > LEAST_POINTS &&
     lines.length <= MOST_SERIES &&
-    names.slice(1).every(isTime) &&
-    !lines.some(([label = '']) => isTime(label) || isFigure(label))
+    names.slice(1).every(isTimeLabel) &&
+    !lines.some(([label = '']) => isTimeLabel(label) || isFigure(label))
   );
 }
 
@@ -45,7 +46,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   const categories = cells.map((row) => row[0]!);
   if (categories.includes('')) return null;
   // Figures can only label a chart if they form a scale, such as distances, sizes or rising numbers.
-  if (categories.some((label) => isFigure(label) && !isTime(label)) && !isScale(categories)) return null;
+  if (categories.some((label) => isFigure(label) && !isTimeLabel(label)) && !isScale(categories)) return null;
   const series = names.slice(1).map((name, at) => {
     const labels = cells.map((row) => row[at + 1]!);
     const style = numberStyle(labels);
@@ -54,7 +55,7 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
   const isNumeric = series.every(({ labels, values }) => {
     const unit = sharedUnit(labels);
     // "1900" is a count next to other figures or years. On its own it may be a year.
-    const mayBeYears = categories.every(isTime) || labels.some((label) => isFigure(label));
+    const mayBeYears = categories.every(isTimeLabel) || labels.some((label) => isFigure(label));
     const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length), mayBeYears);
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
   });
@@ -122,16 +123,28 @@ export function readListChart(
   if (isFunnel(values, ordered, heading)) return { kind: 'bar', axis: '', categories, series };
   if (ordered && !isAsked) return null;
   const kind = chartKind(categories, series);
-  const isTimeSeries = categories.every(isTime);
+  const isTimeSeries = categories.every(isTimeLabel);
   const isBreakdown = BREAKDOWN.test(heading) || (labels.length >= 4 && labels.every((label) => /\p{Sc}/u.test(label)));
   return isAsked || kind === 'doughnut' || isTimeSeries || isBreakdown ? { kind, axis: '', categories, series } : null;
 }
 
+/**
+ * Reads a name and its figure. A note in brackets after the figure belongs to the name, so that the figures stay
+ * comparable: "2026: 60 (four months)" is 60 for "2026 (four months)".
+ */
 function readPair(item: ListItem): { name: string; figure: string } | null {
   const term = splitTerm(item);
-  if (term && (isFigure(plainText(term.text)) || isFigureWithUnit(plainText(term.text).trim())))
-    return { name: plainText(term.term).trim(), figure: plainText(term.text).trim() };
-  const text = plainText(item.runs).trim();
+  const noted = splitNote(plainText(term ? term.text : item.runs));
+  const pair = term ? readFigurePair(plainText(term.term).trim(), noted.text) : null;
+  const found = pair ?? readLastFigure(term ? splitNote(plainText(item.runs)).text : noted.text);
+  return found && { ...found, name: noted.note === '' ? found.name : `${found.name} ${noted.note}` };
+}
+
+function readFigurePair(name: string, figure: string): { name: string; figure: string } | null {
+  return isFigure(figure) || isFigureWithUnit(figure) ? { name, figure } : null;
+}
+
+function readLastFigure(text: string): { name: string; figure: string } | null {
   const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);
   if (last && isFigure(last[2]!)) return { name: last[1]!, figure: last[2]! };
   return null;
@@ -155,16 +168,32 @@ function chartKind(categories: string[], series: ChartData['series']): ChartKind
   const isShare = only?.labels.every((label) => label.includes('%')) ?? false;
   if (only && isShare && sum >= WHOLE_PERCENT.from && sum <= WHOLE_PERCENT.to && categories.length <= 6)
     return 'doughnut';
-  if (categories.every(isTime) || (isFigure(categories[0]!) && isScale(categories)))
-    return categories.length > 6 || series.length > 2 ? 'line' : 'column';
+  if (categories.every(isTimeLabel) || (isFigure(categories[0]!) && isScale(categories))) {
+    if (categories.length <= 6 && series.length <= 2) return 'column';
+    return isTooLongForLine(categories) ? 'bar' : 'line';
+  }
   return categories.some((label) => label.length > LONG_LABEL) || categories.length > 6 || isCrowded(series)
     ? 'bar'
     : 'column';
 }
 
+/** Whether a label is a time, with or without a note in brackets. */
+function isTimeLabel(label: string): boolean {
+  return isTime(withoutNote(label));
+}
+
+/** Whether a word of a note is wider than its share of the axis. Horizontal bars have space for it. */
+function isTooLongForLine(categories: readonly string[]): boolean {
+  const words = categories.flatMap((label) => splitNote(label).note.split(/\s/));
+  const letters = Math.max(...words.map(({ length }) => length));
+  return categories.length * letters * LETTER_WIDTH > LINE_WIDTH;
+}
+
 /** The width of a character in the smallest type, and the total width of a chart's columns. In design pixels. */
 const LETTER_WIDTH = 10;
 const COLUMNS_WIDTH = 700;
+/** The same for the axis of a line. */
+const LINE_WIDTH = 1_000;
 
 /** Whether the values are too wide to fit above their columns. They fit beside horizontal bars. */
 function isCrowded(series: ChartData['series']): boolean {
@@ -189,7 +218,7 @@ const MOST_SEPARATE = { series: 3, points: 12 };
 /** Whether series over time that can't share an axis fit beside each other as charts of their own. */
 function isSeparable(categories: string[], series: ChartData['series']): boolean {
   if (series.length > MOST_SEPARATE.series || series.length * categories.length > MOST_SEPARATE.points) return false;
-  if (!categories.every(isTime)) return false;
+  if (!categories.every(isTimeLabel)) return false;
   return series.every(
     ({ values, labels }) =>
       values.every((value) => value !== null && value >= 0) && new Set(labels.map(unitOf)).size === 1,

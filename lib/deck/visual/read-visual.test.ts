@@ -155,6 +155,30 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
+  it('keeps a note in brackets in the label of its value', () => {
+    const list = (...items: string[]) => `## Visits\n\n- ${items.join('\n- ')}`;
+    const years = ['2021: 96', '2022: 148', '2023: 22', '2024: 14', '2026: 60 (four months)', '2027: 155'];
+    expect(chartOf(list(...years))).toMatchObject({
+      kind: 'column',
+      categories: ['2021', '2022', '2023', '2024', '2026 (four months)', '2027'],
+      series: [{ values: [96, 148, 22, 14, 60, 155], labels: ['96', '148', '22', '14', '60', '155'] }],
+    });
+    expect(chartOf(list('**2024 (part):** 60 €', '**2025:** 80 €', '**2026:** 90 € (plan)'))?.categories).toEqual([
+      '2024 (part)',
+      '2025',
+      '2026 (plan)',
+    ]);
+    expect(chartOf(list('Q1 40', 'Q2 60 (estimate)', 'Q3 80'))?.categories).toEqual(['Q1', 'Q2 (estimate)', 'Q3']);
+    expect(visualOf(list('2021: Soup (cold)', '2022: Lease', '2023: Site'))?.kind).toBe('timeline');
+  });
+
+  it('draws a long time series as bars if a note doesn’t fit its axis', () => {
+    const years = Array.from({ length: 9 }, (_, at) => `${2018 + at}: ${at + 40}`);
+    const list = (note: string) => `## Visits\n\n- ${years.join('\n- ')}${note}`;
+    expect(chartOf(list(' (part)'))?.kind).toBe('line');
+    expect(chartOf(list(' (provisional)'))?.kind).toBe('bar');
+  });
+
   it('shows a row of totals as text beside the chart', () => {
     const { cards } = makeCards({
       inputText:
