@@ -192,8 +192,8 @@ function isTooLongForLine(categories: readonly string[]): boolean {
 /** The width of a character in the smallest type, and the total width of a chart's columns. In design pixels. */
 const LETTER_WIDTH = 10;
 const COLUMNS_WIDTH = 700;
-/** The same for the axis of a line. */
-const LINE_WIDTH = 1_000;
+/** The same for the axis of a line in a narrow column or a post. */
+const LINE_WIDTH = 560;
 
 /** Whether the values are too wide to fit above their columns. They fit beside horizontal bars. */
 function isCrowded(series: ChartData['series']): boolean {

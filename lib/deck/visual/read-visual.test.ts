@@ -176,7 +176,7 @@ describe('readVisual', () => {
     const years = Array.from({ length: 9 }, (_, at) => `${2018 + at}: ${at + 40}`);
     const list = (note: string) => `## Visits\n\n- ${years.join('\n- ')}${note}`;
     expect(chartOf(list(' (part)'))?.kind).toBe('line');
-    expect(chartOf(list(' (provisional)'))?.kind).toBe('bar');
+    expect(chartOf(list(' (closed)'))?.kind).toBe('bar');
   });
 
   it('shows a row of totals as text beside the chart', () => {
