@@ -57,6 +57,17 @@ describe('blocks', () => {
     expect(only('one  \ntwo\\\nthree\nfour')).toMatchObject({ runs: bare('one\ntwo\nthree\nfour') });
   });
 
+  it('reads an item that begins with a German date at its own level', () => {
+    expect(readBlocks('- 18. April: Vote\n- 3. Mai 2026: Offers\n- 2. Point')[0]).toMatchObject({
+      ordered: false,
+      items: [
+        { level: 0, runs: bare('18. April: Vote') },
+        { level: 0, runs: bare('3. Mai 2026: Offers') },
+        { level: 1, runs: bare('2. Point') },
+      ],
+    });
+  });
+
   it('flattens nested lists with their levels', () => {
     expect(only('- a\n  - b\n    - c\n- d')).toMatchObject({
       kind: 'list',

@@ -7,6 +7,7 @@ import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
+import { MONTH } from './months';
 import { isNotesParagraph, notesIn } from './notes-node';
 import { partSource } from './part-source';
 import { pictureOf } from './picture-of';
@@ -14,6 +15,8 @@ import { pushRun } from './text-runs';
 
 /** The deepest level of list items. Deeper ones are drawn at this level. */
 const DEEPEST_LEVEL = 8;
+/** "- 18. April: Vote" is a list within an item for Markdown, but its number is the day of a date. */
+const DAY_AND_MONTH = new RegExp(`^\\d{1,2}\\. {1,2}${MONTH}(?!\\p{L})`, 'iu');
 
 /**
  * Converts a chunk's syntax tree to blocks.
@@ -208,9 +211,11 @@ class TreeReader {
         }
       } else if (child.type === 'list') {
         if (lead.trim() !== '') addRuns([], child);
+        const isDay =
+          own === null && child.children.length === 1 && DAY_AND_MONTH.test(this.sourceAt(child.children[0]!, 24));
         child.children.forEach((nested, at) => {
           const number = child.ordered ? `${this.numberOf(nested) ?? (child.start ?? 1) + at}. ` : '';
-          this.readItem(nested, Math.min(DEEPEST_LEVEL, level + 1), number, writer);
+          this.readItem(nested, isDay ? level : Math.min(DEEPEST_LEVEL, level + 1), number, writer);
         });
         own = null;
       } else {
