@@ -3,6 +3,7 @@ import { ICON_GRID, ICON_STROKE, type IconLibrary } from '../icons/icon-library'
 import { mapPath, type PathStep } from '../path';
 import { plainText } from '../text/text-runs';
 import type { ColourToken } from '../theme';
+import { wholeDate } from '../visual/read-date';
 import { readVisual } from '../visual/read-visual';
 import type { TermAndText } from '../visual/visual';
 import type { Stage } from './stage';
@@ -19,7 +20,10 @@ export function iconsOf(
   if (!icons) return none;
   const names = icons.findIcons(items.map(({ term, text }) => ({ term: plainText(term), text: plainText(text) })));
   const outlines = names.map((name) => (name === null ? null : icons.readIcon(name)));
-  return outlines.filter((outline) => outline !== null).length >= items.length * LEAST_SHARE ? outlines : none;
+  const isFull = outlines.filter((outline) => outline !== null).length >= items.length * LEAST_SHARE;
+  // A date has no initial to fall back on.
+  const calendar = icons.readIcon('calendar');
+  return (isFull ? outlines : none).map((outline, at) => outline ?? (isDate(items[at]!.term) ? calendar : null));
 }
 
 const found = new WeakMap<Stage, Map<TextRun[], readonly PathStep[]>>();
@@ -57,11 +61,19 @@ export function drawIcon(
 
 /**
  * The first letter or digit of a term, for an item without an icon. An emoji is skipped, because it is shown beside it
- * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used.
+ * already. Numbered terms ("KR1", "Phase 2") share their letter, so their number is used. Empty for a date, whose first
+ * letter means nothing.
  */
 export function initialOf(term: TermAndText['term']): string {
   const text = plainText(term).trim();
   const counted = /^\p{L}+\s?(\d{1,2})$/u.exec(text)?.[1];
+  if (isDate(term)) return '';
   if (counted !== undefined) return counted;
   return (/[\p{L}\p{N}]/u.exec(text)?.[0] ?? [...text][0] ?? '').toUpperCase();
+}
+
+/** Whether a term is a date with a figure. "Jan" or "April" may be a person. */
+function isDate(term: TextRun[]): boolean {
+  const text = plainText(term);
+  return /\d/.test(text) && wholeDate(text) !== null;
 }

@@ -1,10 +1,12 @@
-import type { ListItem } from '../blocks';
+import type { ListItem, TextRun } from '../blocks';
 import { MONTH } from '../text/months';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { withoutBold } from './split-item';
+import { isVagueTime, leadingDate, wholeDate } from './read-date';
+import { splitTerm, withoutBold } from './split-item';
 import type { Moment } from './visual';
 
 const YEAR = '(?:1[0-9]|20)\\d\\d';
+/** Times that are clear enough to need no colon after them. */
 const WHEN = [
   `Q[1-4](?:\\s?[/’']?\\s?${YEAR}|\\s?’\\d\\d)?`,
   `${YEAR}\\s?Q[1-4]`,
@@ -23,27 +25,62 @@ const PATTERN = new RegExp(`^\\s*(${WHEN})(?:\\s*[:–—-]\\s+|\\s*[:：]\\s*|,
 
 const LEAST = 3;
 const MOST = 10;
+/** At least this share of the items begin with a date. The others may begin with a vague time. */
+const LEAST_DATED = 2 / 3;
 const TEXT_WORDS = 18;
+const WHEN_LETTERS = 48;
+const SEEN_LETTERS = 80;
 
-/** Reads three to ten items that begin with a year, quarter, month, date or time. Null if one doesn't. */
+/**
+ * Reads three to ten items that begin with a year, quarter, month, date or time. Among them may be some vague times, such
+ * as "School holidays 2027" or "Later". Null if an item begins with anything else.
+ */
 export function readTimeline(items: readonly ListItem[]): Moment[] | null {
   if (items.length < LEAST || items.length > MOST) return null;
-  const moments = items.map(readMoment);
+  const dated = items.map(readMoment);
+  if (dated.filter((moment) => moment !== null).length < items.length * LEAST_DATED) return null;
+  const moments = dated.map((moment, at) => moment ?? readVagueMoment(items[at]!));
   return moments.every((moment) => moment !== null) ? moments : null;
 }
 
 /** Reads when something happens and what happens. */
 export function readMoment({ runs }: ListItem): Moment | null {
-  const text = plainText(runs);
-  const found = PATTERN.exec(text.slice(0, 80));
-  if (!found) return null;
-  const rest = trimRuns(sliceRuns(runs, found[0].length));
-  const words = plainText(rest).trim().split(/\s+/).length;
-  return rest.length === 0 || words > TEXT_WORDS ? null : { when: found[1]!.trim(), text: withoutLead(rest) };
+  return readBoldDate(runs) ?? readDated(runs) ?? readTimed(runs);
+}
+
+/** Reads "**March–April 2026** Wiring", where only bold separates the date from the text. */
+function readBoldDate(runs: TextRun[]): Moment | null {
+  const count = runs.findIndex(({ bold }) => !bold);
+  const text = plainText(runs.slice(0, Math.max(0, count)));
+  const date = text === '' ? null : wholeDate(text);
+  return date === null ? null : makeMoment(date, sliceRuns(runs, text.length));
+}
+
+function readDated(runs: TextRun[]): Moment | null {
+  const found = leadingDate(plainText(runs));
+  return found && makeMoment(found.date, sliceRuns(runs, found.length));
+}
+
+function readTimed(runs: TextRun[]): Moment | null {
+  const found = PATTERN.exec(plainText(runs).slice(0, SEEN_LETTERS));
+  return found && makeMoment(found[1]!.trim(), sliceRuns(runs, found[0].length));
+}
+
+function readVagueMoment(item: ListItem): Moment | null {
+  const term = splitTerm(item);
+  const when = term ? plainText(term.term).trim() : '';
+  return term && isVagueTime(when) ? makeMoment(when, term.text) : null;
+}
+
+function makeMoment(when: string, runs: TextRun[]): Moment | null {
+  const text = withoutLead(trimRuns(runs));
+  const words = plainText(text).trim().split(/\s+/).length;
+  if (text.length === 0 || words > TEXT_WORDS || when.length > WHEN_LETTERS) return null;
+  return { when, text };
 }
 
 /** Removes the colon that remains from "**2019**: text". */
-function withoutLead(runs: Moment['text']): Moment['text'] {
+function withoutLead(runs: TextRun[]): TextRun[] {
   const lead = /^[:：–—-]\s*/.exec(plainText(runs))?.[0].length ?? 0;
   const rest = lead > 0 ? trimRuns(sliceRuns(runs, lead)) : runs;
   return rest.every(({ bold }) => bold) ? withoutBold(rest) : rest;
@@ -51,6 +88,8 @@ function withoutLead(runs: Moment['text']): Moment['text'] {
 
 /** Whether a label is a time, which makes a chart a time series. */
 export function isTime(label: string): boolean {
-  const found = PATTERN.exec(`${label.slice(0, 60)} `);
-  return found !== null && found[0].trim().length >= label.trim().length;
+  const text = label.trim();
+  if (text.length > WHEN_LETTERS) return false;
+  const found = PATTERN.exec(`${text} `);
+  return (found !== null && found[0].trim().length >= text.length) || wholeDate(text) !== null;
 }

@@ -36,6 +36,11 @@ describe('readVisual', () => {
     ['timeline', '## Fechas\n\n- 3 de mayo: plan\n- 4 mayo 2026: salida\n- 9 de junio de 2026: vuelta'],
     ['timeline', '## Даты\n\n- 3 июля: приезд\n- 4 июля: гора\n- 5 июля: паром'],
     ['timeline', '## Trip\n\n**3 July** Arrival at noon.\n\n**4 July** A hike.\n\n**5 July** Ferry to the lighthouse.'],
+    [
+      'timeline',
+      '## Zeitplan\n\n- **18. April 2026:** Beschluss\n- **Juni 2026:** Antrag\n- **Sommerferien 2027:** Leitungen\n- **Ende 2030:** Fertig',
+    ],
+    ['timeline', '## Plan\n\n- 18. April 2026: Beschluss\n- 3. Mai 2026: Antrag\n- Mai – Juni 2026: Bohrung'],
     ['timeline', '## Work\n\n2019 – today: Engineer  \n2015 – 2019: Trainee  \n2013 – 2015: Student'],
     [
       'people',

@@ -1,0 +1,96 @@
+import { dateForm, isSeasonOrNow } from './date-words';
+
+const YEAR = '(?:1[0-9]|20)\\d\\d';
+const YEARS = `${YEAR}(?:/(?:${YEAR}|\\d\\d))?(?!\\d|[.,]\\d)`;
+const MONTH = 'M+\\.?';
+const TO = '(?:\\s?[–—/-]\\s?|\\s[TB]+\\s)';
+const DAY = '\\d\\d?(?:o+|\\.)?';
+const DAYS = `${DAY}(?:${TO}${DAY})?`;
+const IN_YEAR = `,?\\s(?:F+\\s)?${YEARS}`;
+
+/** Dates in the form that `dateForm` gives them. */
+const DATE = [
+  `${DAYS}\\s(?:F+\\s)?${MONTH}(?:${IN_YEAR})?`,
+  `${MONTH}\\s${DAYS}(?!\\d)(?:${IN_YEAR})?`,
+  `${MONTH}(?:${IN_YEAR})?`,
+  `S+${IN_YEAR}`,
+  `(?:[1-4](?:\\.?o+|\\.)?|O+)\\sP+(?:${IN_YEAR})?`,
+  `[qht][1-4](?:[–/-][qht]?[1-4])?(?:\\s?[/’']?\\s?${YEAR}|\\s?[’']\\d\\d)`,
+  `q[1-4](?:[–/-]q?[1-4])?`,
+  `${YEAR}\\s?[qht][1-4]`,
+  `${YEAR}-\\d\\d(?:-\\d\\d)?(?!\\d)`,
+  `\\d\\d?[./]\\d\\d?[./](?:${YEAR}|\\d\\d)?(?!\\d)`,
+  `(?:0?[1-9]|1[0-2])[./]${YEAR}`,
+  `${YEAR}o+`,
+  YEARS,
+].join('|');
+
+const WEEKDAY = '(?:W+[.,]{0,2}\\s)?';
+const CLOCK = '\\d\\d?(?:[:.h]\\d\\d)?';
+const HALF_OF_DAY = '\\s?[mhA]+';
+
+/** The parts of a date, each matched where the last one ended. One expression for all would be slow to compile. */
+const LEAD = new RegExp(`\\s*(?:[LFBA]+\\.?\\s){0,4}(?:[LW]+-)?${WEEKDAY}`, 'y');
+const FROM = new RegExp(DATE, 'y');
+const UNTIL = new RegExp(`${TO}${WEEKDAY}`, 'y');
+const NOW = /N+/y;
+const AT_TIME = new RegExp(
+  `,?\\s(?:[LBA]+\\s)?(?:\\d\\d?[:.h]\\d\\d|${CLOCK}(?=\\s?[–-]\\s?\\d|${HALF_OF_DAY}))(?:\\s?[–-]\\s?${CLOCK})?(?:${HALF_OF_DAY})?`,
+  'y',
+);
+const NOTE = /\s[(（][^()（）]{1,30}[)）]/y;
+const SEPARATOR = /\s*(?:：|:(?!\d))\s*|\s*[–—-]\s+|\s+[|·→]\s+/y;
+const END = /\s*[:：.,–—-]?\s*$/y;
+
+/** Where a match of `part` at this position ends, or null if there is none. */
+function endOf(part: RegExp, form: string, at: number): number | null {
+  part.lastIndex = at;
+  return part.test(form) ? part.lastIndex : null;
+}
+
+/**
+ * Where a date or a range of dates ends, with the words around it, and where `after` it ends. Null for any other text.
+ * "March 2026 – April showers" is no range, because nothing separates April from the rest.
+ */
+function findDate(form: string, after: RegExp): { end: number; length: number } | null {
+  const from = endOf(FROM, form, endOf(LEAD, form, 0) ?? 0);
+  if (from === null) return null;
+  const until = endOf(UNTIL, form, from);
+  const to = until === null ? null : (endOf(FROM, form, until) ?? endOf(NOW, form, until));
+  for (const date of to === null ? [from] : [to, from]) {
+    const time = endOf(AT_TIME, form, date) ?? date;
+    const end = endOf(NOTE, form, time) ?? time;
+    const length = endOf(after, form, end);
+    if (length !== null) return { end, length };
+  }
+  return null;
+}
+
+/** Characters examined at the start of a text. */
+const SEEN = 120;
+
+/** The date at the start of a text, and the length of it with the separator after it. Null if there is none. */
+export function leadingDate(text: string): { date: string; length: number } | null {
+  const found = findDate(dateForm(text.slice(0, SEEN)), SEPARATOR);
+  return found && { date: text.slice(0, found.end).trim(), length: found.length };
+}
+
+/** The date that is the whole text, without a colon or comma after it. Null if there is more, or no date. */
+export function wholeDate(text: string): string | null {
+  const found = text.length > SEEN ? null : findDate(dateForm(text), END);
+  return found && text.slice(0, found.end).trim();
+}
+
+const WITH_YEAR = new RegExp(`^(?:\\p{L}[\\p{L}’'.-]{0,24}\\s){1,3}${YEARS}$`, 'u');
+const VAGUE: ReadonlySet<string> = new Set(
+  [
+    'tomorrow|next|then|later|thereafter|afterward|afterwards|after that|finally|soon|tba|tbd|permanently',
+    'jetzt|morgen|danach|später|anschließend|laufend|dauerhaft|demnächst|offen|maintenant|ensuite|puis|plus tard',
+    'ahora|después|luego|más tarde',
+  ].flatMap((line) => line.split('|')),
+);
+
+/** Whether a term can stand for a time in a list of dates: "School holidays 2027", "Later", "Summer". */
+export function isVagueTime(term: string): boolean {
+  return WITH_YEAR.test(term) || VAGUE.has(term.toLowerCase()) || isSeasonOrNow(term);
+}
