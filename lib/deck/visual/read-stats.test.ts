@@ -32,6 +32,25 @@ describe('readStats', () => {
     ]);
   });
 
+  it('doesn’t repeat the figure of a named count in its label', () => {
+    expect(
+      statsOf(
+        'Peak rate: 640 jobs per second',
+        'Median job time: 85 ms',
+        'Lost jobs in 12 months: 2,377',
+        'Incidents: 4',
+        'Rent: €1,200 a month',
+      ),
+    ).toEqual([
+      ['640', 'Peak rate, jobs per second'],
+      ['85 ms', 'Median job time'],
+      ['2,377', 'Lost jobs in 12 months'],
+      ['4', 'Incidents'],
+      ['€1,200', 'Rent, a month'],
+    ]);
+    expect(statsOf('Desks: 14 of 120', 'Free: 12', 'Taken: 108', 'Places: 3 to 5 per desk')).toBeNull();
+  });
+
   it('keeps a remark in parentheses with its label', () => {
     expect(statsOf('Churn: 1.8 % (2025: 2.4 %)', 'Retention: 98 %')).toEqual([
       ['1.8 %', 'Churn (2025: 2.4 %)'],

@@ -14,14 +14,14 @@ const PHRASE_WORDS = 11;
 
 /**
  * Reads two to six items that each consist mainly of a figure and what it counts. As many as half can be short phrases
- * with the figure inside; the figure is then shown above the whole phrase. Null for other items.
+ * with the figure inside; the figure is then shown above the whole phrase, or above what it counts. Null for other items.
  */
 export function readStats(items: readonly ListItem[]): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;
   const plain = items.map(readStat);
   const count = plain.filter((stat) => stat !== null).length;
   if (count < 2 || count * 2 < items.length) return null;
-  const stats = plain.map((stat, at) => stat ?? readInnerFigure(items[at]!));
+  const stats = plain.map((stat, at) => stat ?? readNamedCount(items[at]!) ?? readInnerFigure(items[at]!));
   return stats.every((stat) => stat !== null) ? stats : null;
 }
 
@@ -54,6 +54,22 @@ function remarkedFigure(value: string): { figure: string; remark: string } | nul
   const lead = leadingFigure(value);
   if (!lead || !/^(?:, |\()/.test(lead.rest)) return null;
   return { figure: lead.figure, remark: value.slice(lead.figure.length).trimEnd() };
+}
+
+const COUNTED_WORDS = 5;
+/** Words after a figure that need it before them: "640 of 900 jobs", "3 to 5". */
+const BOUND = /^(?:of|out|in|to|or|and|by|than|von|aus|bis|oder|und|zu|sur|ou|et|de|à)\s/iu;
+
+/** "Peak rate: 640 jobs per second", which counts the jobs and names the rate. */
+function readNamedCount(item: Pick<ListItem, 'runs'>): Stat | null {
+  const term = splitTerm(item);
+  const value = term ? plainText(term.text) : '';
+  const lead = leadingFigure(value);
+  if (!term || !lead || !/^\p{L}\P{N}*$/u.test(lead.rest) || BOUND.test(lead.rest)) return null;
+  if (lead.rest.split(/\s+/).length > COUNTED_WORDS) return null;
+  const counted = trimRuns(sliceRuns(term.text, value.indexOf(lead.figure) + lead.figure.length));
+  const label = [...term.term, { text: ', ' }, ...counted];
+  return isLabel(label, PHRASE_LETTERS, PHRASE_WORDS) ? { figure: lead.figure, label } : null;
 }
 
 /** The figure inside a phrase: the only one, or the last of a change ("rose from 104 % to 111 %"). */
