@@ -97,6 +97,24 @@ describe('the layout of a card', () => {
     expect(layouts.slice(1, 4)).toEqual(expected);
   });
 
+  it.each([60, 80, 120])('keeps a single paragraph of %i words in one column next to a similar card', (words) => {
+    const each = card(heading('Next'), paragraph(prose(words)));
+    for (const theme of ['proof', 'almanac', 'citrus', 'field-notes'])
+      expect(layoutsOf([FIRST, each, each, each, LAST], { theme: findStandardTheme(theme)! }).slice(1, 4)).toEqual([
+        'flow',
+        'flow',
+        'flow',
+      ]);
+  });
+
+  it('sets two paragraphs in columns only if they fill both', () => {
+    const layoutsWith = (words: number) => {
+      const each = card(heading('Next'), paragraph(prose(words)), paragraph(prose(words)));
+      return layoutsOf([FIRST, each, each, LAST], { theme: findStandardTheme('proof')! })[2];
+    };
+    expect([layoutsWith(30), layoutsWith(60)]).toEqual(['flow', 'two-columns']);
+  });
+
   it('keeps code whole beside text', () => {
     const each = card(heading('Feed'), paragraph(prose(12)), code(`${'one();\n'.repeat(11)}end();`));
     const [, , placed] = layOutDeck(

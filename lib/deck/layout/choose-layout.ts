@@ -248,14 +248,12 @@ function withLast(previous: LayoutName, natural: LayoutName[], { texts }: Conten
 
 /**
  * Word limits for varying a layout. `SAID_WORDS`: the least that a statement needs to be set as text. `SAYING`: the
- * most for a paragraph in large type. `COLUMNS`: the least for text in columns. `needed` applies to a third similar
- * card in a row, `free` otherwise.
+ * most for a paragraph in large type, where `needed` applies to a third similar card in a row, `free` otherwise.
  */
 const SAID_WORDS = 14;
 const SAYING = { needed: 42, free: 36 };
-const COLUMNS = { needed: 45, free: 55 };
-/** Several paragraphs split into columns more easily than one. This many words or paragraphs are enough. */
-const SEVERAL = { words: 45, paragraphs: 4 };
+/** Paragraphs in columns: at least this many, however short, or enough words for eight or nine lines in each column. */
+const COLUMNS = { paragraphs: 4, words: 110 };
 
 /** A single short paragraph can be set in large type. */
 function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
@@ -264,16 +262,15 @@ function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutNa
   return isLone && words <= (isNeeded ? SAYING.needed : SAYING.free) ? ['statement'] : [];
 }
 
-/** Columns of only a few words look broken. `flow` is used only when a change is needed. */
+/**
+ * Columns of only a few lines look broken, and columns would cut a single paragraph in the middle of a sentence. `flow`
+ * is used only when a change is needed.
+ */
 function suits(layout: LayoutName, { words, texts, groups }: Content, isNeeded: boolean): boolean {
   if (layout === 'flow') return isNeeded;
   if (layout !== 'two-columns' && layout !== 'three-columns') return true;
-  const isParted =
-    groups.length > 1 ||
-    texts.length >= SEVERAL.paragraphs ||
-    (texts.length > 1 && words >= SEVERAL.words) ||
-    texts.some(({ kind }) => kind === 'list' || kind === 'code');
-  return isParted || words >= (isNeeded ? COLUMNS.needed : COLUMNS.free);
+  if (groups.length > 1 || texts.some(({ kind }) => kind === 'list' || kind === 'code')) return true;
+  return texts.length >= COLUMNS.paragraphs || (texts.length > 1 && words >= COLUMNS.words);
 }
 
 function wordsOfAll({ words, heading }: Content): number {
