@@ -37,6 +37,25 @@ describe('a heading', () => {
     expect(lines.some((line) => line.includes(whole))).toBe(true);
   });
 
+  it('breaks a short compound at its hyphen only if it is wider than a line', () => {
+    const text = 'Reopening the Harbour Street Library: a two-year plan';
+    for (let width = 60; width < 260; width += 5)
+      expect(linesAt(text, width).join('\n'), `${width}`).toContain('two-year');
+    expect(linesAt('A two-year plan', 30)).toContain('two-');
+  });
+
+  it('leaves no word alone on the last line after a compound that was kept whole', () => {
+    expect(linesAt('Reopening the Harbour Street Library: a two-year plan', 125)).toEqual([
+      'Reopening the Harbour',
+      'Street Library:',
+      'a two-year plan',
+    ]);
+  });
+
+  it('may break a long compound at its hyphen', () => {
+    expect(linesAt('Community-supported agriculture', 75)[0]).toBe('Community-');
+  });
+
   it('splits a figure from its word where they do not fit on one line together', () => {
     expect(linesAt('14 September', 56)).toEqual(['14', 'September']);
   });

@@ -29,20 +29,35 @@ export function breakHeading(text: PreparedText, width: number): BrokenHeading {
   const broken = breakBalanced(text, width);
   const { lines } = broken;
   if (lines.length < 2 || lines.length > MOST_LINES) return broken;
-  let best = broken;
-  // Moving a word to the next line may leave another leading word at the end of a line.
-  let tied = broken;
-  for (let pass = 0; pass < lines.length; pass += 1) {
-    const spaces = tied.lines.slice(0, -1).flatMap((line) => spacesToTie(tied.text, line));
+  const leading = ({ text, lines }: BrokenHeading) => lines.slice(0, -1).flatMap((line) => spacesToTie(text, line));
+  const tried = [
+    ...tieRepeatedly(broken, width, leading),
+    ...tieRepeatedly(broken, width, (each) => [...leading(each), ...spaceBeforeLoneEnd(each)]),
+  ];
+  const cost = (each: BrokenHeading) => costOf(each.text, each.lines, broken.width);
+  return tried.reduce((best, each) => (cost(each) < cost(best) ? each : best), broken);
+}
+
+/** The heading with some of its spaces tied, again and again, because moving a word may leave another at a bad place. */
+function tieRepeatedly(broken: BrokenHeading, width: number, find: (each: BrokenHeading) => number[]): BrokenHeading[] {
+  const found: BrokenHeading[] = [];
+  for (let tied = broken; found.length < broken.lines.length; found.push(tied)) {
+    const spaces = find(tied);
     if (spaces.length === 0) break;
     const text = tieSpaces(tied.text, spaces);
     // Words that are too long for a line once they are tied would break inside.
     if (text.longestWord > width) break;
     tied = breakBalanced(text, width);
-    if (tied.lines.length > lines.length) break;
-    if (costOf(tied.text, tied.lines, broken.width) < costOf(best.text, best.lines, broken.width)) best = tied;
+    if (tied.lines.length > broken.lines.length) break;
   }
-  return best;
+  return found;
+}
+
+/** The space before a last line of a single word, so that the word before it moves to that line too. */
+function spaceBeforeLoneEnd({ text, lines }: BrokenHeading): number[] {
+  const { from, to } = lines.at(-1)!;
+  const isLone = wordBefore(text, from, to).start <= from;
+  return isLone && text.kinds[from - 1] === 'space' ? [from - 1] : [];
 }
 
 const MOST_LINES = 6;

@@ -33,6 +33,7 @@ export function measureRuns(runs: TextRun[], width: Points, look: TextLook, cont
     align: look.align ?? 'left',
     spaceBefore: look.spaceBefore ?? scale.gap,
     balanced: look.balanced ?? false,
+    keepsCompounds: look.headingLevel != null,
   });
   return fromParagraphs([paragraph], look, scale.gap);
 }

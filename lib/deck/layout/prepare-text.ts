@@ -295,7 +295,8 @@ function opensAfter(point: number, follows: number): boolean {
   return !NOT_LAST.has(String.fromCodePoint(point)) && !NOT_FIRST.has(String.fromCodePoint(follows));
 }
 
-function sumWidths(out: PreparedText): void {
+/** Computes the width of a text and of its longest word from its pieces. Both must be 0 before. */
+export function sumWidths(out: PreparedText): void {
   let line = 0;
   let word = 0;
   for (let at = 0; at < out.kinds.length; at += 1) {

@@ -10,6 +10,7 @@ import { breakHeading } from './break-heading';
 import { breakLines, type Line, measurePart } from './break-lines';
 import { type PreparedText, prepareText } from './prepare-text';
 import type { Inks, TextFont } from './text-font';
+import { tieCompounds } from './tie-compounds';
 
 /**
  * Programs that wrap text themselves use their own kerning and rounding. Breaking lines slightly narrower than the box
@@ -54,6 +55,8 @@ export type ParagraphSetting = {
   tokens?: TokenColours;
   /** Lines of about equal length, for headings. */
   balanced?: boolean;
+  /** Breaks no short compound such as `two-year`, unless it is wider than the column. Also true for balanced lines. */
+  keepsCompounds?: boolean;
 };
 
 /** Breaks runs for a column of `width` points. */
@@ -66,7 +69,8 @@ export function setParagraph(
   const indent = rest.indent ?? 0;
   const room = (Math.max(1, width - indent) * LINE_WIDTH_SAFETY) / size;
   const bound = prepareText(runs, font, book, rest.balanced ? 'heading' : 'figures');
-  const fitting = bound.longestWord <= room ? bound : prepareText(runs, font, book);
+  const whole = rest.balanced || rest.keepsCompounds ? [tieCompounds(bound)] : [];
+  const fitting = [...whole, bound].find(({ longestWord }) => longestWord <= room) ?? prepareText(runs, font, book);
   const balanced = rest.balanced ? breakHeading(fitting, room) : null;
   const text = balanced?.text ?? fitting;
   return {
