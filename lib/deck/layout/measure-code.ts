@@ -65,6 +65,10 @@ function expandTabs(line: string): string {
   return line.includes('\t') ? out.trimEnd() : line;
 }
 
+/** Many lines are set closer together, so that they can be larger on a card. */
+const MANY_LINES = 10;
+const LEADING = { few: 1.45, many: 1.32 };
+
 /** Long lines wrap instead of becoming smaller than this share of the usual size. */
 const LEAST_SHARE = 0.72;
 
@@ -84,10 +88,11 @@ export function measureCode(block: BlockOf<'code'>, width: Points, context: Meas
   const inset = Math.max(8, Math.round(scale.gap));
   const lines = codeLines(block);
   const size = codeSize(lines, width - inset * 2, context);
+  const leading = lines.length > MANY_LINES ? LEADING.many : LEADING.few;
   const font = textFont(theme, 'mono');
   const tokens = codeColours(theme.palette);
   const paragraphs = lines.map((runs) =>
-    setParagraph(runs, width - inset * 2, book, { font, size, leading: 1.45, inks, colour: inks.text, tokens }),
+    setParagraph(runs, width - inset * 2, book, { font, size, leading, inks, colour: inks.text, tokens }),
   );
   const text = fromParagraphs(paragraphs, { role: 'code', font: 'mono', size }, scale.gap);
   const slices = insetSlices(text.slices, inset).map((slice, at) => ({ ...slice, space: at === 0 ? scale.gap : 0 }));

@@ -49,15 +49,16 @@ const LEADS = [
   { words: 64, sizes: [35, 33, 31, 29, 27], filled: 0.85 },
   { words: 120, sizes: [33, 31, 29, 27], filled: 0.85 },
 ] as const;
-const CODES = [34, 31, 28, 25];
-/** Share of the space that a card with code may fill. */
-const FILLED = 0.75;
+/** Sizes of code, largest first. The smallest is about 12 points, the minimum on a slide. */
+const CODES = [34, 31, 28, 25, 23, 21.5, 20, 18.5, 17];
+/** Share of the space that a card with code may fill, and one with text too. */
+const FILLED = { code: 0.96, both: 0.88 };
 /** Width of a character of code, in ems. */
 const CODE_LETTER = 0.61;
 /** Padding of a code block, both sides together. */
-const CODE_PAD = 72;
+const CODE_PAD = 50;
 
-/** The sizes at which a short text or a short piece of code fills a card best; null if there is too much of it. */
+/** The sizes at which a short text or a piece of code fills a card best; null if there is too much of it. */
 export function roomyLook(
   stage: Stage,
   blocks: Block[],
@@ -78,7 +79,7 @@ export function roomyLook(
     codes.length === 0
       ? sizes.map((size) => ({ size }))
       : codes.flatMap((each) => [...sizes.slice(-1).map((size) => ({ size, code: each })), { code: each }]);
-  const filled = codes.length === 0 && lead ? lead.filled : FILLED;
+  const filled = codes.length === 0 ? (lead?.filled ?? 0) : words === 0 ? FILLED.code : FILLED.both;
   for (const each of looks) {
     const tried = { ...look, ...each };
     if (stage.heightOf(blocks, width, tried) <= room * filled) return tried;

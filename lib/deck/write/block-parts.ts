@@ -27,8 +27,8 @@ export type Part = { weight: number; cut: number };
 const PARTS = new WeakMap<Block, Part[]>();
 /** A sentence with more words than this may be split after a clause, or between any two words if necessary. */
 const LONG_SENTENCE = 60;
-/** Code with up to this many lines is never split. */
-const LONG_CODE = 16;
+/** Code with up to this many lines is never split. A slide has room for them at a size that is easy to read. */
+const LONG_CODE = 18;
 
 /** The fewest items or rows that may be left on either side of a split. */
 const LEAST_ITEMS = 2;

@@ -183,7 +183,8 @@ function isRead({ rows }: BlockOf<'table'>): boolean {
     .some((cells) => cells.some((runs) => runs.reduce((sum, { text }) => sum + text.length, 0) > 30));
 }
 
-const CODE_SIZES = [36, 33, 30, 27, 24, 21];
+/** Sizes of code with lines that are too long for any size. */
+const CODE_SIZES = [24, 21, 18.5, 17];
 
 /** Code on a ruled sheet, as large as its lines allow. */
 export function placeCode(card: CardToPlace): Placement {
@@ -194,7 +195,9 @@ export function placeCode(card: CardToPlace): Placement {
   const top = page.around(blocks.slice(0, at), blocks.slice(at + 1), page.open(), 'chart');
   const code = [blocks[at]!];
   const room = page.foot - top;
-  const size = CODE_SIZES.find((each) => page.heightOf(code, page.room, { code: each }) <= room);
+  const size =
+    roomyLook(page, code, page.room, room)?.code ??
+    CODE_SIZES.find((each) => page.heightOf(code, page.room, { code: each }) <= room);
   const look = { code: size ?? CODE_SIZES.at(-1)! };
   const height = page.heightOf(code, page.room, look);
   const y = top + Math.max(0, (room - height) * 0.4);

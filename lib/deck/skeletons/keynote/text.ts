@@ -30,7 +30,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const top = Math.max(head + 36, page.top + 40);
   const room = page.bottom - top;
-  const column = Math.min(isWide ? 1040 : COLUMN, page.width - 112);
+  const column = Math.min(isWide ? codeColumn(page, blocks, room) : COLUMN, page.width - 112);
   const size = isWide ? undefined : SIZES.find((each) => page.heightOf(blocks, column, { size: each }) <= room * 0.9);
   const look = roomyLook(page, blocks, column, room) ?? (size === undefined ? {} : { size });
   const height = page.heightOf(blocks, column, look);
@@ -46,6 +46,14 @@ export function placeFlow(card: CardToPlace): Placement {
   return page.placement();
 }
 
+const WIDE = { usual: 1040, most: 1168 };
+
+/** The width of a column with a table or code: that at which the code is larger. */
+function codeColumn(page: KeynotePage, blocks: Block[], room: number): number {
+  const sizeIn = (width: number) => roomyLook(page, blocks, width, room)?.code ?? 0;
+  return sizeIn(WIDE.most) > sizeIn(WIDE.usual) ? WIDE.most : WIDE.usual;
+}
+
 /** Sizes of running text, largest first. */
 const SIZES = [30, 27, 24.5];
 const NARROWER = [440, 540, 640, 740];
@@ -58,16 +66,22 @@ function narrowest(page: KeynotePage, blocks: Block[], most: number, look: Block
   return NARROWER.find((width) => width < most && page.heightOf(blocks, width, look) <= height + 0.5) ?? most;
 }
 
+const SPOKEN_SIZES = [46, 40, 34, 31, 28.5];
+
 /** A heading and a short text, separated by a short rule, together in the middle. */
 function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
   const width = Math.min(page.measure, 860);
   const head = page.setHeading(72, page.measure);
   const words = wordsOnCard(blocks);
-  const size = words <= 16 ? 46 : words <= 42 ? 40 : 34;
-  const sets = page.centredBlocks(blocks, { size, leading: 1.42, colour: 'ink', balanced: false }, width);
   const gap = head.height > 0 && blocks.length > 0 ? 84 : 0;
   const top = Math.max(56, page.top + 8);
-  const y = top + Math.max(0, (page.bottom - top - head.height - gap - heightOfAll(sets, 24)) * 0.44);
+  const room = page.bottom - top - head.height - gap;
+  const most = words <= 16 ? 46 : words <= 42 ? 40 : 34;
+  const setAt = (size: number) =>
+    page.centredBlocks(blocks, { size, leading: 1.42, colour: 'ink', balanced: false }, width);
+  const tried = SPOKEN_SIZES.filter((size) => size <= most).map(setAt);
+  const sets = tried.find((each) => heightOfAll(each, 24) <= room) ?? tried[0]!;
+  const y = top + Math.max(0, (room - heightOfAll(sets, 24)) * 0.44);
   head.put(page.margin, y);
   if (gap > 0) page.tick(y + head.height + gap / 2 - 1);
   putAll(sets, page.axis - width / 2, y + head.height + gap, 24);

@@ -13,6 +13,7 @@ import { MagazinePage } from './page';
 const LEAD_WORDS = 60;
 const LEAD = 32;
 const CODE_SIZES = [28, 25];
+const PANEL = { wide: 480, narrow: 232, least: 150 };
 
 /** Running text beside a panel, which is wide if there is little text and narrow otherwise. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -20,7 +21,7 @@ export function placeFlow(card: CardToPlace): Placement {
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const words = wordsOnCard(blocks);
   const lead = words <= LEAD_WORDS ? LEAD : undefined;
-  const attempt = (panel: number, looks: { size?: number; code?: number }[]): { page: MagazinePage; over: number } => {
+  const attempt = (panel: number, looks: { size?: number; code?: number }[]) => {
     const page = new MagazinePage(card);
     const head = page.split(panel, 'left');
     const { x, width } = page.column;
@@ -32,9 +33,9 @@ export function placeFlow(card: CardToPlace): Placement {
       const height = page.heightOf(blocks, width, look);
       page.blocks(blocks, x, top, width, look);
       if (height > room) page.miss(height - room);
-      return { page, over: height - room };
+      return { page, over: height - room, isRoomy: roomy !== null };
     }
-    return { page, over: 0 };
+    return { page, over: 0, isRoomy: true };
   };
   const looks = isWide
     ? [...CODE_SIZES.map((code) => ({ code, ...(lead ? { size: lead } : {}) })), {}]
@@ -42,10 +43,13 @@ export function placeFlow(card: CardToPlace): Placement {
       ? [{ size: lead }, {}]
       : [{}];
   if (!isWide) {
-    const wide = attempt(480, looks);
+    const wide = attempt(PANEL.wide, looks);
     if (wide.over <= 0) return wide.page.placement();
   }
-  return attempt(232, looks).page.placement();
+  const usual = attempt(PANEL.narrow, looks);
+  // Code with long lines gets more width instead of smaller type or broken lines.
+  const code = isWide && !usual.isRoomy ? attempt(PANEL.least, looks) : usual;
+  return (code.isRoomy ? code : usual).page.placement();
 }
 
 /** Text in columns beside a narrow panel. */

@@ -28,8 +28,10 @@ export function placeFlow(card: CardToPlace): Placement {
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return page.placement();
   if (drawPictured(page, blocks, top)) return page.placement();
-  const width = page.measure - PAD * 2;
-  const room = page.bottom - top - PAD * 1.5;
+  // The panel of code has the colour of the tile and its own padding.
+  const pad = blocks.every(({ kind }) => kind === 'code') ? PAD / 3 : PAD;
+  const width = page.measure - pad * 2;
+  const room = page.bottom - top - pad * 1.5;
   const on = 'surface' as const;
   const isWide = blocks.some(({ kind }) => kind === 'table' || kind === 'code');
   const size = isWide
@@ -38,10 +40,10 @@ export function placeFlow(card: CardToPlace): Placement {
   const look: BlocksLook = roomyLook(page, blocks, width, room, { on }) ?? (size === undefined ? { on } : { size, on });
   const height = page.heightOf(blocks, width, look);
   // A half-empty tile looks like a mistake, so a short text has a shorter tile.
-  const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + PAD * 3)), height + PAD * 1.5);
+  const tall = Math.max(Math.min(page.bottom - top, Math.max(280, height + pad * 3)), height + pad * 1.5);
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
   page.tile(MARGIN, y, page.measure, tall);
-  page.blocks(blocks, MARGIN + PAD, y + (tall - height) / 2, width, look);
+  page.blocks(blocks, MARGIN + pad, y + (tall - height) / 2, width, look);
   page.reach(y + tall);
   return page.placement();
 }

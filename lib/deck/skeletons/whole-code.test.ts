@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import type { PlacedText } from '../placed';
+import { STANDARD_THEMES } from '../themes/all-themes';
+
+/** One theme of each skeleton. */
+const THEMES = STANDARD_THEMES.filter(
+  ({ skeleton }, at) => STANDARD_THEMES.findIndex((other) => other.skeleton === skeleton) === at,
+).map((theme) => [theme.skeleton, theme] as const);
+
+const SIGNATURE = 'export async function take(db: Pool, queue: string, worker: string): Promise<Job | null> {';
+const FUNCTION = [
+  SIGNATURE,
+  ...Array.from({ length: 15 }, (_, at) => `  const step${at} = await db.query(sql, [queue, ${at}]);`),
+  '}',
+].join('\n');
+const TEXT = `# Queues
+
+How jobs are taken.
+
+## Taking a job
+
+It lets many workers take different rows without waiting for each other, which is the important part.
+
+\`\`\`ts
+${FUNCTION}
+\`\`\`
+
+A job that fails is put back with a delay that doubles each time.
+
+## Next steps
+
+- Partition the table by week
+- Delete the cluster
+`;
+
+describe.each(THEMES)('a function that fits a slide: %s', (_, theme) => {
+  const { cards } = makeCards({
+    ...{ inputText: TEXT, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 20 } },
+    ...{ amount: 'medium', format: 'presentation' },
+  });
+  const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
+  const codes = placed.flatMap(({ elements }) =>
+    elements.filter((element): element is PlacedText => element.kind === 'text' && element.role === 'code'),
+  );
+
+  it('is whole on one slide, with no broken line', () => {
+    expect(codes.map(({ paragraphs }) => paragraphs.map(({ lines }) => lines.length))).toEqual([Array(17).fill(1)]);
+    const { inside, overlaps } = checkPlaced(placed);
+    expect([...inside, ...overlaps]).toEqual([]);
+    expect(placed.every(({ verdict }) => verdict.kind !== 'overflowing')).toBe(true);
+  });
+
+  it('is set larger than the smallest size', () => {
+    expect(codes[0]!.paragraphs[0]!.runs[0]!.style.size).toBeGreaterThanOrEqual(12.5);
+  });
+});
