@@ -23,6 +23,7 @@ const TITLES: Record<Subject, string> = {
   food: 'The kitchen on Mill Street',
   city: 'A city for everyone',
   nature: 'The forest in a warmer climate',
+  bees: 'Bees in the city garden',
   people: 'Volunteers wanted',
   money: 'Budget and revenue',
   science: 'What our research found',
@@ -30,8 +31,10 @@ const TITLES: Record<Subject, string> = {
   code: 'Writing software together',
   health: 'Health for the village',
   school: 'Back to school',
+  library: 'The library opens again',
   music: 'An orchestra on tour',
   sport: 'Marathon training',
+  bicycles: 'Bicycles for the village',
   work: 'Minutes of the project meeting',
 };
 const TEXT = `Annual report 2025

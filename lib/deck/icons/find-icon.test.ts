@@ -112,6 +112,25 @@ describe('findIcons', () => {
     expect(icons.findIcons(items, 'en')).toEqual([null, 'rocket', null, null]);
   });
 
+  it('chooses none by the words of a name', () => {
+    const items = [{ term: 'Friends of Harbour Street' }, { term: 'Repairs on Mill Road' }, { term: 'The harbour' }];
+    const [friends, repairs, harbour] = icons.findIcons(items, 'en');
+    expect([friends, repairs]).toEqual(['heart-handshake', 'wrench']);
+    expect(harbour).toBe('anchor');
+    expect(icons.findIcons([{ term: 'Mühlstraße' }, { term: 'Neue Straße' }], 'de')).toEqual([null, null]);
+  });
+
+  it('chooses none by an ambiguous word without another sign', () => {
+    const nameOf = (term: string, text = '') => icons.findIcons([{ term, text }], 'en')[0];
+    expect(nameOf('Moving the queue')).not.toBe('truck');
+    expect(nameOf('Moving', 'The lorry for the freight leaves at nine')).toBe('truck');
+    expect(nameOf('Peak rate')).not.toBe('mountain');
+    expect(nameOf('Run the migration')).not.toBe('sport-shoe');
+    expect(nameOf('Run', 'A marathon in new running shoes')).toBe('sport-shoe');
+    for (const term of ['Bees', 'Beekeeping']) expect(nameOf(term)).not.toBe('bug');
+    expect(icons.findIcons([{ term: 'Imkerei' }], 'de')).not.toContain('bug');
+  });
+
   it('detects the language from all items', () => {
     const items = [
       { term: 'Rat', text: 'Wir helfen bei jeder Frage' },

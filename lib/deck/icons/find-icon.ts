@@ -1,7 +1,9 @@
+import { isAmbiguous, isWrong } from './ambiguous-words';
 import type { IconName } from './icon-data';
 import { type Hit, type IconIndex, phraseKey } from './icon-index';
 import { isLabel, isStopWord, searchLanguage, splitIconWords } from './icon-terms';
 import { lookUpWord, type SearchLanguage } from './look-up-word';
+import { withoutProperNames } from './proper-names';
 import { shareOut } from './share-out';
 
 export interface IconMatch {
@@ -57,9 +59,33 @@ export function findIcon(index: IconIndex, words: string, language?: string): Ic
 export function findIcons(index: IconIndex, items: readonly IconItem[], language?: string): (IconName | null)[] {
   const sample = items.map(({ term, text = '' }) => `${term.slice(0, 100)} ${text.slice(0, 200)}`).slice(0, MOST_ITEMS);
   const itemLanguage = searchLanguage(language, sample.join(' '));
-  const found = items.slice(0, MOST_ITEMS).map((item) => candidates(index, item, itemLanguage));
+  const found = items.slice(0, MOST_ITEMS).map((item) => {
+    const plain = withoutNames(item, itemLanguage);
+    return candidates(index, plain, itemLanguage).filter(({ name }) => isSure(index, name, plain, itemLanguage));
+  });
   const shared = shareOut(found);
   return items.map((_, place) => shared[place] ?? null);
+}
+
+/** The longest term and text whose names are searched for, in characters. What is beyond is not read later either. */
+const MOST_LETTERS = 24 * MOST_TEXT_WORDS;
+
+function withoutNames({ term, text = '' }: IconItem, language: SearchLanguage): IconItem {
+  const plain = (words: string) => withoutProperNames(words.slice(0, MOST_LETTERS), language === 'de');
+  return { term: plain(term), text: plain(text) };
+}
+
+/** Whether an icon fits an item by more than one meaning of an ambiguous word. */
+function isSure(index: IconIndex, icon: IconName, { term, text = '' }: IconItem, language: SearchLanguage): boolean {
+  const words = [...splitIconWords(term, MOST_TERM_WORDS), ...splitIconWords(text, MOST_TEXT_WORDS)];
+  if (!words.some((word) => isAmbiguous(word, icon))) return true;
+  const fits = ({ icon: at }: Hit) => index.names[at] === icon;
+  return (
+    phrasesOf(index, words, language).some(({ hits }) => hits.some(fits)) ||
+    words.some(
+      (word) => !isStopWord(word, language) && !isAmbiguous(word, icon) && lookUpWord(index, word, language).some(fits),
+    )
+  );
 }
 
 /** The icons that fit an item, best first. */
@@ -87,7 +113,7 @@ function scoreTerm(index: IconIndex, words: string[], language: SearchLanguage):
     const isLast = place === full.length - 1;
     const own = COMMON_WORDS.has(word) ? commonShare : inPhrases.has(word) ? IN_PHRASE : 1;
     const share = (own * (isLast && language === 'en' ? LAST_WORD : 1)) / Math.sqrt(full.length);
-    addHits(scores, lookUpWord(index, word, language), share);
+    addHits(scores, hitsOf(index, word, language), share);
   });
   for (const { hits, length } of phrases)
     addHits(scores, hits, PHRASE * Math.min(1, Math.sqrt(length / Math.max(1, full.length))));
@@ -99,10 +125,14 @@ function scoreText(index: IconIndex, words: string[], language: SearchLanguage):
   const scores = new Map<number, number>();
   const full = [...new Set(words)].filter((word) => !isStopWord(word, language) && !COMMON_WORDS.has(word));
   const share = TEXT_WORD * Math.min(1, Math.sqrt(8 / Math.max(1, full.length)));
-  for (const word of full) addHits(scores, lookUpWord(index, word, language), share);
+  for (const word of full) addHits(scores, hitsOf(index, word, language), share);
   for (const { hits } of phrasesOf(index, words, language)) addHits(scores, hits, share * PHRASE);
   for (const [icon, score] of scores) scores.set(icon, Math.min(score, MOST_OF_TEXT));
   return scores;
+}
+
+function hitsOf(index: IconIndex, word: string, language: SearchLanguage): Hit[] {
+  return lookUpWord(index, word, language).filter(({ icon }) => !isWrong(word, index.names[icon]!));
 }
 
 interface FoundPhrase {

@@ -47,6 +47,24 @@ describe('pictures for a deck without a subject', () => {
     expect(find('# Taller para principiantes\n\nUn texto.\n\nOtro texto.', 'es')).toEqual([]);
   });
 
+  it('shows nothing for the words of a name', () => {
+    expect(find('# Reopening the Harbour Street house: a plan\n\nHarbour Street is quiet.', 'en')).toEqual(['house']);
+    expect(find('# Die Mühlstraße im Winter', 'de')).not.toContain('road');
+  });
+
+  it('shows something for an ambiguous word only with another sign', () => {
+    expect(find('# Moving our queue\n\nIt was slow.', 'en')).toEqual([]);
+    expect(find('# Moving our flat\n\nThe lorry is big. A lorry is slow.', 'en')).toEqual(['truck']);
+  });
+
+  it('does not read the questions of an outline', () => {
+    const { cards, title } = makeCards({
+      ...{ inputText: 'Einführung in die Vulkanologie', textMode: 'generate', cardSplit: 'auto' },
+      ...{ numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
+    });
+    expect(findPictures({ title, cards, subject: null, icons, language: 'de' })).toEqual([]);
+  });
+
   it('does not read the descriptions of the program’s own pictures', () => {
     const { cards, title } = makeCards({
       ...{ inputText: '# The boat\n\nIt is dry.\n\n## More\n\nA boat again.', textMode: 'preserve', cardSplit: 'auto' },

@@ -1,11 +1,15 @@
 import type { Card } from '../blocks';
+import { isAmbiguous } from '../icons/ambiguous-words';
 import { COMMON_WORDS } from '../icons/find-icon';
 import { foldWord } from '../icons/fold-word';
 import type { IconName } from '../icons/icon-data';
 import type { IconLibrary } from '../icons/icon-library';
+import { searchLanguage } from '../icons/icon-terms';
+import { withoutProperNames } from '../icons/proper-names';
 import { isArt, runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
+import { isBlankCard } from './blank-card';
 import { PICTURE_ICONS } from './picture-icons';
 import type { Subject } from './subject';
 
@@ -29,7 +33,7 @@ const LEAST_MATCH = 1.9;
 /** Words that often mean something other than the thing an icon shows: pressure in bars, terms of a contract. */
 const AMBIGUOUS = new Set(
   `account accounts address aim aims applies apply bar bars begin begins board boards book books boot boots boring
-  branch branches bug bugs build built cast channel channels charge charges class classes cloud club coach code
+  branch branches build built cast channel channels charge charges class classes cloud club coach code
   column crane current date dates deck dedicated degree degrees devotion directly draft drive driver drivers even
   fair fall figure figures file first fit flat form forms found future grant granted ground hall head heads joint
   key keys kind last lead leads leaf light lights line lines live long match matches mean mine note notes object
@@ -60,29 +64,33 @@ export function findPictures({ title, cards, subject, icons, language }: About):
   if (!icons) return [];
   const read = subject && subject !== 'work' ? [] : cards;
   const weights = new Map<string, number>();
-  for (const word of wordsOf(title.slice(0, TITLE_LETTERS))) weights.set(word, IN_TITLE);
-  const frequent = [...countWords(title, read)]
+  const isGerman = searchLanguage(language, title) === 'de';
+  for (const word of wordsOf(title.slice(0, TITLE_LETTERS), isGerman)) weights.set(word, IN_TITLE);
+  const frequent = [...countWords(title, read, isGerman)]
     .filter(([, times]) => times >= LEAST_TIMES)
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_WORDS);
   for (const [word, times] of frequent)
     weights.set(word, (weights.get(word) ?? 0) + Math.min(times, MOST_TIMES) * TIMES_SHARE);
   const scores = new Map<IconName, number>();
+  const sure = new Set<IconName>();
   for (const [word, weight] of weights) {
     const match = icons.findIcon(word, language);
-    if (match && match.score >= LEAST_MATCH && PICTURE_ICONS.has(match.name))
-      scores.set(match.name, (scores.get(match.name) ?? 0) + match.score * weight);
+    if (!match || match.score < LEAST_MATCH || !PICTURE_ICONS.has(match.name)) continue;
+    scores.set(match.name, (scores.get(match.name) ?? 0) + match.score * weight);
+    if (!isAmbiguous(word, match.name)) sure.add(match.name);
   }
   return [...scores]
+    .filter(([name]) => sure.has(name))
     .sort(([, one], [, other]) => other - one)
     .slice(0, MOST_PICTURES)
     .map(([name]) => name);
 }
 
-function countWords(title: string, cards: readonly Card[]): Map<string, number> {
+function countWords(title: string, cards: readonly Card[], isGerman: boolean): Map<string, number> {
   const times = new Map<string, number>();
   let letters = 0;
-  for (const { blocks } of cards)
+  for (const { blocks } of cards.filter((card) => !isBlankCard(card)))
     for (const block of blocks) {
       // The description of art is not about the deck.
       if (block.kind === 'code' || isArt(block)) continue;
@@ -91,15 +99,15 @@ function countWords(title: string, cards: readonly Card[]): Map<string, number> 
         if (letters > MOST_LETTERS) return times;
         const text = plainText(runs).slice(0, MOST_LETTERS);
         letters += text.length;
-        for (const word of wordsOf(text))
+        for (const word of wordsOf(text, isGerman))
           times.set(word, (times.get(word) ?? 0) + (block.kind === 'heading' ? IN_HEADING : 1));
       }
     }
   return times;
 }
 
-function wordsOf(text: string): string[] {
-  return (text.match(/\p{L}{3,32}/gu) ?? [])
+function wordsOf(text: string, isGerman: boolean): string[] {
+  return (withoutProperNames(text, isGerman).match(/\p{L}{3,32}/gu) ?? [])
     .map(foldWord)
     .filter((word) => !STOP_WORDS.has(word) && !COMMON_WORDS.has(word) && !AMBIGUOUS.has(word));
 }

@@ -62,6 +62,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   apple: 'apple',
   atom: 'atom',
   banknote: 'banknote',
+  bike: 'bicycle',
   'book-open': 'open book',
   bridge: 'bridge',
   briefcase: 'briefcase',

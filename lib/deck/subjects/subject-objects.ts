@@ -1,7 +1,10 @@
+import { BEES } from './objects/bees';
+import { BICYCLES } from './objects/bicycles';
 import { CITY } from './objects/city';
 import { CODE } from './objects/code';
 import { FOOD } from './objects/food';
 import { HEALTH } from './objects/health';
+import { LIBRARY } from './objects/library';
 import { MONEY } from './objects/money';
 import { MUSIC } from './objects/music';
 import { NATURE } from './objects/nature';
@@ -19,6 +22,7 @@ export const SUBJECT_OBJECTS: Readonly<Record<Subject, readonly SubjectObject[]>
   food: FOOD,
   city: CITY,
   nature: NATURE,
+  bees: BEES,
   people: PEOPLE,
   money: MONEY,
   science: SCIENCE,
@@ -26,7 +30,9 @@ export const SUBJECT_OBJECTS: Readonly<Record<Subject, readonly SubjectObject[]>
   code: CODE,
   health: HEALTH,
   school: SCHOOL,
+  library: LIBRARY,
   music: MUSIC,
   sport: SPORT,
+  bicycles: BICYCLES,
   work: WORK,
 };

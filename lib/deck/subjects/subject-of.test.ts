@@ -12,6 +12,7 @@ const TITLES: Record<Subject, string[]> = {
   ],
   city: ['Housing in the old town', 'Urban traffic plan', 'A tale of two cities', 'Stadtentwicklung im Osten'],
   nature: ['Our forest in a warmer climate', 'Garden work in May', 'Saving the river', 'Unser Wald im Klimawandel'],
+  bees: ['Beekeeping for beginners', 'Einführung in die Imkerei', 'Wildbienen im Garten', 'Our beehives'],
   people: ['Volunteer handbook', 'Hiring plan 2026', 'Onboarding new colleagues', 'Handbuch für Ehrenamtliche'],
   money: ['Quarterly revenue', 'How to invest safely', 'Personal finance', 'Haushaltsplan 2026'],
   science: ['What quantum physics tells us', 'Research in the deep sea', 'Forschung am Institut'],
@@ -19,8 +20,10 @@ const TITLES: Record<Subject, string[]> = {
   code: ['Rewriting the API in Rust', 'Python for beginners', 'A database migration', 'Softwareentwicklung im Verein'],
   health: ['Patient safety in the clinic', 'Healthy sleep', 'Vaccination campaign', 'Pflege zu Hause'],
   school: ['A new curriculum', 'School trip to Berlin', 'Exam preparation', 'Unterricht ohne Bücher'],
+  library: ['Reopening the Harbour Street Library', 'A new library', 'Die Stadtbibliothek am Sonntag'],
   music: ['The orchestra on tour', 'Learning the guitar', 'Concert season 2026', 'Chor sucht Stimmen'],
   sport: ['Marathon training plan', 'Tennis for children', 'Fußballturnier der Jugend'],
+  bicycles: ['Q3 sales review for a bicycle wholesaler', 'Bike repair', 'Fahrradwerkstatt im Verein'],
   work: ['Strategy 2030', 'Minutes of the board', 'Roadmap for 2027', 'Protokoll der Sitzung', 'Jahresbericht'],
 };
 
@@ -75,6 +78,14 @@ describe('the subject of a deck', () => {
   it('comes from the text if the title has no subject', () => {
     const text = 'The choir sang with the orchestra. The concert ended with a song for piano and violin.';
     expect(of(`# What we did\n\n${text}\n\n${text}`)).toBe('music');
+  });
+
+  it('is not found in the questions of an outline', () => {
+    const { title, cards } = makeCards({
+      ...{ inputText: 'Why we need a new roof', textMode: 'generate', cardSplit: 'auto' },
+      ...{ numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
+    });
+    expect(subjectOf(title, cards)).toBeNull();
   });
 
   it('is code if the text is full of code, whatever the title', () => {

@@ -3,6 +3,7 @@ import { foldWord, withoutPlural } from '../icons/fold-word';
 import { runsOfBlock } from '../text/block-text';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
+import { isBlankCard } from './blank-card';
 import { SUBJECTS, type Subject } from './subject';
 import { SUBJECT_WORDS } from './subject-words';
 
@@ -31,6 +32,8 @@ const LONGEST_WORD = 32;
 /** Minimum number of different words about work in a text with that subject. */
 const LEAST_WORK_WORDS = 4;
 const TOPICS = SUBJECTS.filter((subject) => subject !== 'work');
+/** Subjects that are part of a broader one. If both are named, the narrower one says more. */
+const BROADER: Partial<Record<Subject, Subject>> = { bees: 'nature', library: 'school', bicycles: 'sport' };
 const LEAST_AFFIX = 3;
 
 const { whole, starts, ends } = readSigns();
@@ -59,14 +62,15 @@ function topicOf(named: Score, said: Said): Subject | null {
   const [best, next] = ranked(named, said.score);
   const [most, second] = ranked(said.score);
   const isSaid = most.score >= Math.max(LEAST_SAID, said.words * LEAST_SHARE) && said.distinct[most.subject] >= 3;
-  const isClear = most.score >= second.score * 1.6;
+  const isClear = most.score >= second.score * 1.6 || BROADER[most.subject] === second.subject;
   if (best.score > 0) {
     const own = said.score[best.subject];
     // A subject that fills the text outweighs a word of the title, which may be a name or a figure of speech.
     if (isSaid && most.subject !== best.subject && most.score >= own * 3 + 6) return isClear ? most.subject : null;
     // So does a long text that never returns to the word of the title.
     if (own === 0 && said.words >= LONG_TEXT) return isSaid && isClear ? most.subject : null;
-    if (best.score === next.score && own <= said.score[next.subject]) return null;
+    if (best.score === next.score && BROADER[best.subject] !== next.subject && own <= said.score[next.subject])
+      return null;
     if (best.score >= SURE) return best.subject;
     return own >= 4 && most.subject === best.subject && said.distinct[best.subject] >= 2 ? best.subject : null;
   }
@@ -78,7 +82,10 @@ type Rank = { subject: Subject; score: number };
 /** The two subjects with the highest score. Ties are decided by another score. */
 function ranked(score: Score, other?: Score): [Rank, Rank] {
   const [first, second] = TOPICS.map((subject) => ({ subject, score: score[subject] })).toSorted(
-    (one, two) => two.score - one.score || (other ? other[two.subject] - other[one.subject] : 0),
+    (one, two) =>
+      two.score - one.score ||
+      (BROADER[two.subject] === one.subject ? 1 : BROADER[one.subject] === two.subject ? -1 : 0) ||
+      (other ? other[two.subject] - other[one.subject] : 0),
   );
   return [first!, second!];
 }
@@ -90,7 +97,7 @@ function readCards(title: string, cards: readonly Card[]): Said {
   let letters = 0;
   let words = 0;
   let blocks = 0;
-  for (const card of cards)
+  for (const card of cards.filter((each) => !isBlankCard(each)))
     for (const block of card.blocks) {
       if (letters > MOST_LETTERS || blocks > MOST_BLOCKS) return { score, distinct, words };
       blocks += 1;

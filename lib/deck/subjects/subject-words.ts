@@ -30,10 +30,17 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
     farmer* farming agricultur* crop crops fertilis* fertiliz* photosynthe* chlorophyll rainwater
     renewable* photovolta* energiewende* warmewende* warmepump*
     landwirt* acker* dunger* agricult* pluie
-    rainforest meadow orchard pollinator* botan* hiking bees birds wetland* glacier* wald walder waldrand waldweg* *garten
+    rainforest meadow orchard botan* hiking birds wetland* glacier* wald walder waldrand waldweg* *garten
     garten gartnern klima klimawandel* klimaschutz* klimakrise* klimaziel* natur naturschutz* naturpark* naturnah*
-    umwelt* pflanze* baum baume bienen* vogel* artenvielfalt okolog* wiese* gebirge berge fluss flusse meer`,
-    'tree plant environment* water rain nitrate* seed* energy emission* energie* heizung* emissionen sustainab* park soil solar animal bee bird flower leaf lake sea nachhaltig* tiere blume*',
+    umwelt* pflanze* baum baume vogel* artenvielfalt okolog* wiese* gebirge berge fluss flusse meer`,
+    'tree plant environment* water rain nitrate* seed* energy emission* energie* heizung* emissionen sustainab* park soil solar animal bird flower leaf lake sea nachhaltig* tiere blume*',
+  ],
+  bees: [
+    `abeille* apicult* apicole colmena* colmenar* abejas apicultor*
+    bee bees bumblebee* honeybee* beekeep* beehive* honeycomb* apiar* pollinator* bienen* biene *biene *bienen imker*
+    *imker hummeln honigernte*`,
+    `honey hive hives swarm swarms pollen pollinat* nectar wax wildflower* flower flowers honig honigs waben nektar
+    bestaub* schwarm schwarme volker miel miele ruche ruches abeja`,
   ],
   people: [
     `benevole* voluntario* recrutement
@@ -84,13 +91,19 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   school: [
     `ecole eleve enseignant* escuela alumno* profesor* colegio
-    library librarian* bibliothek* bucherei* bibliotheque biblioteca* worksheet*
+    worksheet*
     school* teacher* teaching student* pupil* classroom* curricul* education* exam homework university universities
     college campus textbook* kindergarten* graduate graduation schule schulen schuler* schulhof* schulleit* schulbuch*
     schuljahr* schulweg* schulamt *schule lehrer* lehrplan* unterricht* studium studier* universitat* hochschul*
     ausbildung* kita abitur* klassenzimmer*`,
     `learn* lesson* course class training tutor* book books reading readers academic pupils academy lernen kurs kurse buch klasse klassen
     lesen bildung`,
+  ],
+  library: [
+    `library libraries librarian* bibliothek* *bibliothek bucherei* *bucherei stadtbibliothek* stadtbucherei* gemeindebucherei* bibliotheque bibliotheques
+    biblioteca* mediathek* bookshelf bookshelves bookmobile* bucherbus*`,
+    `book books reader readers reading shelf shelves shelving lend lending lent borrow* catalogue loans buch bucher
+    bucherregal* regal regale leser leserinnen lesen ausleihe* ausleihen livres lecteurs libros`,
   ],
   music: [
     `musique chanson cancion guitarra orchestre
@@ -101,11 +114,16 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, readonly [sure: string, uns
   ],
   sport: [
     `deporte* futbol natacion cyclisme
-    bicycle* bike bikes cyclist* fahrrad*
-    sport* football* soccer basketball tennis marathon* athlet* olympic* tournament* fitness gym workout cycling
+    sport* football* soccer basketball tennis marathon* athlet* olympic* tournament* fitness gym workout
     swimming swimmer* handball volleyball rugby hockey stadium championship* fussball* turnier* stadtlauf* volkslauf*
     waldlauf* mannschaft* wettkampf* radsport* schwimmen turnverein* trainingsplan* bundesliga`,
     'league coach* running runner* race team match verein* trainer* laufen liga game spiel spiele',
+  ],
+  bicycles: [
+    `velo velos cyclisme bicicleta* ciclismo
+    bicycle* bike bikes ebike* cyclist* cycling fahrrad* radtour* radladen radhandel* lastenrad* lastenrader *fahrrad
+    *fahrrader`,
+    'helmet helmets wheel wheels pedal* saddle* helm helme sattel rader radfahr*',
   ],
   // Most of what people write for others at work. Every other subject takes precedence over it.
   work: [

@@ -3,6 +3,7 @@ export const SUBJECTS = [
   'food',
   'city',
   'nature',
+  'bees',
   'people',
   'money',
   'science',
@@ -10,8 +11,10 @@ export const SUBJECTS = [
   'code',
   'health',
   'school',
+  'library',
   'music',
   'sport',
+  'bicycles',
   'work',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -104,7 +104,7 @@ const sky = (name: string, width: number, height: number, ...parts: ObjectPart[]
 /** Shapes that hang above the others. */
 export const SKIES: readonly SubjectObject[] = [
   sky('ring', 64, 64, body(disc(32, 32, 32)), hole(disc(32, 32, 20)), second(disc(32, 32, 9))),
-  sky('half disc', 80, 40, second(pie(40, 40, 40, 270, 450))),
+  sky('rising discs', 88, 64, body(disc(18, 46, 18)), second(disc(60, 28, 28))),
   sky('two discs', 84, 52, body(disc(26, 26, 26)), second(disc(66, 34, 18))),
-  sky('wedge', 72, 48, second(corners([0, 48], [36, 0], [72, 48]))),
+  sky('peaks', 88, 48, body(corners([0, 48], [34, 0], [68, 48])), second(corners([48, 48], [68, 20], [88, 48]))),
 ];

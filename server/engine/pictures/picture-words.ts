@@ -21,6 +21,7 @@ const SUBJECT_QUERIES = {
   food: 'food',
   city: 'city architecture',
   nature: 'nature landscape',
+  bees: 'beekeeping',
   people: 'people together',
   money: 'business finance',
   science: 'science laboratory',
@@ -28,8 +29,10 @@ const SUBJECT_QUERIES = {
   code: 'computer technology',
   health: 'health care',
   school: 'classroom learning',
+  library: 'library books',
   music: 'music',
   sport: 'sport',
+  bicycles: 'bicycle',
   work: 'office work',
 } as const satisfies Record<Subject, string>;
 

@@ -1,4 +1,4 @@
-import { body, disc, draw, hole, line, rect, type SubjectObject, second } from '../subject-object';
+import { body, corners, disc, draw, hole, line, rect, type SubjectObject, second } from '../subject-object';
 
 export const CODE: readonly SubjectObject[] = [
   {
@@ -33,6 +33,28 @@ export const CODE: readonly SubjectObject[] = [
       hole(disc(14, 11, 4), disc(27, 11, 4), disc(40, 11, 4), rect(7, 21, 112, 66, 3)),
       second(rect(18, 33, 30, 8, 4), rect(30, 49, 52, 8, 4), rect(18, 65, 24, 8, 4)),
       body(rect(54, 33, 44, 8, 4), rect(88, 49, 18, 8, 4), rect(48, 65, 36, 8, 4)),
+    ],
+  },
+  {
+    name: 'database',
+    width: 84,
+    height: 104,
+    stand: 'tall',
+    parts: [
+      body(rect(0, 13, 84, 78), disc(42, 91, 42, 13)),
+      line('hole', 5, draw('M3 40C8 56 76 56 81 40M3 66C8 82 76 82 81 66')),
+      second(disc(42, 13, 42, 13)),
+    ],
+  },
+  {
+    name: 'queue',
+    width: 150,
+    height: 62,
+    stand: 'wide',
+    parts: [
+      body(rect(0, 0, 34, 46, 6), rect(42, 0, 34, 46, 6), rect(84, 0, 34, 46, 6), rect(0, 54, 118, 8, 3)),
+      second(corners([124, 8], [150, 23], [124, 38])),
+      hole(...[8, 50, 92].flatMap((x) => [rect(x, 14, 18, 6, 3), rect(x, 27, 12, 6, 3)])),
     ],
   },
   {

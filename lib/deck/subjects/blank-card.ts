@@ -1,0 +1,24 @@
+import type { Block, Card, TextRun } from '../blocks';
+import { plainText } from '../text/text-runs';
+
+/**
+ * Whether a card only holds what is to be filled in: open questions, a table of dots or a quiet line. An outline is full
+ * of such words, which say nothing about the subject of the deck.
+ */
+export function isBlankCard({ blocks }: Card): boolean {
+  const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
+  return texts.length > 0 && texts.every(isBlank);
+}
+
+function isBlank(block: Block): boolean {
+  if (block.kind === 'list')
+    return block.items.every(({ runs, checked }) => checked === false && plainText(runs).endsWith('?'));
+  if (block.kind === 'paragraph') return block.runs.every(isQuiet);
+  if (block.kind === 'table')
+    return block.header.length > 1 && block.rows.every((row) => row.slice(1).every((runs) => runs.every(isQuiet)));
+  return false;
+}
+
+function isQuiet({ quiet }: TextRun): boolean {
+  return quiet === true;
+}
