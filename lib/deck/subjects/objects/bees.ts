@@ -29,13 +29,12 @@ export const BEES: readonly SubjectObject[] = [
   {
     name: 'honeycomb',
     width: 130,
-    height: 93,
+    height: 84,
     stand: 'wide',
     parts: [
       body(cell(21.5, 25, 22), cell(64.5, 25, 22), cell(43, 62, 22), cell(107.5, 25, 22)),
       second(cell(86, 62, 22)),
       hole(cell(64.5, 25, 11)),
-      body(rect(36, 88, 14, 5), rect(79, 88, 14, 5)),
     ],
   },
   {
