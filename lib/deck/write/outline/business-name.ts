@@ -17,3 +17,9 @@ export const BUSINESS_NAME: Readonly<Record<OutlineLanguage, RegExp>> = {
   en: bareName(ENGLISH, 'in|at|on|near|by'),
   de: bareName(GERMAN, 'in|im|am|an|bei|auf'),
 };
+
+/** "Coffee shop opening plan", "Opening a bakery". */
+export const BUSINESS_OPENING = new RegExp(
+  `^(?:[\\p{L}’'-]{1,20} ){0,2}(?:${ENGLISH}) opening(?: plan)?$|^(?:plan (?:for|to) )?open(?:ing)? (?:a|an|our|my) (?:[\\p{L}’'-]{1,20} ){0,2}(?:${ENGLISH})(?!\\p{L})`,
+  'iu',
+);

@@ -61,7 +61,7 @@ export const REPORT = readOutline(`
 * Goals | What was planned for this period? | How was success defined? | Who was responsible?
 * Results = Figure, Target, Actual = First, Second, Third
 * What went well | What worked better than expected? | What made the difference? | How can it be repeated?
-* What did not | What was missed, and by how much? | What was the cause? | What has been done about it?
+* What did not go well | What was missed, and by how much? | What was the cause? | What has been done about it?
 Customers and users | What did they say? | What did they do? | Who left, and why?
 Costs | What was spent compared with the budget? | What was unplanned? | What will it be next time?
 Team | Who joined or left? | What was learned? | What is needed?

@@ -78,7 +78,7 @@ Sources | Where does this come from? | Which pictures or documents exist? | Wher
 `);
 
 export const TOPIC = readOutline(`
-* In one sentence | What is it about? | Why should this audience care? | What should they remember?
+* In one sentence | What is it about? | Why does it matter? | What should people remember?
 * What it is | What is it, and what is it not? | Which kinds are there? | Where do people come across it?
 * The most important points | What are the three main points? | In which order are they easiest to follow? | What can be left out?
 * An example | Which example makes it clear? | What happens in it, step by step? | What does it show?

@@ -1,4 +1,4 @@
-import { BUSINESS_NAME } from './business-name';
+import { BUSINESS_NAME, BUSINESS_OPENING } from './business-name';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
@@ -134,7 +134,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (business )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
-  kind('business', 'Business plan', BUSINESS, NO_WORDS, BUSINESS_NAME.en),
+  kind('business', 'Business plan', BUSINESS, BUSINESS_OPENING, BUSINESS_NAME.en),
   kind('plan', 'Plan', PLAN, /\bplans?\b|\broadmap\b|\bstrategy\b/i, /\bproject\b|\bplanning\b|\bgoals\b/i),
 ];
 

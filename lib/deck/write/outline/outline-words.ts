@@ -8,6 +8,8 @@ type OutlineWords = {
   outline: string;
   /** Follows the name of a kind of deck. */
   ofKind: string;
+  /** Precedes the audience. */
+  forAudience: string;
   brief: string;
   notes: string;
   /** Introduces the rows of a table as text if there is no room for the table. */
@@ -23,6 +25,7 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
   en: {
     outline: 'Outline to fill in',
     ofKind: 'outline to fill in',
+    forAudience: 'for',
     brief: 'The brief',
     notes: 'Notes',
     belongs: 'What belongs here',
@@ -34,6 +37,7 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
   de: {
     outline: 'Gliederung zum Ausfüllen',
     ofKind: 'Gliederung zum Ausfüllen',
+    forAudience: 'für',
     brief: 'Der Auftrag',
     notes: 'Notizen',
     belongs: 'Was gehört hierher',

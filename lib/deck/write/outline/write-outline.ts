@@ -5,11 +5,13 @@ import { sentenceEnds } from '../../text/split-sentences';
 import { askedCards, withoutAskedCards } from './asked-cards';
 import { BUSINESS_NAME } from './business-name';
 import { findTopic, isOrder } from './find-topic';
+import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
 import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
+import { topicWords } from './topic-words';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
@@ -26,6 +28,8 @@ export type Outline = {
   /** The language of the headings and questions. */
   language: OutlineLanguage;
   label: string | null;
+  /** Whom the deck is for, if the prompt says so and the title does not. */
+  audience: string | null;
   /** The words of the prompt, if they say more than the title. */
   brief: Block[];
   sections: readonly OutlineSection[];
@@ -54,20 +58,28 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
   const language = wanted === undefined ? promptLanguageTag : /^de(?![a-z])/i.test(wanted) ? 'de' : 'en';
   const kind = kindIn(language, found);
+  const said = topicWords(withoutAskedCards(text), title, promptLanguageTag);
+  // Words of another language fit only before a colon.
+  const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
+  const { audience } = topic;
+  const outline = outlineOf(kind, title, language);
   return {
     title,
     language,
     label: kind.label,
+    audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
     brief: countWords(withoutAskedCards(restAfter(title, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
-    sections: names ? kind.sections.map((section) => named(section, names)) : sectionsOf(kind, title, language),
+    sections: names
+      ? kind.sections.map((section) => named(section, names))
+      : nameTopic(outline.sections, outline.id, language, topic),
   };
 }
 
 /** A pitch for a shop or a café answers what its owner is asked. */
-function sectionsOf(kind: OutlineKind, title: string, language: OutlineLanguage): readonly OutlineSection[] {
+function outlineOf(kind: OutlineKind, title: string, language: OutlineLanguage): OutlineKind {
   const isBusiness = kind.id === 'pitch' && Object.values(BUSINESS_NAME).some((name) => name.test(title));
-  return isBusiness ? businessIn(language).sections : kind.sections;
+  return isBusiness ? businessIn(language) : kind;
 }
 
 /** The part of a prompt after its topic. The words before it only ask for the deck. */
@@ -89,9 +101,9 @@ export function outlineLength(outline: Outline, format: Format): number {
  * cards.
  */
 export function outlineCards(outline: Outline, count: number, options: { amount: Amount; format: Format }): Card[] {
-  const { title, label, brief } = outline;
+  const { title, brief } = outline;
   const words = OUTLINE_WORDS[outline.language];
-  const subtitle = label === null ? words.outline : `${label} – ${words.ofKind}`;
+  const subtitle = subtitleOf(outline);
   const cover = [heading(title, 1), paragraph([{ text: subtitle, quiet: true }])];
   if (count <= 1) return [card([...cover, checklist(outline.sections.map((section) => section.heading))])];
   const hasBrief = brief.length > 0 && count > 3 && options.format !== 'social';
@@ -100,6 +112,14 @@ export function outlineCards(outline: Outline, count: number, options: { amount:
     ...sectionBlocks(outline, count - 1 - (hasBrief ? 1 : 0), options),
   ];
   return [{ ...card(cover), part: 'title' }, ...bodies.map(card)];
+}
+
+/** "Lesson for parents – outline to fill in". */
+function subtitleOf({ label, audience, language }: Outline): string {
+  const { outline, ofKind, forAudience } = OUTLINE_WORDS[language];
+  const readers = audience === null ? '' : `${forAudience} ${audience}`;
+  const start = label === null ? capital(readers) : `${label} ${readers}`.trim();
+  return start === '' ? outline : `${start} – ${ofKind}`;
 }
 
 function sectionBlocks(outline: Outline, count: number, options: { amount: Amount; format: Format }) {

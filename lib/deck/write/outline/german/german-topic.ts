@@ -52,7 +52,7 @@ const ENDINGS: readonly (readonly [article: RegExp, from: string, to: string])[]
 ];
 
 /** Turns "einen neuen Laden" into "neuer Laden", and "das Schulfest" into "Schulfest". */
-function withoutArticle(text: string): string {
+export function withoutArticle(text: string): string {
   const found =
     /^([Dd](?:er|ie|as|en)|[Ee]ine?n?|(?:[Uu]nser|[Mm]ein)(?:e|en)?)\s+(?:(\p{Ll}+e[nrs]?)\s+)?(?=\p{Lu}|$)/u.exec(
       text,

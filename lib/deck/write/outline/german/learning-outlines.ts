@@ -78,7 +78,7 @@ Quellen | Woher stammen diese Angaben? | Welche Bilder oder Dokumente gibt es? |
 `);
 
 export const TOPIC = readOutline(`
-* In einem Satz | Worum geht es? | Warum ist es für dieses Publikum wichtig? | Was sollen alle mitnehmen?
+* In einem Satz | Worum geht es? | Warum ist es wichtig? | Was sollte hängen bleiben?
 * Was es ist | Was ist es, und was ist es nicht? | Welche Arten gibt es? | Wo kommt es vor?
 * Die wichtigsten Punkte | Welche drei Punkte sind die wichtigsten? | In welcher Reihenfolge sind sie am leichtesten zu verstehen? | Was kann wegbleiben?
 * Ein Beispiel | Welches Beispiel macht es deutlich? | Was passiert darin, Schritt für Schritt? | Was zeigt es?

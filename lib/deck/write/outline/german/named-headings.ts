@@ -1,0 +1,112 @@
+import type { NamedWordings } from '../named-headings';
+
+/** German headings and questions that name the topic or the audience. The topic stays in the nominative. */
+export const GERMAN_WORDINGS: NamedWordings = {
+  topic: {
+    'In einem Satz': ['{name} in einem Satz'],
+    'Was es ist': ['{name}: was ist das?'],
+    'Die wichtigsten Punkte': [
+      '{name}: was {audience} wissen sollten',
+      'Was {audience} wissen sollten',
+      '{name}: die wichtigsten Punkte',
+    ],
+    'Zahlen und Fakten': ['{name}: Zahlen und Fakten'],
+    'Was es für uns bedeutet': ['Was es für {audience} bedeutet'],
+    'Warum ist es wichtig?': ['Warum ist es für {audience} wichtig?'],
+    'Was sollte hängen bleiben?': ['Was sollten sich {audience} merken?'],
+  },
+  lesson: {
+    Lernziele: ['{name}: Lernziele'],
+    'Der Kern': ['{name}: worum es geht'],
+    'So funktioniert es': ['{name}: so funktioniert es'],
+    Zusammenfassung: ['{name}: Zusammenfassung'],
+    'Was können die Lernenden am Ende?': ['Was können {audience} am Ende?'],
+  },
+  workshop: {
+    Ausgangspunkt: ['{name}: Ausgangspunkt'],
+    Ergebnisse: ['{name}: Ergebnisse'],
+  },
+  business: {
+    Standort: ['{name}: Standort'],
+    'Das Angebot': ['{name}: das Angebot'],
+    Kosten: ['{name}: Kosten'],
+    'Nächste Schritte': ['{name}: nächste Schritte'],
+  },
+  pitch: {
+    'Die Lösung': ['{name}: die Lösung'],
+    'Der Markt': ['{name}: der Markt'],
+    'Der Bedarf': ['{name}: der Bedarf'],
+  },
+  launch: {
+    'Was neu ist': ['{name}: was neu ist'],
+    'Die wichtigsten Funktionen': ['{name}: die wichtigsten Funktionen'],
+    'Ablauf der Einführung': ['{name}: Ablauf der Einführung'],
+  },
+  proposal: {
+    'Die Ausgangslage': ['{name}: die Ausgangslage'],
+    Zeitplan: ['{name}: Zeitplan'],
+    Kosten: ['{name}: Kosten'],
+  },
+  report: {
+    Zusammenfassung: ['Was {audience} wissen sollten', '{name}: Zusammenfassung'],
+    Ergebnisse: ['{name}: Ergebnisse'],
+    'Nächste Schritte': ['{name}: nächste Schritte'],
+  },
+  marketing: {
+    'Das Ziel': ['{name}: das Ziel'],
+    'Die Botschaft': ['{name}: die Botschaft'],
+    Kanäle: ['{name}: Kanäle'],
+  },
+  'case-study': {
+    'Die Ergebnisse': ['{name}: die Ergebnisse'],
+  },
+  sales: {
+    'Für wen es ist': ['{name}: für wen?'],
+    'Das Angebot': ['{name}: das Angebot'],
+    Preise: ['{name}: Preise'],
+  },
+  request: {
+    'Die Lage': ['{name}: die Lage'],
+    Empfehlung: ['{name}: Empfehlung'],
+    'Was zu entscheiden ist': ['{name}: was zu entscheiden ist'],
+  },
+  retrospective: {
+    'Was wir vorhatten': ['{name}: was wir vorhatten'],
+    'Was wir gelernt haben': ['{name}: was wir gelernt haben'],
+  },
+  research: {
+    Fragestellung: ['{name}: Fragestellung'],
+    Ergebnisse: ['{name}: Ergebnisse'],
+    Fazit: ['{name}: Fazit'],
+  },
+  history: {
+    'Kurz gefasst': ['{name}: kurz gefasst'],
+    Wendepunkte: ['{name}: Wendepunkte'],
+  },
+  trip: {
+    Unterkunft: ['Unterkunft in {place}'],
+    Sehenswertes: ['Sehenswertes in {place}'],
+    Essen: ['Essen in {place}'],
+  },
+  event: {
+    'Die Idee': ['{name}: die Idee'],
+    'Wann und wo': ['{name}: wann und wo'],
+    Checkliste: ['{name}: Checkliste'],
+  },
+  book: {
+    'Auf einen Blick': ['{name} auf einen Blick'],
+    'Meine Meinung': ['{name}: meine Meinung'],
+  },
+  plan: {
+    'Das Ziel': ['{name}: das Ziel'],
+    Meilensteine: ['{name}: Meilensteine'],
+    Risiken: ['{name}: Risiken'],
+    'Nächste Schritte': ['{name}: nächste Schritte'],
+  },
+  onboarding: {
+    Willkommen: ['Willkommen, {audience}'],
+  },
+  meeting: {
+    Anlass: ['{name}: Anlass'],
+  },
+};

@@ -1,0 +1,160 @@
+import { BUSINESS_NAME } from './business-name';
+import { germanTopicWords } from './german/german-topic-words';
+import type { OutlineLanguage } from './outline-kind';
+
+/** What a prompt is about and for whom, in the forms that headings use. Missing if the words would not fit a sentence. */
+export type TopicWords = {
+  /** At the start of a heading, before a colon: "Coffee shop". */
+  name?: string;
+  /** Within a sentence: "the coffee shop", "vaccines". */
+  topic?: string;
+  /** The same at the start of a heading. */
+  Topic?: string;
+  /** What a prompt wants to have in future: "the four-day week" in "Why we should move to a four-day week". */
+  change?: string;
+  /** Whom it belongs to: "the bicycle wholesaler" in "Sales review for a bicycle wholesaler". */
+  owner?: string;
+  /** Where a trip goes: "Rome". */
+  place?: string;
+  /** Whom it is for: "parents". */
+  audience?: string;
+};
+
+export const MOST_NAME = 30;
+const MOST_NAME_WORDS = 4;
+const MOST_PLAIN_WORDS = 3;
+/** Prompts are short. Patterns run on no more than this. */
+export const MOST_LETTERS = 300;
+
+const READERS =
+  'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers';
+const AUDIENCE = new RegExp(
+  String.raw`,?\s+for\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;])`,
+  'iu',
+);
+const LEAD =
+  /^(?:(?:a |an )?(?:short |brief )?(?:introduction|intro|guide) to|(?:the )?(?:basics|history|origins) of|(?:plan (?:for|to) )?open(?:ing)?(?= (?:an?|our|my) ))\s+/i;
+/** "How vaccines work". */
+const WORKS = /^how (?:do |does )?(.{2,40}?) (?:works?|(?:is|are) made)\??$/i;
+/** "Why our startup should move to a four-day week". */
+const CHANGE =
+  /^why .{1,40}? (?:should|must|needs? to|ha(?:s|ve) to) (?:move|switch|change) to (.{2,40})$|^why .{1,40}? (?:should (?:adopt|introduce|buy|have|use|get)|needs?) (.{2,40})$/i;
+const OWNER = /\s+(?:for|at|of)\s+(a|an|the|our|my)\s+([\p{L}’'-]{2,20}(?:\s[\p{L}’'-]{2,20}){0,2})$/iu;
+const PLACE = /\s+(?:in|to)\s+((?:the\s)?\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2})$/u;
+const CIRCUMSTANCE = /\s+(?:in|on|at|near|by|from)\s.*$/iu;
+const KIND_NOUN =
+  /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch)$/i;
+/** Words that say nothing without the noun after them: "Annual report", "Project review". */
+const BARE =
+  /^(?:annual|quarterly|monthly|weekly|yearly|project|team|board|investor|status|customer|new|business|q[1-4])$/i;
+/** Words that show a clause or an order instead of a thing. */
+const NO_NOUN =
+  /^(?:how|why|what|who|when|where|which|is|are|can|could|do|does|should|will|to|replace|improve|move|make|build|reduce|increase|save|grow|learn|get|use|stop|start|help|protect|understand|keep|create|find|give|go|take|run|win|write|plan|introduce|adopt|sell|buy|open|close|let|be|don’t|don't|say|tell|ask|think|work|live)(?!\p{L})/iu;
+const VERB_INSIDE =
+  /(?<![\p{L}’'-])(?:is|are|was|were|be|can|could|should|will|would|must|not|don’t|don't|that|who|which|because|if|we|you|they|i|it)(?![\p{L}’'-])/iu;
+const DETERMINER = /^(?:the|our|my|your|this|these)\s/i;
+const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
+/** Articles of other languages, whose words do not fit into an English sentence. */
+const FOREIGN = /^(?:les?|la|los|las|el|il|lo|gli|une?|una|des?|der|die|das|het|een)\s/i;
+/** Endings of words that need no article: plurals, and things that cannot be counted. */
+const NEEDS_NO_ARTICLE = /(?:[^su']s|[a-z]{3}(?:ing|ism|ology|ics|synthesis|ation|ability|ness|ware|culture))$/i;
+const FALSE_PLURAL = /(?:ss|us|is|ews|ens)$/i;
+
+/** The words of a prompt for headings. `title` is its subject, as on the cover. */
+export function topicWords(prompt: string, title: string, language: OutlineLanguage): TopicWords {
+  const text = prompt.slice(0, MOST_LETTERS).replace(/\s+/g, ' ').trim();
+  return language === 'de'
+    ? germanTopicWords(text, title.slice(0, MOST_LETTERS))
+    : englishTopicWords(text, title.slice(0, MOST_LETTERS));
+}
+
+function englishTopicWords(text: string, title: string): TopicWords {
+  const audience = AUDIENCE.exec(text)?.[1];
+  const subject = inPromptCase(text, title)
+    .replace(AUDIENCE, '')
+    .replace(/[?.!]$/, '');
+  const change = CHANGE.exec(subject);
+  const whole = WORKS.exec(subject)?.[1] ?? change?.[1] ?? change?.[2] ?? subject.replace(LEAD, '');
+  const found = OWNER.exec(whole);
+  const owner = found ? `${definite(found[1]!)} ${found[2]}` : undefined;
+  const place = PLACE.exec(whole)?.[1];
+  const core = withoutKind((found ? whole.slice(0, found.index) : whole).replace(CIRCUMSTANCE, '')).trim();
+  const topic = phraseOf(core, text);
+  return {
+    ...(isName(core) && { name: capitalised(core.replace(/^(?:a|an)\s/i, '')) }),
+    ...defined('topic', topic),
+    ...defined('Topic', topic && capitalised(topic)),
+    ...defined('change', change ? topic : undefined),
+    ...defined('owner', owner && !VERB_INSIDE.test(owner) && owner.length <= MOST_NAME ? owner : undefined),
+    ...defined('place', place),
+    ...defined('audience', audience && lowerFirst(audience)),
+  };
+}
+
+export function defined<K extends keyof TopicWords>(key: K, value: string | undefined): Pick<TopicWords, K> | object {
+  return value === undefined || value === '' ? {} : { [key]: value };
+}
+
+/** The title as the prompt writes it, so that a word within the prompt keeps its lower case. */
+function inPromptCase(text: string, title: string): string {
+  const at = text.toLowerCase().indexOf(title.toLowerCase());
+  return at < 0 ? title : text.slice(at, at + title.length);
+}
+
+function withoutKind(core: string): string {
+  const short = core.replace(KIND_NOUN, '');
+  return short === '' || BARE.test(short) ? core : short;
+}
+
+export function isName(text: string): boolean {
+  return (
+    text.length >= 2 &&
+    text.length <= MOST_NAME &&
+    text.split(' ').length <= MOST_NAME_WORDS &&
+    !/[?!:;,.]/.test(text) &&
+    !OTHER_SCRIPT.test(text) &&
+    !NO_NOUN.test(text) &&
+    !VERB_INSIDE.test(text)
+  );
+}
+
+/** The thing within a sentence, or undefined if it would need an article that the prompt does not have. */
+function phraseOf(core: string, text: string): string | undefined {
+  if (!isName(core) || FOREIGN.test(core)) return undefined;
+  if (/^(?:a|an)\s/i.test(core)) return `the ${withoutArticle(core)}`;
+  if (DETERMINER.test(core)) return lowerFirst(core);
+  const article = articleBefore(core, text);
+  if (article !== undefined) return `${definite(article)} ${lowerFirst(core)}`;
+  if (BUSINESS_NAME.en.test(core) && !/\s(?:in|at|on|near|by)\s/i.test(core))
+    return `the ${lowerFirst(withoutArticle(core))}`;
+  const words = core.split(' ');
+  const last = words.at(-1)!;
+  if (words.length > MOST_PLAIN_WORDS || !NEEDS_NO_ARTICLE.test(last) || FALSE_PLURAL.test(last)) return undefined;
+  // The first word of a prompt may be a name, whose capital has to stay: "Rome", "Python basics".
+  const isFirst = text.startsWith(core);
+  if (isFirst && /^\p{Lu}\p{Ll}+$/u.test(words[0]!) && !/(?:ing|s)$/.test(words[0]!)) return undefined;
+  return isFirst ? lowerFirst(core) : core;
+}
+
+function articleBefore(core: string, text: string): string | undefined {
+  const at = text.toLowerCase().indexOf(core.toLowerCase());
+  return at < 0 ? undefined : /(?<![\p{L}])(a|an|the|our|my)\s$/iu.exec(text.slice(Math.max(0, at - 5), at))?.[1];
+}
+
+function definite(article: string): string {
+  return /^an?$/i.test(article) ? 'the' : article.toLowerCase();
+}
+
+function withoutArticle(text: string): string {
+  return text.replace(/^(?:a|an|the|our|my)\s/i, '');
+}
+
+/** Lower case at the start, except for abbreviations and names such as "IT", "Q3" and "iOS". */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+export function capitalised(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
