@@ -133,6 +133,18 @@ describe('blocks', () => {
     expect(kinds('> a\n>\n> ```\n> b\n> ```\n>\n> c')).toEqual(['quote', 'code', 'quote']);
   });
 
+  it('sets the source of a quotation apart, whatever its quotation marks', () => {
+    const marks = ['""', '“”', '„“', '«»', '»«', '‚‘', '‹›', '「」'];
+    for (const [open, close] of marks)
+      for (const said of ['Wir haben einen Plan.', 'Wir haben *einen* Plan.', 'Ein Plan'])
+        for (const end of ['\n> — ', ' — ', ' – '])
+          expect(only(`> ${open}${said}${close}${end}Renate Öztürk, Mitgliederbeirat`)).toMatchObject({
+            paragraphs: [expect.anything(), bare(`${end.trim().at(-1)} Renate Öztürk, Mitgliederbeirat`)],
+          });
+    for (const whole of ['"We have a plan" – And it worked.', 'The boys’ — Anna', '"A" — "B"'])
+      expect(only(`> ${whole}`)).toMatchObject({ paragraphs: [bare(whole)] });
+  });
+
   it('keeps code as written, with its whole info string', () => {
     expect(only('```js title="x.js"\nif (a) {\n\n  b();\n}\n```')).toMatchObject({
       kind: 'code',
