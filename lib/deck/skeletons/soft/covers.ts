@@ -94,6 +94,9 @@ export function placeSection(card: CardToPlace): Placement {
   return page.placement();
 }
 
+/** The height of the tail of the speech tile. */
+const TAIL = 48;
+
 /** A quotation in a speech tile, with its source below the tail. */
 export function placeQuote(card: CardToPlace): Placement {
   const page = new SoftPage(card);
@@ -112,14 +115,15 @@ export function placeQuote(card: CardToPlace): Placement {
           names.reduce((sum, { height }) => sum + height, 0),
         )
       : 0;
-  const foot = page.bottom - below - (nameHeight > 0 ? nameHeight + 56 : 24);
+  const gap = rest.length > 0 ? TAIL : 24;
+  const foot = page.bottom - below - (nameHeight > 0 ? nameHeight + 56 : gap);
   const height = foot - top;
   page.tile(MARGIN, top, page.measure, height, 'third');
   page.polygon(
     [
       [MARGIN + 96, foot - 1],
       [MARGIN + 208, foot - 1],
-      [MARGIN + 96, foot + 48],
+      [MARGIN + 96, foot + TAIL],
     ],
     'third',
   );
