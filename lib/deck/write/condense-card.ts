@@ -48,7 +48,7 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;
-  rate(units, blocks);
+  rate(units, blocks, words);
   const needs = findNeeds(units, blocks, isConversation);
   const chosen = withSources(choose(units, words, needs, { blocks, isConversation }), sources);
   const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
@@ -112,6 +112,11 @@ const MOST_PLAIN_RANK = 1;
 const MOST_SECTION_RANK = 3;
 /** Quotations of up to this many words are worth more than most sentences. */
 const SHORT_QUOTE = { words: 30, rank: 1.9 };
+/**
+ * A quotation that opens its section, or takes at most this share of the word limit, is worth more than any sentence.
+ * Further quotations of the section are worth less, so that they leave room for its text.
+ */
+const QUOTATION = { rank: 2.85, share: 0.5 };
 /** The readers of a quoted e-mail know it. */
 const REPLY_RANK = 0.1;
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
@@ -131,9 +136,10 @@ const DECISION =
   /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)/iu;
 
 /** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
-function rate(units: Unit[], blocks: readonly Block[]): void {
+function rate(units: Unit[], blocks: readonly Block[], words: number): void {
   const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
   const isFirst = new Set<number>();
+  const preferred = preferredQuotations(units, blocks, words);
   const opening = units.find(({ block }) => blocks[block]!.kind === 'paragraph');
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
@@ -141,6 +147,7 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
     else if (unit.isKept) unit.worth = KEPT_RANK;
     else if (isQuotedMail(block)) unit.worth = REPLY_RANK;
+    else if (preferred.has(unit)) unit.worth = QUOTATION.rank;
     else if (unit.isWhole) {
       const isShortQuote = block.kind === 'quote' && unit.words <= SHORT_QUOTE.words;
       unit.worth = isShortQuote ? SHORT_QUOTE.rank : (WHOLE_RANK[block.kind] ?? 2.5);
@@ -156,6 +163,24 @@ function rate(units: Unit[], blocks: readonly Block[]): void {
     }
     isFirst.add(unit.block);
   });
+}
+
+/** The first quotation of each section, if it opens the section or is short. */
+function preferredQuotations(units: readonly Unit[], blocks: readonly Block[], words: number): Set<Unit> {
+  const found = new Set<Unit>();
+  let opensAt = 0;
+  let isFirst = true;
+  for (const unit of units) {
+    const block = blocks[unit.block]!;
+    if (block.kind === 'heading') {
+      opensAt = unit.block + 1;
+      isFirst = true;
+    } else if (block.kind === 'quote' && unit.isWhole && !block.callout && isFirst) {
+      isFirst = false;
+      if (unit.block === opensAt || unit.cost <= words * QUOTATION.share) found.add(unit);
+    }
+  }
+  return found;
 }
 
 /** The fewest words of a trimmed sentence. A shorter one would say nothing. */
@@ -178,7 +203,9 @@ function choose(
   let hasExceeding = false;
   const sentences = new Map<number, number>();
   // First a few sentences of each paragraph, which then doesn't take all the room. Turns belong together.
-  const first = isConversation ? [] : order.filter(({ block }) => blocks[block]!.kind !== 'quote');
+  const first = isConversation
+    ? []
+    : order.filter(({ block, worth }) => blocks[block]!.kind !== 'quote' || worth === QUOTATION.rank);
   const rounds = [
     ...first.map((unit) => ({ unit, mostSentences: MOST_FIRST })),
     ...order.map((unit) => ({ unit, mostSentences: Number.POSITIVE_INFINITY })),
@@ -199,7 +226,8 @@ function choose(
   const chosen = [...kept, ...coverSections(sectionsOf(units), kept, needs, words)];
   const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
   if (!hasText && left > 0) {
-    const best = order.find((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
+    const tooLong = order.filter((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
+    const best = tooLong.find((unit) => !unit.goesOn) ?? tooLong[0];
     const runs = best && (left >= LEAST_CUT || chosen.length === 0) ? trimSentence(best.runs, left) : [];
     if (best && runs.length > 0) chosen.push({ ...best, runs, words: countWords(plainText(runs)), isCut: true });
     else if (!best) chosen.push(...order.filter((unit) => unit.isWhole).slice(0, 1));

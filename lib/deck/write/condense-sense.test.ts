@@ -34,6 +34,29 @@ describe('a condensed card makes sense by itself', () => {
     if (text.includes('410k')) expect(text).toContain('They will leave');
   });
 
+  it('keeps a sentence with a pronoun in its first clause only with the sentence before it', () => {
+    const text = section(
+      'Autovacuum could not keep up on the second day. The table had 9 million dead rows and the planner stopped using the partial index. We also learned that the notifications hold a global lock on commit. With 600 notifications a second it became the bottleneck, so workers poll every 200 ms instead.',
+      'medium',
+    );
+    expect(text).toContain('Autovacuum');
+    if (text.includes('it became')) expect(text).toContain('global lock');
+    const asbestos = section(
+      `The greatest risk is that roof work starts late. ${FILL} ${FILL}\n\nA second risk is asbestos. The survey sampled 14 places, but the ceiling of the children's room could not be reached. Removing asbestos there would cost about £35,000.`,
+      'medium',
+    );
+    if (asbestos.includes('there would cost')) expect(asbestos).toContain('ceiling');
+  });
+
+  it('keeps the quotation that opens a section', () => {
+    const text = section(
+      '> „Wir wollen keine Versuchskaninchen sein. Aber noch einen Winter halten viele hier nicht durch.“\n> — Renate Öztürk, Mitgliederbeirat\n\nBei der Befragung im Herbst 2025 haben 287 Haushalte geantwortet, viele davon zum ersten Mal. 64 % befürworten ein gemeinsames Netz, 21 % sind unentschieden, 15 % lehnen es ab.',
+      'medium',
+    );
+    expect(text).toContain('Versuchskaninchen');
+    expect(text).toContain('Renate Öztürk');
+  });
+
   it('keeps a second quotation only with the first, which names the speaker', () => {
     const text = condensed(corpus('press-release.txt')).texts.flat().join('\n');
     if (text.includes('herrings')) expect(text).toContain('said mayor');

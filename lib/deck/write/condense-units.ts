@@ -8,6 +8,7 @@ import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
 import { readListComparison } from '../visual/read-comparison';
 import { greetingEnd, isBlank, isChatter, isSignOff } from './chatter';
 import { goesOn, isQuoteOpen } from './goes-on';
+import { refersBack } from './refers-back';
 
 /** What a condensed card keeps or drops: a sentence, list item, table row, quote paragraph or whole block. */
 export type Unit = {
@@ -78,7 +79,7 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
     return unit(part, runs, {
       cost: Math.ceil(countWords(text) * COST.prose),
       endsLine,
-      goesOn: part > 0 && (goesOn(text) || QUOTE.test(text) || repeats),
+      goesOn: part > 0 && (goesOn(text) || refersBack(text) || QUOTE.test(text) || repeats),
       isAnnouncement: /[:：]$/.test(text),
       mayExceed: FIRST.test(text),
       isChatter: isChatter(text),

@@ -5,10 +5,10 @@ const words = (list: string): string =>
     .join('|');
 
 /** Time and the text itself need nothing before them: "This year …", "This policy …". */
-const EN_NOW =
+export const EN_NOW =
   '(?! (?:year|quarter|month|week|morning|afternoon|evening|spring|summer|autumn|winter|report|paper|policy|agreement|document|guide|study|page)(?![\\p{L}]))';
-const DE_NOW =
-  '(?! (?:Jahr|Quartal|Monat|Woche|Frühjahr|Sommer|Herbst|Winter|Bericht|Dokument|Vertrag|Vereinbarung|Studie|Arbeit)(?![\\p{L}]))';
+export const DE_NOW =
+  '(?! (?:Jahr(?:es)?|Quartals?|Monats?|Woche|Frühjahr|Sommer|Herbst|Winter|Bericht|Dokument|Vertrag|Vereinbarung|Studie|Arbeit)(?![\\p{L}]))';
 
 const PRONOUNS = words(`
   It|They|He|She|Its|Their|His|Her|Neither
