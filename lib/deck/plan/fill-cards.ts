@@ -4,7 +4,9 @@ import { readHierarchy } from '../visual/read-hierarchy';
 import { remarkOf } from '../visual/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
+import { keepCode } from './keep-code';
 import { keepDrawn } from './keep-drawn';
+import { keepAnnounced, keepQuotations } from './keep-together';
 import { FURTHER_PICTURE } from './line-room';
 import { isFurtherPicture, linesIn } from './lines-in';
 
@@ -29,7 +31,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const cut = cutAtoms(blocks, 0);
-  const atoms = room.post > 0 ? keepDrawn(cut, blocks, room) : cut;
+  const atoms = room.post > 0 ? postAtoms(cut, blocks, room) : cut;
   const splitsFittingBlock = findNeedlessSplits(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];
@@ -56,6 +58,12 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   const cards: Block[][] = [];
   for (let end = atoms.length; end > 0; end = from[end]!) cards.unshift(joinAtoms(atoms.slice(from[end]!, end)));
   return cards;
+}
+
+/** The atoms of posts, which keep what is read as a whole on one post. */
+function postAtoms(atoms: readonly Atom[], blocks: readonly Block[], room: CardRoom): Atom[] {
+  const whole = keepQuotations(keepCode(keepDrawn(atoms, blocks, room), room), room);
+  return keepAnnounced(whole, room);
 }
 
 /** The lines below a card's heading. The heading has its own space. */

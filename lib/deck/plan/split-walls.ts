@@ -1,6 +1,9 @@
 import type { Block } from '../blocks';
 import { plainText } from '../text/text-runs';
+import { WHOLE_COST } from '../write/block-parts';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
+import { goesOn } from '../write/goes-on';
+import { refersBack } from '../write/refers-back';
 import type { CardRoom } from './card-room';
 import { linesIn } from './lines-in';
 import { MOST_IN_CAROUSEL } from './merge-posts';
@@ -13,7 +16,9 @@ const LEAST = 1;
 /** What fits on a post has fewer sentences than this. It bounds the time. */
 const MOST_ATOMS = 60;
 /** The cost of starting a part inside a paragraph rather than with one, relative to that of uneven parts. */
-const CUT = 0.05;
+const CUT = 0.2;
+/** The cost of starting a part with a sentence that refers to the one before it. */
+const REFERRING = 0.25;
 /** The reward for starting a part with a quotation, which then has its own post. */
 const QUOTATION = 0.5;
 
@@ -55,6 +60,7 @@ function postsOf(card: PlannedCard): PlannedCard[] {
 
 /** Distributes atoms over up to `count` parts as evenly as possible. */
 function evenParts(atoms: readonly Atom[], count: number): Block[][] {
+  const refers = atoms.map((atom) => refersToBefore(firstText(joinAtoms([atom]))));
   const share = textLines(joinAtoms(atoms)) / count;
   let best: { cost: number; starts: number[] }[] = atoms.map((_, at) => ({ cost: costOf(0, at + 1), starts: [0] }));
   function costOf(from: number, to: number): number {
@@ -62,18 +68,30 @@ function evenParts(atoms: readonly Atom[], count: number): Block[][] {
     if (from === 0) return uneven;
     const { pieces, cut } = atoms[from]!;
     const isQuotation = pieces[0]?.block.kind === 'quote' && pieces[0].from === 0;
-    return uneven + (isQuotation ? -QUOTATION : Math.max(0, cut) * CUT);
+    if (cut >= WHOLE_COST) return uneven + cut;
+    return uneven + (isQuotation ? -QUOTATION : Math.max(0, cut) * CUT) + (refers[from] ? REFERRING : 0);
   }
-  for (let part = 2; part <= Math.min(count, atoms.length); part += 1)
+  for (let part = 2; part <= Math.min(count, atoms.length); part += 1) {
+    const before = best;
     best = best.map((_, end) => {
       const tried = atoms.slice(0, end).map((_, at) => {
-        const before = best[at]!;
-        return { cost: before.cost + costOf(at + 1, end + 1), starts: [...before.starts, at + 1] };
+        const { cost, starts } = before[at]!;
+        return { cost: cost + costOf(at + 1, end + 1), starts: [...starts, at + 1] };
       });
       return tried.reduce((least, each) => (each.cost < least.cost ? each : least), { cost: Infinity, starts: [0] });
     });
+    // Fewer parts are better than a split quotation.
+    if (best.at(-1)!.cost >= before.at(-1)!.cost + WHOLE_COST / 2) {
+      best = before;
+      break;
+    }
+  }
   const starts = best.at(-1)?.starts ?? [];
   return starts.map((from, at) => joinAtoms(atoms.slice(from, starts[at + 1])));
+}
+
+function refersToBefore(text: string): boolean {
+  return goesOn(text) || refersBack(text);
 }
 
 /** A footnote, or the source of a quotation, belongs to the text before it. */

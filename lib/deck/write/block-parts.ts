@@ -1,4 +1,5 @@
 import type { Block, ListItem, TextRun } from '../blocks';
+import { isSource } from '../layout/fold-source';
 import {
   BLOCK_GAP,
   CODE_LETTERS,
@@ -37,6 +38,10 @@ const LEAST_ROWS = 3;
 const SMALL_TABLE = 6;
 /** Cost of leaving too few items or rows on a card. Higher than any cost of unevenness. */
 const ORPHAN_COST = 12;
+/** Cost of splitting what is read as a whole, such as a short quotation. */
+export const WHOLE_COST = 12;
+/** Quotations of up to this many characters are short. */
+const SHORT_QUOTATION = 320;
 
 /** The cost of leaving fewer than `least` parts of a block on one side of a split before part `at`. */
 function orphanCost(at: number, count: number, least: number): number {
@@ -93,12 +98,7 @@ function makeParts(block: Block): Part[] {
     case 'table':
       return tableParts(block);
     case 'quote':
-      return block.paragraphs.flatMap((runs) =>
-        paragraphParts(runs).map((part, at) => ({
-          weight: part.weight * 1.15,
-          cut: at === 0 ? 0.7 : part.cut + 0.3,
-        })),
-      );
+      return quoteParts(block.paragraphs);
     case 'code': {
       const lines = block.text.split('\n');
       const weights = lines.map((line) => CODE_LINE * Math.max(1, Math.ceil(line.length / CODE_LETTERS)));
@@ -109,6 +109,18 @@ function makeParts(block: Block): Part[] {
     case 'image':
       return [{ weight: PICTURE, cut: 0 }];
   }
+}
+
+/** A short quotation stays on one card, and the source of a longer one with its end. */
+function quoteParts(paragraphs: readonly TextRun[][]): Part[] {
+  const isShort = paragraphs.reduce((sum, runs) => sum + lettersOf(runs), 0) <= SHORT_QUOTATION;
+  return paragraphs.flatMap((runs, index) =>
+    paragraphParts(runs).map((part, at) => {
+      const isWhole = isShort || (index > 0 && index === paragraphs.length - 1 && isSource(runs));
+      const cut = at === 0 ? 0.7 : part.cut + 0.3;
+      return { weight: part.weight * 1.15, cut: isWhole && index + at > 0 ? WHOLE_COST : cut };
+    }),
+  );
 }
 
 function tableParts(table: Extract<Block, { kind: 'table' }>): Part[] {

@@ -6,7 +6,7 @@ const words = (list: string): string =>
 
 /** Time and the text itself need nothing before them: "This year …", "This policy …". */
 export const EN_NOW =
-  '(?! (?:year|quarter|month|week|morning|afternoon|evening|spring|summer|autumn|winter|report|paper|policy|agreement|document|guide|study|page)(?![\\p{L}]))';
+  '(?! (?:year|quarter|month|week|morning|afternoon|evening|spring|summer|autumn|winter|report|paper|policy|agreement|document|guide|study|page|note|article|talk|presentation|deck|proposal|plan|text)(?![\\p{L}]))';
 export const DE_NOW =
   '(?! (?:Jahr(?:es)?|Quartals?|Monats?|Woche|Frühjahr|Sommer|Herbst|Winter|Bericht|Dokument|Vertrag|Vereinbarung|Studie|Arbeit)(?![\\p{L}]))';
 

@@ -5,6 +5,8 @@ import type { Content } from '../../layout/read-content';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
+import { goesOn } from '../../write/goes-on';
+import { refersBack } from '../../write/refers-back';
 import { putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
 import { SocialPage } from './social-page';
@@ -39,6 +41,9 @@ function partLead(
   // A line of an address or an announcement is no statement.
   if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
   const runs = trimRuns(sliceRuns(first.runs, end));
+  // The next paragraph explains the statement only if it refers to it.
+  const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
+  if (runs.length === 0 && !(goesOn(next) || refersBack(next))) return null;
   const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
   return rest.length > 0 ? { lead, rest } : null;
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
 import { remarkOf } from '../../visual/remark';
@@ -24,7 +25,9 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
       return runs ? [runs] : [];
     });
   const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
-  const around = { before: [], after: [...said.before, ...said.after] };
+  // A lead-in stays above what it introduces.
+  const isLeadIn = said.before.some((runs) => /[:：]$/.test(plainText(runs).trimEnd().slice(-1)));
+  const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };
   switch (visual.kind) {
     case 'stats':
       return placeStats(card, look, visual, said);
