@@ -12,6 +12,7 @@ import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { recallMeasured } from './recall-measured';
+import { refersBack } from './refers-back';
 import { acrossPage } from './title-block';
 
 /** A table with more columns than this is as wide as the page. */
@@ -35,11 +36,13 @@ export class DocumentFigures {
 
   /** @param above the heading of the card, for a part without a heading */
   addPart(part: DocumentPart, card: OwnCard, above: BlockOf<'heading'> | null = null): void {
-    if (part.heading) this.flow.add(this.#inColumn(part.heading));
+    if (part.heading) this.flow.addHeading(this.#inColumn(part.heading));
     const figureOf = (own: OwnCard) => documentFigure(own, this.frame, this.measure, this.options);
+    let isBelowFigure = false;
     for (const piece of piecesOf(part, card, above, figureOf)) {
       if (piece.kind === 'figure') this.#addFigure(piece.figure, piece.found);
-      else this.#addBlock(piece.block, piece.found);
+      else this.#addBlock(piece.block, piece.found, isBelowFigure);
+      isBelowFigure = piece.kind === 'figure' || piece.block.kind === 'table';
     }
   }
 
@@ -48,10 +51,11 @@ export class DocumentFigures {
     else this.#addCaptioned(measured, found, 'figure');
   }
 
-  #addBlock(block: Block, found: FoundCaption | null): void {
+  #addBlock(block: Block, found: FoundCaption | null, isBelowFigure: boolean): void {
     if (isPullQuote(block))
       this.flow.addWide(recallMeasured(block, this.#key, () => measurePullQuote(block, this.frame, this.measure)));
     else if (block.kind === 'table') this.#addTable(block, found);
+    else if (refersBack(block, isBelowFigure)) this.flow.addReferring(this.#inColumn(block));
     else this.flow.add(this.#inColumn(block));
   }
 

@@ -11,6 +11,9 @@ export type DocumentItem = {
   floats?: number;
   /** Whether it uses the side column too. */
   isWide?: true;
+  isHeading?: true;
+  /** Whether it refers to a figure or table before it, which must stay before it. */
+  refersBack?: true;
 } & (
   | { begins?: 'card' }
   /** `entry` is the section’s entry in the contents, which gets the page number. */
@@ -46,6 +49,17 @@ export class DocumentFlow {
     this.#beside -= measuredHeight(measured);
     this.#isBare = false;
     this.#begins = false;
+  }
+
+  addHeading(measured: Measured): void {
+    this.add(measured);
+    this.#items.at(-1)!.isHeading = true;
+  }
+
+  /** Adds text that refers to a figure or table before it. */
+  addReferring(measured: Measured): void {
+    this.add(measured);
+    this.#items.at(-1)!.refersBack = true;
   }
 
   /** Adds a block across both columns, below the heading of its section. */

@@ -60,7 +60,7 @@ export function documentItems(
       const head = measureSectionHead(section.heading.runs, section.number, frame, measure);
       flow.addSection(head, card.index, entries.get(card)!);
     } else flow.begin(card.index);
-    if (heading && !section) flow.add(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
+    if (heading && !section) flow.addHeading(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
   }
   return { items: flow.end(), notes: joined.notes };

@@ -52,6 +52,52 @@ describe('a figure that does not fit on its page', () => {
   });
 });
 
+/** The texts and charts of pages in reading order. */
+function orderOf(pages: PlacedCard[], ...texts: string[]): string[] {
+  return pages.flatMap(({ elements }) =>
+    elements.flatMap((element) => {
+      if (element.kind === 'chart') return ['chart'];
+      if (element.kind !== 'text' || element.role === 'ornament') return [];
+      const shown = element.paragraphs.map((each) => each.runs.map(({ text }) => text).join('')).join(' ');
+      return texts.filter((text) => shown.includes(text));
+    }),
+  );
+}
+
+describe('a figure and the text around it', () => {
+  const counts = Array.from({ length: 40 }, (_, at) => 300 + at * 6);
+
+  it('keeps a figure in its section', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [chart(), paragraph('They went by van.')]);
+      expect(orderOf(pages, 'Plans')).toEqual(['chart', 'Plans']);
+    }
+  });
+
+  it('keeps a figure below its heading', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [
+        ...[chart(), paragraph('They went by van.'), heading('Costs', 3), paragraph(prose(120))],
+      ]);
+      expect(orderOf(pages, 'Costs')).toEqual(['chart', 'Costs']);
+    }
+  });
+
+  it('keeps text that refers to a figure below it', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [chart(), paragraph(`The grant covers half of this. ${prose(120)}`)]);
+      expect(orderOf(pages, 'The grant')).toEqual(['chart', 'The grant']);
+    }
+  });
+
+  it('keeps the order if moving the text up would leave most of the space empty', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [chart(), paragraph('They went by van.')]);
+      expect(orderOf(pages, 'They went')).toEqual(['chart', 'They went']);
+    }
+  });
+});
+
 describe('a last page with a few lines', () => {
   it('is pulled back by less space between blocks', () => {
     const counts = Array.from({ length: 50 }, (_, at) => {

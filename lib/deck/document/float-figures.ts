@@ -1,11 +1,12 @@
-import { measuredHeight } from '../layout/measured';
 import type { ColumnNotes, Stretch } from '../layout/split-columns';
 import { type Stack, stackHeight } from '../layout/stack';
 import type { Points } from '../units';
-import { blank, type DocumentItem } from './document-flow';
+import type { DocumentItem } from './document-flow';
 
-/** A smaller space at the foot of a page is left empty. */
-const LEAST_GAP: Points = 45;
+/** A smaller space at the foot of a page is left empty: five lines. */
+const LEAST_GAP: Points = 80;
+/** A figure moves only if that fills at least this share of the space, as otherwise the order is worth more. */
+const LEAST_FILLED = 0.5;
 /** More figures than this stay where they are, because each move makes the pages again. */
 const MOST_MOVES = 30;
 
@@ -19,7 +20,7 @@ export type PageMaker = {
 
 /**
  * Moves figures that do not fit on a page to the top of the next one, and fills the space with the text that follows
- * them. A figure never moves past another figure.
+ * them. A figure stays below its heading, and never moves past another figure or past text that refers to it.
  */
 export function floatFigures(given: readonly DocumentItem[], pages: PageMaker): DocumentItem[] {
   let items = [...given];
@@ -31,10 +32,11 @@ export function floatFigures(given: readonly DocumentItem[], pages: PageMaker): 
     let moved: DocumentItem[] | null = null;
     for (; page < stretches.length - 1 && !moved; page += 1) {
       const { from, to } = stretches[page]!;
-      if (pages.room - heightOf(stack, notes, from, to) < LEAST_GAP) continue;
+      const gap: Points = pages.room - heightOf(stack, notes, from, to);
+      if (gap < LEAST_GAP) continue;
       const next = stack.slices[to]!;
       const figure = next.at === 0 ? figureFrom(items, next.block) : null;
-      if (figure !== null) moved = moveFigure(items, figure, { page, start: stack.slices[from]!.block }, pages);
+      if (figure !== null) moved = moveFigure(items, figure, { page, gap }, pages);
     }
     if (!moved) return items;
     items = moved;
@@ -59,10 +61,11 @@ function figureFrom(items: readonly DocumentItem[], start: number): number | nul
   return next && (at === start || next.measured.kind === 'text') && !next.measured.keepWithNext ? at : null;
 }
 
+/** Null if the figure cannot move, or if that would fill too little of the space. */
 function moveFigure(
   items: readonly DocumentItem[],
   figure: number,
-  { page, start }: { page: number; start: number },
+  { page, gap }: { page: number; gap: Points },
   pages: PageMaker,
 ): DocumentItem[] | null {
   const group = items.slice(figure, figure + items[figure]!.floats!);
@@ -70,23 +73,24 @@ function moveFigure(
   const stack = pages.stackOf(without);
   const end = pages.split(stack, pages.notesOf(stack))[page]?.to ?? 0;
   const cut = stack.slices[end];
-  const stop = without.findIndex((item, at) => at >= figure && (item.floats || item.isWide));
+  const stop = without.findIndex((item, at) => at >= figure && staysBelow(item));
   let place = cut ? cut.block + (cut.at > 0 ? 1 : 0) : without.length;
   if (stop !== -1) place = Math.min(place, stop);
   while (place > figure && without[place - 1]!.measured.keepWithNext) place -= 1;
   if (place <= figure) return null;
-  return [...clearHeading(without.slice(0, place), figure, start), ...group, ...without.slice(place)];
+  const moved = [...without.slice(0, place), ...group, ...without.slice(place)];
+  return gapOn(page, moved, pages) <= gap * (1 - LEAST_FILLED) ? moved : null;
 }
 
-/** Adds space below the text beside the heading of the figure's section, which the figure no longer fills. */
-function clearHeading(items: readonly DocumentItem[], figure: number, start: number): DocumentItem[] {
-  const head = items.findLastIndex(({ begins }, at) => at < figure && begins === 'section');
-  if (head < start) return [...items];
-  const next = items.findIndex(({ begins }, at) => at >= figure && begins === 'section');
-  const end = next === -1 ? items.length : next;
-  const { measured, card } = items[head]!;
-  let missing = (measured.reach ?? 0) - measuredHeight(measured);
-  for (const item of items.slice(head + 1, end)) missing -= measuredHeight(item.measured);
-  if (missing <= 0) return [...items];
-  return [...items.slice(0, end), { measured: blank(missing, false), card }, ...items.slice(end)];
+/** Whether a figure must not move past an item. */
+function staysBelow({ floats, isWide, isHeading, refersBack, begins }: DocumentItem): boolean {
+  return Boolean(floats || isWide || isHeading || refersBack || begins === 'section');
+}
+
+/** The empty space at the foot of a page. */
+function gapOn(page: number, items: readonly DocumentItem[], pages: PageMaker): Points {
+  const stack = pages.stackOf(items);
+  const notes = pages.notesOf(stack);
+  const { from, to } = pages.split(stack, notes)[page]!;
+  return pages.room - heightOf(stack, notes, from, to);
 }
