@@ -42,6 +42,34 @@ describe('the navigation of a page', () => {
     expect(text('1. Life', '2. Work')).toContain('<span class="num" aria-hidden="true"></span>');
   });
 
+  const navOf = (...names: string[]) =>
+    /<nav.*?<\/nav>/s.exec(pageOf([title, ...names.map((name) => card(heading(name), list('a', 'b')))]))?.[0] ?? '';
+  const NAMES = [
+    ...['Why this matters now', 'The building', 'Who pays', 'Opening hours and staff', 'Timeline'],
+    ...['Visitors before and after', 'Risks', 'What we ask the council to decide', 'Contacts', 'Sources'],
+  ];
+
+  it('has one line for a few short names', () => {
+    expect(navOf('Water', 'Accounts', 'Next')).toMatch(/^<nav class="nav"/);
+  });
+
+  it('has two lines on a wide page if one has no room for all names', () => {
+    const nav = navOf(...NAMES.slice(0, 8));
+    expect(nav).toMatch(/^<nav class="nav two"/);
+    expect(nav).toContain('<ol style="--columns:4">');
+  });
+
+  it('leaves out the title on a wide page if there are many sections', () => {
+    expect(navOf(...NAMES)).toMatch(/^<nav class="nav two many".*<ol style="--columns:5">/s);
+    expect(pageOf([title])).toContain('.nav.many .brand{display:none}');
+  });
+
+  it('leaves out the title on a page that is not very wide rather than take a second line', () => {
+    expect(navOf('Why this matters now', 'The building', 'Who pays', 'Opening hours and staff')).toMatch(
+      /^<nav class="nav tight"/,
+    );
+  });
+
   it('fades out at its end if it is longer than the page is wide', () => {
     expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
   });

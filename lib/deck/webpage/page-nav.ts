@@ -1,24 +1,57 @@
+import { prepareText } from '../layout/prepare-text';
+import { textFont } from '../layout/text-font';
 import { splitOwnNumber } from '../text/own-number';
 import { h, type Markup } from './html';
 import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
 
-/** The bar that stays in view: the title, and a row of sections that scrolls if it is longer than the page is wide. */
-export function navMarkup(items: readonly NavItem[], name: string, { words, isNumbered }: PageContext): Markup {
+/**
+ * The bar that stays in view: the title and the sections. On a wide page the sections are on one line or two, as they
+ * need, with less room for the title or none. On a narrow page they are on one line that scrolls.
+ */
+export function navMarkup(items: readonly NavItem[], name: string, page: PageContext): Markup {
+  const room = roomFor(items, page);
+  const isOnTwoLines = room === 'two' || room === 'two many';
   return h(
     'nav',
-    { class: 'nav', 'aria-label': words.sections },
+    { class: room ? `nav ${room}` : 'nav', 'aria-label': page.words.sections },
     h(
       'div',
       { class: 'in' },
       h('a', { class: 'brand', href: '#top' }, name),
       h(
         'ol',
-        null,
-        items.map((item, at) => h('li', null, sectionLink(item, isNumbered ? at + 1 : null))),
+        isOnTwoLines ? { style: `--columns:${Math.ceil(items.length / 2)}` } : null,
+        items.map((item, at) => h('li', null, sectionLink(item, page.isNumbered ? at + 1 : null))),
       ),
     ),
   );
+}
+
+/** In pixels: the room for the sections beside the title, in windows 1024 and 1440 wide. */
+const ROOM = 680;
+const WIDE_ROOM = 880;
+/** With more sections on two lines, the title is left out, as it would shorten their names too much. */
+const BESIDE_TITLE = 8;
+/** Type size of a section in pixels. */
+const SIZE = 16;
+/** Space around a section in pixels, with its number. */
+const AROUND = 52;
+/** Some style sheets set the sections in bold or in capitals. */
+const WIDER = 1.22;
+
+/** `tight`: one line, if the title is left out in windows that are not very wide. */
+function roomFor(items: readonly NavItem[], page: PageContext): 'tight' | 'two' | 'two many' | null {
+  const width = rowWidth(items, page);
+  if (width <= ROOM) return null;
+  if (width <= WIDE_ROOM) return 'tight';
+  return items.length > BESIDE_TITLE ? 'two many' : 'two';
+}
+
+function rowWidth(items: readonly NavItem[], { theme, fonts }: PageContext): number {
+  const font = textFont(theme, 'body');
+  const widths = items.map(({ name }) => prepareText([{ text: name }], font, fonts).width * SIZE * WIDER + AROUND);
+  return widths.reduce((sum, width) => sum + width, 0);
 }
 
 /** A link with the number in its heading, or with its position, which is decoration. */

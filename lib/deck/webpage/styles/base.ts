@@ -59,10 +59,10 @@ p{text-wrap:pretty}
 .nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
 .nav .brand{flex:none;max-width:26ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}
 .nav :is(.in,ol){background:inherit}
-.nav ol{display:flex;gap:4px;overflow-x:auto;overscroll-behavior-x:contain;scrollbar-width:none;min-width:0;scroll-padding-inline:12px 60px;margin-inline-end:calc(-1*var(--m))}
+.nav ol{display:flex;gap:4px;overflow-x:auto;overscroll-behavior-x:contain;min-width:0;scroll-padding-inline:12px 60px;margin-inline-end:calc(-1*var(--m))}
 .nav ol::after{content:'';position:sticky;inset-inline-end:0;flex:none;width:max(56px,var(--m));background:inherit;-webkit-mask:linear-gradient(90deg,transparent,#000);mask:linear-gradient(90deg,transparent,#000);pointer-events:none}
 [dir=rtl] .nav ol::after{-webkit-mask:linear-gradient(270deg,transparent,#000);mask:linear-gradient(270deg,transparent,#000)}
-@media(pointer:fine){.nav ol{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}
+@media(pointer:fine){.nav ol::-webkit-scrollbar{height:8px}.nav ol::-webkit-scrollbar-thumb{background:color-mix(in srgb,currentColor 45%,transparent);border-radius:4px}@supports not selector(::-webkit-scrollbar){.nav ol{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
 .nav li{flex:none}
 .nav li a{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 12px;text-decoration:none;font-size:16px;white-space:nowrap}
 .nav .no{flex:none}
@@ -86,6 +86,9 @@ footer .notes a{display:inline;padding:0}
 .fn{text-decoration:none;scroll-margin-top:96px}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
+@media(pointer:coarse){.nav ol{scrollbar-width:none}}
+@media(min-width:1024px){.nav .brand{max-width:18ch}.nav.tight .brand{max-width:14ch}.nav ol{margin-inline-end:0}.nav ol::after{content:none}.nav.two .in{padding-block:6px}.nav.two ol{display:grid;grid-template-columns:repeat(var(--columns),minmax(128px,auto));gap:0 4px}.nav.two li{min-width:0}.nav.two ol li a{min-height:36px;border:0;font-size:15px;letter-spacing:0}.nav.two .no[aria-hidden]{display:none}.nav.many .brand{display:none}.nav.many ol{flex:1}html:has(.nav.two){scroll-padding-top:108px}}
+@media(max-width:1439px){.nav:is(.tight,.two) .brand{display:none}.nav:is(.tight,.two) ol{flex:1}}
 @media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band.b-text,.band.b-code,.band.b-table{break-inside:auto}.hd{break-after:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{font-size:40pt}h2{font-size:22pt}}
