@@ -107,6 +107,12 @@ describe('the layout of a card', () => {
       ]);
   });
 
+  it('sets a centred paragraph of long words smaller rather than in columns', () => {
+    const words = 'Wohnungsbaugenossenschaft möchte Entscheidungen zusammenfassen und '.repeat(7);
+    const each = card(heading('Wärmewende im Quartier Lindenhof: Konzept für ein kaltes Netz'), paragraph(words));
+    expect(layoutsOf([FIRST, each, LAST], { theme: findStandardTheme('nocturne')! })[1]).toBe('flow');
+  });
+
   it('sets two paragraphs in columns only if they fill both', () => {
     const layoutsWith = (words: number) => {
       const each = card(heading('Next'), paragraph(prose(words)), paragraph(prose(words)));

@@ -66,7 +66,8 @@ function narrowest(page: KeynotePage, blocks: Block[], most: number, look: Block
   return NARROWER.find((width) => width < most && page.heightOf(blocks, width, look) <= height + 0.5) ?? most;
 }
 
-const SPOKEN_SIZES = [46, 40, 34, 31, 28.5];
+/** Sizes of a centred text, largest first. */
+const SPOKEN_SIZES = [46, 40, 34, 31, 28.5, 26.5];
 
 /** A heading and a short text, separated by a short rule, together in the middle. */
 function spoken(page: KeynotePage, blocks: readonly Block[]): Placement {
