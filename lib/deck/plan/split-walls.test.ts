@@ -38,6 +38,23 @@ describe('splitWalls', () => {
     expect(posts.at(-1)!.blocks.map(({ kind }) => kind)).toEqual(['quote', 'paragraph']);
   });
 
+  it('starts a post with a paragraph rather than with a sentence that refers to the one before', () => {
+    const first =
+      'Bauarbeiten auf dem Schulhof sind nur in den Ferien möglich. Verpassen wir die Sommerferien 2027, verzögert sich das Projekt um ein volles Jahr. Deshalb muss die Ausschreibung bis Dezember 2026 abgeschlossen sein.';
+    const second =
+      'Schließlich fehlen Fachkräfte. Die beiden angefragten Bohrfirmen haben Vorlaufzeiten von neun und vierzehn Monaten.';
+    const risks = card(heading('Risiken'), paragraph(first), paragraph(second)) as PlannedCard;
+    expect(splitWalls([risks], room).map(textOf)).toEqual([first, second]);
+  });
+
+  it('never splits a short quotation', () => {
+    const said = `“${Array(5).fill(SENTENCE).join(' ')}”`;
+    const posts = splitWalls([card(heading('A'), paragraph(SENTENCE), quote(said, '— Ann')) as PlannedCard], room);
+    expect(posts.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'quote')).toEqual([
+      quote(said, '— Ann'),
+    ]);
+  });
+
   it('keeps the headings of a section and its first part with its first text', () => {
     const both = { blocks: [heading('Collections'), ...wall().blocks] };
     expect(splitWalls([both], room)[0]!.blocks.map(({ kind }) => kind)).toEqual(['heading', 'heading', 'paragraph']);

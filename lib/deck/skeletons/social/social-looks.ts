@@ -159,11 +159,13 @@ const SOFT: SocialLook = {
     const width = page.width / 8;
     const heights = [0.11, 0.2, 0.15, 0.08, 0.17, 0.22, 0.12, 0.19];
     const foot = page.edge - 76;
+    // A square post has little space for a quotation, which must stay readable.
+    const scale = page.kind === 'quote' && page.isSquare ? 0.4 : 1;
     for (const [at, share] of heights.entries()) {
-      const tall = page.width * share;
+      const tall = page.width * share * scale;
       page.rect(at * width + 7, foot - tall, width - 14, tall, shown[at % shown.length]!, width / 2);
     }
-    page.floor = Math.min(page.floor, foot - page.width * 0.22 - 20);
+    page.floor = Math.min(page.floor, foot - page.width * 0.22 * scale - 20);
   },
 };
 

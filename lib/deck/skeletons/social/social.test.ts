@@ -128,6 +128,28 @@ describe.each(THEMES.map((theme) => [theme.skeleton, theme] as const))('posts of
 });
 
 describe('posts', () => {
+  it('have the sentence that introduces points above them', () => {
+    const text =
+      '# Wärme\n\n## Drei Varianten im Vergleich\n\nWir haben drei Varianten untersucht:\n\n- **Einzelne Luftwärmepumpen:** schnell umsetzbar, aber laut\n- **Fernwärme der Stadtwerke:** bequem, jedoch frühestens 2033 verfügbar\n- **Kaltes Nahwärmenetz:** Erdsonden unter dem Schulhof\n\n## Ende\n\nBis bald.';
+    for (const dimensions of DIMENSIONS) {
+      const texts = posts(text, first, { dimensions }).flatMap(textsOf);
+      const yOf = (words: string) => texts.find((each) => wordsOf(each).includes(words))!.box.y;
+      expect(yOf('drei Varianten untersucht')).toBeLessThan(yOf('Luftwärmepumpen'));
+    }
+  });
+
+  it('set no sentence in large type above a paragraph that does not refer to it', () => {
+    const text =
+      '# Bau\n\n## Risiken\n\nDie Ausschreibung muss bis Dezember abgeschlossen sein.\n\nSchließlich fehlen Fachkräfte. Die beiden Bohrfirmen haben Vorlaufzeiten von neun Monaten.\n\n## Ende\n\nBis bald.';
+    const post = posts(text, first).find((each) =>
+      textsOf(each).some((words) => wordsOf(words).includes('Fachkräfte')),
+    )!;
+    const sizeOf = (words: string) =>
+      textsOf(post).find((each) => wordsOf(each).includes(words))!.paragraphs[0]!.runs[0]!.style.size;
+    if (textsOf(post).some((words) => wordsOf(words).includes('Ausschreibung')))
+      expect(sizeOf('Ausschreibung')).toBe(sizeOf('Fachkräfte'));
+  });
+
   it('show their number and how many there are', () => {
     const cards = posts(KITCHEN, first, { breaks: true });
     for (const [at, card] of cards.entries()) expect(textsOf(card).map(wordsOf)).toContain(`${at + 1}/${cards.length}`);
