@@ -127,6 +127,16 @@ export function withoutDash(runs: TextRun[]): TextRun[] {
   return trimRuns(sliceRuns(runs, mark));
 }
 
+/** Code that fits on a printed page of this many lines is not split. */
+const PRINTED_LINES = 38;
+/** Characters on a printed line. */
+const PRINTED_WIDTH = 78;
+
+function isTallerThanPage(code: string): boolean {
+  const lines = code.split('\n').map((line) => Math.max(1, Math.ceil(line.length / PRINTED_WIDTH)));
+  return lines.reduce((sum, count) => sum + count, 0) > PRINTED_LINES;
+}
+
 /** Long lines scroll within the panel, which is focusable so that it can be scrolled by keyboard too. */
 function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
   const code = codeText(text);
@@ -137,5 +147,9 @@ function codeMarkup({ text, language }: BlockOf<'code'>): Markup {
     parts.push(code.slice(done, from), h('span', { class: `t-${kind}` }, code.slice(from, to)));
     done = to;
   }
-  return h('pre', { tabindex: 0, dir: 'ltr' }, h('code', null, all(...parts), code.slice(done)));
+  return h(
+    'pre',
+    { class: isTallerThanPage(code) ? 'long' : null, tabindex: 0, dir: 'ltr' },
+    h('code', null, all(...parts), code.slice(done)),
+  );
 }

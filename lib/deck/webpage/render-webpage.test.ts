@@ -242,4 +242,13 @@ describe('each kind of block', () => {
     expect(html).toContain('<a href="https://example.org/" target="_blank" rel="noopener noreferrer">good</a>bad');
     expect(html).not.toContain('javascript:');
   });
+
+  it('does not split code on paper if it fits on a page', () => {
+    const codeOf = (text: string) =>
+      pageOf([title, card(heading('Code'), { kind: 'code', text, language: null, lines: { from: 1, to: 1 } })]);
+    expect(codeOf('a\nb')).toContain('<pre tabindex="0"');
+    expect(codeOf('a\n'.repeat(80))).toContain('<pre class="long"');
+    expect(codeOf('word '.repeat(800))).toContain('<pre class="long"');
+    expect(codeOf('a')).toMatch(/@media print\{.*pre:not\(\.long\)\{break-inside:avoid\}/);
+  });
 });

@@ -49,4 +49,10 @@ describe('long words', () => {
     expect(html).toContain('font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))');
     expect(/h1,h2,h3,h4,h5,h6\{font-family[^}]*/.exec(html)?.[0]).toContain('overflow-wrap:break-word');
   });
+
+  it('make the headings of a printed page smaller too', () => {
+    const print = /@media print\{.*/.exec(pageOf([card(heading(LONG, 1))]))?.[0] ?? '';
+    for (const tag of ['h1', 'h2'])
+      expect(print).toMatch(new RegExp(`[};]${tag}\\{font-size:min\\([^}]*var\\(--cw\\)/var\\(--word`));
+  });
 });
