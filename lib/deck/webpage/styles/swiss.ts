@@ -14,6 +14,7 @@ export const SWISS = `
 .sk-swiss .art.photo{height:100%}
 @media(min-width:720px){.sk-swiss .hero:has(.photo){--cw:calc(min(var(--w),100vw - 2*var(--m))*.4);--h1:clamp(34px,5vw,76px)}.sk-swiss .hero:has(.photo) .in>h1{grid-column:1/span 5}.sk-swiss .hero:has(.photo) .art-hero{width:54%}}
 .sk-swiss .hero .in{position:relative}
+@media print{.sk-swiss .hero .in{align-content:start}}
 .sk-swiss .nav{border-block:2px solid var(--c-ink)}
 .sk-swiss .nav .no{color:var(--c-accentink);font-weight:var(--w-bold)}
 .sk-swiss .band .in{border-top:2px solid var(--fg);padding-top:clamp(18px,2vw,28px);padding-bottom:clamp(28px,4vw,64px)}

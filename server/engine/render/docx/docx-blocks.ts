@@ -27,6 +27,7 @@ import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import { hasTotalRow } from '@/lib/deck/visual/table-total';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
+import { bindRuns } from './bind-runs';
 import { DocxCaptions } from './docx-captions';
 import type { DrawnFigure } from './docx-figures';
 import type { DocxNotes } from './docx-notes';
@@ -76,8 +77,9 @@ const SECTION = {
 } as const;
 
 type RowLook = { isHead: boolean; keepNext: boolean; gutter: number };
-/** `topLevel`: the level of the document's highest headings. */
+/** `topLevel`: the level of the document's highest headings. `headFill`: the ground of the heads of tables. */
 type DocxContext = {
+  headFill: string;
   pictures: PictureBytes;
   topLevel: number;
   notes: DocxNotes;
@@ -103,9 +105,11 @@ export class DocxBlocks {
   readonly #topLevel: number;
   readonly #notes: DocxNotes;
   readonly #captions: DocxCaptions;
+  readonly #headFill: string;
   readonly #figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
 
-  constructor({ pictures, topLevel, notes, language, figures }: DocxContext) {
+  constructor({ pictures, topLevel, notes, language, figures, headFill }: DocxContext) {
+    this.#headFill = headFill;
     this.#figures = figures;
     this.#pictures = pictures;
     this.#topLevel = topLevel;
@@ -131,7 +135,8 @@ export class DocxBlocks {
     before: readonly ParagraphChild[] = [],
   ): Paragraph {
     const isRtl = isRightToLeft({ runs });
-    const children = [...before, ...docxRuns(runs, isRtl, this.#notes)];
+    const bound = bindRuns(runs, options.heading ? 'heading' : 'figures');
+    const children = [...before, ...docxRuns(bound, isRtl, this.#notes)];
     return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
@@ -231,9 +236,11 @@ export class DocxBlocks {
   #cell(runs: TextRun[], side: CellAlign, { isHead, keepNext, gutter }: RowLook): TableCell {
     const shown = isHead ? inBold(runs) : runs;
     return new TableCell({
-      children: [this.paragraph(shown, { style: 'TableText', alignment: ALIGN[side], keepNext })],
+      children: [
+        this.paragraph(shown, { style: isHead ? 'TableHead' : 'TableText', alignment: ALIGN[side], keepNext }),
+      ],
       margins: { top: 40, bottom: 40, left: 100 + gutter, right: 100 },
-      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: 'EDEDEA' } } : {}),
+      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: this.#headFill } } : {}),
     });
   }
 

@@ -1,6 +1,8 @@
 import { type IParagraphStyleOptions, type IStylesOptions, LineRuleType } from 'docx';
 import type { Deck } from '@/lib/deck/deck';
+import { themeFor } from '@/lib/deck/document/paper-theme';
 import { findFamily } from '@/lib/deck/fonts/font-faces';
+import type { DeckTheme } from '@/lib/deck/theme';
 import { contrastRatio } from '@/lib/deck/themes/contrast';
 
 /** Spacing is in twentieths of a point, and type sizes are in half points. */
@@ -98,6 +100,14 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
       paragraph: { spacing: { before: 3 * POINT, after: 3 * POINT, line: 250, lineRule: AUTO } },
     },
   ];
+  const head = tableHead(theme);
+  paragraphStyles.push({
+    id: 'TableHead',
+    name: 'Table Head',
+    basedOn: 'TableText',
+    quickFormat: true,
+    run: { bold: true, color: head.text },
+  });
   return {
     default: {
       document: {
@@ -124,6 +134,12 @@ export function docxStyles({ theme, language }: Pick<Deck, 'theme' | 'language'>
     ],
     characterStyles: [{ id: 'InlineCode', name: 'Inline Code', run: { font: mono, size: 20, noProof: true } }],
   };
+}
+
+/** The ground of the heads of tables and the colour of their text, as in the PDF. */
+export function tableHead(theme: DeckTheme): { fill: string; text: string } {
+  const { accent, onAccent } = themeFor(theme, 'a4').palette;
+  return { fill: accent.replace('#', ''), text: onAccent.replace('#', '') };
 }
 
 /** The colour without `#`, or the other one if it has too little contrast on white paper. */

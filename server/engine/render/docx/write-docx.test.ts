@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { makeCards } from '@/lib/deck/make-cards';
 import { sampleCard, sampleDeck, sampleParagraph, sampleTable, sampleText } from '../sample-deck';
+import { tableHead } from './docx-styles';
 import { drawDocx } from './write-docx';
 
 const TEXT = `# Harbours of the north
@@ -158,7 +159,7 @@ describe('drawDocx', () => {
       '# Report\n\n## Size\n\nA hall of 40 m².[^1] It is full.[^2]\n\n[^1]: Gross.\n[^2]: Since May.',
     );
     expect(document.match(/<w:footnoteReference/g)).toHaveLength(2);
-    expect(document).toContain('40 m²');
+    expect(document).toContain('40\u00a0m²');
     expect(document).not.toMatch(/[¹]/);
   });
 
@@ -247,6 +248,30 @@ describe('drawDocx', () => {
   it('has a table of contents from four headings on', async () => {
     expect((await partsOf(TEXT)).document).toContain('TOC \\');
     expect((await partsOf('# One\n\nText.\n\n## Two\n\nMore text.')).document).not.toContain('TOC \\');
+  });
+
+  it('lists the headings of sections in the contents, as the PDF does', async () => {
+    const text = ['One', 'Two', 'Three', 'Four'].map((name) => `## ${name}\n\nText.\n\n### In ${name}\n\nMore.`);
+    const { document } = await partsOf(`# Report\n\n${text.join('\n\n')}`);
+    expect(document).toContain('TOC \\h \\o &quot;1-1&quot;');
+    const list = /<w:sdtContent>.*?<\/w:sdtContent>/s.exec(document)?.[0] ?? '';
+    expect(list).toContain('>Four<');
+    expect(list).not.toContain('In Four');
+  });
+
+  it('has table heads in the colours of the theme', async () => {
+    const { document, styles } = await partsOf(TEXT);
+    const { fill, text } = tableHead(sampleDeck([]).theme);
+    expect(document).toContain(`w:fill="${fill}"`);
+    expect(document).toContain('<w:pStyle w:val="TableHead"/>');
+    expect(styles).toMatch(new RegExp(`w:styleId="TableHead".*?<w:color w:val="${text}"/>`, 's'));
+  });
+
+  it('keeps figures and their units, and dates, on one line', async () => {
+    const { document } = await partsOf('# Haus\n\nEs kostet **4,4** Mio. € am 18. April, `4 km` weit.');
+    expect(paragraphs(document).map(({ text }) => text)).toContain(
+      'Es kostet 4,4\u00a0Mio.\u00a0€ am 18.\u00a0April, 4 km weit.',
+    );
   });
 
   it('states its language, and sets right-to-left scripts', async () => {

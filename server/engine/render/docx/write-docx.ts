@@ -30,10 +30,10 @@ import { DocxBlocks, type DocxPart } from './docx-blocks';
 import { DocxFigures } from './docx-figures';
 import { codeFont, fontFiles, withFixedPitch } from './docx-fonts';
 import { DocxNotes } from './docx-notes';
-import { docxStyles } from './docx-styles';
+import { docxStyles, tableHead } from './docx-styles';
 import { sourceCards } from './source-cards';
 
-/** A document with at least this many headings has a table of contents. */
+/** A document with at least this many headings in its contents has a table of contents. */
 const CONTENTS_FROM = 4;
 /** Page sizes and margin in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };
@@ -64,13 +64,15 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
   const parts = rest.map((card) => ({ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) }));
   const blocks = new DocxBlocks({
-    ...{ topLevel, notes, language, figures: await figures.draw() },
+    ...{ topLevel, notes, language, figures: await figures.draw(), headFill: tableHead(deck.theme).fill },
     pictures: await preparePictures('pptx', pictures),
   });
-  const contents = headings.filter(({ runs }) => plainText(runs).trim() !== '').length >= CONTENTS_FROM;
+  const titled = headings.filter(({ runs }) => plainText(runs).trim() !== '');
+  const listed = listedLevels(titled, [...sections.values()], topLevel);
+  const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
   const children: FileChild[] = [
     ...titleBlock(front, blocks),
-    ...(contents ? contentsList(language) : []),
+    ...(contents ? contentsList(language, listed) : []),
     ...openingParts.flatMap((part) => blocks.writePart(part, null)),
     ...parts.flatMap(({ parts: own, section }) =>
       own.flatMap((part) =>
@@ -136,14 +138,24 @@ function isText(block: Block): boolean {
   return !isArt(block);
 }
 
+/** Number of heading levels in the contents of a document without sections. */
+const MOST_LISTED = 3;
+
+/** Number of heading levels in the contents: those of the sections, as in the PDF. */
+function listedLevels(headings: readonly BlockOf<'heading'>[], sections: readonly Section[], topLevel: number): number {
+  const heads = new Set(sections.map(({ heading }) => heading));
+  const levels = headings.filter((heading) => heads.has(heading)).map(({ level }) => level - topLevel + 1);
+  return levels.length > 0 ? Math.min(MOST_LISTED, Math.max(...levels)) : MOST_LISTED;
+}
+
 /**
  * The list of headings, below its own heading, which it does not include. Its page numbers are estimates. Asking Word
  * to update them on opening (`updateFields`, or a dirty field) would make it ask the reader a question first.
  */
-function contentsList(language: string): FileChild[] {
+function contentsList(language: string, levels: number): FileChild[] {
   return [
     new Paragraph({ style: 'ContentsHeading', text: pageWords(language).contents }),
-    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: '1-3' }),
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange: `1-${levels}` }),
   ];
 }
 
