@@ -4,15 +4,19 @@ import { type DocumentFigure, documentFigure } from '@/lib/deck/document/documen
 import { documentFrame, documentMeasure } from '@/lib/deck/document/document-frame';
 import type { OwnCard } from '@/lib/deck/document/document-pieces';
 import { themeFor } from '@/lib/deck/document/paper-theme';
+import { titleFrieze } from '@/lib/deck/document/title-frieze';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import { measuredHeight } from '@/lib/deck/layout/measured';
+import { loadIcons } from '@/lib/deck/icons/load-icons';
+import { type Measured, measuredHeight } from '@/lib/deck/layout/measured';
 import { drawStack, stackMeasured } from '@/lib/deck/layout/stack';
 import type { LayoutOptions } from '@/lib/deck/layout-options';
 import type { PlacedCard } from '@/lib/deck/placed';
+import { findPictures } from '@/lib/deck/subjects/find-pictures';
+import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import type { Points } from '@/lib/deck/units';
 import { drawPngParts } from '../png/write-png';
 
-/** A chart as an image. */
+/** A chart or frieze as an image. */
 export type DrawnFigure = { bytes: Uint8Array; width: Points; height: Points; alt: string };
 
 /** Drawing takes time, so further charts stay lists and tables. */
@@ -36,11 +40,8 @@ export class DocxFigures {
   /** The figure for the content of a card. Null if it should be text. */
   readonly find = (card: OwnCard): DocumentFigure | null => {
     if (this.#charts.length >= MOST_CHARTS) return null;
-    const { theme, language, format, dimensions } = this.#deck;
-    const options: LayoutOptions = {
-      ...{ theme, language, format, dimensions, fonts: serverFontBook() },
-      ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
-    };
+    const { format, dimensions } = this.#deck;
+    const options = this.#options();
     const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 });
     const text = { ...frame.text, x: EDGE };
     const figure = documentFigure(card, { ...frame, text }, documentMeasure(options), options);
@@ -48,19 +49,40 @@ export class DocxFigures {
     return figure;
   };
 
+  /** The row of objects above the title, as in the PDF. Null if the theme or the subject has none. */
+  async drawFrieze(cards: readonly OwnCard[]): Promise<DrawnFigure | null> {
+    const { title, language, format, dimensions } = this.#deck;
+    const [first] = cards;
+    if (!first) return null;
+    const icons = await loadIcons();
+    const subject = subjectOf(title, cards);
+    const options: LayoutOptions = {
+      ...this.#options(),
+      ...{ title, subject, icons, pictureIcons: findPictures({ title, cards, subject, icons, language }) },
+    };
+    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 });
+    const full = { ...frame.full, x: EDGE };
+    const frieze = titleFrieze(first, { ...frame, full }, documentMeasure(options), options);
+    if (!frieze) return null;
+    const card = asCard(frieze, full.width + EDGE * 2);
+    const { parts } = await drawPngParts({ ...this.#deck, cards: [card] }, new Map());
+    return { bytes: parts[0]!.bytes, width: card.width, height: card.height, alt: '' };
+  }
+
+  #options(): LayoutOptions {
+    const { theme, language, format, dimensions } = this.#deck;
+    return {
+      ...{ theme, language, format, dimensions, fonts: serverFontBook() },
+      ...{ headerFooter: null, layoutSequence: null, additionalInstructions: null },
+    };
+  }
+
   /** Draws all charts that were found. */
   async draw(): Promise<ReadonlyMap<DocumentFigure, DrawnFigure>> {
     if (this.#charts.length === 0) return new Map();
     const { format, dimensions } = this.#deck;
     const width = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }).text.width + EDGE * 2;
-    const cards = this.#charts.map(({ measured }, index): PlacedCard => {
-      const stack = stackMeasured([measured]);
-      return {
-        ...{ index, page: 0, layout: 'chart', ground: 'ground', title: '', notes: null },
-        ...{ width, height: measuredHeight(measured) + EDGE * 2, verdict: { kind: 'placed', why: null } },
-        elements: drawStack(stack, 0, stack.slices.length, { x: EDGE, y: EDGE, width: width - EDGE * 2 }),
-      };
-    });
+    const cards = this.#charts.map(({ measured }, index) => ({ ...asCard(measured, width), index }));
     const { parts } = await drawPngParts({ ...this.#deck, cards }, new Map());
     return new Map(
       cards.map(({ height, elements }, at) => {
@@ -69,4 +91,14 @@ export class DocxFigures {
       }),
     );
   }
+}
+
+/** A card with only this figure. */
+function asCard(measured: Measured, width: Points): PlacedCard {
+  const stack = stackMeasured([measured]);
+  return {
+    ...{ index: 0, page: 0, layout: 'chart', ground: 'ground', title: '', notes: null },
+    ...{ width, height: measuredHeight(measured) + EDGE * 2, verdict: { kind: 'placed', why: null } },
+    elements: drawStack(stack, 0, stack.slices.length, { x: EDGE, y: EDGE, width: width - EDGE * 2 }),
+  };
 }

@@ -39,6 +39,19 @@ export function drawnFigure({ bytes, width, height, alt }: DrawnFigure): FileChi
   return new Paragraph({ children: [image], spacing: { before: 160, after: 80 }, keepNext: true });
 }
 
+/** A row of drawings above the title, as wide as the text. It is decoration, so it has no alternative text. */
+export function titleFigure({ bytes, width, height }: DrawnFigure): FileChild {
+  const image = new ImageRun({
+    type: 'png',
+    data: bytes,
+    transformation: {
+      width: Math.round(TEXT_WIDTH * PIXELS),
+      height: Math.round(((TEXT_WIDTH * height) / width) * PIXELS),
+    },
+  });
+  return new Paragraph({ children: [image], spacing: { before: 0, after: 240 }, keepNext: true });
+}
+
 type Writer = { paragraph(runs: readonly TextRun[], options: Omit<IParagraphOptions, 'children'>): Paragraph };
 
 /** Figures side by side in a table without lines, each above its label. */

@@ -30,6 +30,7 @@ import { DocxBlocks, type DocxPart } from './docx-blocks';
 import { DocxFigures } from './docx-figures';
 import { codeFont, fontFiles, withFixedPitch } from './docx-fonts';
 import { DocxNotes } from './docx-notes';
+import { titleFigure } from './docx-shown';
 import { docxStyles, tableHead } from './docx-styles';
 import { sourceCards } from './source-cards';
 
@@ -70,7 +71,10 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const titled = headings.filter(({ runs }) => plainText(runs).trim() !== '');
   const listed = listedLevels(titled, [...sections.values()], topLevel);
   const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
+  const hasFrieze = front.length > 0 && !front.some(({ kind }) => kind === 'image');
+  const frieze = hasFrieze ? await figures.drawFrieze(cards) : null;
   const children: FileChild[] = [
+    ...(frieze ? [titleFigure(frieze)] : []),
     ...titleBlock(front, blocks),
     ...(contents ? contentsList(language, listed) : []),
     ...openingParts.flatMap((part) => blocks.writePart(part, null)),
