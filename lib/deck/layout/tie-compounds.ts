@@ -49,3 +49,17 @@ function shortHyphens(text: string): Set<number> {
   }
   return found;
 }
+
+/** A heading is set no smaller than this share of its size to keep a compound on one line. */
+const LEAST_FOR_COMPOUND = 0.8;
+
+/**
+ * The width of the longest word, in ems. In a heading, a compound such as "two-year" counts as one word, unless it is
+ * broken at its hyphen because the heading would become much smaller.
+ * @param room width of a line of a heading at the wanted size, in ems; null for other text
+ */
+export function longestKept(text: PreparedText, room: number | null): number {
+  if (room === null) return text.longestWord;
+  const compound = tieCompounds(text).longestWord;
+  return compound * LEAST_FOR_COMPOUND <= room ? compound : text.longestWord;
+}

@@ -5,7 +5,7 @@ import type { CardToPlace, Placement } from '../layout/placement';
 import { type PreparedText, prepareText } from '../layout/prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from '../layout/stack';
 import { type Inks, inksOn, textFont } from '../layout/text-font';
-import { tieCompounds } from '../layout/tie-compounds';
+import { longestKept } from '../layout/tie-compounds';
 import { STANDARD_STEP, typeScale, withSizes } from '../layout/type-scale';
 import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../path';
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
@@ -23,12 +23,8 @@ const MOST_ENLARGED = 1.25;
 /** Headers, footers and ornaments stay where the skeleton puts them, even below the foot of the content. */
 const FURNITURE: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber', 'ornament']);
 const toPoints = (pixels: number) => pixels * POINT;
-/** Factor from one size to the next smaller one to try. */
-const SIZE_STEP = 0.93;
-/** Lines are broken slightly narrower than the box. */
-const WORD_WIDTH = 0.985;
-/** A heading is set no smaller than this share of its size to keep a compound on one line. */
-const LEAST_FOR_COMPOUND = 0.8;
+/** Factor from one size to the next smaller one to try, and of the width at which lines are broken. */
+const [SIZE_STEP, WORD_WIDTH] = [0.93, 0.985];
 
 /** The style of a line. Width in pixels of the design. */
 export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
@@ -125,11 +121,8 @@ export class Stage {
 
   /** The largest size, from `look.size` to `least`, at which runs fit a box; smaller if a word is too long for it. */
   fit(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number): SetText {
-    const prepared = this.#prepare(runs, look);
-    const compound = tieCompounds(prepared).longestWord;
-    // A compound such as "two-year" is broken at its hyphen rather than set much smaller.
-    const isWhole = look.headingLevel && compound * look.size * LEAST_FOR_COMPOUND <= box.width * WORD_WIDTH;
-    const word = isWhole ? compound : prepared.longestWord;
+    const room = look.headingLevel ? (box.width * WORD_WIDTH) / look.size : null;
+    const word = longestKept(this.#prepare(runs, look), room);
     const fits = (size: number): boolean => {
       if (word * size > box.width * WORD_WIDTH) return false;
       const set = this.set(runs, box.width, { ...look, size, fixed: true });

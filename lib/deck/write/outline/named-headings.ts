@@ -1,7 +1,7 @@
 /**
  * Headings and questions of each kind of outline that name the topic or the audience, best first. The first one whose
- * words are all known is used; if there is none, the generic wording stays. `{topic}` stands after a preposition and
- * `{name}` before a colon, because a prompt does not tell whether a word is singular or plural. No kind names the topic
+ * words are all known is used; if there is none, the generic wording stays. `{topic}` follows a preposition and
+ * `{name}` precedes a colon, because a prompt does not tell whether a word is singular or plural. No kind names the topic
  * on most of its cards.
  */
 export type NamedWordings = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

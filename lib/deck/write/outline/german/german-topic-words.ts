@@ -24,7 +24,7 @@ const VERB_INSIDE =
   /(?<!\p{L})(?:ist|sind|war|kann|können|soll|sollen|sollte|sollten|muss|müssen|wird|werden|brauchen|wir|ich|sie|nicht)(?!\p{L})/iu;
 
 /**
- * The words of a German prompt for headings. The name stands before a colon or in the nominative, because other cases
+ * The words of a German prompt for headings. The name precedes a colon or is in the nominative, because other cases
  * would need other endings.
  */
 export function germanTopicWords(text: string, title: string): TopicWords {
