@@ -252,8 +252,8 @@ function withLast(previous: LayoutName, natural: LayoutName[], { texts }: Conten
  */
 const SAID_WORDS = 14;
 const SAYING = { needed: 42, free: 36 };
-/** Paragraphs in columns: at least this many, however short, or enough words for eight or nine lines in each column. */
-const COLUMNS = { paragraphs: 4, words: 110 };
+/** Paragraphs in columns: at least this many, however short, or two with at least this many words. */
+const COLUMNS = { paragraphs: 4, words: { needed: 55, free: 70 } };
 
 /** A single short paragraph can be set in large type. */
 function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutName[] {
@@ -270,7 +270,8 @@ function suits(layout: LayoutName, { words, texts, groups }: Content, isNeeded: 
   if (layout === 'flow') return isNeeded;
   if (layout !== 'two-columns' && layout !== 'three-columns') return true;
   if (groups.length > 1 || texts.some(({ kind }) => kind === 'list' || kind === 'code')) return true;
-  return texts.length >= COLUMNS.paragraphs || (texts.length > 1 && words >= COLUMNS.words);
+  const { needed, free } = COLUMNS.words;
+  return texts.length >= COLUMNS.paragraphs || (texts.length > 1 && words >= (isNeeded ? needed : free));
 }
 
 function wordsOfAll({ words, heading }: Content): number {
