@@ -29,9 +29,9 @@ export function objectsOf({ card }: Stage): readonly SubjectObject[] | null {
   return withNamedObjects(shown, found);
 }
 
-/** Whether the words of a deck name a subject or objects, so that its objects are not just letters of its title. */
+/** Whether a deck has a subject or names objects. If not, its objects are only letters of its title. */
 export function hasSubject({ card: { options } }: Stage): boolean {
-  return options.subject !== undefined || (options.pictureIcons ?? []).length > 0;
+  return Boolean(options.subject) || (options.pictureIcons ?? []).length > 0;
 }
 
 /** An object for a card within the deck. Never the first one, which is on the cover. */

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { layOutDeck } from '../../lay-out-deck';
+import { card, heading, list } from '../../layout/sample-blocks';
+import { sampleOptions } from '../../layout/sample-options';
+import type { Subject } from '../../subjects/subject';
+import { STANDARD_THEMES } from '../../themes/all-themes';
+
+const theme = STANDARD_THEMES.find(({ id }) => id === 'field-notes')!;
+
+function shapesOn(subject: Subject | null): number {
+  const { cards } = layOutDeck(
+    [card(heading('Deck', 1)), card(heading('How we got here'), list('2022: One', '2023: Two', '2024: Three'))],
+    sampleOptions({ theme, subject, title: 'Deck', pictureIcons: [] }),
+  );
+  expect(cards[1]!.layout).toBe('timeline');
+  return cards[1]!.elements.filter(({ kind }) => kind === 'shape').length;
+}
+
+it('draws an object on each note of a timeline, but none without a subject', () => {
+  expect(shapesOn('nature')).toBeGreaterThan(shapesOn(null) + 6);
+});
