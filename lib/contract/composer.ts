@@ -4,6 +4,7 @@ import { EXPORTS, FORMATS } from './enums';
 import { currentTarget } from './former-target';
 import { generateRequest } from './generate-request';
 import { excerpt, givenTitle, historyFacts } from './history';
+import { runCredits } from './run-credits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { templateRequest } from './template-request';
 import * as z from './zod';
@@ -165,7 +166,7 @@ const runFacts = {
   createdAt: z.string(),
   sentAt: z.string().nullable(),
   endedAt: z.string().nullable(),
-  credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+  credits: runCredits,
   /** Local credits for cards that were written or rewritten after the end of the run, beyond `credits`. */
   creditsAfterwards: z.number(),
   /**

@@ -3,6 +3,7 @@ import { FORMATS } from './enums';
 import { currentTarget } from './former-target';
 import { hasVisible } from './has-visible';
 import { LIMITS } from './limits';
+import { runCredits } from './run-credits';
 import { OPERATIONS, RUN_STATES, TARGETS } from './run-words';
 import { isKeepable } from './text';
 import * as z from './zod';
@@ -156,7 +157,7 @@ const relative = z.object({
   state: z.enum(RUN_STATES),
   serviceStatus: z.string().nullable(),
   target: z.enum(TARGETS),
-  credits: z.object({ deducted: z.number().nullable(), remaining: z.number().nullable() }),
+  credits: runCredits,
   createdAt: z.string(),
   deletedAt: z.string().nullable(),
   changes: z.array(z.string()),

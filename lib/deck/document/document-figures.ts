@@ -12,7 +12,7 @@ import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
 import { isPullQuote, measurePullQuote } from './pull-quote';
 import { recallMeasured } from './recall-measured';
-import { refersBack } from './refers-back';
+import { refersToFigure } from './refers-to-figure';
 import { acrossPage } from './title-block';
 
 /** A table with more columns than this is as wide as the page. */
@@ -55,7 +55,7 @@ export class DocumentFigures {
     if (isPullQuote(block))
       this.flow.addWide(recallMeasured(block, this.#key, () => measurePullQuote(block, this.frame, this.measure)));
     else if (block.kind === 'table') this.#addTable(block, found);
-    else if (refersBack(block, isBelowFigure)) this.flow.addReferring(this.#inColumn(block));
+    else if (refersToFigure(block, isBelowFigure)) this.flow.addReferring(this.#inColumn(block));
     else this.flow.add(this.#inColumn(block));
   }
 

@@ -5,7 +5,7 @@ import type { DocumentItem } from './document-flow';
 
 /** A smaller space at the foot of a page is left empty: five lines. */
 const LEAST_GAP: Points = 80;
-/** A figure moves only if that fills at least this share of the space, as otherwise the order is worth more. */
+/** A figure is moved only if that fills at least this share of the space. Otherwise the author's order is kept. */
 const LEAST_FILLED = 0.5;
 /** More figures than this stay where they are, because each move makes the pages again. */
 const MOST_MOVES = 30;

@@ -26,7 +26,7 @@ const FIRST_SENTENCE = /^.*?(?:[.!?…](?=\s|$)|$)/su;
  * Whether a block refers to a figure or table before it. A block directly below a figure also does so by "this" in its
  * first sentence.
  */
-export function refersBack(block: Block, isDirectlyBelow: boolean): boolean {
+export function refersToFigure(block: Block, isDirectlyBelow: boolean): boolean {
   const text = blockText(block);
   return TO_ABOVE.test(text) || (isDirectlyBelow && TO_LAST.test(FIRST_SENTENCE.exec(text)?.[0] ?? ''));
 }

@@ -1,8 +1,8 @@
 import type { IconName } from './icon-data';
 
 /**
- * By icon, words that it fits in only one of their meanings, folded: software is moved without a van, and a peak rate is
- * no mountain. Such an icon needs another word that fits it.
+ * Folded words that fit an icon in only one of their meanings, by icon: moving software needs no van, and a peak rate is
+ * not a mountain. Such an icon is only used if another word fits it too.
  */
 const AMBIGUOUS: Readonly<Record<IconName, string>> = {
   truck: 'move moves moving relocation supply shipping umzug versorgung',
@@ -29,7 +29,7 @@ const AMBIGUOUS: Readonly<Record<IconName, string>> = {
   brain: 'lernen learning wissen knowledge understanding stress',
   faucet: 'hahn',
 };
-/** Words that an icon misrepresents: the bug stands for defects in software. */
+/** Words that an icon would illustrate wrongly: the bug represents defects in software. */
 const WRONG: Readonly<Record<IconName, string>> = {
   bug: 'bee bees beekeeping butterfly biene bienen imkerei bienenzucht schmetterling',
 };
@@ -42,7 +42,7 @@ export function isAmbiguous(word: string, icon: IconName): boolean {
   return PAIRS.has(`${word} ${icon}`);
 }
 
-/** Whether an icon would misrepresent a folded word. */
+/** Whether an icon would show something else than a folded word means. */
 export function isWrong(word: string, icon: IconName): boolean {
   return WRONG_PAIRS.has(`${word} ${icon}`);
 }

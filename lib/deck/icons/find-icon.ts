@@ -67,7 +67,7 @@ export function findIcons(index: IconIndex, items: readonly IconItem[], language
   return items.map((_, place) => shared[place] ?? null);
 }
 
-/** The longest term and text whose names are searched for, in characters. What is beyond is not read later either. */
+/** Names are searched for in this many characters, which is more than is read of any term or text. */
 const MOST_LETTERS = 24 * MOST_TEXT_WORDS;
 
 function withoutNames({ term, text = '' }: IconItem, language: SearchLanguage): IconItem {

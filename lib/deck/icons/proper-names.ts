@@ -12,15 +12,15 @@ const GERMAN_ADDRESS =
 /** Capitalised words in a row after a word in lower case: "of Elm Park". */
 const SEQUENCE = new RegExp(String.raw`(?<=\p{Ll},?\s)${WORD}(?:\s${WORD}){1,5}(?![\p{L}’'-])`, 'gu');
 const LOWER_WORD = /(?<![\p{L}\p{M}’'-])\p{Ll}{4,30}(?![\p{L}\p{M}])/gu;
-/** What a named institution is. The words before these are its name. */
+/** Kinds of institution. The words before them are the name. */
 const INSTITUTIONS = new Set(
   `library museum school hospital theatre theater university college church bakery café cafe restaurant hotel clinic
   choir orchestra cinema zoo airport station brewery`.split(/\s+/),
 );
 
 /**
- * A text without the words inside proper names, which say nothing about what it is about: a deck about Harbour Street is
- * not about harbours. In German, nouns have capitals, so only addresses are found there.
+ * Removes the words of proper names, which do not describe the subject: a deck about Harbour Street is not about
+ * harbours. All German nouns are capitalised, so only addresses are removed there.
  */
 export function withoutProperNames(text: string, isGerman: boolean): string {
   const plain = text.replace(ENGLISH_ADDRESS, ' ').replace(GERMAN_ADDRESS, ' ');

@@ -1,5 +1,6 @@
 import type { ColourToken } from '../theme';
-import type { StageLook, StageStroke } from './stage';
+import type { StageLook } from './stage';
+import type { StageStroke } from './stage-paint';
 
 /** How a skeleton draws boxes and the lines between them. Sizes in pixels of the design. */
 export type DiagramLook = {

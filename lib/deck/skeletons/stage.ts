@@ -11,6 +11,7 @@ import { mapPath, type PathStep, pathBounds, polygonPath, sectorPath } from '../
 import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
+import type { StagePaint, StageStroke } from './stage-paint';
 
 /** One pixel of the design in points. A card is 1280 × 720 pixels. */
 export const POINT = 0.75;
@@ -23,14 +24,10 @@ const MOST_ENLARGED = 1.25;
 /** Headers, footers and ornaments stay where the skeleton puts them, even below the foot of the content. */
 const FURNITURE: ReadonlySet<TextRole> = new Set(['header', 'footer', 'cardNumber', 'ornament']);
 const toPoints = (pixels: number) => pixels * POINT;
-/** Factor from one size to the next smaller one to try, and of the width at which lines are broken. */
-const [SIZE_STEP, WORD_WIDTH] = [0.93, 0.985];
-
-/** The style of a line. Width in pixels of the design. */
-export type StageStroke = { colour: ColourToken; width: number; dashed?: boolean; round?: boolean };
-
-/** A fill that fades downwards to another colour, or is partly transparent. */
-export type StagePaint = { fillTo?: ColourToken; opacity?: number };
+/** Factor from one size to the next smaller one to try. */
+const SIZE_STEP = 0.93;
+/** Lines are broken slightly narrower than the box. */
+const WORD_WIDTH = 0.985;
 
 /** The style of text on a stage. Sizes and widths in pixels of the design. */
 export type StageLook = {

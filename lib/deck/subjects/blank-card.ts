@@ -2,8 +2,8 @@ import type { Block, Card, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 
 /**
- * Whether a card only holds what is to be filled in: open questions, a table of dots or a quiet line. An outline is full
- * of such words, which say nothing about the subject of the deck.
+ * Whether a card contains only prompts of an outline: open questions, an empty table or a muted line. They do not
+ * describe the subject of the deck.
  */
 export function isBlankCard({ blocks }: Card): boolean {
   const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'image');

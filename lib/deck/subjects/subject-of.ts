@@ -32,7 +32,7 @@ const LONGEST_WORD = 32;
 /** Minimum number of different words about work in a text with that subject. */
 const LEAST_WORK_WORDS = 4;
 const TOPICS = SUBJECTS.filter((subject) => subject !== 'work');
-/** Subjects that are part of a broader one. If both are named, the narrower one says more. */
+/** The broader subject of each narrow one. If a text names both, the narrow one is used. */
 const BROADER: Partial<Record<Subject, Subject>> = { bees: 'nature', library: 'school', bicycles: 'sport' };
 const LEAST_AFFIX = 3;
 

@@ -14,7 +14,7 @@ const PHRASE_WORDS = 11;
 
 /**
  * Reads two to six items that each consist mainly of a figure and what it counts. As many as half can be short phrases
- * with the figure inside; the figure is then shown above the whole phrase, or above what it counts. Null for other items.
+ * that contain the figure, which is shown above the phrase or above what it counts. Null for other items.
  */
 export function readStats(items: readonly ListItem[]): Stat[] | null {
   if (items.length < 2 || items.length > 6) return null;

@@ -3,7 +3,8 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { hatchPath } from '../hatch-path';
 import { drawIcon, iconFor, initialOf } from '../signs';
-import { Stage, type StageStroke } from '../stage';
+import { Stage } from '../stage';
+import type { StageStroke } from '../stage-paint';
 
 /** Spacing of the drawn grid, and distance from the edge to the frame. */
 const GRID = 40;

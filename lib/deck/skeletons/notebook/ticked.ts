@@ -8,11 +8,11 @@ import { markAt, type NotebookPage } from './page';
 const GAP = 40;
 const INSET = 86;
 
-/** Headings of what is not done yet, or not good: a tick would say otherwise. Without accents, in lower case. */
+/** Words in headings of lists that are not done yet, or not good, so that ticks would be wrong. Folded. */
 const OPEN_LIST = new RegExp(
   `(?<![a-z])(?:${[
     'next|to-?do|tasks?|actions?|open|plan(?:s|ned)?|risks?|questions?|problems?|issues?|needs?|asks?|wrong|against|before you|will',
-    'nachste|aufgaben|offen(?:e|es)?|plane|risik(?:o|en)|fragen|probleme|bedarf|massnahmen|dagegen',
+    'nachste|aufgaben|offen(?:e|es)?|risik(?:o|en)|fragen|probleme|bedarf|massnahmen|dagegen',
     'prochain(?:e|es|s)?|a faire|risques?|questions|problemes?|proxim(?:o|a)s?|pendientes?|riesgos?|preguntas|problemas',
   ].join('|')})(?![a-z])`,
 );
