@@ -65,6 +65,24 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     expect(order[order.indexOf('☑') + 1]).toBe('Fire inspection passed');
   });
 
+  it('sets three short tasks side by side in a layout of columns, where they have room', () => {
+    const tasks = '- [ ] Where does the money come from?\n- [x] Who signs?\n- [ ] By when?';
+    const card = layOut(tasks, theme, '16x9', ['title', 'three-columns', 'closing']);
+    const texts = textsOf(card);
+    const signs = texts.filter((text) => /^[☐☑]$/.test(wordsOf(text)));
+    expect(signs.map(wordsOf)).toEqual(['☐', '☑', '☐']);
+    const order = texts.map(wordsOf);
+    expect(order[order.indexOf('☑') + 1]).toMatch(/^Who\s+signs\?$/);
+    const isRow = new Set(signs.map(({ box }) => Math.round(box.y))).size === 1;
+    // Editorial and Poster list them in their narrow text column.
+    expect(isRow).toBe(theme.skeleton !== 'editorial' && theme.skeleton !== 'poster');
+    // Neighbouring cells use one size.
+    const sizes = texts
+      .filter((text) => /money|signs|when/.test(wordsOf(text)))
+      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ runs }) => runs.map(({ style }) => style.size)));
+    expect(new Set(sizes).size).toBe(1);
+  });
+
   it('keeps tasks that are too long for rows as a list', () => {
     const long = 'Ask the builders on the other side of the river for an offer that holds until the end of the summer';
     layOut(Array.from({ length: 10 }, (_, at) => `- [ ] ${at + 1} ${long}, and ${long}`).join('\n'), theme);

@@ -42,7 +42,9 @@ type Task = { sign: string; runs: TextRun[]; isDone: boolean };
 type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
 
 const MOST_TASKS = 10;
-const LISTS: readonly LayoutName[] = ['bullets', 'flow', 'two-columns', 'three-columns'];
+const MOST_TASK_CELLS = 4;
+const COLUMNS: readonly LayoutName[] = ['two-columns', 'three-columns'];
+const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
 /**
  * Adds layouts for cards with few words to a skeleton: a list of tasks, two or three short items, or one short
@@ -60,7 +62,20 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
 
 function placeTasks(card: CardToPlace, open: Opener): Placement | null {
   const found = tasksOf(card.content);
-  return found && drawTasks(open(card, found.before, found.tasks.length), found.tasks);
+  if (!found) return null;
+  const { before, tasks } = found;
+  const page = open(card, before, tasks.length);
+  if (COLUMNS.includes(card.layout) && page.cell && fitCells(tasks, page.area.width, page.cell))
+    return drawCells(page, page.cell, tasks, TASK_CELL_SIZES, page.cell.font);
+  return drawTasks(page, tasks);
+}
+
+/** Whether two to four short tasks can be side by side. */
+function fitCells(tasks: readonly Task[], width: number, { pad }: CellLook): boolean {
+  const isFew = tasks.length >= 2 && tasks.length <= MOST_TASK_CELLS;
+  const columns = columnsOf(tasks.length, width);
+  const isRoomy = columns > 1 && (width + GAP) / columns - GAP - pad.x * 2 >= LEAST_TASK_TEXT;
+  return isFew && isRoomy && tasks.every(({ runs }) => wordsIn(runs) <= FEW.words);
 }
 
 /** The tasks of a card with nothing else on it, and the paragraphs before them. */
@@ -78,8 +93,9 @@ function tasksOf({ texts, images }: Content): { tasks: Task[]; before: Block[] }
   return { tasks, before };
 }
 
-const SIZES = [36, 33, 30, 27, 24, 21];
-const TALLEST = 124;
+const SIZES = [40, 36, 33, 30, 27, 24, 21];
+/** The tallest row of a list of up to three tasks, and of a longer one. */
+const TALLEST = { few: 150, many: 124 };
 const GAP = 48;
 
 /** Rows of equal height, each with a large checkbox. Completed tasks are muted. */
@@ -87,7 +103,7 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   const columns = tasks.length > 5 && area.width > 760 ? 2 : 1;
   const rows = Math.ceil(tasks.length / columns);
   const width = (area.width + GAP) / columns - GAP;
-  const row = Math.min(TALLEST, area.height / rows);
+  const row = Math.min(rows <= FEW.items ? TALLEST.few : TALLEST.many, area.height / rows);
   const box = Math.min(46, row * 0.5);
   const signRoom = box * 1.5;
   const left = inset + signRoom + 12;
@@ -142,27 +158,32 @@ function placeFew(card: CardToPlace, open: Opener): Placement | null {
     const words = wordsIn(only.runs);
     if (words < SAID_WORDS.least || words > SAID_WORDS.most) return null;
     const page = open(card, [], 1);
-    return page.cell?.said ? drawCells(page, page.cell, [only.runs], SAID_SIZES, page.cell.said) : null;
+    return page.cell?.said ? drawCells(page, page.cell, [only], SAID_SIZES, page.cell.said) : null;
   }
   if (layout === 'bullets') return null;
   const list = shortItems(content, FEW.items, FEW.words) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
   const page = open(card, list.before, list.items.length);
-  return page.cell ? drawCells(page, page.cell, list.items, CELL_SIZES, page.cell.font) : null;
+  const items = list.items.map((runs) => ({ runs }));
+  return page.cell ? drawCells(page, page.cell, items, CELL_SIZES, page.cell.font) : null;
 }
 
+/** The least width of a column with its gap, and of the text of a task, in pixels of the design. */
 const LEAST_COLUMN = 250;
+const LEAST_TASK_TEXT = 205;
 
 function columnsOf(count: number, width: number): number {
   if (count <= FEW.items) return width / count < LEAST_COLUMN ? 1 : count;
   return Math.min(Math.ceil(count / 2), Math.max(1, Math.floor(width / LEAST_COLUMN)));
 }
 
-/** Cells side by side, or one below the other on a narrow card. */
+type CellItem = { runs: TextRun[]; sign?: string };
+
+/** Cells side by side, or one below the other on a narrow card. A task has its checkbox above the text. */
 function drawCells(
   { page, area }: ShortCardPage,
   cell: CellLook,
-  items: readonly TextRun[][],
+  items: readonly CellItem[],
   sizes: readonly number[],
   font: StageLook['font'],
 ): Placement {
@@ -172,8 +193,10 @@ function drawCells(
   const gap = rows > 1 ? 24 : 0;
   const room = (area.height + gap) / rows - gap;
   const inner = width - cell.pad.x * 2;
+  const signs = items.map(({ sign }, at) => (sign === undefined ? null : setSign(sign, at)));
+  const signRoom = Math.max(0, ...signs.map((sign) => (sign ? sign.height + SIGN_GAP : 0)));
   const setAt = (size: number) =>
-    items.map((runs, at) =>
+    items.map(({ runs }, at) =>
       page.set(runs, inner, {
         font,
         size,
@@ -183,16 +206,18 @@ function drawCells(
         ...(cell.ground ? { on: cell.ground(at) } : {}),
       }),
     );
-  const tallestOf = (sets: ReturnType<typeof setAt>) => Math.max(...sets.map(({ height }) => height)) + cell.pad.y * 2;
+  const contentOf = (sets: ReturnType<typeof setAt>) => signRoom + Math.max(...sets.map(({ height }) => height));
+  const tallestOf = (sets: ReturnType<typeof setAt>) => contentOf(sets) + cell.pad.y * 2;
   const { theme, book } = page.card.measure;
-  const words = items.map((runs) => prepareText(runs, textFont(theme, font), book).longestWord);
-  // The size at which no word has to be broken.
-  const most = (inner * 0.985) / Math.max(...words);
+  const words = items.map(({ runs }) => prepareText(runs, textFont(theme, font), book).longestWord);
+  // The size at which no word has to be broken. Sentences leave room for a wider font in PowerPoint.
+  const most = (inner * (signRoom > 0 ? 0.85 : 0.985)) / Math.max(...words);
   const tried = [...sizes.filter((size) => size <= most), Math.max(LEAST_CELL_TYPE, Math.min(most, sizes.at(-1)!))].map(
     setAt,
   );
   const sets = tried.find((each) => tallestOf(each) <= room * MOST_FILLED) ?? tried.at(-1)!;
-  const height = Math.min(room, Math.max(tallestOf(sets), Math.min(LEAST_CELL, room)));
+  const least = signRoom > 0 ? Math.max(LEAST_CELL, room * TASK_FILL) : LEAST_CELL;
+  const height = Math.min(room, Math.max(tallestOf(sets), Math.min(least, room)));
   if (tallestOf(sets) > room) page.miss(tallestOf(sets) - room);
   const first = area.y + Math.max(0, area.height - (height + gap) * rows + gap) * 0.3;
   const boxOf = (at: number): Box => ({
@@ -204,11 +229,31 @@ function drawCells(
   for (const at of items.keys()) cell.draw(boxOf(at), at);
   for (const [at, set] of sets.entries()) {
     const box = boxOf(at);
-    set.put(box.x + cell.pad.x, box.y + (cell.ground ? (height - set.height) / 2 : cell.pad.y));
+    // Checkboxes of neighbouring cells are at the same height.
+    const content = signRoom > 0 ? contentOf(sets) : set.height;
+    const y = box.y + (cell.ground ? (height - content) / 2 : cell.pad.y);
+    signs[at]?.put(box.x + cell.pad.x, y);
+    set.put(box.x + cell.pad.x, y + signRoom);
   }
   return page.placement();
+
+  function setSign(text: string, at: number) {
+    return page.set([{ text }], inner, {
+      font,
+      size: SIGN_SIZE,
+      leading: 1,
+      fixed: true,
+      ...(cell.align ? { align: cell.align } : {}),
+      ...(cell.ground ? { on: cell.ground(at) } : { colour: page.inks.accent }),
+    });
+  }
 }
 
 const MOST_FILLED = 0.8;
 const LEAST_CELL = 190;
 const LEAST_CELL_TYPE = 20;
+const TASK_CELL_SIZES = [40, 36, 32, 29, 27];
+/** The least part of the height that tasks side by side fill. */
+const TASK_FILL = 0.72;
+const SIGN_SIZE = 60;
+const SIGN_GAP = 20;

@@ -16,7 +16,7 @@ export function openShortCard(card: CardToPlace, before: Block[]): ShortCardPage
     row(box) {
       page.rect(box.x, box.y, box.width, box.height, 'ground');
       page.frame(box.x, box.y, box.width, box.height, LINE);
-      page.line(box.x + 102, box.y, box.x + 102, box.y + box.height, LINE);
+      page.line(box.x + 90, box.y, box.x + 90, box.y + box.height, LINE);
     },
     cell: {
       font: 'display',
