@@ -7,6 +7,7 @@ import type { DeviceDraft, DeviceDrafts } from './device-drafts';
 import {
   bodyOf,
   type DraftFacts,
+  debounceOf,
   deviceDraftOf,
   forkRecord,
   isSame,
@@ -16,7 +17,7 @@ import {
   shownOf,
   whyNot,
 } from './draft-record';
-import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
+import { KEEPALIVE_BYTES, PUSH_MS, waitAfter } from './keep-pace';
 
 /**
  * The draft that is being edited: saved on this device at each pause and on the server soon after. Tabs never overwrite
@@ -70,9 +71,9 @@ export class DraftDesk {
 
   /** Call when the form may have changed. */
   changed(): void {
+    const wait = debounceOf(this.#record, this.#form.read(), this.#still !== undefined);
     clearTimeout(this.#still);
-    const { inputText, prompt } = this.#form.read();
-    this.#still = setTimeout(() => this.#keep(), stillFor(inputText.length + prompt.length));
+    this.#still = setTimeout(() => this.#keep(), wait);
   }
 
   /** Saves pending changes at once, because the page may be unloading. */

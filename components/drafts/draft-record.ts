@@ -7,6 +7,7 @@ import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/draft
 import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
+import { stillFor } from './keep-pace';
 
 /** Converts a server draft to this device's format. */
 export function deviceDraftOf({
@@ -101,6 +102,15 @@ export function bodyOf({ revision, edit, name, runId, origin, draft }: DeviceDra
 
 export function isSame(one: Draft | null, other: Draft | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * Milliseconds until an edit is saved on this device. A sent text that was replaced is saved at once, so that settings
+ * reset with it do not undo a choice made right after it.
+ */
+export function debounceOf(record: DeviceDraft, draft: Draft, isPending: boolean): number {
+  if (!isPending && record.runId !== null && isOtherText(textOf(record.draft), textOf(draft))) return 0;
+  return stillFor(draft.inputText.length + draft.prompt.length);
 }
 
 /** Why a draft is only on this device, by response status; null without a response (0), which the banner reports. */

@@ -78,6 +78,18 @@ describe('watchNewStarts', () => {
     expect(shown.draft).toMatchObject({ language: 'fr', numCards: '7', autoLength: false, amount: '' });
   });
 
+  it('resets them at once, and keeps a setting that is chosen again right after the text', async () => {
+    const { desk, shown } = openSent();
+    shown.draft = { ...shown.draft, inputText: 'Pitch deck coffee shop' };
+    desk.changed();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown.draft.textMode).toBe(emptyDraft().textMode);
+    shown.draft = { ...shown.draft, textMode: SENT.textMode };
+    desk.changed();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(shown.draft).toMatchObject({ textMode: SENT.textMode, amount: emptyDraft().amount });
+  });
+
   it('keeps the settings of an edited or unlinked text, and of a draft that was not sent', async () => {
     const edited = openSent();
     await edited.edit({ inputText: 'Die Bienen und ihre Blumen' });
