@@ -107,6 +107,7 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
   const box = Math.min(46, row * 0.5);
   const signRoom = box * 1.5;
   const left = inset + signRoom + 12;
+  const lift = signLift(page, font, tasks[0]!.sign) * box * 1.4;
   const look = (size: number, isDone = false): StageLook => ({
     font,
     size,
@@ -133,10 +134,21 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
       fixed: true,
       ...(on ? {} : { colour: isDone ? page.inks.accent : page.inks.text }),
     });
-    set.put(x + inset, middle - set.height / 2);
+    set.put(x + inset, middle - set.height / 2 - lift);
     sets[at]!.put(x + left, middle - sets[at]!.height / 2);
   }
   return page.placement();
+}
+
+/**
+ * How far to raise a checkbox to the middle of its line, in em. A font without it borrows a smaller one, whose baseline
+ * is the same.
+ */
+function signLift({ card }: Stage, font: StageLook['font'], sign: string): number {
+  const { theme, book } = card.measure;
+  const width = prepareText([{ text: sign }], textFont(theme, font), book).longestWord;
+  // A little less than in the PDF, because PowerPoint has a font with a full-sized one.
+  return width < 0.7 ? 0.1 : 0.02;
 }
 
 const FEW = { items: 3, words: 20 };
