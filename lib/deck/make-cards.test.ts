@@ -7,7 +7,7 @@ import type { Card } from './blocks';
 import { type MakeCardsInput, makeCards } from './make-cards';
 import { arbitraryMarkdown, arbitraryProse } from './text/arbitrary-markdown';
 import { blockText } from './text/block-text';
-import { WORDS_A_CARD, wordsOnCard } from './write/condense-card';
+import { wordsKept, wordsOnCard } from './write/condense-card';
 import { provePreserved } from './write/prove-preserved';
 
 const input = (over: Partial<MakeCardsInput>): MakeCardsInput => ({
@@ -228,7 +228,7 @@ describe('condense', () => {
       fc.property(arbitraryInput, (request) => {
         for (const card of makeCards({ ...request, textMode: 'condense' }).cards)
           if (!card.labelOnly)
-            expect(wordsOnCard(prose(card.blocks))).toBeLessThanOrEqual(WORDS_A_CARD[request.amount]);
+            expect(wordsOnCard(prose(card.blocks))).toBeLessThanOrEqual(wordsKept(request.amount, request.format));
       }),
       { numRuns: 400 },
     );

@@ -30,7 +30,7 @@ const CODE = '```ts\nconst due = books.filter((book) => book.returned);\n\nprint
 
 describe('condenseCard', () => {
   it('keeps code whole, or drops it along with the sentence that announces it', () => {
-    const long = `\`\`\`\n${Array.from({ length: 60 }, (_, at) => `line(${at});`).join('\n')}\n\`\`\``;
+    const long = `\`\`\`\n${Array.from({ length: 110 }, (_, at) => `line(${at});`).join('\n')}\n\`\`\``;
     expect(condensed(`## Script\n\n${PROSE}\n\nThe script:\n\n${CODE}`).at(-1)).toBe(
       'const due = books.filter((book) => book.returned);\n\nprint(due);',
     );

@@ -1,4 +1,4 @@
-import type { Amount } from '../../contract/enums';
+import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
@@ -12,17 +12,32 @@ import {
   withoutOpenQuestions,
   withSpeakers,
 } from './condense-needs';
-import { type Unit, unitsOf } from './condense-units';
+import { CLAUSE, type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
 import { withoutReplyMarks } from './reply-marks';
 import { trimSentence } from './trim-sentence';
 
-/** Words per card for each `amount` (docs/spec/deck.md#4). */
+/** Words per card that a model writes, for each `amount`. */
 export const WORDS_A_CARD = { brief: 25, medium: 45, detailed: 80, extensive: 130 } as const satisfies Record<
   Amount,
   number
 >;
+/**
+ * The same for a shortened text (docs/spec/deck.md#4). Sentences chosen from a text say less than ones written for the
+ * card, and leave out what the others need.
+ */
+const WORDS_KEPT = { brief: 25, medium: 60, detailed: 95, extensive: 140 } as const satisfies Record<Amount, number>;
+/** A section of a document or page has room for more than a slide. */
+const FORMAT_ROOM = { presentation: 1, social: 0.75, document: 1.6, webpage: 1.6 } as const satisfies Record<
+  Format,
+  number
+>;
+
+/** The most words that a card of a shortened text has. */
+export function wordsKept(amount: Amount, format: Format): number {
+  return Math.round(WORDS_KEPT[amount] * FORMAT_ROOM[format]);
+}
 
 /** Counts the words a card shows in headings, text, cells and code. */
 export function wordsOnCard(blocks: readonly Block[]): number {
@@ -43,7 +58,7 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const blocks = card.blocks.map(withoutReplyMarks);
   const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
   const { others, sources } = takeSources(all, blocks);
-  const units = withoutChatter(isConversation ? markLateReply(others) : others, blocks);
+  const units = keepClauses(withoutChatter(isConversation ? markLateReply(others) : others, blocks));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;
@@ -60,6 +75,17 @@ export function condenseCard(card: Card, words: number, isConversation = false):
     return rebuild(block, isShown(at + 1) || kept.size < 3 ? units : withoutAnnouncement(units));
   });
   return { ...card, blocks: withoutEmptyHeads(shortened) };
+}
+
+/** The first sentences of all clauses of a section are kept if they have at most this many words together. */
+const MOST_CLAUSE_WORDS = 100;
+
+/** Without some of its clauses, a section of rules would mislead. */
+function keepClauses(units: Unit[]): Unit[] {
+  const clauses = units.filter(({ part, isWhole, runs }) => part === 0 && !isWhole && CLAUSE.test(plainText(runs)));
+  const words = clauses.reduce((sum, unit) => sum + unit.words, 0);
+  if (clauses.length < 2 || words > MOST_CLAUSE_WORDS) return units;
+  return units.map((unit) => (clauses.includes(unit) ? { ...unit, isKept: true } : unit));
 }
 
 /** At the start of a card, nobody knows what "Please do." answers. */
@@ -93,10 +119,18 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
   return all.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
-/** Drops what is only polite, unless the card has nothing else. */
+/** Drops what is only polite, unless the card has nothing else. What follows a greeting gets a capital. */
 function withoutChatter(units: Unit[], blocks: readonly Block[]): Unit[] {
-  const rest = units.filter((unit) => !unit.isChatter);
+  const rest = units
+    .map((unit, at) => (units[at - 1]?.isChatter && !unit.isChatter ? capitalised(unit) : unit))
+    .filter((unit) => !unit.isChatter);
   return rest.some(({ block }) => blocks[block]!.kind !== 'heading') ? rest : units;
+}
+
+function capitalised(unit: Unit): Unit {
+  const [first, ...others] = unit.runs;
+  if (!first || unit.isWhole) return unit;
+  return { ...unit, runs: [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] };
 }
 
 /** The fewest words of a trimmed sentence. A shorter one would say nothing. */

@@ -17,18 +17,24 @@ export function findNeeds(
 ): ReadonlyMap<Unit, Unit> {
   const needs = new Map<Unit, Unit>();
   let above: Unit[] = [];
+  let opener: Unit | null = null;
   for (const [at, unit] of units.entries()) {
     const before = units[at - 1];
+    if (unit.opens !== null) opener = unit;
     if (before?.block !== unit.block) above = [];
     while (above.length > 0 && above.at(-1)!.level >= unit.level) above.pop();
     const parent = unit.goesOn ? before : above.at(-1);
     const needed =
       parent?.block === unit.block ? parent : before && leadsTo(before, unit, blocks, isConversation) ? before : null;
-    if (needed) needs.set(unit, needed);
+    // What somebody says first, mostly the answer, is what the rest of the turn is about.
+    const answer: Unit | null = opener && opener !== unit && opener.words <= MOST_ANSWER_WORDS ? opener : null;
+    if (needed ?? answer) needs.set(unit, (needed ?? answer)!);
     above.push(unit);
   }
   return needs;
 }
+
+const MOST_ANSWER_WORDS = 20;
 
 /** A unit and the units it needs that are not kept yet; empty if they do not fit. */
 export function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
@@ -63,7 +69,6 @@ export function isSourceLine(blocks: readonly Block[], at: number): boolean {
 /** The result of a vote means nothing without what was voted on. */
 const VOTE =
   /^(?:in favou?r|for|carried|adopted|approved|rejected|votes?|dafür|angenommen|abgelehnt|abstimmung|pour|a favor)\b[^.]{0,40}\d|^(?:carried|adopted|approved|rejected|angenommen|abgelehnt|einstimmig)\b[^.]{0,30}\.?$/iu;
-
 function isUnfinished(sentence: string): boolean {
   return /[\p{L}\p{N},:–—-]$/u.test(sentence);
 }

@@ -3,6 +3,7 @@ import { blockText } from '../text/block-text';
 import { readBlocks } from '../text/read-text';
 import { condenseCard } from './condense-card';
 import { goesOn } from './goes-on';
+import { refersBack } from './refers-back';
 
 it.each(['That covers the floor, not the shelves.', 'Until then we use heaters.', 'Das liegt über dem Richtwert.'])(
   'refers to the sentence before it: %s',
@@ -17,10 +18,59 @@ it.each(['This agreement ends in May.', 'Das Haus ist alt.'])('makes sense alone
 
 it('keeps what was voted on with the result of the vote', () => {
   const blocks = readBlocks(
-    '## Heating\n\nThe engineer came on Monday. The boiler is from 1998 and loses a fifth of its heat through the flue, as the readings of three winters show. The board proposes to replace it in May.\n\nIn favour 14, against 1, abstentions 1.',
+    '## Heating\n\nThe engineer came on Monday, and the boiler was measured. It is from 1998 and loses a fifth of its heat through the flue, as the readings of three winters show. The board proposes a new boiler in May.\n\nIn favour 14, against 1, abstentions 1.',
   );
-  const short = condenseCard({ blocks, notes: null, labelOnly: false }, 24);
+  const short = condenseCard({ blocks, notes: null, labelOnly: false }, 32);
   const text = short.blocks.map(blockText).join(' ');
-  expect(text).toContain('proposes to replace it');
+  expect(text).toContain('proposes a new boiler');
   expect(text).toContain('In favour 14');
+});
+
+it.each([
+  'Samuel supports it if the readers can be bought from the budget.',
+  'Open them at the table.',
+  'Mary, who was 71, gave him her log book.',
+  'Claims above 2,500 euros are also approved by the director.',
+  'Tobias agrees; Finance would prefer to wait.',
+  'The union disagrees.',
+  'Without it, the overspend would have been about £31,000.',
+])('refers to an earlier sentence: %s', (sentence) => {
+  expect(refersBack(sentence) || goesOn(sentence)).toBe(true);
+});
+
+it.each([
+  'The tool makes it possible to plan a day ahead.',
+  'Nobody has to drive after ten hours of work.',
+  'The company pays for a night at a hotel.',
+])('refers to nothing: %s', (sentence) => {
+  expect(refersBack(sentence) || goesOn(sentence)).toBe(false);
+});
+
+function shortened(text: string, words: number): string {
+  const { blocks } = condenseCard({ blocks: readBlocks(text), notes: null, labelOnly: false }, words);
+  return blocks.map(blockText).join('\n');
+}
+
+it('keeps the first sentence of every numbered clause', () => {
+  const text = shortened(
+    '## 3. Booking\n\n3.1 Trips are booked 14 days ahead. Later bookings need the consent of a director and of the finance team.\n\n3.2 Trains are preferred below five hours. First class is allowed from three hours on.\n\n3.3 Flights are booked in economy. Business class is allowed for flights of more than eight hours.\n\n3.4 Hotels may cost up to 140 euros.',
+    25,
+  );
+  expect(text.match(/^3\.\d/gm)).toEqual(['3.1', '3.2', '3.3', '3.4']);
+});
+
+it('prefers a recommendation to other sentences, and keeps a short answer with the sentence after it', () => {
+  const filler = 'The old engine was bought together with the first two modules in the spring of that year.';
+  expect(
+    shortened(
+      `## Decision\n\nThe licence of the engine ends in May. ${filler} ${filler} We recommend the extension.`,
+      26,
+    ),
+  ).toContain('We recommend the extension.');
+  const text = shortened(`## Maps\n\nTwice. The first time I drew a lake of 40 metres. ${filler} ${filler}`, 24);
+  expect(text).toContain('Twice. The first time I drew a lake');
+});
+
+it('starts the text after a greeting with a capital', () => {
+  expect(shortened('# Status\n\nHi all,\n\nhere is where we are with the move.', 45)).toContain('Here is where we are');
 });

@@ -45,7 +45,10 @@ export const WHOLE_LIST = { items: 9, words: { numbered: 150, other: 90 } };
 const SHORT_ITEM = 12;
 const WHOLE_ROWS = 12;
 /** Lists of up to this many items and words are already points, and are never shortened. */
-const POINTS = { items: 6, words: 90 };
+const POINTS = [
+  { items: 6, words: 90 },
+  { items: 12, words: 45 },
+];
 /** Lines of up to this many words work like a list. */
 const SHORT_LINE = 12;
 /** In words, including the source. */
@@ -79,7 +82,7 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
     return unit(part, runs, {
       cost: Math.ceil(countWords(text) * COST.prose),
       endsLine,
-      goesOn: part > 0 && (goesOn(text) || refersBack(text) || QUOTE.test(text) || repeats),
+      goesOn: part > 0 && (goesOn(text) || refersBack(text) || QUOTE.test(text) || repeats || isFragment(text)),
       isAnnouncement: /[:：]$/.test(text),
       mayExceed: FIRST.test(text),
       isChatter: isChatter(text),
@@ -124,13 +127,17 @@ function isWholeList(list: BlockOf<'list'>): boolean {
 }
 
 function isPoints(list: BlockOf<'list'>): boolean {
-  return list.items.length <= POINTS.items && wordsIn(list) <= POINTS.words;
+  const words = wordsIn(list);
+  return POINTS.some((most) => list.items.length <= most.items && words <= most.words);
 }
 
 /** Whether a paragraph is an entry of a list of sources, whose full stops end no sentences: "[3] Okano K et al. …". */
 export function isReference(paragraph: string): boolean {
   return /^\[[\p{L}\p{N}+]{1,12}\] \S/u.test(paragraph);
 }
+
+/** "3.1 All trips are booked …", numbered within a section. */
+export const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{L}/u;
 
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
@@ -160,11 +167,23 @@ const NEXT =
 /** "We could. But …": without its limit, a short sentence would mislead. */
 const LIMITS = /^(?:But|However|Only|Aber|Allerdings|Jedoch|Nur|Mais|Pero),? /u;
 const SHORT_SENTENCE = 4;
+/** Shorter sentences say nothing without the one before, or after if they open a paragraph: "Twice.", "Engineers do." */
+const FRAGMENT_WORDS = 4;
 
 /** A quotation inside a paragraph belongs to the speaker who is named before it. */
 const QUOTE = /^["“„«]/;
 /** The most sentences that are kept together because they are in quotation marks. */
 const QUOTED_SENTENCES = 4;
+
+/** "Engineers do.", "We recommend three times as much." */
+function isFragment(sentence: string): boolean {
+  const words = countWords(sentence);
+  return (
+    words < FRAGMENT_WORDS || (words <= SHORT_ADVICE && /^(?:I|We) recommend |^(?:Ich|Wir) empfehlen /.test(sentence))
+  );
+}
+
+const SHORT_ADVICE = 8;
 
 /** Characters searched for a line break at the end of a sentence. */
 const LINE_END = 16;
@@ -185,10 +204,10 @@ function sentencesOf(runs: TextRun[]): Sentence[] {
   const ends = sentenceEnds(text);
   const isNext = (at: number) => {
     const [before, sentence] = [text.slice(ends[at - 2] ?? 0, ends[at - 1]), text.slice(ends[at - 1] ?? 0, ends[at])];
-    return (
-      NEXT.test(sentence) ||
-      (LIMITS.test(sentence) && countWords(before.slice(readTurn(before)?.label.length ?? 0)) <= SHORT_SENTENCE)
-    );
+    if (NEXT.test(sentence)) return true;
+    const words = countWords(before.slice(readTurn(before)?.label.length ?? 0));
+    if (at === 1 && words < FRAGMENT_WORDS && !/[?？:]\s*$/.test(before)) return true;
+    return LIMITS.test(sentence) && words <= SHORT_SENTENCE;
   };
   // "First … Second … Third …" is one unit: without its last part it would mislead.
   const quoted = withinQuotes(text, ends);

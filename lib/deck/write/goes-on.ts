@@ -21,6 +21,7 @@ const CONNECTIVES = words(`
   This${EN_NOW}|That|These|Those|Such|Both
   (?:One|None|Some|Most|Many|All|Each|Half|Part) of (?:them|these|those|it|this|that)
   The (?:latter|former|others?|same|rest|remaining|remainder)|The (?:first|second|third|last|next|other) ones?|Another
+  The (?:new|old|original|previous|revised) (?:date|deadline|price|target|version|figure|limit|rules?|estimate|total)
   Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|Then|Also|However|But|And|So|Or|Nor|Yet|Therefore|Thus|Hence
   Still|Instead|Otherwise|Nevertheless|Nonetheless|Moreover|Furthermore|Besides|Meanwhile|Consequently|Similarly|Likewise
   Conversely|Accordingly|Afterwards|As a result|(?:In|By) contrast|On the other hand|For (?:example|instance)|In addition
@@ -37,6 +38,7 @@ const CONNECTIVES = words(`
   Toutefois|Néanmoins|Donc|Ainsi|Alors|Puis|De plus|En outre|Par exemple|Par conséquent
   Est[eoa]s?(?! (?:mes|año|semana|verano|otoño|invierno|primavera))|Es[eo]s?|Ambos|Segundo|Tercero|Pero|También|Luego
   Además|Sin embargo|Por eso|Por (?:lo )?tanto|Por ejemplo|Así|Entonces
+  Allí|Ahí|Ello
 `);
 
 const END = String.raw`(?=[\s,;:]|['’](?:s|re|ll|d|ve)(?!\p{L}))`;

@@ -27,6 +27,8 @@ const REPLY_RANK = 0.1;
 const LEAD_BONUS = 0.35;
 /** Bonus for the first sentence of a card, which the others explain. */
 const OPENING_BONUS = 1;
+/** A shorter opening only leads to the next sentence: "The union disagrees." */
+const LEAST_OPENING_WORDS = 5;
 /** Bonus for a sentence with a figure, which is a fact. */
 const FIGURE_BONUS = 1;
 /** Bonus for a figure in words: "sixty-one per cent". */
@@ -34,10 +36,18 @@ const SHARE_BONUS = 0.5;
 const SHARE = /(?<!\p{L})(?:per ?cent|Prozent|pour cent|por ciento|millions?|Millionen)(?!\p{L})/u;
 /** Names such as N3, years in brackets, references and the numbers of clauses are no figures. */
 const NO_FIGURE = /[\p{L}_]\d+|\((?:[^()\d]{0,40} )?\d{4}[a-z]?\)|\[[\d, –-]+\]|^[\d.]+ /gu;
-/** Bonus for what people agreed on. */
+/** Bonus for what somebody said in so many words. */
+const SAID_BONUS = 0.6;
+const SAID = /["“„«](?:[^\s"“”„«»]+ ){4,}[^"“”„«»]+["”“»]/u;
+/** Bonus for what people agreed on, or are advised to do. */
 const DECISION_BONUS = 1.5;
 const DECISION =
-  /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)/iu;
+  /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)|^(?:(?:I|We|The (?:board|committee|authors?)) (?:strongly )?recommends?|(?:My|Our|The|A) recommendation|Recommendation:|Empfehlung:|(?:Ich|Wir) empfehlen|Unsere Empfehlung|Nous recommandons|Recommandation ?:|Recomendamos|Recomendación:)(?!\p{L})/iu;
+
+/** "First, …" after a paragraph that announces several points. */
+const POINT =
+  /^(?:First|Second|Third|Fourth|Fifth|Finally|Last)(?:ly)?, |^(?:Erstens|Zweitens|Drittens|Viertens|Schließlich)(?!\p{L})|^(?:Premièrement|Deuxièmement|Troisièmement|Enfin|Primero|Segundo|Tercero), /u;
+const POINT_BONUS = 1.2;
 
 /** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
 export function rate(units: Unit[], blocks: readonly Block[], words: number): void {
@@ -45,6 +55,7 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
   const isFirst = new Set<number>();
   const preferred = preferredQuotations(units, blocks, words);
   const opening = units.find(({ block }) => blocks[block]!.kind === 'paragraph');
+  const answers = answersAmong(units);
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
@@ -58,15 +69,35 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
     } else if (block.kind === 'table') unit.worth = 2.4 - unit.part / 10_000;
     else {
       if (!isFirst.has(unit.block)) unit.worth += LEAD_BONUS;
-      if (opening === unit) unit.worth += OPENING_BONUS;
+      if (opening === unit && unit.words >= LEAST_OPENING_WORDS) unit.worth += OPENING_BONUS;
       const text = plainText(unit.runs);
       if (/\d/.test(text.replace(NO_FIGURE, ' '))) unit.worth += FIGURE_BONUS;
       else if (SHARE.test(text)) unit.worth += SHARE_BONUS;
       if (DECISION.test(`${unit.opens ?? ''}${text}`)) unit.worth += DECISION_BONUS;
+      if (SAID.test(text)) unit.worth += SAID_BONUS;
+      if (answers.has(unit)) unit.worth += ANSWER_BONUS;
+      if (unit.part === 0 && POINT.test(text)) unit.worth += POINT_BONUS;
       unit.worth = Math.min(unit.worth, MOST_RANK) - unit.level * 0.3;
     }
     isFirst.add(unit.block);
   });
+}
+
+/** Bonus for what follows a question in a conversation. */
+const ANSWER_BONUS = 1;
+
+/** The first sentence of each turn after a turn with a question. */
+function answersAmong(units: readonly Unit[]): Set<Unit> {
+  const found = new Set<Unit>();
+  let asks = false;
+  for (const unit of units) {
+    if (unit.opens !== null) {
+      if (asks) found.add(unit);
+      asks = false;
+    }
+    asks ||= /[?？]["'”’)]*$/.test(plainText(unit.runs));
+  }
+  return found;
 }
 
 /** The first quotation of each section, if it opens the section or is short. */

@@ -20,13 +20,19 @@ const CLAUSE_END = /(?<=^[^,]{24,200}),\s|[;:]\s|\s[–—(]/u;
 const PATTERNS: readonly RegExp[] = [
   // "If it begins after June", "In that case", "When these arrive".
   new RegExp(
-    `^(?:If|When|Whenever|Once|Because|Since|While|Although|Though|Until|After|Before|As|Unless|Where|Whether|With|Without|In|At|On|By|For|From|To|Of|Under|Over|Within|During|Through|Like|Unlike|Beyond|Against|Around|About|Beside|Behind) (?:(?:it|they|them|he|she|that|those|such|there)(?= )|th(?:is|ese)${EN_NOW}(?= ))(?! (?:is|are|was|were) (?:no|a|an|not|nothing)(?= ))`,
+    `^(?:If|When|Whenever|Once|Because|Since|While|Although|Though|Until|After|Before|As|Unless|Where|Whether|With|Without|In|At|On|By|For|From|To|Of|Under|Over|Within|During|Through|Like|Unlike|Beyond|Against|Around|About|Beside|Behind) (?:(?:it|they|them|he|she|that|those|such|there)(?=[ ,])|th(?:is|ese)${EN_NOW}(?= ))(?! (?:is|are|was|were) (?:no|a|an|not|nothing)(?= ))`,
     'u',
   ),
   // "With 600 notifications a second it became".
   /^(?:With|Without|At|In|On|By|From|For|After|Before|Under|Over|During|Through|Until|Since|Today|Now|Later|Soon|Last|Only)(?: [^\s,]{1,30}){1,7},? (?<!(?:^|[ ,])(?:and|or|but|until|that|if|when|because|since|while|before|after|as|so|where|which|how|what|why|whether|although|though|than|of|to),? )(?:it|they|he|she) (?!(?:is|was) (?:clear|likely|possible|important|hard|easy|difficult|necessary|time|raining)(?= |$))\p{Ll}/u,
   // "We fixed it", "Only 9% said they would not use it". "You" and "I" refer to people outside the text.
   /^(?:I|We|You|Nobody|No one|Everyone|Everybody|Somebody|Someone|Only|Just|About|Nearly|Almost|Some|Most|Many|Few|All)(?: (?!(?:the|an?|our|my|your|every|each|and|or)\b)[\p{Ll}\d%’'.,]{1,24}){1,6} (?:it|them|they|him)(?=[\s.,;:!?]|$)/u,
+  // "Samuel supports it if …", "Open them at the table", but not "This makes it possible to …".
+  /^(?:(?!(?:It|They|He|She|and|or|but|that|if|when|because|which|who|whose|as|than|where|while|of|unless|until|so)(?= ))[\p{L}\d’'-]{1,24} ){1,6}(?:it(?! (?:easy|easier|possible|impossible|hard|harder|clear|simple|simpler|difficult|necessary|worth|is (?:clear|likely|possible|important|hard|easy|difficult|necessary|time))(?= ))|them|him)(?=[ .,;:!?])/u,
+  /^[^.]{1,80} (?:gave|told|asked|showed|sent|offered|paid|helped) (?:him|them)(?= )/u,
+  // "Claims above 2,500 euros are also approved by …", "Tobias agrees; …".
+  /^(?:[\p{L}\d’',.%€$£-]{1,24} ){1,7}also (?=\p{L})/u,
+  /^(?:\p{L}[\p{L}’'-]* ){1,4}(?:dis)?agree[sd]?(?=[;.,])/u,
   // "… covers some of this", "… found none". "Those who" and "this year" need nothing before them.
   new RegExp(`[\\p{L}\\d%] th(?:is${EN_NOW}|ese|ose(?! (?:who|whom|that|which|with|of|in)(?= )))(?=[ .,;:!?]|$)`, 'u'),
   /\p{Ll} (?:found|saw|had|has|have|was|were|is|are|with) (?:none|neither|both)(?=[.,;:!?]|$)/u,

@@ -4,8 +4,8 @@ import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
 import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
-import { condenseCard, WORDS_A_CARD } from './condense-card';
-import { isReference } from './condense-units';
+import { condenseCard, wordsKept } from './condense-card';
+import { CLAUSE, isReference } from './condense-units';
 import { findHeadline } from './find-headline';
 import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
@@ -42,12 +42,13 @@ const WRITERS = {
   },
 } as const satisfies Record<TextMode, (cards: Card[], options: WriteOptions) => Written>;
 
-function condensed(cards: readonly Card[], { amount }: WriteOptions): { cards: Card[]; isSpoken: boolean } {
+function condensed(cards: readonly Card[], { amount, format }: WriteOptions): { cards: Card[]; isSpoken: boolean } {
   const lines = cards.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'paragraph' ? plainText(block.runs).split('\n') : [])),
   );
   const isSpoken = isConversation(lines);
-  const short = (card: Card) => (card.labelOnly ? card : condenseCard(card, WORDS_A_CARD[amount], isSpoken));
+  const words = wordsKept(amount, format);
+  const short = (card: Card) => (card.labelOnly ? card : condenseCard(card, words, isSpoken));
   return { cards: cards.map(short), isSpoken };
 }
 
@@ -87,9 +88,9 @@ function toBulletPoints(block: Block): Block[] {
   return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
 }
 
-/** A contact, a reference, or an answer in an interview: "A: Slicing. We …". */
+/** A contact, a reference, a numbered clause, or an answer in an interview: "A: Slicing. We …". */
 function isOneThought(text: string): boolean {
-  return isContact(text) || isReference(text) || /^\p{Lu}: /u.test(text);
+  return isContact(text) || isReference(text) || CLAUSE.test(text) || /^\p{Lu}: /u.test(text);
 }
 
 /** Whether lines are a name with an address or a telephone number. */
