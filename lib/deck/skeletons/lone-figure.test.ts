@@ -34,6 +34,15 @@ const textOf = ({ paragraphs }: PlacedText) =>
 const sizeOf = ({ paragraphs }: PlacedText) => paragraphs[0]!.lines[0]!.runs[0]!.style.size;
 
 describe('a card with a single figure', () => {
+  it.each(THEMES)('does not enlarge the number of a clause: %s', (_, theme) => {
+    const card = cardOf(
+      '# Policy\n\nTravel\n\n---\n\n## 9. Review\n\n9.1 The policy is reviewed every year in March by the board.',
+      theme,
+    );
+    const texts = card.elements.filter((element): element is PlacedText => element.kind === 'text');
+    expect(texts.map(textOf)).not.toContain('9.1');
+  });
+
   it.each(THEMES)('shows the figure first and large, followed by its words: %s', (_, theme) => {
     const card = cardOf(
       '# Ferry\n\nReport\n\n---\n\n## Without an accident\n\n142 days\n\nsince the last lost-time accident on any of the boats',

@@ -30,6 +30,13 @@ export function leadingFigure(text: string): { figure: string; rest: string } | 
   return { figure, rest: rest.trim() };
 }
 
+const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{Lu}(?:\S* ){7}/u;
+
+/** The figure that a sentence opens with, unless it numbers a clause: "9.1 The policy is reviewed every year …". */
+export function openingFigure(sentence: string): { figure: string; rest: string } | null {
+  return CLAUSE.test(sentence) ? null : leadingFigure(sentence);
+}
+
 /** Whether a text is only a figure. A year only counts if `years` is true. */
 export function isFigure(text: string, years = false): boolean {
   const trimmed = text.trim();

@@ -75,7 +75,13 @@ function sentencesIn(blocks: readonly Block[]): number {
 function withBulletPoints(card: Card, { format }: WriteOptions, isSpoken: boolean): Card {
   const isReadAsText = format !== 'presentation' && format !== 'social';
   if (card.labelOnly || card.part === 'title' || isReadAsText || isSpoken) return card;
-  return { ...card, blocks: card.blocks.flatMap(toBulletPoints) };
+  // Below a list, a paragraph is a remark on it.
+  return {
+    ...card,
+    blocks: card.blocks.flatMap((block, at) =>
+      card.blocks[at - 1]?.kind === 'list' ? [block] : toBulletPoints(block),
+    ),
+  };
 }
 
 /** Slide paragraphs with at least this many sentences become bullet points, which are easier to take in. */

@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
-import { leadingFigure } from '../../visual/read-figure';
+import { openingFigure } from '../../visual/read-figure';
 import { polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
 
@@ -112,7 +112,7 @@ export function placeStatement(card: CardToPlace): Placement {
   const below = rest.length > 0 ? page.heightOf(rest, page.room, { size: 26 }) + 28 : 0;
   const room = page.limit - below - lead;
   const [first, ...others] = said;
-  const figure = first && !first.href ? leadingFigure(first.text) : null;
+  const figure = first && !first.href ? openingFigure(first.text) : null;
   if (figure && first && !page.isNarrow && figure.rest.length + others.length > 0 && room > 200) {
     const width = Math.min(470, page.room * 0.42);
     const value = page.fit(

@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
-import { leadingFigure } from '../../visual/read-figure';
+import { openingFigure } from '../../visual/read-figure';
 import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
@@ -223,7 +223,7 @@ export function placeStatement(card: CardToPlace): Placement {
   const top = head > 0 ? Math.max(head + 24, page.top + 24) : page.top + 48;
   const bottom = page.bottom - below;
   const [first, ...others] = said;
-  const figure = first && !first.href ? leadingFigure(first.text)?.figure : undefined;
+  const figure = first && !first.href ? openingFigure(first.text)?.figure : undefined;
   if (figure && bottom - top > 440) {
     const remainder = [{ ...first, text: first!.text.slice(figure.length).trimStart() }, ...others];
     drawFigure(page, figure, remainder, (top + bottom) / 2, Math.min(RING, (bottom - top) / 2));
