@@ -7,7 +7,7 @@ import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash 
 import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
 import type { PageContext } from './page-context';
-import type { Band, BandKind } from './plan-page';
+import { type Band, type BandKind, isBesideArt } from './plan-page';
 import { visualMarkup } from './visual-markup';
 
 /** One band of the page: its heading, its content, and art if the skeleton has any for it. */
@@ -66,15 +66,12 @@ function isBrief({ kind, content: { texts, words } }: Band): boolean {
   );
 }
 
-/** Bands of text with space for a drawing beside them, if the image source asks for one. */
-const BESIDE: ReadonlySet<BandKind> = new Set(['text', 'points', 'statement', 'columns']);
-
-function artOf({ kind, content }: Band, turn: number, page: PageContext): Markup | null {
+function artOf(band: Band, turn: number, page: PageContext): Markup | null {
+  const { kind } = band;
   if (kind === 'section') return page.artist('section', turn);
   if (kind === 'closing') return page.artist('closing', turn);
   if (kind === 'quote') return page.artist('quote', turn);
-  const hasOwn = content.images.some((image) => !isArt(image));
-  return BESIDE.has(kind) && !hasOwn && content.images.some(isArt) ? page.artist('side', turn) : null;
+  return isBesideArt(band) ? page.artist('side', turn) : null;
 }
 
 type Body = (band: Band, page: PageContext) => Child;

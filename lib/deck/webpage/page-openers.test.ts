@@ -17,10 +17,15 @@ const page = (theme = magazine) =>
   bodyOf(pageOf([title, ...sections, card(heading('What we ask for'), paragraph('Approval.'))], { theme }));
 
 describe('a page without sections', () => {
-  it('opens its bands of text with their number in the navigation in Magazine', () => {
+  it('numbers the openers of its bands of text in Magazine, without gaps at drawings', () => {
     const html = page();
     expect(html).toMatch(/class="band b-text on-ground opens" id="problem".*<span class="num"[^>]*>1<\/span>/s);
     expect(html).toMatch(/class="band b-table on-ground odd opens" id="results"/);
+    expect([...html.matchAll(/<span class="num"[^>]*>(\d)<\/span>/g)].map(([, number]) => number)).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 
   it('has no opener beside a drawing, and none in other skeletons', () => {

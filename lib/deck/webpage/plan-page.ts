@@ -37,7 +37,7 @@ export type Band = {
   level: 2 | 3;
   /** Its number among the sections of the page, from 1; null for a band within a section. */
   section: number | null;
-  /** Its number in the navigation if it may have an opener: on a page without sections. */
+  /** Its number among the bands with an opener, on a page without sections. */
   opener: number | null;
 };
 
@@ -109,14 +109,25 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   }
   const nav = navOf(bands, sections > 1);
   const isNumbered = !nav.some(({ name }) => hasOwnNumber(name));
-  const opened =
-    sections > 0 || nav.length < LEAST_OPENERS ? bands : bands.map((band) => ({ ...band, opener: place(band) }));
+  const opened = sections > 0 || nav.length < LEAST_OPENERS ? bands : withOpeners(bands, nav);
   return { hero, bands: opened, nav, isNumbered, anchors: anchorsOf(bands), notes };
+}
 
-  function place({ kind, id }: Band): number | null {
-    const at = nav.findIndex((item) => item.id === id);
-    return at === -1 || !OPENED.has(kind) ? null : at + 1;
-  }
+/** Numbers the bands that get an opener. Those beside a drawing get none. */
+function withOpeners(bands: readonly Band[], nav: readonly NavItem[]): Band[] {
+  let count = 0;
+  return bands.map((band) => {
+    const isOpened = OPENED.has(band.kind) && nav.some(({ id }) => id === band.id) && !isBesideArt(band);
+    if (isOpened) count += 1;
+    return { ...band, opener: isOpened ? count : null };
+  });
+}
+
+/** Bands of text with space for a drawing beside them, if the image source asks for one. */
+const BESIDE: ReadonlySet<BandKind> = new Set(['text', 'points', 'statement', 'columns']);
+
+export function isBesideArt({ kind, content }: Band): boolean {
+  return BESIDE.has(kind) && content.images.some(isArt) && content.images.every(isArt);
 }
 
 const LEAST_OPENERS = 3;
