@@ -1,7 +1,7 @@
 import type { PlacedElement, PlacedShape } from '@/lib/deck/placed';
 import { type Box, type Points, type Size, toEmu } from '@/lib/deck/units';
 import { decorativeMark } from './shape-properties';
-import type { SlideContext } from './slide-context';
+import type { ShapeContext } from './slide-context';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 /** Fewer shapes are as easy to select one by one. */
@@ -22,8 +22,11 @@ type Sort = 'other' | 'ground' | 'long' | 'part';
  * not matter. Consecutive long shapes, such as the lines of a ruled sheet, belong together. Other elements remain
  * single.
  */
-export function groupShapes(elements: readonly PlacedElement[], slide: Size): (PlacedElement | PlacedShape[])[] {
-  const out: (PlacedElement | PlacedShape[])[] = [];
+export function groupShapes<Element extends PlacedElement>(
+  elements: readonly Element[],
+  slide: Size,
+): (Element | PlacedShape | PlacedShape[])[] {
+  const out: (Element | PlacedShape | PlacedShape[])[] = [];
   let run: PlacedShape[] = [];
   let sort: Sort = 'other';
   const endRun = () => {
@@ -76,7 +79,7 @@ function areTouching(a: Box, b: Box): boolean {
 }
 
 /** A drawing as one group, which is moved and resized as a whole. */
-export function groupXml(shapes: readonly PlacedShape[], drawn: XmlElement[], context: SlideContext): XmlElement {
+export function groupXml(shapes: readonly PlacedShape[], drawn: XmlElement[], context: ShapeContext): XmlElement {
   const id = context.nextId();
   const left = Math.min(...shapes.map(({ box }) => box.x));
   const top = Math.min(...shapes.map(({ box }) => box.y));

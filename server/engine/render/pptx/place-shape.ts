@@ -2,15 +2,15 @@ import type { PlacedShape } from '@/lib/deck/placed';
 import { customGeometry } from './custom-geometry';
 import { fillOf, gradientOf } from './scheme-colours';
 import { decorativeMark, outline, preset, rectangle, transform } from './shape-properties';
-import type { SlideContext } from './slide-context';
+import type { ShapeContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
 /** A decorative shape, such as a line, panel or dot. It is marked as decorative, so that it is never read aloud. */
-export function placeShape(shape: PlacedShape, context: SlideContext): XmlElement {
+export function placeShape(shape: PlacedShape, context: ShapeContext): XmlElement {
   return shape.shape === 'line' ? lineXml(shape, context) : solidXml(shape, context);
 }
 
-function solidXml(shape: PlacedShape, context: SlideContext): XmlElement {
+function solidXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   const id = context.nextId();
   return xml(
     'p:sp',
@@ -41,7 +41,7 @@ function geometry(shape: PlacedShape): XmlElement {
 }
 
 /** A line from the top left corner of the box to the bottom right. Without a stroke, its fill is used as one. */
-function lineXml(shape: PlacedShape, context: SlideContext): XmlElement {
+function lineXml(shape: PlacedShape, context: ShapeContext): XmlElement {
   const id = context.nextId();
   const stroke = shape.stroke ?? (shape.fill ? { colour: shape.fill, width: 1, dashed: false } : null);
   return xml(

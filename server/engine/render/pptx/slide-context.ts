@@ -34,3 +34,6 @@ export type SlideContext = {
   /** The place that the slide's title inherits from its layout. Null if the title has its own place. */
   titlePlace: TitlePlace | null;
 };
+
+/** What shapes need, on a slide or in a layout. */
+export type ShapeContext = Pick<SlideContext, 'colours' | 'nextId'>;

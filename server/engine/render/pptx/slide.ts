@@ -1,5 +1,6 @@
-import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
+import type { PlacedCard, PlacedElement, PlacedKind, PlacedShape } from '@/lib/deck/placed';
 import { groupShapes, groupXml } from './group-shapes';
+import { withoutLayoutShapes } from './layout-shapes';
 import { PRESENTATION } from './namespaces';
 import { placeChart } from './place-chart';
 import { placeImage } from './place-image';
@@ -11,8 +12,8 @@ import { shapeTree } from './shape-tree';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
 
-/** One card as a slide, each element by the handler of its kind. */
-export function slideXml(card: PlacedCard, context: SlideContext): XmlElement {
+/** One card as a slide, each element by the handler of its kind. `inLayout`: the shapes that its layout draws. */
+export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], context: SlideContext): XmlElement {
   return xml(
     'p:sld',
     PRESENTATION,
@@ -23,7 +24,7 @@ export function slideXml(card: PlacedCard, context: SlideContext): XmlElement {
         ? null
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
       shapeTree(
-        groupShapes(card.elements.filter(isDrawn), card).map((each) =>
+        groupShapes(withoutLayoutShapes(card.elements, inLayout).filter(isDrawn), card).map((each) =>
           Array.isArray(each)
             ? groupXml(
                 each,

@@ -7,6 +7,7 @@ import { safeLink } from '../safe-link';
 import { chartParts } from './chart/chart-parts';
 import { type DeckStyles, deckStyles } from './deck-styles';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
+import { type LayoutShapes, layoutShapes } from './layout-shapes';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
@@ -45,14 +46,22 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
     return { ...fitted, plan: planSlide(fitted.card) };
   });
   const styles = deckStyles(planned, fontOf);
+  const laidOut = layoutShapes(
+    styles.places,
+    planned.map(({ card }) => card),
+  );
 
   const master = presentation.to('slideMaster', MASTER);
-  addMaster(parts, deck.theme, slide, styles);
+  addMaster(parts, deck.theme, slide, styles, laidOut);
   const notesMaster = hasNotes ? presentation.to('notesMaster', NOTES_MASTER) : null;
   if (hasNotes) addNotesMaster(parts, deck.theme);
-  const slides = addSlides(parts, deck, planned, { fontOf, book, styles, partOf: pictureParts(parts, pictures) }).map(
-    (path) => presentation.to('slide', path),
-  );
+  const slides = addSlides(parts, deck, planned, {
+    fontOf,
+    book,
+    styles,
+    laidOut,
+    partOf: pictureParts(parts, pictures),
+  }).map((path) => presentation.to('slide', path));
 
   presentation.to('presProps', '/ppt/presProps.xml');
   presentation.to('viewProps', '/ppt/viewProps.xml');
@@ -71,13 +80,25 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   return parts.zip();
 }
 
-function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size, styles: DeckStyles): void {
+function addMaster(
+  parts: PackageParts,
+  theme: DeckTheme,
+  slide: Size,
+  styles: DeckStyles,
+  laidOut: LayoutShapes,
+): void {
+  const colours = makeColours(theme);
   const relationships = new Relationships();
-  const layouts = styles.places.layouts.map((layout, at) => {
+  const layouts = laidOut.layouts.map((layout, at) => {
     const path = layoutPath(at);
     const toMaster = new Relationships();
     toMaster.to('slideMaster', MASTER);
-    parts.add(path, 'slideLayout', slideLayoutXml(layout, slide, styles), toMaster);
+    parts.add(
+      path,
+      'slideLayout',
+      slideLayoutXml(layout, slide, styles, { shapes: laidOut.shapes.get(at) ?? [], colours }),
+      toMaster,
+    );
     return relationships.to('slideLayout', path);
   });
   relationships.to('theme', THEME);
@@ -94,13 +115,16 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
 }
 
 type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
-type Shared = Pick<SlideContext, 'fontOf' | 'book' | 'styles'> & { partOf: ReturnType<typeof pictureParts> };
+type Shared = Pick<SlideContext, 'fontOf' | 'book' | 'styles'> & {
+  partOf: ReturnType<typeof pictureParts>;
+  laidOut: LayoutShapes;
+};
 
 function addSlides(
   parts: PackageParts,
   deck: Deck,
   planned: readonly PlannedSlide[],
-  { partOf, ...shared }: Shared,
+  { partOf, laidOut, ...shared }: Shared,
 ): string[] {
   const colours = makeColours(deck.theme);
   const addChart = chartParts(parts);
@@ -108,7 +132,8 @@ function addSlides(
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
     const { card: fitted, frames, plan } = planned[at]!;
-    const { layout, inherited } = shared.styles.places.slides[at]!;
+    const { inherited } = shared.styles.places.slides[at]!;
+    const layout = laidOut.slides[at]!;
     relationships.to('slideLayout', layoutPath(layout));
     let shapes = 1;
     const context: SlideContext = {
@@ -138,7 +163,7 @@ function addSlides(
       },
       placeholderOf: (text) => plan.seats.get(text) ?? null,
     };
-    const element = slideXml(fitted, context);
+    const element = slideXml(fitted, laidOut.shapes.get(layout) ?? [], context);
     const notes = notesOf(card);
     if (notes !== null) addNotes(parts, notes, deck.language, at + 1, path, relationships);
     parts.add(path, 'slide', element, relationships);
