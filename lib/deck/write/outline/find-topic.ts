@@ -1,17 +1,11 @@
 import { FRENCH_TOPIC_RULES } from './french/french-topic';
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
 import { MISSPELT_PRESENTATION } from './misspelt';
-import type { OutlineKind, OutlineLanguage } from './outline-kind';
+import { NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { SPANISH_TOPIC_RULES } from './spanish/spanish-topic';
 import type { TopicRules } from './topic-rules';
 
 const MOST_WORDS = 10;
-/** French and Spanish need more words for the same. */
-const MOST_ROMANCE_WORDS = 13;
-/** Words that a shortened title cannot end with. */
-const DANGLING =
-  /(?:[\s,]+(?:de|du|des|d['’]|le|la|les|l['’]|et|à|au|aux|en|pour|sur|avec|dans|par|un|une|del|al|el|los|las|y|o|a|para|sobre|con|por|una))+$/iu;
-
 const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
 const ORDER =
@@ -60,17 +54,16 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
   // A reason can be a title unchanged: "Why we need a new roof".
   const isWhole =
     KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum|pourquoi)\b|\bpor qu[eé]/i.test(text));
-  const rules = RULES[language];
-  const mostWords = language === 'fr' || language === 'es' ? MOST_ROMANCE_WORDS : MOST_WORDS;
-  const subject = rules.subject(text, kind, isWhole);
-  if (rules.question.test(subject) && subject.split(' ').length <= mostWords) return capitalised(subject);
-  const clause = subject.search(rules.clause);
-  const words = (clause > 2 ? subject.slice(0, clause) : subject).split(' ');
+  const { subject: subjectOf, question, clause, mostWords = MOST_WORDS, dangling = NO_WORDS } = RULES[language];
+  const subject = subjectOf(text, kind, isWhole);
+  if (question.test(subject) && subject.split(' ').length <= mostWords) return capitalised(subject);
+  const end = subject.search(clause);
+  const words = (end > 2 ? subject.slice(0, end) : subject).split(' ');
   const cut = words
     .slice(0, mostWords)
     .join(' ')
-    .replace(/[\s,;:.–—-]+$/, '');
-  const topic = words.length > mostWords && mostWords === MOST_ROMANCE_WORDS ? cut.replace(DANGLING, '') : cut;
+    .replace(/^[¿¡]|[\s,;:.–—-]+$/g, '');
+  const topic = words.length > mostWords ? cut.replace(dangling, '') : cut;
   return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
 }
 

@@ -55,7 +55,7 @@ export const OUTLINE_WORDS: Readonly<Record<OutlineLanguage, OutlineWords>> = {
     forAudience: 'pour',
     brief: 'La demande',
     notes: 'Notes',
-    belongs: 'Que mettre ici\u00a0',
+    belongs: 'Que mettre ici ',
     keepsCase: false,
     // "Comparaison du train et de l’avion" would need other articles.
     between:

@@ -37,17 +37,17 @@ const weighed = (sure: string, likely: string) =>
 /** Words of short prompts. A word that several languages share counts for each of them. */
 const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
   fr: weighed(
-    `une avec nos notre votre vos dans sur pourquoi quel quels quelles leurs cette ces être faut sont où chez
+    `une avec nos notre votre vos dans pourquoi quel quels quelles leurs cette ces être faut sont où chez
     nouveaux nouvelles jeunes enfants équipe équipes école écoles élèves français française année années présentation
     présentations diapositives diaporama diapos histoire projet projets entreprises réseaux santé siècle guerre recettes
     numérique bénévoles renouvelables artificielle développement crée créez créer fais faites rédige rédigez prépare
     préparez génère générez économiser télétravail logement lancement parents d’élèves bilan fête quotidien déchets
     aujourd hui alimentaire entreprise vélo vélos sommeil abeilles dauphins mariage dinosaures vendre apprendre boulangerie planètes
     anniversaire chien chiens gestes secours pouvoir achat mairie recette maison voiture voitures avion rentrée arbres
-    loups chevaux fleurs jeux musique emploi chômage jardinage hommes droits pays anglais lycée collège mondiale`,
+    loups chevaux fleurs jeux musique emploi chômage jardinage hommes droits pays anglais investisseurs lycée collège mondiale`,
     `le la les l d du de des un et en au aux par pour est qui que sans ou entre à mon ma mes nouveau nouvelle nouvel cours
     jour vie ville eau monde femmes énergie énergies gestion sociaux sociales explique exposé petits petite travail moi
-    plan comment nous on quelle jardin dormir bien vacances`,
+    plan comment nous on quelle jardin dormir bien vacances sur`,
   ),
   es: weighed(
     `y nuestro nuestra nuestros nuestras cómo qué cuándo dónde cuál cuáles más muy también nuevo nueva nuevos nuevas año
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     desde hasta hacer abejas volcanes delfines lanzamiento reunión estudiantes alumnos padres energías hijos mexicana
     mexicano colombiana sueño teletrabajo residuos jóvenes boda edad receta patatas compartidas compartidos perros
     primeros auxilios clásica huerto tienda ropa fría verano playa iglesia hermana hermano abuela abuelo dinero empleo
-    derechos inglés vecinos mejor mejores juegos juego tiempo`,
+    derechos inglés vecinos mejor mejores juegos juego tiempo inversores`,
     `el la los las un una de del en por para con sobre que como entre sin mi mis su sus al vida mundo guerra agua redes
     sociales mercado crea prepara genera elabora explica empresa empresas es se nos taller aprender nadar dormir bien`,
   ),
@@ -85,9 +85,9 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     these those make create write please need give show by from into at review reviews trip lesson training report
     reports business market weekend travel recipe recipes food island movie music painting paintings battle city party
     wedding birthday class school team company strategy analysis overview summary update launch shop store house street
-    dance cooking weather freeways guidebook history report story stories book books sales pitch deck slides marketing
-    branding explained tips ideas facts basics beginners kids culture art festival celebration tradition traditions
-    effect techniques planning design band songs album biography visit vacation itinerary tour`,
+    dance cooking weather freeways guidebook history report story stories book books sales deck marketing
+    branding explained tips ideas facts basics beginners kids celebration tradition traditions
+    effect techniques planning band songs album biography visit vacation itinerary tour`,
     `a an in on as it its not be has have or`,
   ),
 };
@@ -137,6 +137,7 @@ const PHRASES: readonly (readonly [Tag, pattern: RegExp, weight: number])[] = [
     SURE,
   ],
   ['fr', /\sà \p{Lu}/u, LIKELY],
+  ['fr', /\spour (?:une?|des|les?|la|nos|notre|l[’'])(?!\p{L})/u, LIKELY],
   ['fr', /(?:Première|Seconde|Deuxième) Guerre mondiale|Moyen Âge|Club de lecture$/u, SURE],
   ['fr', /\s[?!;:](?=\s|$)|«\s/u, LIKELY],
   ['es', /[¿¡]/u, SURE],

@@ -9,6 +9,10 @@ export type TopicRules = {
   /** A single question is a title as a whole. */
   question: RegExp;
   subject: (text: string, kind: OutlineKind, isWhole: boolean) => string;
+  /** The longest title in words, if longer than in English. */
+  mostWords?: number;
+  /** Words that a shortened title cannot end with. */
+  dangling?: RegExp;
 };
 
 /** The words around a subject in a Romance language, where it follows the name of the kind after a preposition. */
@@ -82,13 +86,13 @@ export function subjectFrom(
 /** The name of a kind can itself end in "sur" or "entre". */
 function subjectAbout(after: string, name: string, words: SubjectWords): string | undefined {
   const last = /\s(sur|sobre|entre|pour|para)$/i.exec(name)?.[1];
-  const rest = last === undefined ? words.about.exec(after)?.[1] : after.trim();
-  return rest && !(/^(?:pour|para)$/i.test(last ?? '') && words.readers.test(rest)) ? rest : undefined;
+  const isForReaders = /^(?:pour|para)$/i.test(last ?? '') && words.readers.test(after.trim());
+  return last === undefined || isForReaders ? words.about.exec(after)?.[1] : after.trim();
 }
 
 function bareSubject(asked: string, { form, ofForm }: SubjectWords, withoutOf: (text: string) => string): string {
   const subject = asked.replace(form, '');
-  if (subject !== asked && subject.trim() !== '') return subject;
+  if (subject !== asked && subject.trim() !== '') return /^(?:du|del)\s/i.test(subject) ? withoutOf(subject) : subject;
   const of = asked.replace(ofForm, '');
   return of === asked ? asked : withoutOf(of);
 }

@@ -5,7 +5,7 @@ import { sentenceEnds } from '../../text/split-sentences';
 import { askedCards, withoutAskedCards } from './asked-cards';
 import { BUSINESS_NAME } from './business-name';
 import { findTopic, isOrder } from './find-topic';
-import { spacePunctuation } from './french/space-punctuation';
+import { typesetFrench } from './french/typeset-french';
 import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
@@ -55,22 +55,23 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const found = kindOf(text, promptLanguageTag);
   // Several sentences are notes to put on cards, unless they ask for a deck.
   if (found.label === null && !asks && sentenceEnds(text).length > 1) return null;
-  const title = findTopic(text, found, promptLanguageTag);
+  const subject = findTopic(text, found, promptLanguageTag);
+  const title = promptLanguageTag === 'fr' ? typesetFrench(subject) : subject;
   const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
   const language = wanted === undefined ? promptLanguageTag : languageOf(wanted);
   const kind = kindIn(language, found);
-  const said = topicWords(withoutAskedCards(text), title, promptLanguageTag);
+  const said = topicWords(withoutAskedCards(text), subject, promptLanguageTag);
   // Words of another language fit only before a colon.
   const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
   const { audience } = topic;
   const outline = outlineOf(kind, title, language, promptLanguageTag);
   return {
-    title: promptLanguageTag === 'fr' ? spacePunctuation(title) : title,
+    title,
     language,
     label: kind.label,
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
-    brief: countWords(withoutAskedCards(restAfter(title, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    brief: countWords(withoutAskedCards(restAfter(subject, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
     sections: names
       ? kind.sections.map((section) => named(section, names))
       : nameTopic(outline.sections, outline.id, language, topic),
@@ -182,7 +183,8 @@ function blocksOf(
 function questionOf(table: OutlineSection['table'], language: OutlineLanguage): string {
   const { belongs, keepsCase } = OUTLINE_WORDS[language];
   const rows = table?.rows.join(', ') ?? '';
-  return `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
+  const question = `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
+  return language === 'fr' ? typesetFrench(question) : question;
 }
 
 function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Block {

@@ -6,7 +6,7 @@ export const PITCH = readFrenchOutline(`
 * La solution | Que proposez-vous, en une phrase ? | Qu’est-ce qui change pour le client dès le premier jour ? | En quoi est-ce mieux que l’existant ?
 Comment ça marche | Que fait d’abord le client ? | Que se passe-t-il en coulisses ? | Que pouvez-vous montrer : une démo, un échantillon, une photo ?
 * Le marché | Qui va acheter, et combien de personnes cela représente-t-il ? | Quelle part est réellement accessible ? | Pourquoi est-ce le bon moment ?
-* Le modèle économique | Combien ça coûte, et qui paie ? | Que rapporte une vente une fois les frais déduits ? | Quels revenus reviennent chaque mois ?
+* Le modèle économique | Quel est le prix, et qui paie ? | Que rapporte une vente une fois les frais déduits ? | Quels revenus reviennent chaque mois ?
 * Où nous en sommes | Qu’avez-vous déjà construit, vendu ou appris ? | Quels chiffres prouvent l’intérêt ? | Que disent les premiers clients ?
 La concurrence = Critère, Nous, Alternative A, Alternative B = Prix, Qualité, Rapidité
 La conquête du marché | D’où viendront les cent premiers clients ? | Combien coûte l’acquisition d’un client ? | Quels partenaires peuvent aider ?
@@ -33,10 +33,10 @@ Les risques | Que faire si les clients sont moins nombreux ? | Qu’est-ce qui d
 export const LAUNCH = readFrenchOutline(`
 * La nouveauté | Que lancez-vous, en une phrase ? | À qui est-ce destiné ? | Qu’est-ce qui n’était pas possible avant ?
 * Pourquoi maintenant | Quel besoin ou quel changement l’a rendu nécessaire ? | Qu’ont demandé les clients ? | Que se passe-t-il si l’on attend ?
-* Les points forts | Quelles sont les trois fonctions essentielles ? | Que permet ou qu’économise chacune d’elles ? | Laquelle montrer en premier ?
+* Les points forts | Quelles sont les trois fonctions essentielles ? | Que permet chacune d’elles, ou que fait-elle gagner ? | Laquelle montrer en premier ?
 * Le public visé | Qui le remarquera en premier ? | Comment ces personnes font-elles aujourd’hui ? | Qu’est-ce qui les ferait changer ?
 Ce qui fait la différence | Que proposent les autres ? | Que sommes-nous les seuls à pouvoir dire ? | Comment le vérifier ?
-Prix et disponibilité = Version, Prix, Disponible à partir du = Essentielle, Standard, Équipe
+Prix et disponibilité = Version, Prix, Disponibilité = Essentielle, Standard, Équipe
 * Le plan de lancement = Quand, Action, Responsable = Avant, Jour J, Première semaine, Premier mois
 Les messages | Quelle est l’accroche ? | Quels sont les trois arguments qui l’appuient ? | Que faut-il éviter de dire ?
 L’assistance | Qui répond aux questions ? | Où se trouve la documentation ? | Quelles sont les limites connues ?

@@ -118,7 +118,7 @@ const KINDS: readonly KindWords[] = [
     id: 'comparison',
     label: 'Comparatif',
     sections: COMPARISON,
-    own: 'comparaisons?|comparatifs?|comparer|comparez|différences? entre|avantages et inconvénients|(?:le )?pour et (?:le )?contre',
+    own: 'comparaisons?(?: entre)?|comparatifs?|comparer|comparez|différences? entre|avantages et inconvénients|(?:le )?pour et (?:le )?contre',
     shared: 'compare|versus|vs',
     hinted: 'ou|alternatives?',
   },

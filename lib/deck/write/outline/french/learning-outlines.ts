@@ -9,7 +9,7 @@ export const LESSON = readFrenchOutline(`
 Comment ça marche | Quels sont les éléments ? | Quel est le lien entre eux ? | Que se passe-t-il s’il en manque un ?
 * À vous de jouer | Que font les participants, seuls ou à deux ? | De combien de temps disposent-ils ? | À quoi ressemble une bonne réponse ?
 En discuter | De quoi vaut-il la peine de débattre ? | À quelles réponses s’attendre ? | Que faire si personne ne parle ?
-* Vérifier | Quelles sont les trois questions qui montrent qui a compris ? | Que révélerait une mauvaise réponse ? | Que proposer à ceux qui ont fini ?
+* Vérifier la compréhension | Quelles sont les trois questions qui montrent qui a compris ? | Que révélerait une mauvaise réponse ? | Que proposer à ceux qui ont fini ?
 * À retenir | Que doit-il en rester ? | Comment l’expliquer à la maison ? | Quel est le lien avec la prochaine séance ?
 Travail à la maison et lectures | Que faut-il faire, et pour quand ? | Où en lire plus ? | À qui poser ses questions ?
 `);
@@ -79,10 +79,10 @@ Les sources | D’où viennent ces informations ? | Quelles images ou quels docu
 
 export const TOPIC = readFrenchOutline(`
 * En une phrase | De quoi s’agit-il ? | Pourquoi est-ce important ? | Que faut-il en retenir ?
-* Les bases | Qu’est-ce que c’est, et qu’est-ce que ce n’est pas ? | Quelles en sont les différentes formes ? | Où cela se rencontre-t-il ?
+* Les bases | Qu’est-ce que c’est, et qu’est-ce que ce n’est pas ? | Quelles en sont les différentes formes ? | Où en entend-on parler ?
 * Les points essentiels | Quels sont les trois points principaux ? | Dans quel ordre sont-ils les plus faciles à suivre ? | Que peut-on laisser de côté ?
 * Un exemple | Quel exemple rend le sujet clair ? | Que s’y passe-t-il, étape par étape ? | Que montre-t-il ?
-Vu de plus près | De quoi est-ce fait ? | Comment ces éléments s’articulent-ils ? | Qu’est-ce qui est souvent mal compris ?
+Vu de plus près | De quoi est-ce fait ? | Quel est le lien entre les éléments ? | Qu’est-ce qui est souvent mal compris ?
 * Les chiffres clés = Donnée, Chiffre, Source = Donnée 1, Donnée 2, Donnée 3
 Différents points de vue | Qui voit les choses autrement ? | Avec quels arguments ? | Quelles questions restent ouvertes ?
 * Ce que cela change pour nous | Qu’en découle-t-il ? | Que peut-on faire ? | Que se passe-t-il si l’on ne fait rien ?

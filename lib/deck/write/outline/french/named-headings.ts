@@ -1,5 +1,5 @@
 import type { NamedWordings } from '../named-headings';
-import { spacePunctuation } from './space-punctuation';
+import { typesetFrench } from './typeset-french';
 
 /**
  * French headings that name the topic, as the English ones. The name only precedes a colon, because its number and
@@ -66,6 +66,6 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const FRENCH_WORDINGS: NamedWordings = Object.fromEntries(
   Object.entries(WORDINGS).map(([kind, headings]) => [
     kind,
-    Object.fromEntries(Object.entries(headings).map(([plain, named]) => [plain, [spacePunctuation(named)]])),
+    Object.fromEntries(Object.entries(headings).map(([plain, named]) => [plain, [typesetFrench(named)]])),
   ]),
 );

@@ -3,11 +3,11 @@ import { readFrenchOutline } from './read-french-outline';
 /** French outlines of what people say in person: speeches, applications and safety briefings. */
 export const SPEECH = readFrenchOutline(`
 * L’occasion | Qu’est-ce qui réunit tout le monde, et où ? | Qui va vous écouter ? | Combien de temps avez-vous ?
-* L’ouverture | Quelle phrase captera l’attention ? | Quel est votre lien avec la personne ou le projet mis à l’honneur ? | Qui saluer par son nom ?
-* De qui ou de quoi parler | Comment ses proches décriraient-ils la personne ou le projet ? | Que savent seulement quelques-uns ? | Quel sujet faut-il éviter ?
-* Une anecdote | Quel moment en dit le plus long ? | Où et quand était-ce ? | Qu’est-ce que personne n’attendait ?
+* L’ouverture | Quelle phrase captera l’attention ? | Quel est votre lien avec la personne dont vous parlez ? | Qui saluer par son nom ?
+* La personne à l’honneur | Comment ses proches la décriraient-ils ? | Que savent seulement quelques-uns ? | Quel sujet faut-il éviter ?
+* Une anecdote | Quel moment lui ressemble le plus ? | Où et quand était-ce ? | Qu’est-ce que personne n’attendait ?
 Une autre facette | Quelle histoire montre autre chose ? | Qui peut la confirmer ? | Combien de temps faut-il pour la raconter ?
-* Ce que cela représente pour nous | Qu’en avons-nous appris ? | Que manquerait-il autrement ? | Pour quoi voulez-vous remercier ?
+* Ce qu’elle représente pour nous | Qu’avons-nous appris d’elle ? | Que nous manquerait-il sans elle ? | De quoi voulez-vous la remercier ?
 Une citation | Quelle citation, quelle chanson ou quel proverbe convient ? | De qui est-ce ? | Pourquoi ce choix ?
 * Les vœux | Que souhaitez-vous pour la suite ? | Qu’est-ce qui change à partir d’aujourd’hui ? | Quel souvenir doit rester ?
 * Le mot de la fin | Quelle est la dernière phrase ? | Que fait ensuite l’assemblée : trinquer, applaudir, se recueillir ? | Qui parle après vous ?

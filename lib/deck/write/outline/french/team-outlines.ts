@@ -3,9 +3,9 @@ import { readFrenchOutline } from './read-french-outline';
 /** French outlines of decks that a team makes for its own use. */
 export const MEETING = readFrenchOutline(`
 * L’objet de la réunion | Pourquoi nous réunissons-nous ? | Que faut-il avoir décidé ou appris à la fin ? | Qui doit être présent ?
-* L’ordre du jour = Sujet, Qui, Minutes = Nouvelles, Finances, Propositions, Conclusion
+* L’ordre du jour = Sujet, Qui, Minutes = Informations, Finances, Propositions, Conclusion
 Depuis la dernière fois | De quoi avions-nous convenu ? | Qu’est-ce qui est fait, et qu’est-ce qui ne l’est pas ? | Qu’est-ce qui a changé ?
-* Les nouvelles | Que s’est-il passé depuis la dernière réunion ? | Quelle question concerne tout le groupe ? | Qu’est-ce qui se prépare ?
+* Les informations | Que s’est-il passé depuis la dernière réunion ? | Quelle question concerne tout le groupe ? | Qu’est-ce qui se prépare ?
 * Les finances | Qu’avons-nous reçu et dépensé ? | Où en est-on par rapport au budget ? | Que faut-il approuver ?
 Les propositions | Que propose-t-on, et qui le propose ? | Quels sont les arguments pour et contre ? | Cela peut-il attendre ?
 * Les décisions | Qu’avons-nous décidé ? | Qui était d’un autre avis, et pourquoi ? | Qui doit en être informé ?

@@ -18,14 +18,14 @@ Las finanzas | ¿Cuáles son los ingresos y los gastos de este año? | ¿Cuándo
 /** A shop, café or another place that serves customers. */
 export const BUSINESS = readOutline(`
 * La idea | ¿Qué va a ser, en una frase? | ¿Por qué aquí y por qué ahora? | ¿Qué hará que la gente vuelva?
-* La ubicación | ¿Qué calle o zona y quién pasa por ahí? | ¿Qué superficie tiene y cuánto cuesta el alquiler? | ¿Qué obras y permisos hacen falta?
+* La ubicación | ¿En qué calle o zona, y quién pasa por ahí? | ¿Qué superficie tiene y cuánto cuesta el alquiler? | ¿Qué obras y permisos hacen falta?
 * La oferta | ¿Qué se ofrece el primer día? | ¿Qué tiene de especial? | ¿Qué no ofrecen otros en la zona?
 * La clientela | ¿Quién vendrá y cuándo? | ¿Cuántas personas al día? | ¿Cómo se enterarán?
 La competencia = Criterio, Nosotros, Competidor 1, Competidor 2 = Precio, Calidad, Horario
 * Los gastos = Concepto, Una vez, Al mes = Local, Equipamiento, Personal, Mercancía
 Los ingresos | ¿Cuánto gasta un cliente de media? | ¿Cuántas ventas cubren un mes? | ¿Qué meses son flojos?
 El equipo | ¿Quién lleva el negocio día a día? | ¿Quién trabaja allí y qué días? | ¿Qué perfil falta?
-La financiación | ¿Cuánto dinero hace falta para abrir? | ¿De dónde saldrá? | ¿Cuánto tiempo alcanza sin beneficios?
+La financiación | ¿Cuánto dinero hace falta para abrir? | ¿De dónde saldrá? | ¿Para cuánto tiempo alcanza sin beneficios?
 Los riesgos | ¿Qué pasa si viene menos gente? | ¿Qué depende de un solo proveedor o de una sola persona? | ¿Cómo lo notaríamos a tiempo?
 * Próximos pasos | ¿Qué debe estar listo antes de abrir? | ¿Quién se encarga y para cuándo? | ¿Qué pedimos y a quién?
 `);
@@ -51,7 +51,7 @@ Cómo trabajaremos | ¿Cuáles son los pasos? | ¿Quién debe participar y cuán
 * Calendario = Cuándo, Hito, Resultado = Inicio, Mitad, Final
 * El precio | ¿Cuánto cuesta y qué incluye? | ¿Qué podría cambiar el precio? | ¿Cuándo se paga?
 Alternativas | ¿Qué otras opciones se valoraron? | ¿Por qué se descartaron? | ¿Qué pasa si no se hace nada?
-Riesgos | ¿Qué podría salir mal? | ¿Qué probabilidad hay? | ¿Qué se haría en ese caso?
+Riesgos | ¿Qué podría salir mal? | ¿Es probable? | ¿Qué se haría en ese caso?
 Quiénes somos | ¿Quién hará el trabajo? | ¿Qué trabajos parecidos se han hecho? | ¿Quién puede confirmarlo?
 * La decisión necesaria | ¿Qué hay que decidir y quién decide? | ¿Para cuándo? | ¿Qué pasa al día siguiente?
 `);
@@ -101,7 +101,7 @@ Por qué nosotros | ¿Qué hacemos mejor que otros? | ¿Qué no hacemos? | ¿Qu�
 * Objeciones | ¿Qué los haría dudar? | ¿Qué parte es cierta? | ¿Cuál es la respuesta honesta?
 Pruebas | ¿Qué ejemplo muestra que funciona? | ¿Qué cifra se puede citar? | ¿Quién nos recomendaría?
 Después de la venta | ¿Qué está garantizado? | ¿Se puede devolver? | ¿Quién ayuda si hay problemas?
-* Siguiente paso | ¿Qué deberían hacer ahora? | ¿Qué se lo pone fácil? | ¿Cuándo volvemos a contactar?
+* Siguiente paso | ¿Qué deberían hacer ahora? | ¿Qué les facilita dar ese paso? | ¿Cuándo volvemos a contactar?
 `);
 
 export const REQUEST = readOutline(`
@@ -109,7 +109,7 @@ export const REQUEST = readOutline(`
 * Lo que cuesta no hacer nada | ¿Qué ocurrirá dentro de un año? | ¿Cuánto cuesta en dinero, tiempo o seguridad? | ¿Qué será más difícil después?
 Qué necesitamos | ¿Qué debería mejorar? | ¿Qué requisitos son fijos? | ¿Qué puede esperar?
 * Las opciones = Criterio, No hacer nada, Opción A, Opción B = Gasto, Beneficio, Riesgo, Plazo
-* Recomendación | ¿Qué opción y por qué? | ¿A qué se renuncia con ella? | ¿Cuándo sería mejor otra?
+* Recomendación | ¿Qué opción se recomienda y por qué? | ¿A qué se renuncia con ella? | ¿Cuándo sería mejor otra?
 Gastos y financiación | ¿Cuánto cuesta al principio y cuánto al año? | ¿De dónde sale el dinero? | ¿Qué ayudas o ahorros hay?
 Calendario = Cuándo, Paso, Quién = Primero, Después, Al final
 Riesgos | ¿Qué podría salir mal? | ¿Cómo lo notaríamos a tiempo? | ¿Cuál es el plan alternativo?

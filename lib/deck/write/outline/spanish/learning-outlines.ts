@@ -2,7 +2,7 @@ import { readOutline } from '../read-outline';
 
 /** Spanish outlines of decks that teach, explain and compare. */
 export const LESSON = readOutline(`
-* Qué vamos a aprender | ¿Qué sabrán hacer los participantes al final? | ¿Por qué merece la pena saberlo? | ¿Qué hay que saber antes?
+* Qué vamos a aprender | ¿Qué sabrán hacer los participantes al final? | ¿Por qué vale la pena saberlo? | ¿Qué hay que saber antes?
 * Para empezar | ¿Qué pregunta abre la clase? | ¿Qué saben ya los participantes? | ¿Qué idea equivocada pueden tener?
 * La idea principal | ¿De qué se trata, en una frase? | ¿Qué imagen u objeto la muestra? | ¿Qué palabras son nuevas?
 * Un ejemplo | ¿Qué ejemplo es cercano a su vida? | ¿Qué ocurre paso a paso? | ¿Dónde se suele fallar?
@@ -60,12 +60,12 @@ Los temas | ¿Qué ideas se repiten? | ¿Qué imagen las representa? | ¿Qué di
 * El estilo | ¿Cómo está contada la historia? | ¿Qué tiene de inusual? | ¿Qué pasaje lo muestra mejor?
 Un fragmento | ¿Qué líneas o qué escena se pueden mostrar? | ¿Qué nos dicen? | ¿Por qué estas?
 Qué dicen otros | ¿Qué elogió la crítica? | ¿Qué criticó? | ¿En qué no estamos de acuerdo?
-* Mi opinión | ¿Qué es lo que queda? | ¿Qué no convence? | ¿A quién se lo recomendaría?
+* Mi opinión | ¿Qué deja huella? | ¿Qué no convence? | ¿A quién se lo recomendaría?
 Para saber más | ¿Qué otras obras hay de la misma persona? | ¿Qué obras se le parecen? | ¿Qué fuentes se han consultado?
 `);
 
 export const HISTORY = readOutline(`
-* En breve | ¿De qué se trata, en una frase? | ¿Qué años son importantes? | ¿Por qué merece la pena mirar atrás?
+* En pocas palabras | ¿De qué se trata, en una frase? | ¿Qué años son importantes? | ¿Por qué vale la pena mirar atrás?
 * Los comienzos | ¿Cuándo y dónde empezó? | ¿Quién estaba allí? | ¿Cómo era antes?
 * Cronología = Cuándo, Qué pasó, Por qué importa = Primero, Después, Más tarde, Por último, Hoy
 * Momentos decisivos | ¿Qué acontecimiento cambió más las cosas? | ¿Qué lo hizo posible? | ¿Quién se opuso?

@@ -3,18 +3,18 @@ import { readOutline } from '../read-outline';
 /** Spanish outlines of what people say in person: speeches, applications and safety briefings. */
 export const SPEECH = readOutline(`
 * La ocasión | ¿Qué reúne a todos y dónde? | ¿Quién va a escuchar? | ¿Cuánto puede durar?
-* El comienzo | ¿Qué frase capta la atención? | ¿Qué une a quien habla con el protagonista? | ¿A quién se saluda por su nombre?
-* De quién o de qué hablar | ¿Cómo describirían sus amigos al protagonista? | ¿Qué saben solo unos pocos? | ¿Qué tema conviene evitar?
-* Una anécdota | ¿Qué momento lo dice todo? | ¿Dónde y cuándo fue? | ¿Qué no esperaba nadie?
+* El comienzo | ¿Qué frase capta la atención? | ¿Qué relación tiene quien habla con la persona homenajeada? | ¿A quién se saluda por su nombre?
+* La persona homenajeada | ¿Cómo la describirían sus amigos? | ¿Qué saben solo unos pocos? | ¿Qué tema conviene evitar?
+* Una anécdota | ¿Qué momento la retrata mejor? | ¿Dónde y cuándo fue? | ¿Qué no esperaba nadie?
 Otra faceta | ¿Qué historia muestra algo distinto? | ¿Quién puede confirmarla? | ¿Cuánto se tarda en contarla?
-* Lo que significa para nosotros | ¿Qué hemos aprendido? | ¿Qué nos faltaría? | ¿Qué queremos agradecer?
+* Lo que significa para nosotros | ¿Qué hemos aprendido de ella? | ¿Qué nos faltaría sin ella? | ¿Qué queremos agradecerle?
 Una cita | ¿Qué cita, canción o refrán encaja? | ¿De quién es? | ¿Por qué justamente esa?
 * Buenos deseos | ¿Qué deseamos para el futuro? | ¿Qué cambia a partir de hoy? | ¿Qué recuerdo debería quedar?
 * Las últimas palabras | ¿Cuál es la última frase? | ¿Qué hacen todos después: brindar, aplaudir, guardar silencio? | ¿Quién habla a continuación?
 `);
 
 export const APPLICATION = readOutline(`
-* Sobre mí | ¿Quién soy, en una frase? | ¿A qué me dedico hoy? | ¿Por qué se me conoce?
+* Sobre mí | ¿Quién soy, en una frase? | ¿A qué me dedico hoy? | ¿Qué dicen de mí quienes me conocen?
 * Por qué este puesto | ¿Qué me atrae? | ¿Qué sé del equipo? | ¿Por qué ahora?
 * Lo que aporto = Qué se necesita, Mi ejemplo, Resultado = Punto 1, Punto 2, Punto 3
 * Mi trayectoria = Cuándo, Dónde, Qué hice = Primero, Después, Hoy

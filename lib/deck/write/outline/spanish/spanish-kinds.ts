@@ -118,7 +118,7 @@ const KINDS: readonly KindWords[] = [
     id: 'comparison',
     label: 'Comparativa',
     sections: COMPARISON,
-    own: 'comparación|comparativa|diferencias entre|ventajas y (?:desventajas|inconvenientes)|pros y contras|a favor y en contra',
+    own: 'comparación(?: entre)?|comparativa|diferencias entre|ventajas y (?:desventajas|inconvenientes)|pros y contras|a favor y en contra',
     shared: 'comparar?|versus|vs',
     hinted: 'o|frente a|alternativas?',
   },

@@ -54,7 +54,7 @@ Comunicación | ¿Quién necesita saber qué? | ¿Cada cuánto? | ¿De qué form
 
 export const EVENT = readOutline(`
 * La idea | ¿Qué evento es, en una frase? | ¿Para quién es? | ¿Qué deberían llevarse los invitados?
-* Cuándo y dónde | ¿Qué fecha y cuánto tiempo? | ¿Qué lugar y para cuántas personas? | ¿Qué se hace si llueve?
+* Cuándo y dónde | ¿En qué fecha y durante cuánto tiempo? | ¿En qué lugar y para cuántas personas? | ¿Qué se hace si llueve?
 * Programa = Hora, Qué, Quién = Inicio, Mitad, Descanso, Final
 Invitados | ¿A quién se invita y hasta cuándo? | ¿Quién habla o actúa? | ¿Qué necesitan estas personas?
 * Presupuesto = Concepto, Estimación, Notas = Lugar, Comida, Programa, Reserva
@@ -66,11 +66,11 @@ Después | ¿Cómo damos las gracias? | ¿Cómo recogemos las opiniones? | ¿Qu�
 `);
 
 export const TRIP = readOutline(`
-* El viaje en breve | ¿Adónde vamos y por qué allí? | ¿Cuándo y por cuánto tiempo? | ¿Quién viene?
+* El viaje en pocas palabras | ¿Adónde vamos y por qué allí? | ¿Cuándo y por cuánto tiempo? | ¿Quién viene?
 * Cómo llegar | ¿Cómo viajamos y cuánto cuesta? | ¿Qué hay que reservar primero? | ¿Qué documentos hacen falta?
 * Dónde dormir | ¿Qué zona nos conviene? | ¿Qué necesitamos allí? | ¿Qué está reservado ya?
 * Día a día = Día, Mañana, Tarde = Día 1, Día 2, Día 3, Día 4
-Qué ver | ¿Qué no hay que perderse? | ¿Para qué hacen falta entradas? | ¿Qué solo merece la pena con buen tiempo?
+Qué ver | ¿Qué no hay que perderse? | ¿Para qué hacen falta entradas? | ¿Qué solo vale la pena con buen tiempo?
 Qué comer | ¿Qué hay que probar? | ¿Dónde come la gente del lugar? | ¿Quién tiene alergias o dietas especiales?
 * Presupuesto = Concepto, Estimación, Notas = Transporte, Alojamiento, Comida, Extras
 * El equipaje | ¿Qué depende del clima? | ¿Qué se olvida con facilidad? | ¿Quién lleva qué para todos?
