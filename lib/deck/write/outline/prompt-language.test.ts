@@ -110,7 +110,6 @@ Crème brûlée
 Crème brûlée recipe
 Art Nouveau
 Art Nouveau in Brussels
-Notre-Dame
 Restoring Notre-Dame
 Coup d'état in Chile
 Joie de vivre
@@ -120,7 +119,6 @@ Día de los Muertos
 Cinco de Mayo party
 Costa Rica travel
 Puerto Rico
-Buenos Aires
 Rio de Janeiro carnival
 Don Quixote
 Big Sur road trip
@@ -131,7 +129,6 @@ acrylic pour painting
 Des Moines city council
 Comment moderation policy
 Comment section guidelines
-Beyoncé
 Résumé tips
 Jalapeño farming
 Piñata ideas
@@ -150,20 +147,14 @@ San José startup scene
 Pain management
 Boutique hotel
 Tapas bar menu
-Plan A
 Chat
 Formation of stars
 Rapport building
-Salsa dancing for beginners
 Naïve Bayes
 Verbena care
 Entrée ideas
-Cats
 Q3 results
-Agenda
-Museum
 Marketing
-Data
 `);
 
 const ITALIAN = prompts(`

@@ -23,7 +23,7 @@ const KIND_ONLY =
   /^(?:pitch|cours|atelier|formation|rapport|plan|présentation|lancement|proposition|clase|curso|taller|informe|presentación|lanzamiento|propuesta)$/iu;
 /** Words that show a clause, a question or an order instead of a thing. */
 const CLAUSE =
-  /^(?:¿|comment|pourquoi|quel|qu[ei]|où|quand|combien|est-ce|faut|cómo|por qué|qué|quién|cuál|cuándo|dónde)|^\p{L}+(?:er|ir)(?=\s)|(?<!\p{L})(?:est|sont|doit|doivent|peut|faut|nous|qui|es|son|debe|deben|puede|hay|que)(?!\p{L})/iu;
+  /^(?:¿|comment|pourquoi|quel|qu[ei]|où|quand|combien|est-ce|faut|cómo|por qué|qué|quién|cuál|cuándo|dónde)|^\p{L}+(?:er|ir|ar)(?=\s)|(?<!\p{L})(?:est|sont|doit|doivent|peut|faut|nous|qui|es|son|debe|deben|puede|hay|que)(?!\p{L})/iu;
 
 /**
  * The words of a French or Spanish prompt for headings. The name only precedes a colon, because elsewhere an article
