@@ -11,6 +11,10 @@ describe('readsLikeRequest', () => {
     'please explain our pricing',
     'Erstelle eine Präsentation über Wale',
     'Vortrag über Bienen\n',
+    'Crée une présentation sur le sommeil',
+    'Présentation courte sur les loups',
+    'Haz una presentación sobre el sueño',
+    'Plan de marketing para la panadería',
   ])('is true for a line that asks for a deck: %s', (text) => {
     expect(readsLikeRequest(text)).toBe(true);
   });
@@ -21,6 +25,9 @@ describe('readsLikeRequest', () => {
     'The tea room',
     'Design principles',
     'Show notes of May',
+    'Création de valeur',
+    'Faire-part de naissance',
+    'Crear valor',
     '# Pitch deck for a coffee shop',
     '- Create a list',
     'Pitch deck for a coffee shop\n\nWe open in May.',

@@ -1,9 +1,11 @@
+import { FRENCH_TOPIC_RULES } from './french/french-topic';
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
 import { MISSPELT_PRESENTATION } from './misspelt';
-import type { OutlineKind, OutlineLanguage } from './outline-kind';
+import { NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
+import { SPANISH_TOPIC_RULES } from './spanish/spanish-topic';
+import type { TopicRules } from './topic-rules';
 
 const MOST_WORDS = 10;
-
 const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
 const ORDER =
@@ -31,33 +33,43 @@ const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
 ]);
 
 /** Politeness at the end of a prompt. */
-const PLEASE = /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke)[.!\s]*$/i;
+const PLEASE =
+  /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|s['’]il (?:vous|te) pla[iî]t|svp|stp|merci|por favor|gracias)[.!\s]*$/i;
 /** A single question is a title as a whole. */
 const QUESTION =
   /^(?:how|why|what|who|when|where|which|is|are|can|do|does|should|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen)\s[^.!?;:\n]+\?$/i;
 /** "Python for beginners course": its kind is below the title. */
 const COURSE_NAME = /^(.+\sfor\s.+)\s(?:course|class|workshop|lesson|tutorial|seminar)$/i;
 
+const RULES: Readonly<Record<OutlineLanguage, TopicRules>> = {
+  en: { polite: POLITE, order: ORDER, clause: CLAUSE, question: QUESTION, subject: englishSubject },
+  de: { polite: GERMAN_POLITE, order: GERMAN_ORDER, clause: GERMAN_CLAUSE, question: QUESTION, subject: germanSubject },
+  fr: FRENCH_TOPIC_RULES,
+  es: SPANISH_TOPIC_RULES,
+};
+
 /** The subject of a prompt, without the words that ask for a deck. Never empty if the prompt has words. */
 export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLanguage): string {
   const text = prompt.replace(/\s+/g, ' ').trim().replace(PLEASE, '');
-  const isGerman = language === 'de';
   // A reason can be a title unchanged: "Why we need a new roof".
-  const isWhole = KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum)\b/i.test(text));
-  const subject = isGerman ? germanSubject(text, kind, isWhole) : englishSubject(text, kind, isWhole);
-  if (QUESTION.test(subject) && subject.split(' ').length <= MOST_WORDS) return capitalised(subject);
-  const clause = subject.search(isGerman ? GERMAN_CLAUSE : CLAUSE);
-  const words = (clause > 2 ? subject.slice(0, clause) : subject).split(' ');
-  const topic = words
-    .slice(0, MOST_WORDS)
+  const isWhole =
+    KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum|pourquoi)\b|\bpor qu[eé]/i.test(text));
+  const { subject: subjectOf, question, clause, mostWords = MOST_WORDS, dangling = NO_WORDS } = RULES[language];
+  const subject = subjectOf(text, kind, isWhole);
+  if (question.test(subject) && subject.split(' ').length <= mostWords) return capitalised(subject);
+  const end = subject.search(clause);
+  const words = (end > 2 ? subject.slice(0, end) : subject).split(' ');
+  const cut = words
+    .slice(0, mostWords)
     .join(' ')
-    .replace(/[\s,;:.–—-]+$/, '');
+    .replace(/^[¿¡]|[\s,;:.–—-]+$/g, '');
+  const topic = words.length > mostWords ? cut.replace(dangling, '') : cut;
   return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
 }
 
 /** Whether a prompt begins with a request. */
 export function isOrder(prompt: string, language: OutlineLanguage): boolean {
-  const [polite, order] = language === 'de' ? [GERMAN_POLITE, GERMAN_ORDER] : [POLITE, ORDER];
+  const { polite, order } = RULES[language];
   const plain = prompt.trim().replace(polite, '');
   return plain !== prompt.trim() || order.test(plain);
 }

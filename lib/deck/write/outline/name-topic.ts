@@ -1,11 +1,20 @@
+import { FRENCH_WORDINGS } from './french/named-headings';
 import { GERMAN_WORDINGS } from './german/named-headings';
-import { ENGLISH_WORDINGS } from './named-headings';
+import { ENGLISH_WORDINGS, type NamedWordings } from './named-headings';
 import type { OutlineLanguage } from './outline-kind';
 import type { OutlineSection } from './read-outline';
+import { SPANISH_WORDINGS } from './spanish/named-headings';
 import type { TopicWords } from './topic-words';
 
 /** Longer headings break into too many lines. */
 const MOST_LETTERS = 52;
+
+const WORDINGS: Readonly<Record<OutlineLanguage, NamedWordings>> = {
+  en: ENGLISH_WORDINGS,
+  de: GERMAN_WORDINGS,
+  fr: FRENCH_WORDINGS,
+  es: SPANISH_WORDINGS,
+};
 
 /** The sections of a kind of outline, with headings and questions that name the topic and the audience where they can. */
 export function nameTopic(
@@ -14,7 +23,7 @@ export function nameTopic(
   language: OutlineLanguage,
   words: TopicWords,
 ): OutlineSection[] {
-  const wordings = (language === 'de' ? GERMAN_WORDINGS : ENGLISH_WORDINGS)[kindId] ?? {};
+  const wordings = WORDINGS[language][kindId] ?? {};
   const worded = (text: string) => firstFilled(wordings[text] ?? [], words) ?? text;
   return sections.map((section) => ({
     ...section,

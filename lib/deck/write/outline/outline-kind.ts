@@ -1,7 +1,7 @@
 import type { OutlineSection } from './read-outline';
 
 /** Languages that outlines are available in. */
-export type OutlineLanguage = 'en' | 'de';
+export type OutlineLanguage = 'en' | 'de' | 'fr' | 'es';
 
 export type OutlineKind = {
   id: string;

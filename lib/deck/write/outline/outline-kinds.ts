@@ -1,10 +1,12 @@
 import { BUSINESS_NAME, BUSINESS_OPENING } from './business-name';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
+import { FRENCH_KINDS, FRENCH_TOPIC } from './french/french-kinds';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import type { OutlineSection } from './read-outline';
+import { SPANISH_KINDS, SPANISH_TOPIC } from './spanish/spanish-kinds';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 /** Kinds of deck, more specific ones first. */
@@ -140,7 +142,12 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
 
 const TOPIC_KIND = kind('topic', null, TOPIC, NO_WORDS, null);
 
-const BY_LANGUAGE = { en: [ENGLISH_KINDS, TOPIC_KIND], de: [GERMAN_KINDS, GERMAN_TOPIC] } as const;
+const BY_LANGUAGE = {
+  en: [ENGLISH_KINDS, TOPIC_KIND],
+  de: [GERMAN_KINDS, GERMAN_TOPIC],
+  fr: [FRENCH_KINDS, FRENCH_TOPIC],
+  es: [SPANISH_KINDS, SPANISH_TOPIC],
+} as const;
 
 function kind(
   id: string,

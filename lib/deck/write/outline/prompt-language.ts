@@ -1,5 +1,6 @@
 import { GERMAN_NAME } from './german/german-kinds';
 import type { OutlineLanguage } from './outline-kind';
+import { romanceLanguage } from './romance-language';
 
 /** How strongly a word indicates its language. One sure word is enough; it takes two likely ones. */
 const SURE = 2;
@@ -45,7 +46,7 @@ const KNOWN_WORK =
 const TITLE = /^(?:(?:Der|Das) \p{Lu}\p{Ll}{2,}|Die \p{Lu}\p{Ll}{2,}(?:en|ung|logie|ese))$/u;
 
 /**
- * The language of a short prompt. German only if that is certain. Ignores quoted text, which may be in any language.
+ * The language of a short prompt. Another one than English only if that is certain. Ignores quoted text, which may be in any language.
  */
 export function promptLanguage(prompt: string): OutlineLanguage {
   const text = prompt
@@ -55,7 +56,7 @@ export function promptLanguage(prompt: string): OutlineLanguage {
   const words = text.match(/\p{L}+/gu) ?? [];
   const german = germanOf(text, words);
   const other = words.filter((word) => OTHER.has(word.toLowerCase())).length * SURE;
-  return german >= SURE && german > other ? 'de' : 'en';
+  return german >= SURE && german > other ? 'de' : (romanceLanguage(text) ?? 'en');
 }
 
 function germanOf(text: string, words: readonly string[]): number {

@@ -1,6 +1,7 @@
 import { BUSINESS_NAME } from './business-name';
 import { germanTopicWords } from './german/german-topic-words';
 import type { OutlineLanguage } from './outline-kind';
+import { romanceTopicWords } from './romance-topic-words';
 
 /** What a prompt is about and for whom, in the forms that headings use. Missing if the words would not fit a sentence. */
 export type TopicWords = {
@@ -63,6 +64,7 @@ const FALSE_PLURAL = /(?:ss|us|is|ews|ens)$/i;
 /** The words of a prompt for headings. `title` is its subject, as on the cover. */
 export function topicWords(prompt: string, title: string, language: OutlineLanguage): TopicWords {
   const text = prompt.slice(0, MOST_LETTERS).replace(/\s+/g, ' ').trim();
+  if (language === 'fr' || language === 'es') return romanceTopicWords(text, title.slice(0, MOST_LETTERS), language);
   return language === 'de'
     ? germanTopicWords(text, title.slice(0, MOST_LETTERS))
     : englishTopicWords(text, title.slice(0, MOST_LETTERS));

@@ -5,6 +5,7 @@ import { sentenceEnds } from '../../text/split-sentences';
 import { askedCards, withoutAskedCards } from './asked-cards';
 import { BUSINESS_NAME } from './business-name';
 import { findTopic, isOrder } from './find-topic';
+import { typesetFrench } from './french/typeset-french';
 import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
@@ -54,31 +55,45 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const found = kindOf(text, promptLanguageTag);
   // Several sentences are notes to put on cards, unless they ask for a deck.
   if (found.label === null && !asks && sentenceEnds(text).length > 1) return null;
-  const title = findTopic(text, found, promptLanguageTag);
+  const subject = findTopic(text, found, promptLanguageTag);
+  const title = promptLanguageTag === 'fr' ? typesetFrench(subject) : subject;
   const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
-  const language = wanted === undefined ? promptLanguageTag : /^de(?![a-z])/i.test(wanted) ? 'de' : 'en';
+  const language = wanted === undefined ? promptLanguageTag : languageOf(wanted);
   const kind = kindIn(language, found);
-  const said = topicWords(withoutAskedCards(text), title, promptLanguageTag);
+  const said = topicWords(withoutAskedCards(text), subject, promptLanguageTag);
   // Words of another language fit only before a colon.
   const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
   const { audience } = topic;
-  const outline = outlineOf(kind, title, language);
+  const outline = outlineOf(kind, title, language, promptLanguageTag);
   return {
     title,
     language,
     label: kind.label,
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
-    brief: countWords(withoutAskedCards(restAfter(title, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    brief: countWords(withoutAskedCards(restAfter(subject, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
     sections: names
       ? kind.sections.map((section) => named(section, names))
       : nameTopic(outline.sections, outline.id, language, topic),
   };
 }
 
+/** The language of an outline for a BCP 47 tag: English if there is none in that language. */
+function languageOf(tag: string): OutlineLanguage {
+  const found = /^(de|fr|es)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase();
+  return (found as OutlineLanguage | undefined) ?? 'en';
+}
+
 /** A pitch for a shop or a café answers what its owner is asked. */
-function outlineOf(kind: OutlineKind, title: string, language: OutlineLanguage): OutlineKind {
-  const isBusiness = kind.id === 'pitch' && Object.values(BUSINESS_NAME).some((name) => name.test(title));
+function outlineOf(
+  kind: OutlineKind,
+  title: string,
+  language: OutlineLanguage,
+  promptLanguageTag: OutlineLanguage,
+): OutlineKind {
+  // A German prompt can name a business in English.
+  const names = promptLanguageTag === 'de' ? [BUSINESS_NAME.de, BUSINESS_NAME.en] : [BUSINESS_NAME[promptLanguageTag]];
+  const isBusiness = kind.id === 'pitch' && names.some((name) => name.test(title));
   return isBusiness ? businessIn(language) : kind;
 }
 
@@ -168,7 +183,8 @@ function blocksOf(
 function questionOf(table: OutlineSection['table'], language: OutlineLanguage): string {
   const { belongs, keepsCase } = OUTLINE_WORDS[language];
   const rows = table?.rows.join(', ') ?? '';
-  return `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
+  const question = `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
+  return language === 'fr' ? typesetFrench(question) : question;
 }
 
 function emptyTable({ header, rows }: NonNullable<OutlineSection['table']>): Block {
@@ -210,7 +226,8 @@ function optionsIn(title: string, between: RegExp): [string, string] | null {
 }
 
 function named(section: OutlineSection, [one, other]: [string, string]): OutlineSection {
-  const name = (text: string) => (text === 'Option A' ? one : text === 'Option B' ? other : text);
+  const name = (text: string) =>
+    /^(?:Option|Opción) A$/.test(text) ? one : /^(?:Option|Opción) B$/.test(text) ? other : text;
   const { table } = section;
   return {
     ...section,
