@@ -7,7 +7,7 @@ import { wornMarker } from '../layout/worn-marker';
 import type { LayoutName } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import { shortItems } from './short-items';
+import { type ShortItems, shortItems } from './short-items';
 import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
 
@@ -43,6 +43,7 @@ type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPa
 
 const MOST_TASKS = 10;
 const MOST_TASK_CELLS = 4;
+const BRIEF = { introduced: 6, alone: 4 };
 const COLUMNS: readonly LayoutName[] = ['two-columns', 'three-columns'];
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
@@ -55,9 +56,24 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   for (const layout of LISTS)
     place[layout] = (card) => {
       const placed = placeTasks(card, open) ?? placeFew(card, open);
-      return placed && placed.excess <= 0 ? placed : skeleton.place[layout](card);
+      if (placed && placed.excess <= 0) return placed;
+      // Columns would leave half of the card empty, and tear the list apart or off its label.
+      const brief = COLUMNS.includes(layout) ? briefLayout(card.content) : null;
+      const whole = brief && skeleton.place[brief](card);
+      if (whole && whole.excess <= 0) return whole;
+      const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
+      return tall && tall.excess <= 0 ? tall : skeleton.place[layout](card);
     };
   return { ...skeleton, place };
+}
+
+/** The layout that keeps the only list of a card in one piece, if it is short; null for other content. */
+function briefLayout(content: Content): LayoutName | null {
+  const list = shortItems(content);
+  if (list) return list.items.length <= (list.before.length > 0 ? BRIEF.introduced : BRIEF.alone) ? 'bullets' : null;
+  const last = content.texts.at(-1);
+  const isNumbered = last?.kind === 'list' && last.ordered && last.items.length <= BRIEF.introduced;
+  return isNumbered && content.texts.length === 2 && content.texts[0]!.kind === 'paragraph' ? 'flow' : null;
 }
 
 function placeTasks(card: CardToPlace, open: Opener): Placement | null {
@@ -152,6 +168,8 @@ function signLift({ card }: Stage, font: StageLook['font'], sign: string): numbe
 }
 
 const FEW = { items: 3, words: 20 };
+/** The most words of an item in large cells: of up to three side by side, or of four in two rows of wider ones. */
+const CELL_WORDS = { beside: 16, inRows: 24 };
 /** Limits for tiny items, which are set in two rows. */
 const TINY = { items: 6, words: 3 };
 const SAID_WORDS = { least: 8, most: 42 };
@@ -159,10 +177,10 @@ const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29, 27];
 const SAID_SIZES = [46, 42, 38, 35];
 
 /**
- * Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type. Null
- * for any other card.
+ * Two or three short items side by side, four or up to six tiny ones in two rows, or one short paragraph, in large
+ * type. Null for any other card.
  */
-function placeFew(card: CardToPlace, open: Opener): Placement | null {
+function placeFew(card: CardToPlace, open: Opener, beside = CELL_WORDS.beside): Placement | null {
   const { content, layout } = card;
   if (layout === 'flow') {
     const [only, ...more] = content.texts;
@@ -173,11 +191,17 @@ function placeFew(card: CardToPlace, open: Opener): Placement | null {
     return page.cell?.said ? drawCells(page, page.cell, [only], SAID_SIZES, page.cell.said) : null;
   }
   if (layout === 'bullets') return null;
-  const list = shortItems(content, FEW.items, FEW.words) ?? shortItems(content, TINY.items, TINY.words);
+  const list =
+    shortItems(content, FEW.items, beside) ?? fourItems(content) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
   const page = open(card, list.before, list.items.length);
   const items = list.items.map((runs) => ({ runs }));
   return page.cell ? drawCells(page, page.cell, items, CELL_SIZES, page.cell.font) : null;
+}
+
+function fourItems(content: Content): ShortItems | null {
+  const list = shortItems(content, FEW.items + 1, CELL_WORDS.inRows);
+  return list?.items.length === FEW.items + 1 ? list : null;
 }
 
 /** The least width of a column with its gap, and of the text of a task, in pixels of the design. */

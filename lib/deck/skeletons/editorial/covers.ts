@@ -4,7 +4,9 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
 import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';
+import { coverLines } from '../cover-lines';
 import { POINT } from '../stage';
+import { titleLeading } from '../title-leading';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
 
@@ -67,8 +69,8 @@ export function placeTitle(card: CardToPlace): Placement {
     const room = page.bottom - factsHeight - saidHeight - y - 24;
     const set = page.fitFewer(
       content.heading.runs,
-      { width, height: Math.max(80, room), lines: 6 },
-      { ...headingLook(card, 112), leading: 1.02 },
+      { width, height: Math.max(80, room), lines: coverLines(content.heading.runs, 6) },
+      { ...headingLook(card, 112), leading: titleLeading(card.measure, 1.02) },
       30,
     );
     set.put(page.left, y);
@@ -132,7 +134,7 @@ function centred(page: EditorialPage, top: number, size: number): number {
     const set = page.fitFewer(
       content.heading.runs,
       { width, height: 330, lines: 3 },
-      { ...headingLook(page.card, size), align: 'center', leading: 1.06 },
+      { ...headingLook(page.card, size), align: 'center', leading: titleLeading(page.card.measure, 1.06) },
       40,
     );
     set.put(x, y);

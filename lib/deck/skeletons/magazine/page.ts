@@ -7,7 +7,8 @@ import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
-import { drawIcon, initialOf } from '../signs';
+import { drawIcon, letterFor } from '../signs';
+import { titleLeading } from '../title-leading';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 import { drawThings } from './still-life';
@@ -195,7 +196,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });
       return;
     }
-    const text = initialOf(term);
+    const text = letterFor(this, term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, 'fourth');
     this.path(
       [['M', x + size / 2, y], ['C', x + size * 1.166, y, x + size * 1.166, y + size, x + size / 2, y + size], ['Z']],
@@ -220,7 +221,7 @@ export function headingLook(card: CardToPlace, size: number) {
   return {
     font: 'heading',
     size,
-    leading: 1.08,
+    leading: titleLeading(card.measure, 1.08),
     balanced: true,
     role: 'title',
     headingLevel: card.index === 0 ? 1 : 2,

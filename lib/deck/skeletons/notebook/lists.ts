@@ -10,7 +10,7 @@ export const onPage = visualPlacer((card: CardToPlace) => new NotebookPage(card)
 
 const LONG_ITEM = 30;
 
-/** A hand-drawn box before each item, with a red tick in it. */
+/** A hand-drawn mark before each item of a short list. */
 export function placeBullets(card: CardToPlace): Placement {
   const list = shortItems(card.content, 6, LONG_ITEM);
   if (!list) return placeFlow(card);

@@ -6,20 +6,25 @@ import { STANDARD_THEMES } from '../../themes/all-themes';
 
 const theme = STANDARD_THEMES.find(({ id }) => id === 'field-notes')!;
 
-it.each<[string, boolean]>([
-  ['What we did', true],
-  ['A year in the kitchen', true],
-  ['Next steps', false],
-  ['Nächste Schritte', false],
-  ['What went wrong', false],
-  ['Risiken', false],
-])('ticks the items of %j: %j', (text, isTicked) => {
+it.each<[string, 'tick' | 'box' | 'dot']>([
+  ['What we did', 'tick'],
+  ['Done so far', 'tick'],
+  ['Erledigt', 'tick'],
+  ['Ce qui est fait', 'tick'],
+  ['Next steps', 'box'],
+  ['Nächste Schritte', 'box'],
+  ['To be done', 'dot'],
+  ['What is not finished', 'dot'],
+  ['A year in the kitchen', 'dot'],
+  ['3. Playground', 'dot'],
+  ['Risiken', 'dot'],
+])('draws the items of %j with a %s', (text, mark) => {
   const { cards } = layOutDeck(
     [card(heading('Deck', 1)), card(heading(text), list('Bees', 'Flowers', 'Honey'))],
     sampleOptions({ theme }),
   );
-  const ticks = cards[1]!.elements.filter(
-    (each) => each.kind === 'shape' && each.stroke?.colour === 'accentInk' && each.stroke.width === 3,
-  );
-  expect(ticks).toHaveLength(isTicked ? 3 : 0);
+  const shapes = cards[1]!.elements.filter((each) => each.kind === 'shape');
+  const ticks = shapes.filter(({ stroke }) => stroke?.colour === 'accentInk' && stroke.width === 3);
+  const dots = shapes.filter(({ shape, stroke }) => shape === 'ellipse' && stroke?.colour === 'ink');
+  expect([ticks.length, dots.length]).toEqual({ tick: [3, 0], box: [0, 0], dot: [0, 6] }[mark]);
 });

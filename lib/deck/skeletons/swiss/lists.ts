@@ -267,20 +267,19 @@ export function placeBullets(card: CardToPlace): Placement {
   const { items, before } = short;
   const page = new SwissPage(card);
   page.running();
-  let head = page.heading();
-  if (before.length > 0) head = page.blocks(before, MARGIN, head + 16, page.span(page.isNarrow ? 12 : 8), { size: 24 });
   const isGrid = (items.length === 4 || items.length === 2 || items.length === 6) && !page.isNarrow;
   const columns = isGrid ? 2 : 1;
   const rows = Math.ceil(items.length / columns);
   const [left, whole] =
     page.isNarrow || items.length === 6 ? [MARGIN, page.right - MARGIN] : [page.axis, page.axisWidth];
+  const head = page.introduce(before, page.heading(), left);
   const width = (whole + GAP) / columns - GAP;
   const texts = setRoomy(items, items.length <= 4 ? 31 : 27, isGrid ? 140 : 62, (runs, size) =>
     page.set(runs, isGrid ? width : width - 40, { font: 'strong', size, leading: 1.24 }),
   );
   const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);
   const top = Math.max(head + 36, Math.min(288, page.foot - natural * rows));
-  const row = Math.min(isGrid ? 200 : 118, (page.foot - top) / rows);
+  const row = Math.min(isGrid ? 200 : items.length <= 3 ? 150 : 118, (page.foot - top) / rows);
   if (natural > row + 30) page.miss((natural - row - 30) * rows);
   for (const [at, text] of texts.entries()) {
     const x = left + (at % columns) * (width + GAP);
