@@ -92,11 +92,14 @@ describe('an outline from a short prompt', () => {
       }
   });
 
-  it('keeps the rest of the prompt word for word', () => {
+  it('keeps the rest of the prompt word for word, without its title and order', () => {
     const prompt = 'Pitch for a coffee shop in Leipzig. It trains refugees, and we need 50,000 euros by May.';
     const { cards, title } = made(prompt);
     expect(title).toBe('Coffee shop in Leipzig');
-    expect(cards[1]?.blocks.map(blockText)).toEqual(['The brief', prompt]);
+    expect(cards[1]?.blocks.map(blockText)).toEqual([
+      'The brief',
+      'It trains refugees, and we need 50,000 euros by May.',
+    ]);
   });
 
   it('names the compared things', () => {

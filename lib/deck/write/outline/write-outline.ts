@@ -1,10 +1,14 @@
 import type { Amount, Format } from '../../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../../blocks';
+import { blockText } from '../../text/block-text';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
-import { askedCards, withoutAskedCards } from './asked-cards';
-import { BUSINESS_NAME } from './business-name';
+import { askedCards, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
+import { PLACE_NAME } from './business-name';
+import { nameOptions, optionsIn } from './compared-options';
 import { findTopic, isOrder } from './find-topic';
+import { kindLabel } from './kind-label';
+import { leftOver } from './left-over';
 import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
@@ -12,14 +16,17 @@ import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
 import { topicWords } from './topic-words';
+import { withTips } from './with-tips';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
 const ORDER_WORDS = 80;
-/** Minimum number of words after the topic for a separate card. */
+/** Minimum number of words that the title does not have for a separate card. Fewer are below the title. */
 const BRIEF_WORDS = 3;
 /** The most social posts. Each makes one point. */
 const MOST_POSTS = 7;
+/** "For left-handed guitarists", "für Menschen mit Hund". */
+const READERS = /^(?:for|für) ((?:[\p{L}’'-]+ ?){1,5})$/iu;
 const LINES = { from: 1, to: 1 };
 
 /** The sections that a deck about a prompt would need, before they are distributed over cards. */
@@ -30,11 +37,17 @@ export type Outline = {
   label: string | null;
   /** Whom the deck is for, if the prompt says so and the title does not. */
   audience: string | null;
-  /** The words of the prompt, if they say more than the title. */
+  /** One or two words of the prompt that the title does not have. */
+  aside: string | null;
+  /** The words of the prompt that the title does not have. */
   brief: Block[];
   sections: readonly OutlineSection[];
   /** The number of cards that the prompt asks for. */
   asked: number | null;
+  /** The same for posts: "10 slides" are too many posts. */
+  askedPosts: number | null;
+  /** Whether the prompt asks for a number of tips, each of which needs its own post. */
+  hasAskedTips: boolean;
 };
 
 /**
@@ -61,38 +74,44 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const said = topicWords(withoutAskedCards(text), title, promptLanguageTag);
   // Words of another language fit only before a colon.
   const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
-  const { audience } = topic;
   const outline = outlineOf(kind, title, language);
+  const tips = found.id === 'tips' ? askedTips(text) : null;
+  const rest = leftOver(blocks, title, said.audience ?? null, found);
+  const isBrief = rest.length > 1 || countWords(rest.map(blockText).join(' ')) >= BRIEF_WORDS;
+  // "For left-handed guitarists" belongs below the title, like an audience that is known.
+  const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
+  const audience = readers ?? topic.audience;
+  const sections = withTips(outline.sections, tips);
   return {
     title,
     language,
-    label: kind.label,
+    label: language === promptLanguageTag ? kindLabel(text, title, found, language) : kind.label,
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
-    brief: countWords(withoutAskedCards(restAfter(title, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    askedPosts: asksForPosts(text) ? askedCards(text) : null,
+    hasAskedTips: tips !== null,
+    aside: isBrief || readers !== undefined || rest.length === 0 ? null : blockText(rest[0]!),
+    brief: isBrief && readers === undefined ? rest.map(capitalBlock) : [],
     sections: names
-      ? kind.sections.map((section) => named(section, names))
-      : nameTopic(outline.sections, outline.id, language, topic),
+      ? kind.sections.map((section) => nameOptions(section, names))
+      : nameTopic(sections, outline.id, language, topic),
   };
 }
 
 /** A pitch for a shop or a café answers what its owner is asked. */
 function outlineOf(kind: OutlineKind, title: string, language: OutlineLanguage): OutlineKind {
-  const isBusiness = kind.id === 'pitch' && Object.values(BUSINESS_NAME).some((name) => name.test(title));
+  const isBusiness = kind.id === 'pitch' && Object.values(PLACE_NAME).some((name) => name.test(title));
   return isBusiness ? businessIn(language) : kind;
-}
-
-/** The part of a prompt after its topic. The words before it only ask for the deck. */
-function restAfter(title: string, text: string): string {
-  const at = text.replace(/\s+/g, ' ').toLowerCase().indexOf(title.toLowerCase());
-  return at < 0 ? '' : text.slice(at + title.length);
 }
 
 /** The natural number of cards for an outline. */
 export function outlineLength(outline: Outline, format: Format): number {
-  const { sections, brief, asked } = outline;
-  if (asked !== null && format !== 'social') return asked;
-  if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
+  const { sections, brief, asked, askedPosts, hasAskedTips } = outline;
+  if (format === 'social') {
+    const posts = sections.filter(({ isCore }) => isCore).length + 1;
+    return askedPosts ?? (hasAskedTips ? posts : Math.min(MOST_POSTS, posts));
+  }
+  if (asked !== null) return asked;
   return 1 + (brief.length > 0 ? 1 : 0) + sections.length;
 }
 
@@ -115,10 +134,11 @@ export function outlineCards(outline: Outline, count: number, options: { amount:
 }
 
 /** "Lesson for parents – outline to fill in". */
-function subtitleOf({ label, audience, language }: Outline): string {
+function subtitleOf({ label, audience, aside, language }: Outline): string {
   const { outline, ofKind, forAudience } = OUTLINE_WORDS[language];
   const readers = audience === null ? '' : `${forAudience} ${audience}`;
-  const start = label === null ? capital(readers) : `${label} ${readers}`.trim();
+  const named = `${label ?? ''} ${readers}`.trim();
+  const start = capital([named, aside ?? ''].filter((part) => part !== '').join(', '));
   return start === '' ? outline : `${start} – ${ofKind}`;
 }
 
@@ -199,24 +219,10 @@ function paragraph(runs: TextRun[]): Block {
   return { kind: 'paragraph', runs, lines: LINES };
 }
 
-function asParagraph(block: Block): Block {
-  return block.kind === 'heading' ? { kind: 'paragraph', runs: block.runs, lines: block.lines } : block;
-}
-
-/** The two things compared in a title such as "Trains and buses" or "iOS vs Android". */
-function optionsIn(title: string, between: RegExp): [string, string] | null {
-  const [, one, other] = between.exec(title) ?? [];
-  return one && other ? [capital(one), capital(other)] : null;
-}
-
-function named(section: OutlineSection, [one, other]: [string, string]): OutlineSection {
-  const name = (text: string) => (text === 'Option A' ? one : text === 'Option B' ? other : text);
-  const { table } = section;
-  return {
-    ...section,
-    heading: name(section.heading),
-    table: table && { ...table, header: table.header.map(name) },
-  };
+function capitalBlock(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const [first, ...others] = block.runs;
+  return first ? { ...block, runs: [{ ...first, text: capital(first.text) }, ...others] } : block;
 }
 
 function capital(text: string): string {
