@@ -3,6 +3,7 @@ import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './ger
 import { MISSPELT_PRESENTATION } from './misspelt';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { isShortTitle, shortenTitle } from './shorten-title';
+import { TAUGHT, TEACHES } from './taught';
 
 const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
@@ -21,7 +22,7 @@ const COUNTED = new RegExp(
 const STATEMENT =
   /^(?:(?:we|i|our \w+)(?:\s+are|\s+am|\s+is|[’']re|[’']m)?\s+(?:(?:going|about|planning) to\s+)?(?:launch|introduc|releas|open|plann?|organi[sz]|host)(?:e|ing)?\s+|(?:launching|introducing|releasing)\s+(?=(?:an?|our|my|the)\s))/i;
 /** "Lunch talk: why bees dance". */
-const LABELLED = /^(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
+const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
 /** An article, unless a name follows, which it is part of. */
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
@@ -125,6 +126,8 @@ function subjectOf(text: string, { id, named }: OutlineKind): string {
   const object = /(?:^|\s)(?:for|of|to|that|which|with)\s+(.*)$/i.exec(between)?.[1];
   // "A lesson for pupils about light" is about light, "a pitch for a café on the beach" is not about the beach.
   if (about && (object === undefined || AUDIENCE.test(object))) return about;
+  const taught = TEACHES.has(id) ? TAUGHT.exec(after)?.[2] : undefined;
+  if (taught) return taught;
   const [, sign = '', owner] =
     /^(?:\s+(?:deck|presentation|slides?|meeting|plan|report|study|talk|paper|summary|session))?\s*(:|–|—|\s(?:for|of|to|between|with|in|from))\s+(.+)/i.exec(
       after,

@@ -6,7 +6,7 @@ import type { OutlineKind, OutlineLanguage } from './outline-kind';
 const MOST_WORDS = 3;
 /** Words before the name of a kind that say how to write, or no more than the name of the kind. */
 const PLAIN =
-  /^(?:(?:short|brief|quick|simple|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
+  /^(?:(?:short|brief|quick|simple|detailed|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
 
 /**
  * The label of a kind as the prompt has it, if the title does not say it: "Half-day workshop". Otherwise the label of the
@@ -21,7 +21,8 @@ export function kindLabel(prompt: string, title: string, kind: OutlineKind, lang
     /^\p{L}[\p{L}\p{N}-]*(?:\s\p{L}[\p{L}\p{N}-]*)*$/u.test(before) && /\s$/.test(asked.slice(0, found.index));
   if (!isWord || PLAIN.test(before) || before.split(' ').length > MOST_WORDS) return kind.label;
   const own = `${before} ${found[0]}`;
-  // A kind that is found by several words, such as "why we need …", is no label.
-  if (found[0].split(' ').length > 2 || title.toLowerCase().includes(found[0].toLowerCase())) return kind.label;
+  // "Detailed marketing" is no label, because the kind is a marketing plan.
+  const isLabel = kind.label.toLowerCase().endsWith(found[0].toLowerCase());
+  if (!isLabel || title.toLowerCase().includes(found[0].toLowerCase())) return kind.label;
   return own.slice(0, 1).toUpperCase() + own.slice(1);
 }

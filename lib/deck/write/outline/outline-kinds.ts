@@ -60,8 +60,8 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'fundraiser',
     'Fundraiser',
     FUNDRAISER,
-    /(?<!\b(investors?|start-?up|pitch|seed)\b.*)\b(fund-?rais(er|ers|ing)|crowdfunding)\b(?!.*\b(investors?|start-?up|pitch|seed|round)\b)|\b(donation|charity) (drive|appeal|campaign|run|walk|dinner|auction|gala|concert|bake sale)\b|\bappeal for (donations|funds)\b|\braising money (for|to)\b|\braise money (for|to)\b/i,
-    /\bdonations?\b/i,
+    /\b(fund-?rais(er|ers|ing)|crowdfunding)\b(?<!\b(investors?|start-?ups?|pitch|seed)\b.*)(?!.*\b(investors?|start-?ups?|pitch|seed|round)\b)|\b(donation|charity) (drive|appeal|campaign|run|walk|dinner|auction|gala|concert|bake sale)\b|\bappeal for (donations|funds)\b|\braising money (for|to)\b|\braise money (for|to)\b/i,
+    null,
   ),
   kind(
     'tips',
@@ -79,7 +79,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'For and against',
     WORTH,
     // "Worth it" is about the whole prompt, whatever other kind its subject suggests.
-    /^.*\bworth (it|the (money|cost|price|effort|trouble)|buying|having)\b/i,
+    /^.*\bworth (it|the (money|cost|price|effort|trouble)|buying|having)\b|^.*\bpros and cons of (?!.*\s(or|vs\.?|versus|and)\s)/i,
     null,
   ),
   kind(
@@ -121,7 +121,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'training',
     'Training',
     TRAINING,
-    /(?<!\b(dog|puppy|horse|potty|strength|weight|marathon|interval|endurance|resistance|circuit|model) )\btraining\b(?! (plan|schedule|data|set|camp))/i,
+    /(?<!\b(dog|puppy|horse|potty|strength|weight|marathon|interval|endurance|resistance|circuit|model) )\btraining\b(?! (plan|schedule|data|set|camp|an?|your|my|neural|deep|large|ai|models?|for an? (marathon|race|triathlon|half))\b)/i,
     null,
   ),
   kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\bseminar\b/i, /\bbrainstorm\w*/i),
@@ -130,7 +130,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'Lesson',
     LESSON,
     /\blessons?\b|\bcourse\b|\blecture\b|\btutorial\b/i,
-    /\bteach\w*|\bpupils?\b|\bstudents?\b|\bschool\b|\b(introduction|intro) to\b|\bbasics of\b|\b(\d+(st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(rs?)?\b|\b(grade|year) \d+\b(?! (report|results|review))|\b(primary|elementary|middle) school\w*|\bkindergart(en|e?ners)\b/i,
+    /\bteach\w*|\bpupils?\b|\bstudents?\b|\bschool\b|\b(introduction|intro) to\b|\bbasics of\b|\b(\d+(st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(rs?)?\b|\b(grade|year|class) \d{1,2}\b(?! (report|results|review))|\b(primary|elementary|middle) school\w*|\bkindergart(en|e?ners)\b/i,
   ),
   kind(
     'comparison',
@@ -158,7 +158,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'trip',
     'Trip',
     TRIP,
-    /\b(road ?)?trip\b|\bitinerary\b|\b(travel|vacation|holiday|honeymoon|weekend) plans?\b|\b(city|weekend) (break|getaway)\b|\bplan\b.*\b(weekend|week|days|holiday|vacation) in\b/i,
+    /\b(road ?)?trip\b|\bitinerary\b|\b(travel|vacation|holiday|honeymoon|weekend) plans?\b|\b(city|weekend) (break|getaway)\b|\bplan for (\w+ ){0,3}(weekend|week|days|holiday|vacation) in (?!(the|an?|our|my|which)\b)/i,
     /\btravel\w*|\bvacation\b|\bholidays?\b|\bweekend in\b/i,
   ),
   kind(

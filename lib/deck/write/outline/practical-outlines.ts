@@ -2,8 +2,8 @@ import { readOutline } from './read-outline';
 
 /** Outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readOutline(`
-* The result | What will be done at the end? | Who can do it without help? | How long does it take?
-* What you need = What, Which, Where to get it = Tools, Materials, Protection | Which tools and materials do you need?
+* The result | What will be finished at the end? | Who can do it without help? | How long does it take?
+* What you need = What, In detail, Where to get it = Tools, Materials, Protection | Which tools and materials do you need?
 * Before you start | What has to be prepared? | What should be checked first? | What could be dangerous?
 * Step 1: the start | What do you do first? | What should it look like then? | Which detail decides whether it works?
 * Step 2: the main part | What comes next, in which order? | Which part takes patience? | Which picture would help?
@@ -45,9 +45,9 @@ export const WORTH = readOutline(`
 * What it costs = When, Money, Time = At the start, Every year, In the long run | What does it cost at the start, and what per year?
 * What it brings | What does it save or earn? | What gets better, apart from money? | After how long does it show?
 When it pays off | What does it depend on? | Which grants or discounts are there? | What would make it too expensive?
-* For and against | What speaks for it? | What speaks against it? | What do people say who have it?
+* For and against | What speaks for it? | What speaks against it? | What do people who have it say?
 The alternatives | What else is there? | What do the alternatives cost? | What do they do better?
-Who it suits | Who is it right for? | Who should leave it? | What has to be in place first?
+Who it suits | Who is it right for? | Who is better off without it? | What has to be in place first?
 * The answer | Is it worth it, in one sentence? | Under which conditions? | What is the first step?
 Sources | Where do the figures come from? | Who earns money with it? | Who can give independent advice?
 `);

@@ -141,6 +141,9 @@ describe('a title', () => {
       'Halbtägiger Workshop für Führungskräfte',
     ],
     ['Screen time at home: an evening talk for parents', 'Screen time at home', 'For parents'],
+    ['Training for new drivers: loading the van', 'Loading the van', 'Training for new drivers'],
+    ['Unterricht für die 5. Klasse: Wasserkreislauf', 'Wasserkreislauf', 'Lerneinheit für die 5. Klasse'],
+    ['Detailed marketing plan for our bakery', 'Bakery', 'Marketing plan'],
     ['Lesson on fractions, 45 minutes', 'Fractions', 'Lesson, 45 minutes'],
     ['Guitar lesson for left-handed beginners', 'Guitar lesson for left-handed beginners', 'Lesson'],
     ['Presentation about tides, for left-handed sailors', 'Tides', 'For left-handed sailors'],
@@ -197,6 +200,9 @@ describe('the kind of a prompt', () => {
     ['lesson', 'Glaciers for year 6', 'Vulkane für Grundschüler und Lehrkräfte der Schule'],
     ['tips', '5 posts with tips for saving energy', '5 Posts mit Tipps zum Energiesparen'],
     ['worth', 'What is a heat pump and is it worth it?', 'Was ist eine Wärmepumpe und lohnt sie sich?'],
+    ['worth', 'Pros and cons of homework', 'Vor- und Nachteile von Homeoffice'],
+    ['comparison', 'Pros and cons of cats and dogs', 'Vor- und Nachteile von Bahn und Auto'],
+    ['topic', 'Organ donation', 'Organspende und wir'],
     ['worth', 'Is an e-bike worth the money?', 'Lohnen sich Solarmodule für ein kleines Haus?'],
     ['launch', 'We’re introducing Kiosk, an app for shops', 'Wir stellen Brisk vor, einen Wasserkocher'],
     ['comparison', 'Electric or diesel van for a small florist?', 'Hund oder Katze für eine Familie?'],
@@ -257,6 +263,11 @@ describe('questions', () => {
     ['how to change a flat bike tire', 'What you need to change a flat bike tire', 'Check'],
   ])('name the subject: %s', (prompt, ...headings) => {
     expect(headingsOf(prompt)).toEqual(expect.arrayContaining(headings));
+  });
+
+  it('name what has pros and cons', () => {
+    expect(headingsOf('Pros and cons of homework')).toContain('Homework: how it works');
+    expect(headingsOf('Vor- und Nachteile von Homeoffice')).toContain('Homeoffice: so funktioniert es');
   });
 
   it('about a launch suit any product', () => {

@@ -37,13 +37,13 @@ const MOST_PLAIN_WORDS = 3;
 export const MOST_LETTERS = 300;
 
 const READERS =
-  'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade) \\d+';
+  'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade|class) \\d{1,2}';
 const AUDIENCE = new RegExp(
-  String.raw`,?\s+for\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;])`,
+  String.raw`,?\s+for\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:])`,
   'iu',
 );
 const LEAD =
-  /^(?:(?:a |an )?(?:short |brief )?(?:introduction|intro|guide) to|(?:the )?(?:basics|history|origins) of|(?:pitch(?: deck)?|fund-?raiser|fund-?raising(?: campaign| event| dinner)?|crowdfunding|(?:charity|donation) \w+|(?:\d+ )?tips|portfolio) (?:for|of)|(?:plan (?:for|to) )?open(?:ing)?(?= (?:an?|our|my) ))\s+/i;
+  /^(?:(?:a |an )?(?:short |brief )?(?:introduction|intro|guide) to|(?:the )?(?:basics|history|origins|pros and cons) of|(?:pitch(?: deck)?|fund-?raiser|fund-?raising(?: campaign| event| dinner)?|crowdfunding|(?:charity|donation) \w+|(?:\d+ )?tips|portfolio) (?:for|of)|(?:plan (?:for|to) )?open(?:ing)?(?= (?:an?|our|my) ))\s+/i;
 /** "What is a heat pump and is it worth it?", "Is an e-bike worth the money?" */
 const WHAT_IS = /^what (is|are) (.{2,40}?)(?:,? and .*|[?].*)?$|^(is|are) (.{2,40}?) worth .*$/i;
 const GROUP = /\b(?:team|department|group|committee|board|council|class|school|club|office|unit|division|project)$/i;
@@ -55,7 +55,7 @@ const CHANGE =
   /^why .{1,40}? (?:should|must|needs? to|ha(?:s|ve) to) (?:move|switch|change) to (.{2,40})$|^why .{1,40}? (?:should (?:adopt|introduce|buy|have|use|get)|needs?) (.{2,40})$/i;
 const OWNER = /\s+(?:for|at|of)\s+(a|an|the|our|my)\s+([\p{L}’'-]{2,20}(?:\s[\p{L}’'-]{2,20}){0,2})$/iu;
 const PLACE = /\s+(?:in|to)\s+((?:the\s)?\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2})$/u;
-const CIRCUMSTANCE = /\s+(?:in|on|at|near|by|from|that|which|who|where)\s.*$/iu;
+const CIRCUMSTANCE = /(?<!\bworking)\s+(?:in|on|at|near|by|from|that|which|who|where)\s.*$/iu;
 const KIND_NOUN =
   /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch)$/i;
 /** Words that say nothing without the noun after them: "Annual report", "Project review". */

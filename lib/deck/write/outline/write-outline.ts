@@ -15,12 +15,15 @@ import { businessIn, kindIn, kindOf } from './outline-kinds';
 import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
+import { learnersIn } from './taught';
 import { topicWords } from './topic-words';
 import { withTips } from './with-tips';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
 const ORDER_WORDS = 80;
+/** Longer texts are no prompts, even if they have few words, and would take long to search. */
+const MOST_LETTERS = 4000;
 /** Minimum number of words that the title does not have for a separate card. Fewer are below the title. */
 const BRIEF_WORDS = 3;
 /** The most social posts. Each makes one point. */
@@ -56,6 +59,7 @@ export type Outline = {
  * @param wanted BCP 47 tag of the language chosen for the deck; the prompt's language if absent
  */
 export function findOutline(text: string, blocks: readonly Block[], wanted?: string): Outline | null {
+  if (text.length > MOST_LETTERS) return null;
   const words = countWords(text);
   if (words === 0 || words > ORDER_WORDS) return null;
   const promptLanguageTag = promptLanguage(text);
@@ -80,7 +84,7 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const isBrief = rest.length > 1 || countWords(rest.map(blockText).join(' ')) >= BRIEF_WORDS;
   // "For left-handed guitarists" belongs below the title, like an audience that is known.
   const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
-  const audience = readers ?? topic.audience;
+  const audience = readers ?? learnersIn(text, found) ?? topic.audience;
   const sections = withTips(outline.sections, tips);
   return {
     title,

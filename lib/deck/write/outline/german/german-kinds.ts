@@ -90,7 +90,6 @@ const KINDS: readonly GermanKind[] = [
     german:
       'spenden(?:aktion|aufruf|kampagne|lauf|sammlung|projekt|gala|essen)|benefiz\\p{L}*|spenden (?:für|sammeln)|geld sammeln',
     shared: 'crowdfunding|fundraising',
-    hinted: 'spenden?',
   },
   {
     id: 'tips',
@@ -110,7 +109,7 @@ const KINDS: readonly GermanKind[] = [
     sections: WORTH,
     // The whole prompt is about it, whatever other kind its subject suggests.
     german:
-      '^.*(?<!\\p{L})(?:lohnt (?:es )?sich|lohnt (?:sie|er|es|ein\\p{L}*|der|die|das)|lohnen sich|sich lohnt|sich lohnen)(?!\\p{L}).*',
+      '^.*(?<!\\p{L})(?:lohnt (?:es )?sich|lohnt (?:sie|er|es|ein\\p{L}*|der|die|das)|lohnen sich|sich lohnt|sich lohnen)(?!\\p{L}).*|^.*(?:vor- und nachteile|pro und contra)(?!.*\\s(?:oder|und|vs\\.?|versus|gegen)\\s).*',
   },
   {
     id: 'onboarding',
@@ -200,7 +199,7 @@ const KINDS: readonly GermanKind[] = [
     label: 'Reise',
     sections: TRIP,
     german:
-      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung|route)?|urlaubsplan(?:ung)?|plan für (?:\\p{L}+ ){1,3}(?:wochenende|woche|tage|urlaub)(?: in)?|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
+      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung|route)?|urlaubsplan(?:ung)?|plan für (?:\\p{L}+ ){1,3}(?:wochenende|woche|tage|urlaub) in(?! (?:der|den|dem|einem|einer|unser))|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
     hinted: 'urlaub|wochenende in|ferien|wanderung|städtetrip',
   },
   {

@@ -5,10 +5,10 @@ const MOST_NAME = 30;
 /** Nouns in the plural that are the same in the nominative and the accusative. */
 const READERS =
   'Eltern|Lehrkräfte|Schülerinnen und Schüler|Schüler|Kinder|Jugendliche|Senioren|Familien|Anfänger|Einsteiger|Einsteigerinnen und Einsteiger|Führungskräfte|Kundinnen und Kunden|Kunden|Patienten|Mitarbeiter|Mitarbeitende|Beschäftigte|Auszubildende|Azubis|Investoren|Mitglieder|Ehrenamtliche|Freiwillige|Entwickler|Pflegekräfte|Anwohner|Nachbarn|Mieter|Gäste|Vereinsmitglieder|die \\d+\\. Klasse|Klasse \\d+|Grundschulkinder';
-const AUDIENCE = new RegExp(String.raw`,?\s+für\s+((?:(?:neue|junge|ältere)\s+)?(?:${READERS}))(?=$|[.!?,;])`, 'u');
+const AUDIENCE = new RegExp(String.raw`,?\s+für\s+((?:(?:neue|junge|ältere)\s+)?(?:${READERS}))(?=$|[.!?,;:])`, 'u');
 /** "Einführung in die Imkerei", "Grundlagen der Chemie". A noun alone has no ending of its own after these. */
 const LEAD =
-  /^(?:(?:Eine\s)?(?:kleine\s)?(?:Einführung|Einstieg|Einblick) in (?:die|das|den)|Grundlagen der|Was ist|[\p{L}-]*[Aa]nleitung (?:für|zum|zur|:)(?:\s(?:eine?n?|das|die|den))?|Spenden\p{L}+ für (?:das|den|die))\s(?=\p{Lu})/u;
+  /^(?:(?:Eine\s)?(?:kleine\s)?(?:Einführung|Einstieg|Einblick) in (?:die|das|den)|Grundlagen der|(?:Vor- und Nachteile|Pro und Contra) (?:von|der)|Was ist|[\p{L}-]*[Aa]nleitung (?:für|zum|zur|:)(?:\s(?:eine?n?|das|die|den))?|Spenden\p{L}+ für (?:das|den|die))\s(?=\p{Lu})/u;
 const HISTORY = /^(?:Die\s)?Geschichte der\s(?=\p{Lu})/u;
 const PLACE = /\s(?:nach|in)\s(\p{Lu}[\p{L}-]{1,20})$/u;
 const CIRCUMSTANCE = /,?\s(?:in|im|am|an|auf|bei|nach|aus|für|von|zum|zur|mit)\s.*$/u;

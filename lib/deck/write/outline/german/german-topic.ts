@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '../asked-cards';
 import { MISSPELT_PRESENTATION } from '../misspelt';
 import type { OutlineKind } from '../outline-kind';
+import { TAUGHT, TEACHES } from '../taught';
 
 export const GERMAN_POLITE =
   /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir)(?: mir| uns)?[\s,!]+/i;
@@ -27,8 +28,6 @@ const GENERAL = /^(?:app|start-?up|firma|unternehmen|produkt|dienst|team|projekt
 /** After "für", "über" and "zum" the noun phrase can serve as a title. After other prepositions it is inflected. */
 const OWNER = /^\s*(?::\s*|\s(?:zum thema|über das thema|über|für|zum(?=\s\p{Lu})|zur(?=\s\p{Lu}))\s+)(\S.*)$/u;
 
-const TEACHES: ReadonlySet<string> = new Set(['lesson', 'workshop', 'training']);
-
 /** The subject of a German prompt, without the words that ask for a deck. */
 export function germanSubject(prompt: string, { id, named, label }: OutlineKind, isWhole: boolean): string {
   const polite = prompt.replace(GERMAN_POLITE, '').replace(GERMAN_POLITE, '');
@@ -49,6 +48,8 @@ export function germanSubject(prompt: string, { id, named, label }: OutlineKind,
   const isPlain = id !== 'training' || /^(?:schulung|training|fortbildung)$/i.test(found[0]);
   const follows = TEACHES.has(id) && isPlain && before === '' ? /^\s+(\p{Lu}.*)$/u.exec(after)?.[1] : undefined;
   if (follows) return follows;
+  const taught = TEACHES.has(id) ? TAUGHT.exec(after)?.[2] : undefined;
+  if (taught) return taught;
   const owner = OWNER.exec(after)?.[1];
   if (!owner || AUDIENCE.test(owner) || (id === 'training' && /^\sfür\s/.test(after)) || before.split(' ').length > 1)
     return bare;

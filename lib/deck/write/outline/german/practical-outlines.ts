@@ -3,7 +3,7 @@ import { readOutline } from '../read-outline';
 /** German outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readOutline(`
 * Das Ergebnis | Was ist am Ende fertig? | Wer schafft es ohne Hilfe? | Wie lange dauert es?
-* Was gebraucht wird = Was, Welches, Wo erhältlich = Werkzeug, Material, Schutz | Welche Werkzeuge und welches Material werden gebraucht?
+* Was gebraucht wird = Was, Genauer, Wo erhältlich = Werkzeug, Material, Schutz | Welche Werkzeuge und welches Material werden gebraucht?
 * Vorbereitung | Was muss bereitliegen? | Was ist zuerst zu prüfen? | Was könnte gefährlich werden?
 * Schritt 1: der Anfang | Was kommt zuerst? | Wie sollte es danach aussehen? | Welche Kleinigkeit entscheidet, ob es klappt?
 * Schritt 2: der Hauptteil | Was folgt, in welcher Reihenfolge? | Wobei ist Geduld nötig? | Welches Bild würde helfen?
