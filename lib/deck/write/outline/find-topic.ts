@@ -134,6 +134,9 @@ function subjectOf(text: string, { id, named }: OutlineKind): string {
     ) ?? [];
   if (!owner) return text;
   if (sign === ':' && before.split(' ').length <= MOST_BEFORE_COLON) return owner;
+  // "A pitch to the board for a new warehouse"
+  const other = AUDIENCE.test(owner) ? /^[^.!?:]{2,30}?\s(?:for|about)\s(.+)$/i.exec(owner)?.[1] : undefined;
+  if (other && !AUDIENCE.test(other) && COMMON.test(before)) return other;
   // "A sales report for the board" is not about the board, and "Sprint retrospective" is more than a retrospective.
   return id === 'training' || AUDIENCE.test(owner) || !COMMON.test(before) ? text : owner;
 }

@@ -48,6 +48,15 @@ describe('a pitch', () => {
   });
 });
 
+it('uses general headings for a prompt that only names a kind, and finds the topic after the audience', () => {
+  expect(headingsOf('Pitch deck').join()).not.toMatch(/Pitch deck:/);
+  expect(headingsOf('Fundraiser')).toContain('How much is needed');
+  expect(coverOf('A pitch to the board for a new warehouse')).toEqual([
+    'New warehouse',
+    'Pitch for the board – outline to fill in',
+  ]);
+});
+
 describe('a number of cards in a prompt', () => {
   it.each([
     ['10 slides about the water cycle for 5th graders', 10, 'Water cycle for 5th graders'],
@@ -152,6 +161,14 @@ describe('a title', () => {
     expect([first, second?.split(' – ')[0]]).toEqual([title, start]);
     expect(headingsOf(prompt)).not.toContain('The brief');
   });
+});
+
+it('uses no words of another language below the title', () => {
+  const [cover] = makeCards({
+    ...{ inputText: 'Half-day workshop on feedback, for left-handed sailors', language: 'de', format: 'presentation' },
+    ...{ textMode: 'generate', cardSplit: 'auto', numCards: 5, amount: 'medium' },
+  }).cards;
+  expect(cover?.blocks.map(blockText)).toEqual(['Feedback', 'Workshop – Gliederung zum Ausfüllen']);
 });
 
 describe('the brief', () => {

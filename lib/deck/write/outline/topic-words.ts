@@ -39,7 +39,7 @@ export const MOST_LETTERS = 300;
 const READERS =
   'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade|class) \\d{1,2}';
 const AUDIENCE = new RegExp(
-  String.raw`,?\s+for\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:])`,
+  String.raw`,?\s+(?:for|to)\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:]|\s(?:for|about)\s)`,
   'iu',
 );
 const LEAD =

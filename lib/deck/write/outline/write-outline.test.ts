@@ -7,7 +7,7 @@ import { plainText } from '../../text/text-runs';
 const PROMPTS = [
   ['Coffee shop', 'Coffee shop', 'Business plan – outline to fill in'],
   ['Create a 10-slide pitch deck for a coffee shop in Leipzig', 'Coffee shop in Leipzig', 'Pitch – outline to fill in'],
-  ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson – outline to fill in'],
+  ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson for pupils – outline to fill in'],
   ['Quarterly sales report for the board', 'Quarterly sales report for the board', 'Report – outline to fill in'],
   ['Make a presentation about the history of jazz', 'History of jazz', 'History – outline to fill in'],
   ['Marketing plan for our new bakery, with a small budget', 'New bakery', 'Marketing plan – outline to fill in'],

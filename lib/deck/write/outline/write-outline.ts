@@ -58,8 +58,9 @@ export type Outline = {
  * come from a common kind of deck. Nothing about the subject is made up.
  * @param wanted BCP 47 tag of the language chosen for the deck; the prompt's language if absent
  */
-export function findOutline(text: string, blocks: readonly Block[], wanted?: string): Outline | null {
-  if (text.length > MOST_LETTERS) return null;
+export function findOutline(prompt: string, blocks: readonly Block[], wanted?: string): Outline | null {
+  if (prompt.length > MOST_LETTERS) return null;
+  const text = prompt.replace(/\s+/g, ' ').trim();
   const words = countWords(text);
   if (words === 0 || words > ORDER_WORDS) return null;
   const promptLanguageTag = promptLanguage(text);
@@ -77,29 +78,35 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const kind = kindIn(language, found);
   const said = topicWords(withoutAskedCards(text), title, promptLanguageTag);
   // Words of another language fit only before a colon.
-  const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
+  const isOwn = language === promptLanguageTag;
+  const topic = isOwn ? said : said.name === undefined ? {} : { name: said.name };
   const outline = outlineOf(kind, title, language);
   const tips = found.id === 'tips' ? askedTips(text) : null;
   const rest = leftOver(blocks, title, said.audience ?? null, found);
   const isBrief = rest.length > 1 || countWords(rest.map(blockText).join(' ')) >= BRIEF_WORDS;
   // "For left-handed guitarists" belongs below the title, like an audience that is known.
   const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
-  const audience = readers ?? learnersIn(text, found) ?? topic.audience;
+  const audience = isOwn ? (readers ?? learnersIn(text, found) ?? topic.audience) : undefined;
   const sections = withTips(outline.sections, tips);
   return {
     title,
     language,
-    label: language === promptLanguageTag ? kindLabel(text, title, found, language) : kind.label,
+    label: isOwn ? kindLabel(text, title, found, language) : kind.label,
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
     askedPosts: asksForPosts(text) ? askedCards(text) : null,
     hasAskedTips: tips !== null,
-    aside: isBrief || readers !== undefined || rest.length === 0 ? null : blockText(rest[0]!),
+    aside: !isOwn || isBrief || readers !== undefined || rest.length === 0 ? null : blockText(rest[0]!),
     brief: isBrief && readers === undefined ? rest.map(capitalBlock) : [],
     sections: names
       ? kind.sections.map((section) => nameOptions(section, names))
-      : nameTopic(sections, outline.id, language, topic),
+      : nameTopic(sections, outline.id, language, isBareKind(title, found) ? {} : topic),
   };
+}
+
+/** Whether a title is no more than the name of its kind, such as "Pitch deck", so that headings cannot name a topic. */
+function isBareKind(title: string, { named }: OutlineKind): boolean {
+  return title.split(' ').length <= 2 && /^(?:deck|plan|presentation)?$/i.test(title.replace(named, '').trim());
 }
 
 /** A pitch for a shop or a café answers what its owner is asked. */
