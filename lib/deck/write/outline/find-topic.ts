@@ -20,7 +20,7 @@ const COUNTED = new RegExp(
 );
 /** "We are launching Tidepool". */
 const STATEMENT =
-  /^(?:(?:we|i|our \w+)(?:\s+are|\s+am|\s+is|[’']re|[’']m)?\s+(?:(?:going|about|planning) to\s+)?(?:launch|introduc|releas|open|plann?|organi[sz]|host)(?:e|ing)?\s+|(?:launching|introducing|releasing)\s+(?=(?:an?|our|my|the)\s))/i;
+  /^(?:(?:(?:we|i)(?:\s+are|\s+am|[’']re|[’']m)?|our \w+\s+(?:is|are))\s+(?:(?:going|about|planning) to\s+)?(?:launch|introduc|releas|open|plann?|organi[sz]|host)(?:e|ing)?\s+|(?:launching|introducing|releasing)\s+(?=(?:an?|our|my|the)\s))/i;
 /** "Lunch talk: why bees dance". */
 const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
 /** An article, unless a name follows, which it is part of. */

@@ -112,6 +112,8 @@ describe('a title', () => {
     ['Portfolio of a freelance wedding photographer in Lisbon', 'Freelance wedding photographer in Lisbon'],
     ['Travel plan: a long weekend in Porto with two small kids', 'Long weekend in Porto with two small kids'],
     ['Event plan for a school summer fair with 200 guests', 'School summer fair with 200 guests'],
+    ['Post about our new opening hours', 'New opening hours'],
+    ['Our company is launching Brisk, a kettle', 'Brisk'],
     ['Tips: writing a good CV'],
     ['Guide: how to set up a home router', 'How to set up a home router'],
     ['What is a heat pump? Is it worth it?', 'What is a heat pump?'],
@@ -222,6 +224,7 @@ describe('the kind of a prompt', () => {
     ['topic', 'Organ donation', 'Organspende und wir'],
     ['worth', 'Is an e-bike worth the money?', 'Lohnen sich Solarmodule für ein kleines Haus?'],
     ['launch', 'We’re introducing Kiosk, an app for shops', 'Wir stellen Brisk vor, einen Wasserkocher'],
+    ['worth', 'Is it worth buying a boat?', 'Ob sich ein Studium lohnt'],
     ['comparison', 'Electric or diesel van for a small florist?', 'Hund oder Katze für eine Familie?'],
     ['application', 'Cover letter for a junior analyst', 'Bewerbung als Konditorin'],
   ])('%s: %s, %s', (id, ...prompts) => {

@@ -109,7 +109,7 @@ const KINDS: readonly GermanKind[] = [
     sections: WORTH,
     // The whole prompt is about it, whatever other kind its subject suggests.
     german:
-      '^.*(?<!\\p{L})(?:lohnt (?:es )?sich|lohnt (?:sie|er|es|ein\\p{L}*|der|die|das)|lohnen sich|sich lohnt|sich lohnen)(?!\\p{L}).*|^.*(?:vor- und nachteile|pro und contra)(?!.*\\s(?:oder|und|vs\\.?|versus|gegen)\\s).*',
+      '^.*(?<!\\p{L})(?:lohnt (?:es )?sich|lohnt (?:sie|er|es|ein\\p{L}*|der|die|das)|lohnen sich|sich lohnt|sich lohnen|ob sich .{2,60} lohn(?:t|en))(?!\\p{L}).*|^.*(?:vor- und nachteile|pro und contra)(?!.*\\s(?:oder|und|vs\\.?|versus|gegen)\\s).*',
   },
   {
     id: 'onboarding',
