@@ -79,7 +79,7 @@ export function initialOf(term: TermAndText['term']): string {
 export function lettersOf(terms: readonly TextRun[][]): string[] {
   const initials = terms.map(initialOf);
   if (!areEqual(initials)) return initials;
-  const words = terms.map(
+  const words: readonly (readonly string[])[] = terms.map(
     (term) =>
       plainText(term)
         .toLowerCase()

@@ -1,26 +1,38 @@
+import { NUMBER_WORDS, withoutAskedCards } from './asked-cards';
 import { FRENCH_TOPIC_RULES } from './french/french-topic';
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
 import { MISSPELT_PRESENTATION } from './misspelt';
 import { NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
+import { isShortTitle, shortenTitle } from './shorten-title';
 import { SPANISH_TOPIC_RULES } from './spanish/spanish-topic';
+import { TAUGHT, TEACHES } from './taught';
 import type { TopicRules } from './topic-rules';
 
-const MOST_WORDS = 10;
 const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
 const ORDER =
-  /^(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
+  /^(?!(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b))(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
 const THING = new RegExp(
-  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?))[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:social|instagram|linkedin)(?: media)? posts?|outline|talk)s?\s+(?:about|on|for|of|to|that explains|explaining|covering|with)\s+`,
+  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk)s?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
   'i',
 );
+/** "A carousel with 6 posts about composting". */
+const COUNTED = new RegExp(
+  String.raw`^(?:\d+|${NUMBER_WORDS})\s+(?:slides|cards|posts)\s+(?:about|on|for|of|with)\s+`,
+  'i',
+);
+/** "We are launching Tidepool". */
+const STATEMENT =
+  /^(?:(?:(?:we|i)(?:\s+are|\s+am|[’']re|[’']m)?|our \w+\s+(?:is|are))\s+(?:(?:going|about|planning) to\s+)?(?:launch|introduc|releas|open|plann?|organi[sz]|host)(?:e|ing)?\s+|(?:launching|introducing|releasing)\s+(?=(?:an?|our|my|the)\s))/i;
+/** "Lunch talk: why bees dance". */
+const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
 /** An article, unless a name follows, which it is part of. */
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
-  /\.(?=\s|$)|[!?;:\n]|,\s|\s[–—-]\s|\s(?:that|which|who|where|because|so that|including|targeting|aimed at|with \d+ \w+|in \d+ (?:slides?|cards?|pages?))\b/i;
+  /\.(?=\s|$)|[!?;:\n]|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
 const AUDIENCE =
-  /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
+  /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|staff|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
 /** Kinds whose title needs their name: "Onboarding for developers". */
 const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
@@ -30,14 +42,27 @@ const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
   'speech',
   'application',
   'safety',
+  'tips',
+  'how-to',
+  'worth',
+  'fundraiser',
 ]);
 
+/** What may come before the name of a kind without being part of the title: "Project proposal", "short pitch". */
+const COMMON =
+  /^(?:(?:product|project|business|research|team|company|investor|marketing|class|short|brief|quick|detailed|simple|nice|good|great|new|professional|convincing|persuasive|compelling)\s?)*$/i;
+/** Too general for a title without the words before it: "our app". */
+const AFTER_NOUN = /,|\s(?:that|which|who|where|in|for|with)\s/i;
+const GENERAL = /^(?:app|start-?up|company|product|service|business|idea|team|project|website|platform|software)$/i;
+
+const MOST_BEFORE_COLON = 3;
+
 /** Politeness at the end of a prompt. */
-const PLEASE =
+export const PLEASE =
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|s['’]il (?:vous|te) pla[iî]t|svp|stp|merci|por favor|gracias)[.!\s]*$/i;
 /** A single question is a title as a whole. */
 const QUESTION =
-  /^(?:how|why|what|who|when|where|which|is|are|can|do|does|should|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen)\s[^.!?;:\n]+\?$/i;
+  /^(?:how|why|what|who|when|where|which|is|are|can|do|does|did|should|will|would|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen|sollten|hilft|helfen|lohnt|lohnen|macht|machen|wird|werden)\s[^.!?;:\n]+\?/i;
 /** "Python for beginners course": its kind is below the title. */
 const COURSE_NAME = /^(.+\sfor\s.+)\s(?:course|class|workshop|lesson|tutorial|seminar)$/i;
 
@@ -54,17 +79,27 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
   // A reason can be a title unchanged: "Why we need a new roof".
   const isWhole =
     KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum|pourquoi)\b|\bpor qu[eé]/i.test(text));
-  const { subject: subjectOf, question, clause, mostWords = MOST_WORDS, dangling = NO_WORDS } = RULES[language];
-  const subject = subjectOf(text, kind, isWhole);
-  if (question.test(subject) && subject.split(' ').length <= mostWords) return capitalised(subject);
-  const end = subject.search(clause);
-  const words = (end > 2 ? subject.slice(0, end) : subject).split(' ');
-  const cut = words
-    .slice(0, mostWords)
-    .join(' ')
-    .replace(/^[¿¡]|[\s,;:.–—-]+$/g, '');
-  const topic = words.length > mostWords ? cut.replace(dangling, '') : cut;
+  const rules = RULES[language];
+  const found = rules.subject(text, kind, isWhole);
+  const subject = withoutAskedCards(found).trim() || found;
+  const question = rules.question.exec(subject)?.[0];
+  if (question !== undefined && isShortTitle(question)) return capitalised(question);
+  const lead = isWhole ? leadLength(subject, kind) : 0;
+  const clause = lead + subject.slice(lead).search(rules.clause);
+  const words = (clause > lead + 2 ? subject.slice(0, clause) : subject).split(' ');
+  const topic = shortened(words, rules).replace(/^[¿¡]|[\s,;:.–—(-]+$/g, '');
   return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
+}
+
+function shortened(words: readonly string[], { mostWords, dangling = NO_WORDS }: TopicRules): string {
+  if (mostWords === undefined) return shortenTitle(words);
+  return words.length > mostWords ? words.slice(0, mostWords).join(' ').replace(dangling, '') : words.join(' ');
+}
+
+/** The length of "Tips: " in "Tips: saving energy". */
+function leadLength(subject: string, { named }: OutlineKind): number {
+  const [lead = ''] = /^[^:.!?]{1,40}:\s/.exec(subject) ?? [];
+  return named.test(lead) ? lead.length : 0;
 }
 
 /** Whether a prompt begins with a request. */
@@ -76,37 +111,51 @@ export function isOrder(prompt: string, language: OutlineLanguage): boolean {
 
 function englishSubject(text: string, kind: OutlineKind, isWhole: boolean): string {
   const asked = withoutOrder(text);
-  const subject = kind.label === null || isWhole ? asked : subjectOf(asked, kind.named);
+  const subject = kind.label === null || isWhole ? asked : subjectOf(asked, kind);
   const name = kind.id === 'lesson' || kind.id === 'workshop' ? COURSE_NAME.exec(subject)?.[1] : undefined;
-  return (name ?? subject).replace(ARTICLE, '');
+  const bare = (name ?? subject).replace(ARTICLE, '');
+  if (!GENERAL.test(bare.split(AFTER_NOUN, 1)[0]!)) return bare;
+  if (/^(?:our|my|your)\s/i.test(subject)) return subject;
+  return GENERAL.test(bare) ? asked.replace(ARTICLE, '') : bare;
 }
 
-function withoutOrder(text: string): string {
+/** The prompt without its request: "Please make a presentation about". */
+export function withoutOrder(text: string, language: OutlineLanguage = 'en'): string {
+  if (language !== 'en') return text.replace(RULES[language].polite, '').replace(RULES[language].order, '');
   let rest = text.trim();
-  for (const part of [POLITE, POLITE, ORDER, THING]) rest = rest.replace(part, '');
+  for (const part of [POLITE, POLITE, ORDER, THING, COUNTED, LABELLED, STATEMENT]) rest = rest.replace(part, '');
   return rest.trim() === '' ? text : rest;
 }
 
 /** Extracts the subject: "light" from "a lesson for pupils about light", "the café" from "a pitch for the café". */
-function subjectOf(text: string, named: RegExp): string {
+function subjectOf(text: string, { id, named }: OutlineKind): string {
   const found = named.exec(text);
-  if (!found) return text;
-  const before = text.slice(0, found.index).replace(ARTICLE, '').trim();
+  // What follows the first sentence only adds to the subject.
+  if (!found || /[.!?;]\s/.test(text.slice(0, found.index))) return text;
+  const before = withoutAskedCards(text.slice(0, found.index).replace(ARTICLE, '')).trim();
   const after = text.slice(found.index + found[0].length);
   // The product follows directly: "Sell our house plants".
   if (/^sell/i.test(found[0]) && before === '' && after.trim() !== '') return after.trim();
   // "Pitch deck coffee shop"
   const bare = /^\s+deck\s+(?!(?:for|of|to|about|on|with|in|from)\s)(\S.*)/i.exec(after)?.[1];
   if (bare && before === '') return bare;
-  const about = /^[^.!?]*?\s(?:about|on)\s+(.+)/i.exec(after)?.[1];
-  if (about) return about;
-  const owner =
-    /^(?:\s+(?:deck|presentation|slides?|meeting|plan|report|study))?\s*(?::|–|—|\s(?:for|of|to|between|with|in|from))\s+(.+)/i.exec(
+  const [, between = '', about] = /^([^.!?]*?)\s(?:about|on)\s+(.+)/i.exec(after) ?? [];
+  const object = /(?:^|\s)(?:for|of|to|that|which|with)\s+(.*)$/i.exec(between)?.[1];
+  // "A lesson for pupils about light" is about light, "a pitch for a café on the beach" is not about the beach.
+  if (about && (object === undefined || AUDIENCE.test(object))) return about;
+  const taught = TEACHES.has(id) ? TAUGHT.exec(after)?.[2] : undefined;
+  if (taught) return taught;
+  const [, sign = '', owner] =
+    /^(?:\s+(?:deck|presentation|slides?|meeting|plan|report|study|talk|paper|summary|session))?\s*(:|–|—|\s(?:for|of|to|between|with|in|from))\s+(.+)/i.exec(
       after,
-    )?.[1];
-  // "A sales report for the board" is not about the board.
-  if (owner && !AUDIENCE.test(owner) && before.split(' ').length <= 1) return owner;
-  return text;
+    ) ?? [];
+  if (!owner) return text;
+  if (sign === ':' && before.split(' ').length <= MOST_BEFORE_COLON) return owner;
+  // "A pitch to the board for a new warehouse"
+  const other = AUDIENCE.test(owner) ? /^[^.!?:]{2,30}?\s(?:for|about)\s(.+)$/i.exec(owner)?.[1] : undefined;
+  if (other && !AUDIENCE.test(other) && COMMON.test(before)) return other;
+  // "A sales report for the board" is not about the board, and "Sprint retrospective" is more than a retrospective.
+  return id === 'training' || AUDIENCE.test(owner) || !COMMON.test(before) ? text : owner;
 }
 
 function capitalised(text: string): string {

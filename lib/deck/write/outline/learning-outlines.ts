@@ -16,14 +16,14 @@ Homework and further reading | What is the task, and when is it due? | Where can
 
 export const WORKSHOP = readOutline(`
 * Welcome | Why are we here? | What will be different afterwards? | Who is in the room?
-* Agenda = Time, What, Who = Start, First part, Break, Second part, End
+* Agenda = Time, What, Who = Start, First part, Break, Second part, End | What happens in which order, and how long does it take?
 Ground rules | How do we work together today? | What stays in the room? | Where do open questions go?
 Starting point | What do we know? | What do we assume? | What bothers us?
 * Exercise 1 | What is the task? | How long does it take, and in which groups? | What is the result?
 Exercise 2 | What do we do with the result of the first one? | What should come out this time? | How is it shown to the others?
-* Results | What did each group find? | What do they have in common? | What is new?
+* Results | What did each group find? | What do the results have in common? | What is new?
 Decide | Which ideas do we keep? | How do we choose? | Who was not heard?
-* Next steps = What, Who, By when = First, Second, Third
+* Next steps = When, What, Who = This week, This month, Later | What happens this week, and who does it?
 Feedback | What was useful? | What was missing? | What would make the next one better?
 `);
 
@@ -31,7 +31,7 @@ export const RESEARCH = readOutline(`
 * Question | What do we want to find out? | Why does it matter, and to whom? | What is already known?
 * Background | Which earlier work is important? | Where do sources disagree? | Which gap remains?
 * Method | How was it studied? | Who or what was studied, and how many? | What could distort the result?
-* Findings = Finding, Evidence, How sure = First, Second, Third
+* Findings = Finding, Evidence, How sure = Main finding, Second finding, Surprise | What was found, and how sure is it?
 * What it means | What do the findings answer? | What do they not answer? | What surprised you?
 Limits | What could not be measured? | For whom does it not hold? | What would you do differently?
 Discussion | How do the findings fit with earlier work? | Which other explanation is possible? | Who would disagree, and why?
@@ -43,13 +43,13 @@ Further questions | What should be studied next? | What would be needed for that
 export const COMPARISON = readOutline(`
 * The question | What has to be chosen, and by when? | Who decides? | What happens if nobody does?
 * What matters | Which three criteria count most? | Which one is a must? | What is only nice to have?
-* Side by side = Criterion, Option A, Option B = Cost, Quality, Effort, Risk
-* Option A | What speaks for it? | What speaks against it? | For whom is it right?
+* Side by side = Criterion, Option A, Option B = Cost, Quality, Effort, Risk | How do the two compare in cost, quality, effort and risk?
+* Option A | What speaks for it? | What speaks against it? | Who is it right for?
 * Option B | What are its strengths? | What are its weaknesses? | Who would choose it?
 What both have in common | What is the same either way? | What does neither solve? | Is there a third way?
 Cost over time | What does each cost at first? | What does each cost after three years? | What does it cost to change your mind?
 Experience | Who uses each of them? | What do they say? | What can be tried before deciding?
-* Recommendation | Which one, and why? | Under which conditions is it the other one? | What is the next step?
+* Recommendation | Which one, and why? | When would the other one be better? | What is the next step?
 `);
 
 export const BOOK = readOutline(`
@@ -67,10 +67,10 @@ Further reading | What else did the author make? | What is similar? | Where did 
 export const HISTORY = readOutline(`
 * In brief | What is it about, in one sentence? | Which years matter? | Why is it worth looking back?
 * Beginnings | When and where did it begin? | Who was there? | What was it like before?
-* Timeline = When, What happened, Why it matters = First, Second, Third, Fourth, Today
+* Timeline = When, What happened, Why it matters = Before, Beginnings, Turning point, Recent years, Today | Which dates should nobody miss?
 * Turning points | Which event changed the most? | What made it possible? | Who was against it?
 People | Who shaped it? | Who is often forgotten? | What did they say or write themselves?
-Then and now = What, Then, Now = Look, Use, Cost
+Then and now = What, Then, Now = Look, Use, Cost | What is different today, and what is the same?
 Myths and facts | Which stories do people like to repeat? | Which of them are not true? | How do we know?
 * Today | What has become of it? | Who carries it on? | What is left of the beginnings?
 Outlook | What is changing right now? | What could disappear? | What remains open?
@@ -79,11 +79,11 @@ Sources | Where does this come from? | Which pictures or documents exist? | Wher
 
 export const TOPIC = readOutline(`
 * In one sentence | What is it about? | Why does it matter? | What should people remember?
-* What it is | What is it, and what is it not? | Which kinds are there? | Where do people come across it?
+* The basics | What does everyone need to know first? | Which words need an explanation? | Where do people come across it?
 * The most important points | What are the three main points? | In which order are they easiest to follow? | What can be left out?
 * An example | Which example makes it clear? | What happens in it, step by step? | What does it show?
-A closer view | What is it made of? | How does that fit together? | What is often misunderstood?
-* Facts and figures = What, Figure, Source = First, Second, Third
+A closer view | Which detail is worth a closer look? | What surprises people about it? | What is often misunderstood?
+* Facts and figures = What, Figure, Source = How much or how many, How often, Since when | Which number says the most, and where is it from?
 Different views | Who sees it differently? | What are their reasons? | What is still open?
 * What it means for us | What follows from it? | What could be done? | What happens if nothing is done?
 * Conclusion | What is the main thing, in one sentence? | What should people do next? | Which question do you want to leave them with?

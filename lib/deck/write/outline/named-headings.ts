@@ -9,7 +9,7 @@ export type NamedWordings = Readonly<Record<string, Readonly<Record<string, read
 export const ENGLISH_WORDINGS: NamedWordings = {
   topic: {
     'In one sentence': ['{Topic} in one sentence', '{name} in one sentence'],
-    'What it is': ['The basics of {topic}', '{name}: the basics'],
+    'The basics': ['The basics of {topic}', '{name}: the basics'],
     'The most important points': [
       'What {audience} should know about {topic}',
       'What to know about {topic}',
@@ -17,6 +17,7 @@ export const ENGLISH_WORDINGS: NamedWordings = {
       '{name}: the most important points',
     ],
     'Facts and figures': ['Facts and figures about {topic}', '{name}: facts and figures'],
+    'A closer view': ['{how}'],
     'Different views': ['Different views on {topic}'],
     'What it means for us': ['What it means for {audience}'],
     'Why does it matter?': ['Why should {audience} care about {topic}?', 'Why should {audience} care?'],
@@ -46,7 +47,6 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     'The market': ['The market for {topic}', '{name}: the market'],
     'How it works': ['{name}: how it works'],
     'The team': ['The team behind {topic}'],
-    'The ask': ['What we ask for {topic}'],
   },
   launch: {
     'What is new': ['What is new about {topic}', '{name}: what is new'],
@@ -71,8 +71,8 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     Results: ['{name}: results'],
     'What went well': ['What went well in {topic}'],
     'What did not go well': ['What did not go well in {topic}'],
-    'Customers and users': ['Customers of {owner}'],
-    Costs: ['Costs at {owner}'],
+    'Customers and users': ['Customers of {business}'],
+    Costs: ['Costs at {business}'],
     'Next steps': ['Next steps for {owner}', 'Next steps for {topic}'],
     'What should the reader do?': ['What should {audience} do?'],
   },
@@ -138,6 +138,24 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     Risks: ['Risks for {topic}', '{name}: risks'],
     'Next steps': ['Next steps for {topic}', '{name}: next steps'],
   },
+  'how-to': {
+    'What you need': ['What you need to {task}'],
+    'Before you start': ['Before you {task}'],
+  },
+  training: {
+    'What it is about': ['What {audience} will learn'],
+  },
+  worth: {
+    'What it is': ['What {thing} is', 'What {things} are'],
+    'How it works': ['How {thing} works', 'How {things} work', '{name}: how it works'],
+    'What it costs': ['What {thing} costs', 'What {things} cost', '{name}: what it costs'],
+    'The alternatives': ['Alternatives to {thing}', 'Alternatives to {things}'],
+  },
+  fundraiser: {
+    'How much is needed': ['{Topic}: how much is needed', '{name}: how much is needed'],
+    'What a gift does': ['What a gift does for {topic}'],
+    'Next step': ['Next step for {topic}'],
+  },
   onboarding: {
     Welcome: ['Welcome, {audience}'],
     'People to know': ['People that {audience} should know'],
@@ -146,7 +164,7 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     Purpose: ['{name}: purpose'],
   },
   safety: {
-    'The hazards': ['The hazards at {owner}'],
-    'The rules': ['The rules at {owner}'],
+    'The hazards': ['The hazards at {business}'],
+    'The rules': ['The rules at {business}'],
   },
 };

@@ -1,10 +1,12 @@
-import { BUSINESS_NAME, BUSINESS_OPENING } from './business-name';
+import { NUMBER_WORDS } from './asked-cards';
+import { BUSINESS_NAME, BUSINESS_OPENING, COMPANY_NAME } from './business-name';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { FRENCH_KINDS, FRENCH_TOPIC } from './french/french-kinds';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
+import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import type { OutlineSection } from './read-outline';
 import { SPANISH_KINDS, SPANISH_TOPIC } from './spanish/spanish-kinds';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
@@ -30,14 +32,14 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'pitch',
     'Pitch',
     PITCH,
-    /\bpitch(es)?\b|\bbusiness (plan|idea|model)\b/i,
-    /\binvestors?\b|\bstart-?ups?\b|\bfund(ing|raising)\b/i,
+    /\bpitch(es)?\b|\bbusiness (plan|idea|model)\b|\b(investor|fund-?raising) (deck|presentation|round)\b/i,
+    anyOf(/\binvestors?\b|\bstart-?ups?\b|\bfund(ing|raising)\b/, COMPANY_NAME.en),
   ),
   kind(
     'launch',
     'Product launch',
     LAUNCH,
-    /\blaunch(es|ing)?\b|\brollout\b/i,
+    /\blaunch(es|ing)?\b|\brollout\b|^(we|i)( are|['’]re| am|['’]m)? (introduc|releas)(e|ing)\b/i,
     /\bnew (product|feature|app)\b|\brelease\b/i,
   ),
   kind('proposal', 'Proposal', PROPOSAL, /\bproposals?\b|\btender\b/i, /\bpropos(e|ing)\b|\bapply(ing)? for\b/i),
@@ -46,8 +48,41 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'marketing',
     'Marketing plan',
     MARKETING,
-    /\bmarketing\b|\bcampaigns?\b/i,
+    /\bmarketing\b|\bcampaigns?\b(?! to raise)/i,
     /\bsocial media\b|\bbrand(ing)?\b|\badvertis\w+|\bnewsletter\b/i,
+  ),
+  kind(
+    'portfolio',
+    'Portfolio',
+    PORTFOLIO,
+    /(?<!\b(investment|stock|share|product|property|project|bond|loan|risk) )\bportfolio\b(?! (management|manager|theory|analysis|review|risk|company|companies))/i,
+    null,
+  ),
+  kind(
+    'fundraiser',
+    'Fundraiser',
+    FUNDRAISER,
+    /\b(fund-?rais(er|ers|ing)|crowdfunding)\b(?<!\b(investors?|start-?ups?|pitch|seed)\b.*)(?!.*\b(investors?|start-?ups?|pitch|seed|round)\b)|\b(donation|charity) (drive|appeal|campaign|run|walk|dinner|auction|gala|concert|bake sale)\b|\bappeal for (donations|funds)\b|\braising money (for|to)\b|\braise money (for|to)\b/i,
+    null,
+  ),
+  kind(
+    'tips',
+    'Tips',
+    TIPS,
+    new RegExp(
+      String.raw`\btips\b|(?:^|\b(?:\d+|${NUMBER_WORDS}) )(?:easy |simple |quick |good )?(?:ways|tricks|ideas) (?:to|for)\b`,
+      'i',
+    ),
+    null,
+  ),
+  kind('how-to', 'How-to', HOW_TO, /\bhow[- ]to\b|\bstep[- ]by[- ]step\b|\binstructions (for|on|to)\b|\bdiy\b/i, null),
+  kind(
+    'worth',
+    'For and against',
+    WORTH,
+    // "Worth it" is about the whole prompt, whatever other kind its subject suggests.
+    /^.*\bworth (it|the (money|cost|price|effort|trouble)|buying|having)\b|^.*\bpros and cons of (?!.*\s(or|vs\.?|versus|and)\s)/i,
+    null,
   ),
   kind(
     'onboarding',
@@ -74,7 +109,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'application',
     'Application',
     APPLICATION,
-    /\bjob (application|interview)\b|\bapplication as an?\b|\bapply(ing)? for (an?|the) (job|position)\b|\bself[- ]introduction\b|\bintroduc(e|ing) myself\b|\bmy (cv|résumé|resume)\b/i,
+    /\bjob (application|interview)\b|\bcover letter\b|\bapplication as an?\b|\bapply(ing)? for (an?|the) (job|position)\b|\bself[- ]introduction\b|\bintroduc(e|ing) myself\b|\bmy (cv|résumé|resume)\b/i,
     null,
   ),
   kind(
@@ -84,20 +119,28 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bsafety (briefing|training|induction|talk|instructions?|meeting|course)\b|\btoolbox talk\b|\bfire (drill|safety)\b|\b(occupational|site|workplace) safety\b|\bhealth and safety\b/i,
     null,
   ),
-  kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\btraining\b|\bseminar\b/i, /\bbrainstorm\w*/i),
+  kind(
+    'training',
+    'Training',
+    TRAINING,
+    /(?<!\b(dog|puppy|horse|potty|strength|weight|marathon|interval|endurance|resistance|circuit|model) )\btraining\b(?! (plan|schedule|data|set|camp|an?|your|my|neural|deep|large|ai|models?|for an? (marathon|race|triathlon|half))\b)/i,
+    null,
+  ),
+  kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\bseminar\b/i, /\bbrainstorm\w*/i),
   kind(
     'lesson',
     'Lesson',
     LESSON,
     /\blessons?\b|\bcourse\b|\blecture\b|\btutorial\b/i,
-    /\bteach\w*|\bpupils?\b|\bstudents?\b|\bschool\b|\b(introduction|intro) to\b|\bbasics of\b|\bhow to\b/i,
+    /\bteach\w*|\bpupils?\b|\bstudents?\b|\bschool\b|\b(introduction|intro) to\b|\bbasics of\b|\b(\d+(st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ]grade(rs?)?\b|\b(grade|year|class) \d{1,2}\b(?! (report|results|review))|\b(primary|elementary|middle) school\w*|\bkindergart(en|e?ners)\b/i,
   ),
   kind(
     'comparison',
     'Comparison',
     COMPARISON,
     /\bcompar\w+|\bversus\b|\bvs\b|\bpros and cons\b|\bdifferences? between\b/i,
-    /\balternatives?\b/i,
+    // "Electric or diesel van?", but not "Should we buy or rent?"
+    /\balternatives?\b|^(?!(should|is|are|do|does|can|how|what|why|when|where|who|will)\b)[^.!?;:]{2,40} or [^.!?;:]{2,60}\?/i,
   ),
   kind(
     'research',
@@ -113,7 +156,13 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bhistory of\b|\bhistory$|\b(timeline|origins) of\b/i,
     /\bhistory\b(?! (museum|teacher|class|lesson|book))/i,
   ),
-  kind('trip', 'Trip', TRIP, /\btrip\b|\bitinerary\b/i, /\btravel\w*|\bvacation\b|\bholidays?\b|\bweekend in\b/i),
+  kind(
+    'trip',
+    'Trip',
+    TRIP,
+    /\b(road ?)?trip\b|\bitinerary\b|\b(travel|vacation|holiday|honeymoon|weekend) plans?\b|\b(city|weekend) (break|getaway)\b|\bplan for (\w+ ){0,3}(weekend|week|days|holiday|vacation) in (?!(the|an?|our|my|which)\b)/i,
+    /\btravel\w*|\bvacation\b|\bholidays?\b|\bweekend in\b/i,
+  ),
   kind(
     'event',
     'Event',
@@ -157,6 +206,10 @@ function kind(
   hinted: RegExp | null,
 ): OutlineKind {
   return { id, label, named, hinted, sections };
+}
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'iu');
 }
 
 /** The kind of deck a prompt in this language asks for. */

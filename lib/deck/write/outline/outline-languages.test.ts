@@ -41,7 +41,7 @@ const GERMAN = [
   ['Antrag: neue Fahrradständer', 'request', 'Neue Fahrradständer'],
   ['Erzähl mir etwas über Bienen', 'topic', 'Bienen'],
   ['Unterricht Fotosynthese 7. Klasse', 'lesson', 'Fotosynthese 7. Klasse'],
-  ['Schulung Brandschutz', 'workshop', 'Brandschutz'],
+  ['Schulung Brandschutz', 'training', 'Brandschutz'],
   ['Hochzeitsrede', 'speech', 'Hochzeitsrede'],
   ['Rede zum Abschied unserer Chefin', 'speech', 'Rede zum Abschied unserer Chefin'],
   ['Bewerbung als Projektleiter', 'application', 'Bewerbung als Projektleiter'],
@@ -80,7 +80,7 @@ const ENGLISH = [
   ['How do vaccines work?', 'topic', 'How do vaccines work?'],
   ['Samsung phones', 'topic', 'Samsung phones'],
   ['python 3.12 for beginners course', 'lesson', 'Python 3.12 for beginners'],
-  ['sales training', 'workshop', 'Sales training'],
+  ['sales training', 'training', 'Sales training'],
   ['investor update', 'report', 'Investor update'],
   ['Quarterly business review Q3 2026', 'report', 'Quarterly business review Q3 2026'],
   ['Pitch for investors', 'pitch', 'Pitch for investors'],
@@ -139,7 +139,7 @@ describe('the language and the kind of a prompt', () => {
     const posts = made('Geschichte des Fahrrads', { format: 'social' }).cards.map(({ blocks }) =>
       blockText(blocks[1]!),
     );
-    expect(posts).toContain('Was gehört hierher: Zuerst, Dann, Später, Zuletzt, Heute?');
+    expect(posts).toContain('Welche Jahreszahlen darf man nicht auslassen?');
     const many = made('Geschichte des Fahrrads', { numCards: 120 }).cards;
     expect(blockText(many.at(-1)!.blocks[0]!)).toMatch(/^Notizen \d+$|\?$/);
     const brief = made('Pitch für ein Café in Leipzig. Es bildet Geflüchtete aus, und wir brauchen 50.000 Euro.');

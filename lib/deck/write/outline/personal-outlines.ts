@@ -16,8 +16,8 @@ A line to quote | Which quotation, song or saying fits? | Who said it? | Why thi
 export const APPLICATION = readOutline(`
 * About me | Who am I, in one sentence? | What do I do today? | What am I known for?
 * Why this position | What appeals to me about it? | What do I know about the team? | Why now?
-* What I bring = What is needed, My example, What came of it = First, Second, Third
-* My path so far = When, Where, What I did = First, Then, Today
+* What I bring = What is needed, My example, What came of it = Training, Experience, Strength | Which training, experience and strength fit the position?
+* My path so far = When, Where, What I did = Training, First job, Today | Which steps led here?
 A project | What was the task? | What did I do myself? | How did it end?
 How I work | What can others rely on? | How do I handle mistakes? | What do I still want to learn?
 * The first 100 days | Whom would I talk to first? | What would I try to understand? | What could be done by then?
@@ -28,7 +28,7 @@ My questions | What do I want to know about the work? | What about the team? | W
 export const SAFETY = readOutline(`
 * Why we are here | What work is done here? | Who has to take part? | What happened before that we should learn from?
 * The hazards | What can hurt people here? | Where and when is the risk greatest? | What has changed since last time?
-* Protective equipment = What, When, Where to get it = Head, Eyes and ears, Hands, Feet
+* Protective equipment = What, When, Where to get it = Head, Eyes and ears, Hands, Feet | What has to be worn, and when?
 * The rules | What must everyone do? | What is not allowed? | Who may operate which machine?
 Routes and areas | Which routes are safe? | Who may enter which area? | Where do vehicles move?
 * In an emergency | Which number do we call? | Where is the assembly point? | Who is trained in first aid?

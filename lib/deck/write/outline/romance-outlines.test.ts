@@ -171,9 +171,9 @@ describe('the kind and the title of a French or Spanish prompt', () => {
 
   it('keeps the rest of the prompt word for word', () => {
     const french = 'Pitch pour un café à Lyon. Il forme des réfugiés, et nous cherchons 50 000 euros.';
-    expect(textsOf(made(french))[1]).toEqual(['La demande', french]);
+    expect(textsOf(made(french))[1]).toEqual(['La demande', 'Il forme des réfugiés, et nous cherchons 50 000 euros.']);
     const spanish = 'Pitch para una cafetería en Madrid. Forma a refugiados y buscamos 50 000 euros.';
-    expect(textsOf(made(spanish))[1]).toEqual(['El encargo', spanish]);
+    expect(textsOf(made(spanish))[1]).toEqual(['El encargo', 'Forma a refugiados y buscamos 50 000 euros.']);
   });
 
   it('names the two things to compare', () => {

@@ -1,4 +1,4 @@
-import { BUSINESS_NAME } from './business-name';
+import { BUSINESS_NAME, COMPANY_NAME } from './business-name';
 import { germanTopicWords } from './german/german-topic-words';
 import type { OutlineLanguage } from './outline-kind';
 import { romanceTopicWords } from './romance-topic-words';
@@ -15,6 +15,16 @@ export type TopicWords = {
   change?: string;
   /** Whom it belongs to: "the bicycle wholesaler" in "Sales review for a bicycle wholesaler". */
   owner?: string;
+  /** The owner, unless it is a part of an organisation such as "our support team", which has no customers or costs. */
+  business?: string;
+  /** What the prompt asks about, with its article: "a heat pump" in "What is a heat pump?" */
+  thing?: string;
+  /** The same in the plural: "heat pumps". */
+  things?: string;
+  /** A heading for prompts that ask how something works: "How a heat pump works". */
+  how?: string;
+  /** What to do: "change a tire" in "How to change a tire". */
+  task?: string;
   /** Where a trip goes: "Rome". */
   place?: string;
   /** Whom it is for: "parents". */
@@ -28,21 +38,25 @@ const MOST_PLAIN_WORDS = 3;
 export const MOST_LETTERS = 300;
 
 const READERS =
-  'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers';
+  'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade|class) \\d{1,2}';
 const AUDIENCE = new RegExp(
-  String.raw`,?\s+for\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;])`,
+  String.raw`,?\s+(?:for|to)\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:]|\s(?:for|about)\s)`,
   'iu',
 );
 const LEAD =
-  /^(?:(?:a |an )?(?:short |brief )?(?:introduction|intro|guide) to|(?:the )?(?:basics|history|origins) of|(?:plan (?:for|to) )?open(?:ing)?(?= (?:an?|our|my) ))\s+/i;
+  /^(?:(?:a |an )?(?:short |brief )?(?:introduction|intro|guide) to|(?:the )?(?:basics|history|origins|pros and cons) of|(?:pitch(?: deck)?|fund-?raiser|fund-?raising(?: campaign| event| dinner)?|crowdfunding|(?:charity|donation) \w+|(?:\d+ )?tips|portfolio) (?:for|of)|(?:plan (?:for|to) )?open(?:ing)?(?= (?:an?|our|my) ))\s+/i;
+/** "What is a heat pump and is it worth it?", "Is an e-bike worth the money?" */
+const WHAT_IS = /^what (is|are) (.{2,40}?)(?:,? and .*|[?].*)?$|^(is|are) (.{2,40}?) worth .*$/i;
+const GROUP = /\b(?:team|department|group|committee|board|council|class|school|club|office|unit|division|project)$/i;
+const TASK = /^how to (.{3,35})$/i;
 /** "How vaccines work". */
-const WORKS = /^how (?:do |does )?(.{2,40}?) (?:works?|(?:is|are) made)\??$/i;
+const WORKS = /^how (?:do |does )?(.{2,40}?) (works?|is made|are made)\??$/i;
 /** "Why our startup should move to a four-day week". */
 const CHANGE =
   /^why .{1,40}? (?:should|must|needs? to|ha(?:s|ve) to) (?:move|switch|change) to (.{2,40})$|^why .{1,40}? (?:should (?:adopt|introduce|buy|have|use|get)|needs?) (.{2,40})$/i;
 const OWNER = /\s+(?:for|at|of)\s+(a|an|the|our|my)\s+([\p{L}’'-]{2,20}(?:\s[\p{L}’'-]{2,20}){0,2})$/iu;
 const PLACE = /\s+(?:in|to)\s+((?:the\s)?\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2})$/u;
-const CIRCUMSTANCE = /\s+(?:in|on|at|near|by|from)\s.*$/iu;
+const CIRCUMSTANCE = /(?<!\bworking)\s+(?:in|on|at|near|by|from|that|which|who|where)\s.*$/iu;
 const KIND_NOUN =
   /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch)$/i;
 /** Words that say nothing without the noun after them: "Annual report", "Project review". */
@@ -76,21 +90,40 @@ function englishTopicWords(text: string, title: string): TopicWords {
     .replace(AUDIENCE, '')
     .replace(/[?.!]$/, '');
   const change = CHANGE.exec(subject);
-  const whole = WORKS.exec(subject)?.[1] ?? change?.[1] ?? change?.[2] ?? subject.replace(LEAD, '');
+  const [, be, what, also, which] = WHAT_IS.exec(subject) ?? [];
+  const [, working, works] = WORKS.exec(subject) ?? [];
+  const thing = what ?? which ?? working;
+  const isPlural =
+    /^(?:are|do)\b/i.test(be ?? also ?? '') ||
+    (/^(?:work|are made)$/i.test(works ?? '') && !/^how does/i.test(subject));
+  const whole = thing ?? change?.[1] ?? change?.[2] ?? subject.replace(LEAD, '');
   const found = OWNER.exec(whole);
   const owner = found ? `${definite(found[1]!)} ${found[2]}` : undefined;
   const place = PLACE.exec(whole)?.[1];
   const core = withoutKind((found ? whole.slice(0, found.index) : whole).replace(CIRCUMSTANCE, '')).trim();
-  const topic = phraseOf(core, text);
+  // A startup has no name yet that a heading could use.
+  const isGeneral = /^(?:(?:an?|the)\s)?(?:start-?up|company|business|product|service|idea)$/i.test(core);
+  // "What is a mortgage?" is about any mortgage.
+  const isAny = thing !== undefined && /^an?\s/i.test(core) && isName(core);
+  const topic = isGeneral ? undefined : isAny ? core : phraseOf(core, text);
   return {
-    ...(isName(core) && { name: capitalised(core.replace(/^(?:a|an)\s/i, '')) }),
+    ...(isName(core) && !isGeneral && { name: capitalised(core.replace(/^(?:a|an)\s/i, '')) }),
     ...defined('topic', topic),
     ...defined('Topic', topic && capitalised(topic)),
     ...defined('change', change ? topic : undefined),
     ...defined('owner', owner && !VERB_INSIDE.test(owner) && owner.length <= MOST_NAME ? owner : undefined),
+    ...(owner && !GROUP.test(owner) && !VERB_INSIDE.test(owner) && owner.length <= MOST_NAME && { business: owner }),
+    ...(thing && !VERB_INSIDE.test(thing) && (isPlural ? { things: thing } : { thing })),
+    ...(working && works && !VERB_INSIDE.test(working) && { how: howHeading(working, works, isPlural) }),
+    ...defined('task', TASK.exec(subject)?.[1]),
     ...defined('place', place),
     ...defined('audience', audience && lowerFirst(audience)),
   };
+}
+
+/** "How a heat pump works", "How glass is made". */
+function howHeading(thing: string, verb: string, isPlural: boolean): string {
+  return `How ${thing} ${/made$/i.test(verb) ? verb.toLowerCase() : isPlural ? 'work' : 'works'}`;
 }
 
 export function defined<K extends keyof TopicWords>(key: K, value: string | undefined): Pick<TopicWords, K> | object {
@@ -113,7 +146,7 @@ export function isName(text: string): boolean {
     text.length >= 2 &&
     text.length <= MOST_NAME &&
     text.split(' ').length <= MOST_NAME_WORDS &&
-    !/[?!:;,.]/.test(text) &&
+    !/[?!:;,]|\.(?!\d)/.test(text) &&
     !OTHER_SCRIPT.test(text) &&
     !NO_NOUN.test(text) &&
     !VERB_INSIDE.test(text)
@@ -127,7 +160,7 @@ function phraseOf(core: string, text: string): string | undefined {
   if (DETERMINER.test(core)) return lowerFirst(core);
   const article = articleBefore(core, text);
   if (article !== undefined) return `${definite(article)} ${lowerFirst(core)}`;
-  if (BUSINESS_NAME.en.test(core) && !/\s(?:in|at|on|near|by)\s/i.test(core))
+  if ((BUSINESS_NAME.en.test(core) || COMPANY_NAME.en.test(core)) && !/\s(?:in|at|on|near|by)\s/i.test(core))
     return `the ${lowerFirst(withoutArticle(core))}`;
   const words = core.split(' ');
   const last = words.at(-1)!;

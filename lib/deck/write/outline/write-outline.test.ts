@@ -7,7 +7,7 @@ import { plainText } from '../../text/text-runs';
 const PROMPTS = [
   ['Coffee shop', 'Coffee shop', 'Business plan – outline to fill in'],
   ['Create a 10-slide pitch deck for a coffee shop in Leipzig', 'Coffee shop in Leipzig', 'Pitch – outline to fill in'],
-  ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson – outline to fill in'],
+  ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson for pupils – outline to fill in'],
   ['Quarterly sales report for the board', 'Quarterly sales report for the board', 'Report – outline to fill in'],
   ['Make a presentation about the history of jazz', 'History of jazz', 'History – outline to fill in'],
   ['Marketing plan for our new bakery, with a small budget', 'New bakery', 'Marketing plan – outline to fill in'],
@@ -92,11 +92,14 @@ describe('an outline from a short prompt', () => {
       }
   });
 
-  it('keeps the rest of the prompt word for word', () => {
+  it('keeps the rest of the prompt word for word, without its title and order', () => {
     const prompt = 'Pitch for a coffee shop in Leipzig. It trains refugees, and we need 50,000 euros by May.';
     const { cards, title } = made(prompt);
     expect(title).toBe('Coffee shop in Leipzig');
-    expect(cards[1]?.blocks.map(blockText)).toEqual(['The brief', prompt]);
+    expect(cards[1]?.blocks.map(blockText)).toEqual([
+      'The brief',
+      'It trains refugees, and we need 50,000 euros by May.',
+    ]);
   });
 
   it('names the compared things', () => {

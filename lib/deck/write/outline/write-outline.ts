@@ -1,26 +1,36 @@
 import type { Amount, Format } from '../../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../../blocks';
+import { blockText } from '../../text/block-text';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
-import { askedCards, withoutAskedCards } from './asked-cards';
-import { BUSINESS_NAME } from './business-name';
+import { askedCards, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
+import { PLACE_NAME } from './business-name';
+import { nameOptions, optionsIn } from './compared-options';
 import { findTopic, isOrder } from './find-topic';
 import { typesetFrench } from './french/typeset-french';
+import { kindLabel } from './kind-label';
+import { leftOver } from './left-over';
 import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
 import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
+import { learnersIn } from './taught';
 import { topicWords } from './topic-words';
+import { withTips } from './with-tips';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
 const ORDER_WORDS = 80;
-/** Minimum number of words after the topic for a separate card. */
+/** Longer texts are no prompts, even if they have few words, and would take long to search. */
+const MOST_LETTERS = 4000;
+/** Minimum number of words that the title does not have for a separate card. Fewer are below the title. */
 const BRIEF_WORDS = 3;
 /** The most social posts. Each makes one point. */
 const MOST_POSTS = 7;
+/** "For left-handed guitarists", "für Menschen mit Hund". */
+const READERS = /^(?:for|für) ((?:[\p{L}’'-]+ ?){1,5})$/iu;
 const LINES = { from: 1, to: 1 };
 
 /** The sections that a deck about a prompt would need, before they are distributed over cards. */
@@ -31,11 +41,17 @@ export type Outline = {
   label: string | null;
   /** Whom the deck is for, if the prompt says so and the title does not. */
   audience: string | null;
-  /** The words of the prompt, if they say more than the title. */
+  /** One or two words of the prompt that the title does not have. */
+  aside: string | null;
+  /** The words of the prompt that the title does not have. */
   brief: Block[];
   sections: readonly OutlineSection[];
   /** The number of cards that the prompt asks for. */
   asked: number | null;
+  /** The same for posts: "10 slides" are too many posts. */
+  askedPosts: number | null;
+  /** Whether the prompt asks for a number of tips, each of which needs its own post. */
+  hasAskedTips: boolean;
 };
 
 /**
@@ -43,7 +59,9 @@ export type Outline = {
  * come from a common kind of deck. Nothing about the subject is made up.
  * @param wanted BCP 47 tag of the language chosen for the deck; the prompt's language if absent
  */
-export function findOutline(text: string, blocks: readonly Block[], wanted?: string): Outline | null {
+export function findOutline(prompt: string, blocks: readonly Block[], wanted?: string): Outline | null {
+  if (prompt.length > MOST_LETTERS) return null;
+  const text = prompt.replace(/\s+/g, ' ').trim();
   const words = countWords(text);
   if (words === 0 || words > ORDER_WORDS) return null;
   const promptLanguageTag = promptLanguage(text);
@@ -62,19 +80,29 @@ export function findOutline(text: string, blocks: readonly Block[], wanted?: str
   const kind = kindIn(language, found);
   const said = topicWords(withoutAskedCards(text), subject, promptLanguageTag);
   // Words of another language fit only before a colon.
-  const topic = language === promptLanguageTag ? said : said.name === undefined ? {} : { name: said.name };
-  const { audience } = topic;
+  const isOwn = language === promptLanguageTag;
+  const topic = isOwn ? said : said.name === undefined ? {} : { name: said.name };
   const outline = outlineOf(kind, title, language, promptLanguageTag);
+  const tips = found.id === 'tips' ? askedTips(text) : null;
+  const rest = leftOver(blocks, subject, said.audience ?? null, found);
+  const isBrief = rest.length > 1 || countWords(rest.map(blockText).join(' ')) >= BRIEF_WORDS;
+  // "For left-handed guitarists" belongs below the title, like an audience that is known.
+  const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
+  const audience = isOwn ? (readers ?? learnersIn(text, found) ?? topic.audience) : undefined;
+  const sections = withTips(outline.sections, tips);
   return {
     title,
     language,
-    label: kind.label,
+    label: isOwn ? kindLabel(text, title, found, language) : kind.label,
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
-    brief: countWords(withoutAskedCards(restAfter(subject, text))) >= BRIEF_WORDS ? blocks.map(asParagraph) : [],
+    askedPosts: asksForPosts(text) ? askedCards(text) : null,
+    hasAskedTips: tips !== null,
+    aside: !isOwn || isBrief || readers !== undefined || rest.length === 0 ? null : blockText(rest[0]!),
+    brief: isBrief && readers === undefined ? rest.map(capitalBlock) : [],
     sections: names
-      ? kind.sections.map((section) => named(section, names))
-      : nameTopic(outline.sections, outline.id, language, topic),
+      ? kind.sections.map((section) => nameOptions(section, names))
+      : nameTopic(sections, outline.id, language, isBareKind(title, found) ? {} : topic),
   };
 }
 
@@ -84,6 +112,11 @@ function languageOf(tag: string): OutlineLanguage {
   return (found as OutlineLanguage | undefined) ?? 'en';
 }
 
+/** Whether a title is no more than the name of its kind, such as "Pitch deck", so that headings cannot name a topic. */
+function isBareKind(title: string, { named }: OutlineKind): boolean {
+  return title.split(' ').length <= 2 && /^(?:deck|plan|presentation)?$/i.test(title.replace(named, '').trim());
+}
+
 /** A pitch for a shop or a café answers what its owner is asked. */
 function outlineOf(
   kind: OutlineKind,
@@ -91,23 +124,20 @@ function outlineOf(
   language: OutlineLanguage,
   promptLanguageTag: OutlineLanguage,
 ): OutlineKind {
-  // A German prompt can name a business in English.
-  const names = promptLanguageTag === 'de' ? [BUSINESS_NAME.de, BUSINESS_NAME.en] : [BUSINESS_NAME[promptLanguageTag]];
+  // A prompt can name a place in English or German.
+  const names = [PLACE_NAME[promptLanguageTag], PLACE_NAME.en, PLACE_NAME.de];
   const isBusiness = kind.id === 'pitch' && names.some((name) => name.test(title));
   return isBusiness ? businessIn(language) : kind;
 }
 
-/** The part of a prompt after its topic. The words before it only ask for the deck. */
-function restAfter(title: string, text: string): string {
-  const at = text.replace(/\s+/g, ' ').toLowerCase().indexOf(title.toLowerCase());
-  return at < 0 ? '' : text.slice(at + title.length);
-}
-
 /** The natural number of cards for an outline. */
 export function outlineLength(outline: Outline, format: Format): number {
-  const { sections, brief, asked } = outline;
-  if (asked !== null && format !== 'social') return asked;
-  if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
+  const { sections, brief, asked, askedPosts, hasAskedTips } = outline;
+  if (format === 'social') {
+    const posts = sections.filter(({ isCore }) => isCore).length + 1;
+    return askedPosts ?? (hasAskedTips ? posts : Math.min(MOST_POSTS, posts));
+  }
+  if (asked !== null) return asked;
   return 1 + (brief.length > 0 ? 1 : 0) + sections.length;
 }
 
@@ -130,10 +160,11 @@ export function outlineCards(outline: Outline, count: number, options: { amount:
 }
 
 /** "Lesson for parents – outline to fill in". */
-function subtitleOf({ label, audience, language }: Outline): string {
+function subtitleOf({ label, audience, aside, language }: Outline): string {
   const { outline, ofKind, forAudience } = OUTLINE_WORDS[language];
   const readers = audience === null ? '' : `${forAudience} ${audience}`;
-  const start = label === null ? capital(readers) : `${label} ${readers}`.trim();
+  const named = `${label ?? ''} ${readers}`.trim();
+  const start = capital([named, aside ?? ''].filter((part) => part !== '').join(', '));
   return start === '' ? outline : `${start} – ${ofKind}`;
 }
 
@@ -173,7 +204,7 @@ function blocksOf(
   const head = heading(section.heading, 2);
   if (format === 'social') {
     const question = questions[0] ?? questionOf(table, language);
-    return [head, paragraph([{ text: question, quiet: true }])];
+    return [head, paragraph([{ text: question }])];
   }
   if (table) return [head, emptyTable(table)];
   return [head, checklist(questions.slice(0, amount === 'brief' ? 2 : 3))];
@@ -215,25 +246,10 @@ function paragraph(runs: TextRun[]): Block {
   return { kind: 'paragraph', runs, lines: LINES };
 }
 
-function asParagraph(block: Block): Block {
-  return block.kind === 'heading' ? { kind: 'paragraph', runs: block.runs, lines: block.lines } : block;
-}
-
-/** The two things compared in a title such as "Trains and buses" or "iOS vs Android". */
-function optionsIn(title: string, between: RegExp): [string, string] | null {
-  const [, one, other] = between.exec(title) ?? [];
-  return one && other ? [capital(one), capital(other)] : null;
-}
-
-function named(section: OutlineSection, [one, other]: [string, string]): OutlineSection {
-  const name = (text: string) =>
-    /^(?:Option|Opción) A$/.test(text) ? one : /^(?:Option|Opción) B$/.test(text) ? other : text;
-  const { table } = section;
-  return {
-    ...section,
-    heading: name(section.heading),
-    table: table && { ...table, header: table.header.map(name) },
-  };
+function capitalBlock(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const [first, ...others] = block.runs;
+  return first ? { ...block, runs: [{ ...first, text: capital(first.text) }, ...others] } : block;
 }
 
 function capital(text: string): string {

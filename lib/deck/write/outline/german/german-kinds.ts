@@ -1,9 +1,10 @@
-import { BUSINESS_NAME } from '../business-name';
+import { BUSINESS_NAME, COMPANY_NAME, GERMAN_OPENING } from '../business-name';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
+import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 type GermanKind = {
@@ -43,15 +44,15 @@ const KINDS: readonly GermanKind[] = [
     sections: PITCH,
     german: 'geschäftsidee|geschäftsplan|geschäftsmodell|investorenpräsentation|unternehmensgründung',
     shared: 'pitch(?:[- ]?deck)?|business[- ]?plan',
-    hinted: 'investor(?:en|innen)?|start-?ups?|gründung|crowdfunding|finanzierungsrunde',
+    hinted: 'investor(?:en|innen)?|start-?ups?|gründung|finanzierungsrunde',
   },
   {
     id: 'launch',
     label: 'Produkteinführung',
     sections: LAUNCH,
     german:
-      'produkteinführung|markteinführung|softwareeinführung|einführung (?:der|des|einer|eines|neuer|unserer|unseres|von)|produktvorstellung',
-    shared: 'launch|produktlaunch|rollout|release',
+      'produkteinführung|markteinführung|softwareeinführung|einführung (?:der|des|einer|eines|neuer|unserer|unseres|von)|produktvorstellung|(?:bringen|bringt) .{2,60} auf den markt|kommt auf den markt|wir (?:führen .{2,60} ein|stellen .{2,60} vor)',
+    shared: 'launch|produktlaunch|rollout|release|wir launchen',
     hinted: 'neue[nrsm]? (?:produkt|app|funktion|software|version)',
   },
   {
@@ -71,9 +72,44 @@ const KINDS: readonly GermanKind[] = [
     id: 'marketing',
     label: 'Marketingplan',
     sections: MARKETING,
-    german: 'werbeplan|vermarktung|\\p{L}*kampagne|marketing(?:konzept|strategie)',
+    german: 'werbeplan|vermarktung|(?!spenden)\\p{L}*kampagne|marketing(?:konzept|strategie)',
     shared: 'marketing\\p{L}*',
     hinted: 'werbung|marke|newsletter|social[- ]media',
+  },
+  {
+    id: 'portfolio',
+    label: 'Portfolio',
+    sections: PORTFOLIO,
+    german: '(?:foto|design|kunst|künstler)portfolio|künstlermappe|arbeitsproben|leistungsschau',
+    shared: 'portfolio(?!-)',
+  },
+  {
+    id: 'fundraiser',
+    label: 'Spendenaktion',
+    sections: FUNDRAISER,
+    german:
+      'spenden(?:aktion|aufruf|kampagne|lauf|sammlung|projekt|gala|essen)|benefiz\\p{L}*|spenden (?:für|sammeln)|geld sammeln',
+    shared: 'crowdfunding|fundraising',
+  },
+  {
+    id: 'tips',
+    label: 'Tipps',
+    sections: TIPS,
+    german: '\\p{L}*tipps',
+  },
+  {
+    id: 'how-to',
+    label: 'Anleitung',
+    sections: HOW_TO,
+    german: 'wie (?:man|du) .{3,}|schritt[- ]für[- ]schritt(?:-\\p{L}+)?|\\p{L}*anleitung',
+  },
+  {
+    id: 'worth',
+    label: 'Für und Wider',
+    sections: WORTH,
+    // The whole prompt is about it, whatever other kind its subject suggests.
+    german:
+      '^.*(?<!\\p{L})(?:lohnt (?:es )?sich|lohnt (?:sie|er|es|ein\\p{L}*|der|die|das)|lohnen sich|sich lohnt|sich lohnen|ob sich .{2,60} lohn(?:t|en))(?!\\p{L}).*|^.*(?:vor- und nachteile|pro und contra)(?!.*\\s(?:oder|und|vs\\.?|versus|gegen)\\s).*',
   },
   {
     id: 'onboarding',
@@ -112,11 +148,18 @@ const KINDS: readonly GermanKind[] = [
       '(?:\\p{L}*(?:sicherheits|schutz|hygiene|erst))?unterweisung\\p{L}*|arbeitssicherheit|arbeitsschutz\\p{L}*|brandschutz\\p{L}*|sicherheitsbelehrung',
   },
   {
+    id: 'training',
+    label: 'Schulung',
+    sections: TRAINING,
+    german: '\\p{L}*schulung|fortbildung|erste-hilfe-kurs',
+    shared: 'training',
+  },
+  {
     id: 'workshop',
     label: 'Workshop',
     sections: WORKSHOP,
-    german: '\\p{L}*schulung|fortbildung|weiterbildung',
-    shared: '\\p{L}*workshops?|training|seminar',
+    german: 'weiterbildung',
+    shared: '\\p{L}*workshops?|seminar',
     hinted: 'ideensammlung|brainstorming',
   },
   {
@@ -124,9 +167,9 @@ const KINDS: readonly GermanKind[] = [
     label: 'Lerneinheit',
     sections: LESSON,
     german:
-      'unterricht\\p{L}*|(?:schul|mathe|deutsch|englisch|lern|musik)stunde|lerneinheit|vorlesung|(?:grund|sprach|online|koch|schwimm|näh|erste-hilfe-)?kurs|lehrgang|einführung in|grundlagen (?:der|des|von)',
+      'unterricht\\p{L}*|(?:schul|mathe|deutsch|englisch|lern|musik)stunde|lerneinheit|vorlesung|(?:grund|sprach|online|koch|schwimm|näh)?kurs|lehrgang|einführung in|grundlagen (?:der|des|von)',
     shared: 'tutorial|lektion',
-    hinted: 'schüler\\p{L}*|schule|klasse \\d+|wie man|anleitung',
+    hinted: 'schüler\\p{L}*|schule|klasse \\d+|\\d+\\. klasse|\\p{L}+klässler(?:innen)?|grundschul\\p{L}*',
   },
   {
     id: 'comparison',
@@ -156,7 +199,7 @@ const KINDS: readonly GermanKind[] = [
     label: 'Reise',
     sections: TRIP,
     german:
-      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung)?|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
+      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung|route)?|urlaubsplan(?:ung)?|plan für (?:\\p{L}+ ){1,3}(?:wochenende|woche|tage|urlaub) in(?! (?:der|den|dem|einem|einer|unser))|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
     hinted: 'urlaub|wochenende in|ferien|wanderung|städtetrip',
   },
   {
@@ -216,9 +259,9 @@ export const GERMAN_KINDS: readonly OutlineKind[] = [
     label,
     sections,
     named: wholeWords(german, shared),
-    hinted: hinted === undefined ? null : wholeWords(hinted),
+    hinted: hinted === undefined ? null : wholeWords(hinted, id === 'pitch' ? COMPANY_NAME.de.source : undefined),
   })),
-  { id: 'business', label: 'Geschäftsplan', sections: BUSINESS, named: NO_WORDS, hinted: BUSINESS_NAME.de },
+  { id: 'business', label: 'Geschäftsplan', sections: BUSINESS, named: GERMAN_OPENING, hinted: BUSINESS_NAME.de },
 ];
 
 export const GERMAN_TOPIC: OutlineKind = { id: 'topic', label: null, named: NO_WORDS, hinted: null, sections: TOPIC };

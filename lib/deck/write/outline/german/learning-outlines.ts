@@ -16,14 +16,14 @@ Hausaufgabe und Lesetipps | Was ist zu tun, und bis wann? | Wo lässt sich mehr 
 
 export const WORKSHOP = readOutline(`
 * Begrüßung | Warum sind wir hier? | Was ist danach anders? | Wer ist dabei?
-* Ablauf = Zeit, Was, Wer = Beginn, Erster Teil, Pause, Zweiter Teil, Ende
+* Ablauf = Zeit, Was, Wer = Beginn, Erster Teil, Pause, Zweiter Teil, Ende | Was kommt in welcher Reihenfolge, und wie lange dauert es?
 Spielregeln | Wie arbeiten wir heute zusammen? | Was bleibt im Raum? | Wohin mit offenen Fragen?
 Ausgangspunkt | Was wissen wir? | Was vermuten wir? | Was stört uns?
 * Übung 1 | Was ist die Aufgabe? | Wie lange dauert sie, und in welchen Gruppen? | Was kommt dabei heraus?
 Übung 2 | Was machen wir mit dem Ergebnis der ersten Übung? | Was soll diesmal entstehen? | Wie wird es den anderen gezeigt?
 * Ergebnisse | Was hat jede Gruppe gefunden? | Was haben die Ergebnisse gemeinsam? | Was ist neu?
 Entscheiden | Welche Ideen behalten wir? | Wie wählen wir aus? | Wer kam noch nicht zu Wort?
-* Nächste Schritte = Was, Wer, Bis wann = Schritt 1, Schritt 2, Schritt 3
+* Nächste Schritte = Wann, Was, Wer = Diese Woche, Diesen Monat, Später | Was passiert diese Woche, und wer macht es?
 Rückmeldung | Was war nützlich? | Was hat gefehlt? | Was lässt sich beim nächsten Mal besser machen?
 `);
 
@@ -31,7 +31,7 @@ export const RESEARCH = readOutline(`
 * Fragestellung | Was wollen wir herausfinden? | Warum ist es wichtig, und für wen? | Was ist schon bekannt?
 * Forschungsstand | Welche früheren Arbeiten sind wichtig? | Wo widersprechen sich die Quellen? | Welche Lücke bleibt?
 * Methode | Wie wurde untersucht? | Wer oder was wurde untersucht, und wie viele? | Was könnte das Ergebnis verzerren?
-* Ergebnisse = Ergebnis, Beleg, Wie sicher = Ergebnis 1, Ergebnis 2, Ergebnis 3
+* Ergebnisse = Ergebnis, Beleg, Wie sicher = Hauptergebnis, Weiteres Ergebnis, Überraschung | Was kam heraus, und wie sicher ist es?
 * Was es bedeutet | Welche Frage beantworten die Ergebnisse? | Was beantworten sie nicht? | Was war überraschend?
 Grenzen | Was ließ sich nicht messen? | Für wen gilt es nicht? | Was würde man heute anders machen?
 Diskussion | Wie passen die Ergebnisse zu früheren Arbeiten? | Welche andere Erklärung ist möglich? | Wer würde widersprechen, und warum?
@@ -43,13 +43,13 @@ Weitere Fragen | Was sollte als Nächstes untersucht werden? | Was wäre dafür 
 export const COMPARISON = readOutline(`
 * Die Frage | Was ist zu wählen, und bis wann? | Wer entscheidet? | Was passiert, wenn niemand entscheidet?
 * Worauf es ankommt | Welche drei Kriterien zählen am meisten? | Welches ist ein Muss? | Was wäre nur schön?
-* Im Vergleich = Kriterium, Option A, Option B = Kosten, Qualität, Aufwand, Risiko
-* Option A | Was spricht dafür? | Was spricht dagegen? | Für wen ist es richtig?
+* Im Vergleich = Kriterium, Option A, Option B = Kosten, Qualität, Aufwand, Risiko | Wie stehen beide bei Kosten, Qualität, Aufwand und Risiko da?
+* Option A | Was spricht dafür? | Was spricht dagegen? | Wer ist gut damit beraten?
 * Option B | Wo liegen die Stärken? | Wo liegen die Schwächen? | Wer würde sich dafür entscheiden?
-Was beide gemeinsam haben | Was ist in beiden Fällen gleich? | Was löst keine von beiden? | Gibt es einen dritten Weg?
+Was beide gemeinsam haben | Was ist in beiden Fällen gleich? | Was lässt sich mit keiner der beiden lösen? | Gibt es einen dritten Weg?
 Kosten auf Dauer | Was kostet es am Anfang? | Was kostet es nach drei Jahren? | Was kostet es, sich später umzuentscheiden?
-Erfahrungen | Wer nutzt die eine, wer die andere? | Was berichten diese Leute? | Was lässt sich vorher ausprobieren?
-* Empfehlung | Welche von beiden, und warum? | Unter welchen Umständen wäre es die andere? | Was ist der nächste Schritt?
+Erfahrungen | Wer kennt beide aus eigener Erfahrung? | Was berichten diese Leute? | Was lässt sich vorher ausprobieren?
+* Empfehlung | Welche Wahl ist die bessere, und warum? | Wann wäre die andere besser? | Was ist der nächste Schritt?
 `);
 
 export const BOOK = readOutline(`
@@ -67,10 +67,10 @@ Zum Weiterlesen | Was gibt es noch von derselben Person? | Was ist ähnlich? | W
 export const HISTORY = readOutline(`
 * Kurz gefasst | Worum geht es, in einem Satz? | Welche Jahre sind wichtig? | Warum lohnt sich der Blick zurück?
 * Die Anfänge | Wann und wo fing es an? | Wer war dabei? | Wie war es vorher?
-* Zeitleiste = Wann, Was geschah, Warum es wichtig ist = Zuerst, Dann, Später, Zuletzt, Heute
+* Zeitleiste = Wann, Was geschah, Warum es wichtig ist = Vorgeschichte, Anfänge, Wendepunkt, Letzte Jahre, Heute | Welche Jahreszahlen darf man nicht auslassen?
 * Wendepunkte | Welches Ereignis hat am meisten verändert? | Was hat es möglich gemacht? | Wer war dagegen?
 Menschen | Wer hat es geprägt? | Wer wird oft vergessen? | Was haben sie selbst gesagt oder geschrieben?
-Damals und heute = Was, Damals, Heute = Aussehen, Nutzung, Kosten
+Damals und heute = Was, Damals, Heute = Aussehen, Nutzung, Kosten | Was ist heute anders, und was ist gleich geblieben?
 Legenden und Tatsachen | Was wird gern darüber erzählt? | Was davon stimmt nicht? | Woher wissen wir das?
 * Heute | Wie steht es jetzt damit? | Wer führt es weiter? | Was ist von den Anfängen geblieben?
 Ausblick | Was ändert sich gerade? | Was könnte verschwinden? | Was bleibt offen?
@@ -79,11 +79,11 @@ Quellen | Woher stammen diese Angaben? | Welche Bilder oder Dokumente gibt es? |
 
 export const TOPIC = readOutline(`
 * In einem Satz | Worum geht es? | Warum ist es wichtig? | Was sollte hängen bleiben?
-* Was es ist | Was ist es, und was ist es nicht? | Welche Arten gibt es? | Wo kommt es vor?
+* Die Grundlagen | Was sollten alle zuerst wissen? | Welche Wörter brauchen eine Erklärung? | Wo begegnet es uns?
 * Die wichtigsten Punkte | Welche drei Punkte sind die wichtigsten? | In welcher Reihenfolge sind sie am leichtesten zu verstehen? | Was kann wegbleiben?
 * Ein Beispiel | Welches Beispiel macht es deutlich? | Was passiert darin, Schritt für Schritt? | Was zeigt es?
-Genauer betrachtet | Woraus besteht es? | Wie hängt das zusammen? | Was wird oft missverstanden?
-* Zahlen und Fakten = Was, Zahl, Quelle = Angabe 1, Angabe 2, Angabe 3
+Genauer betrachtet | Welche Einzelheit lohnt einen genaueren Blick? | Was überrascht die meisten? | Was wird oft missverstanden?
+* Zahlen und Fakten = Was, Zahl, Quelle = Wie viel, Wie oft, Seit wann | Welche Zahl sagt am meisten aus, und woher stammt sie?
 Verschiedene Sichtweisen | Wer sieht es anders? | Mit welchen Gründen? | Was ist noch offen?
 * Was es für uns bedeutet | Was folgt daraus? | Was lässt sich tun? | Was passiert, wenn nichts getan wird?
 * Fazit | Was ist das Wichtigste, in einem Satz? | Was sollte als Nächstes geschehen? | Welche Frage soll nachwirken?

@@ -4,13 +4,14 @@ import type { NamedWordings } from '../named-headings';
 export const GERMAN_WORDINGS: NamedWordings = {
   topic: {
     'In einem Satz': ['{name} in einem Satz'],
-    'Was es ist': ['{name}: was ist das?'],
+    'Die Grundlagen': ['{name}: die Grundlagen'],
     'Die wichtigsten Punkte': [
       '{name}: was {audience} wissen sollten',
       'Was {audience} wissen sollten',
       '{name}: die wichtigsten Punkte',
     ],
     'Zahlen und Fakten': ['{name}: Zahlen und Fakten'],
+    'Genauer betrachtet': ['{how}'],
     'Was es für uns bedeutet': ['Was es für {audience} bedeutet'],
     'Warum ist es wichtig?': ['Warum ist es für {audience} wichtig?'],
     'Was sollte hängen bleiben?': ['Was sollten sich {audience} merken?'],
@@ -39,7 +40,7 @@ export const GERMAN_WORDINGS: NamedWordings = {
   },
   launch: {
     'Was neu ist': ['{name}: was neu ist'],
-    'Die wichtigsten Funktionen': ['{name}: die wichtigsten Funktionen'],
+    'Die wichtigsten Eigenschaften': ['{name}: die wichtigsten Eigenschaften'],
     'Ablauf der Einführung': ['{name}: Ablauf der Einführung'],
   },
   proposal: {
@@ -102,6 +103,20 @@ export const GERMAN_WORDINGS: NamedWordings = {
     Meilensteine: ['{name}: Meilensteine'],
     Risiken: ['{name}: Risiken'],
     'Nächste Schritte': ['{name}: nächste Schritte'],
+  },
+  'how-to': {
+    'Was gebraucht wird': ['{name}: was gebraucht wird'],
+    'Häufige Fehler': ['{name}: häufige Fehler'],
+  },
+  training: {
+    'Worum es geht': ['Was {audience} lernen'],
+  },
+  worth: {
+    'Was es ist': ['Was {thing} ist', 'Was {things} sind'],
+    'So funktioniert es': ['So funktioniert {thing}', 'So funktionieren {things}', '{name}: so funktioniert es'],
+    'Was es kostet': ['Was {thing} kostet', 'Was {things} kosten', '{name}: was es kostet'],
+    'Für und Wider': ['{name}: Für und Wider'],
+    'Zu wem es passt': ['Zu wem {thing} passt', 'Zu wem {things} passen'],
   },
   onboarding: {
     Willkommen: ['Willkommen, {audience}'],

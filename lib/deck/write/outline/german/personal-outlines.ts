@@ -16,8 +16,8 @@ Ein Zitat | Welches Zitat, Lied oder Sprichwort passt? | Von wem stammt es? | Wa
 export const APPLICATION = readOutline(`
 * Über mich | Wer bin ich, in einem Satz? | Was mache ich heute? | Wofür bin ich bekannt?
 * Warum diese Stelle | Was reizt mich daran? | Was weiß ich über das Team? | Warum gerade jetzt?
-* Was ich mitbringe = Was gebraucht wird, Mein Beispiel, Ergebnis = Punkt 1, Punkt 2, Punkt 3
-* Mein Weg bisher = Wann, Wo, Was ich getan habe = Zuerst, Dann, Heute
+* Was ich mitbringe = Was gebraucht wird, Mein Beispiel, Ergebnis = Ausbildung, Erfahrung, Stärke | Welche Ausbildung, Erfahrung und Stärke passen zur Stelle?
+* Mein Weg bisher = Wann, Wo, Was ich getan habe = Ausbildung, Erste Stelle, Heute | Welche Stationen führten hierher?
 Ein Projekt | Was war die Aufgabe? | Was war mein Anteil? | Wie ging es aus?
 Wie ich arbeite | Worauf können sich andere verlassen? | Wie gehe ich mit Fehlern um? | Was will ich noch lernen?
 * Die ersten 100 Tage | Mit wem würde ich zuerst sprechen? | Was würde ich verstehen wollen? | Was könnte bis dahin geschafft sein?
@@ -28,7 +28,7 @@ Meine Fragen | Was möchte ich über die Arbeit wissen? | Was über die Menschen
 export const SAFETY = readOutline(`
 * Worum es geht | Welche Arbeiten finden hier statt? | Wer muss teilnehmen? | Aus welchem Vorfall sollten wir lernen?
 * Die Gefahren | Was kann hier jemanden verletzen? | Wo und wann ist das Risiko am größten? | Was ist seit dem letzten Mal neu?
-* Schutzausrüstung = Was, Wann, Wo erhältlich = Kopf, Augen und Ohren, Hände, Füße
+* Schutzausrüstung = Was, Wann, Wo erhältlich = Kopf, Augen und Ohren, Hände, Füße | Was ist wann zu tragen?
 * Die Regeln | Was müssen alle tun? | Was ist verboten? | Wer darf welche Maschine bedienen?
 Wege und Bereiche | Welche Wege sind sicher? | Wer darf welchen Bereich betreten? | Wo fahren Fahrzeuge?
 * Im Notfall | Welche Nummer rufen wir an? | Wo ist der Sammelplatz? | Wer kann Erste Hilfe leisten?

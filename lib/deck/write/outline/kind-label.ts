@@ -1,0 +1,28 @@
+import { withoutAskedCards } from './asked-cards';
+import { withoutOrder } from './find-topic';
+import { withoutArticle } from './german/german-topic';
+import type { OutlineKind, OutlineLanguage } from './outline-kind';
+
+const MOST_WORDS = 3;
+/** Words before the name of a kind that say how to write, or no more than the name of the kind. */
+const PLAIN =
+  /^(?:(?:short|brief|quick|simple|detailed|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
+
+/**
+ * The label of a kind as the prompt has it, if the title does not say it: "Half-day workshop". Otherwise the label of the
+ * kind.
+ */
+export function kindLabel(prompt: string, title: string, kind: OutlineKind, language: OutlineLanguage): string | null {
+  const asked = withoutOrder(withoutAskedCards(prompt).trim(), language);
+  const found = kind.named.exec(asked);
+  if (kind.label === null || !found || kind.id === 'worth') return kind.label;
+  const before = withoutArticle(asked.slice(0, found.index).replace(/^(?:an?|the|our|my)\s/i, '')).trim();
+  const isWord =
+    /^\p{L}[\p{L}\p{N}-]*(?:\s\p{L}[\p{L}\p{N}-]*)*$/u.test(before) && /\s$/.test(asked.slice(0, found.index));
+  if (!isWord || PLAIN.test(before) || before.split(' ').length > MOST_WORDS) return kind.label;
+  const own = `${before} ${found[0]}`;
+  // "Detailed marketing" is no label, because the kind is a marketing plan.
+  const isLabel = kind.label.toLowerCase().endsWith(found[0].toLowerCase());
+  if (!isLabel || title.toLowerCase().includes(found[0].toLowerCase())) return kind.label;
+  return own.slice(0, 1).toUpperCase() + own.slice(1);
+}

@@ -1,0 +1,59 @@
+import type { Block } from '../../blocks';
+import { blockText } from '../../text/block-text';
+import { withoutAskedCards } from './asked-cards';
+import { PLEASE } from './find-topic';
+import { withoutArticle } from './german/german-topic';
+import type { OutlineKind } from './outline-kind';
+
+/** "a short evening talk", "ein Abendvortrag": what to make, which the audience does not need to read. */
+const ORDERED =
+  /^(?:(?:as |als )?(?:an?|eine?n?)\s+)?(?:[\p{L}-]{2,20}\s+){0,2}(?:talk|presentation|lecture|slides|slideshow|deck|outline|\p{L}*vortrag|\p{L}*präsentation|\p{L}*referat|gliederung)(?=$|[\s,.;])/iu;
+/** "… that explains why it mattered", "that is funny". */
+const ORDERED_CLAUSE =
+  /^(?:that|which)\s+(?:(?:should |must |will |has to )?(?:explains?|covers?|shows?|includes?)\s+|(?:is|should be|must be)\s+(?:(?:very|really|and|fun|funny|short|simple|easy|clear)(?=[\s.!]|$)\s*)+)/i;
+/** The end of a separable verb: "Wir bringen Tidepool auf den Markt, …". */
+const VERB_END = /^(?:auf den Markt|ein|vor)(?=[,.])/i;
+const SEPARATORS = /^[\s,;:.!?–—()-]+|[\s,;:–—(-]+$/gu;
+
+/** The words of a prompt that its title does not have, without those that only ask for the deck. */
+export function leftOver(blocks: readonly Block[], title: string, audience: string | null, kind: OutlineKind): Block[] {
+  const [first, ...others] = blocks;
+  if (!first) return [];
+  const text = withoutAskedCards(blockText(first).replace(/\s+/g, ' ')).replace(PLEASE, '');
+  const rest = cleaned(restAfter(title, text), audience, kind);
+  const start: Block[] = rest === '' ? [] : [{ kind: 'paragraph', runs: [{ text: rest }], lines: first.lines }];
+  return [...start, ...others.map(asParagraph)];
+}
+
+function cleaned(rest: string, audience: string | null, { named }: OutlineKind): string {
+  let text = rest
+    .replace(SEPARATORS, '')
+    .replace(VERB_END, '')
+    .replace(SEPARATORS, '')
+    .replace(ORDERED, '')
+    .replace(ORDERED_CLAUSE, '');
+  const readers = audience === null ? -1 : text.toLowerCase().indexOf(audience.toLowerCase());
+  // "for parents" is below the title.
+  if (readers >= 0 && /^(?:for|für)\s$/i.test(text.slice(0, readers).replace(SEPARATORS, '').concat(' ')))
+    text = text.slice(readers + audience!.length);
+  text = text.replace(SEPARATORS, '');
+  const said = text.replace(named, '').replace(/(?<!\p{L})(?:an?|the|eine?|der|die|das)(?!\p{L})/giu, '');
+  // Without its verb, "einen Kompostbehälter" needs no accusative.
+  const noun = /^einen\s/.test(text) ? withoutArticle(text) : text;
+  return /[\p{L}\p{N}]/u.test(said) ? noun : '';
+}
+
+/** The part of a prompt after its topic. The start of a German topic may have another ending there. */
+function restAfter(title: string, text: string): string {
+  const words = title.toLowerCase().split(' ');
+  for (let from = 0; from < words.length; from += 1) {
+    const part = words.slice(from).join(' ');
+    const at = from > 0 && part.length < 4 ? -1 : text.toLowerCase().indexOf(part);
+    if (at >= 0) return text.slice(at + part.length);
+  }
+  return '';
+}
+
+function asParagraph(block: Block): Block {
+  return block.kind === 'heading' ? { kind: 'paragraph', runs: block.runs, lines: block.lines } : block;
+}
