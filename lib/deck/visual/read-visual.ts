@@ -4,6 +4,7 @@ import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { PEOPLE } from '../text/person-name';
 import { plainText } from '../text/text-runs';
+import { isIngredients } from './is-ingredients';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
 import { readListChart, readTableChart } from './read-chart';
@@ -51,6 +52,7 @@ function findVisual(content: Content): ShownContent | null {
   const paragraphs = around.filter((each) => !isShortCallout(each));
   if (!areFew(paragraphs)) return null;
   const heading = content.heading ? plainText(content.heading.runs) : '';
+  if (!shows && block.kind === 'list' && isIngredients(block.items, labelOf(before) ?? heading)) return null;
   const asked = shows && (block.kind === 'list' || block.kind === 'table') ? readAs(shows, block) : null;
   const visual =
     asked ?? (block.kind === 'list' ? readList(block, heading) : block.kind === 'table' ? readTable(block) : null);
@@ -60,6 +62,12 @@ function findVisual(content: Content): ShownContent | null {
   if (visual?.kind === 'chart' && after.length === 1 && isUnitNote(after[0]!))
     return { visual, block, before: [...before, ...after], after: total ? [total] : [] };
   return visual && { visual, block, before, after: total ? [total, ...after] : after };
+}
+
+/** The text directly above a list, if it is a paragraph. */
+function labelOf(before: readonly Block[]): string | null {
+  const last = before.at(-1);
+  return last?.kind === 'paragraph' ? plainText(last.runs) : null;
 }
 
 const FIGURE_WORDS = 20;
