@@ -1,10 +1,20 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
-import type { Content } from '../layout/read-content';
+import { type Content, wordsIn } from '../layout/read-content';
 import { isArt } from '../text/block-text';
+import { plainText } from '../text/text-runs';
 
 /** The content of a card: its body without art, because a skeleton draws its own. */
 export function bodyOf({ body }: Content): Block[] {
   return body.filter((block) => !isArt(block));
+}
+
+const LABEL_WORDS = 6;
+
+/** The last block if it is a few words with a colon, such as "Ingredients:", which means nothing away from its list. */
+export function labelAbove(blocks: readonly Block[]): BlockOf<'paragraph'> | null {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'paragraph') return null;
+  return wordsIn(last.runs) <= LABEL_WORDS && /[:：]\s*$/.test(plainText(last.runs)) ? last : null;
 }
 
 /** The first block of a kind, and the blocks before and after it. */

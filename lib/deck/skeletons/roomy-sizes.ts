@@ -87,7 +87,7 @@ export function roomyLook(
   return null;
 }
 
-const LITTLE = { words: 45, items: 4 };
+const LITTLE = { words: 45, items: 8 };
 
 /** Whether a card has so little running text that columns would be mostly empty. */
 export function isLittle({ texts, groups, images }: Content): boolean {

@@ -43,6 +43,7 @@ type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPa
 
 const MOST_TASKS = 10;
 const MOST_TASK_CELLS = 4;
+const BRIEF = { introduced: 6, alone: 4 };
 const COLUMNS: readonly LayoutName[] = ['two-columns', 'three-columns'];
 const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
@@ -55,9 +56,22 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   for (const layout of LISTS)
     place[layout] = (card) => {
       const placed = placeTasks(card, open) ?? placeFew(card, open);
-      return placed && placed.excess <= 0 ? placed : skeleton.place[layout](card);
+      if (placed && placed.excess <= 0) return placed;
+      // Columns would leave half of the card empty, and tear the list apart or off its label.
+      const brief = COLUMNS.includes(layout) ? briefLayout(card.content) : null;
+      const whole = brief && skeleton.place[brief](card);
+      return whole && whole.excess <= 0 ? whole : skeleton.place[layout](card);
     };
   return { ...skeleton, place };
+}
+
+/** The layout that keeps the only list of a card in one piece, if it is short; null for other content. */
+function briefLayout(content: Content): LayoutName | null {
+  const list = shortItems(content);
+  if (list) return list.items.length <= (list.before.length > 0 ? BRIEF.introduced : BRIEF.alone) ? 'bullets' : null;
+  const last = content.texts.at(-1);
+  const isNumbered = last?.kind === 'list' && last.ordered && last.items.length <= BRIEF.introduced;
+  return isNumbered && content.texts.length === 2 && content.texts[0]!.kind === 'paragraph' ? 'flow' : null;
 }
 
 function placeTasks(card: CardToPlace, open: Opener): Placement | null {

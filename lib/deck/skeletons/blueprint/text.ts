@@ -68,12 +68,16 @@ function beside(page: BlueprintPage, blocks: Block[], top: number): boolean {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
+  const list = shortItems(card.content, 12, 18);
+  if (list && list.items.length > 4) {
+    const listed = drawSchedule(new BlueprintPage(card), list);
+    if (listed.excess < 0.01) return listed;
+  }
   if (isLittle(card.content)) return placeFlow(card);
   const blocks = bodyOf(card.content);
   if (blocks.length === 0) return placeFlow(card);
   const grouped = placeGroups(card);
   if (grouped && grouped.excess < 0.01) return grouped;
-  const list = shortItems(card.content, 12, 18);
   if (list && list.items.length > 1) {
     const listed = drawSchedule(new BlueprintPage(card), list);
     if (listed.excess < 0.01) return listed;

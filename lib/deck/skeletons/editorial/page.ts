@@ -7,6 +7,7 @@ import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
+import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage, type StageLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
@@ -180,16 +181,22 @@ export class EditorialPage extends Stage implements VisualPage {
     return super.placement();
   }
 
-  /** Puts the text before the visual under the heading, and the text after it at the foot of the side column. */
+  /**
+   * Puts the text before the visual under the heading, and the text after it at the foot of the side column. A label of
+   * the visual stays directly above it.
+   */
   around(before: Block[], after: Block[], top: number, kind: VisualKind): number {
     const width = this.sideWidth;
     const look = { size: 24 };
     let start = top;
-    if (before.length > 0) {
-      const y = this.blocks(before, this.left, this.#sideFoot + (this.isWide ? 14 : 24), width, look);
+    const label = this.isWide ? null : labelAbove(before);
+    const beside = label ? before.slice(0, -1) : before;
+    if (beside.length > 0) {
+      const y = this.blocks(beside, this.left, this.#sideFoot + (this.isWide ? 14 : 24), width, look);
       this.#sideFoot = y;
       if (this.isWide) start = y + 24;
     }
+    if (label) start = this.blocks([label], this.x, top, this.room, look) + 16;
     if (after.length === 0) return start;
     const meaning = kind === 'chart' ? takeawayOf(after) : null;
     if (meaning && !this.isWide) this.aside(meaning);

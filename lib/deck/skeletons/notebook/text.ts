@@ -39,16 +39,16 @@ export function placeFlow(card: CardToPlace): Placement {
 }
 
 export function placeColumns(card: CardToPlace): Placement {
-  if (isLittle(card.content)) return placeFlow(card);
-  const blocks = bodyOf(card.content);
-  if (blocks.length === 0) return placeFlow(card);
-  const grouped = placeGroups(card);
-  if (grouped && grouped.excess < 0.01) return grouped;
   const list = shortItems(card.content, 10, 18);
   if (list && list.items.length > 4) {
     const ticked = drawTicked(new NotebookPage(card), list, 2);
     if (ticked.excess < 0.01) return ticked;
   }
+  if (isLittle(card.content)) return placeFlow(card);
+  const blocks = bodyOf(card.content);
+  if (blocks.length === 0) return placeFlow(card);
+  const grouped = placeGroups(card);
+  if (grouped && grouped.excess < 0.01) return grouped;
   return placeColumned(card, blocks, card.layout === 'three-columns' && card.frame.card.width > 800 ? 3 : 2);
 }
 

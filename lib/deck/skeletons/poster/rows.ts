@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { labelAbove } from '../body-parts';
 import { setRoomy } from '../roomy-sizes';
 import { drawAtFoot } from './cut-paper';
 import { sideFill } from './look';
@@ -14,29 +15,34 @@ export function placeRows(card: CardToPlace, list: BlockOf<'list'>): Placement {
   const left = page.sideWidth;
   const fill = sideFill(card.index);
   const head = page.side(fill);
-  const before = content.texts.filter((block) => block !== list);
+  const above = content.texts.filter((block) => block !== list);
+  const label = labelAbove(above);
+  const before = label ? above.slice(0, -1) : above;
   if (before.length > 0) page.sideNote(before, fill, head);
   else drawAtFoot(page, fill, left, head, 240);
   const { items } = list;
   const square = items.length > 5 ? 34 : 48;
   const x = left + PAD + square + 32;
   const size = items.length <= 4 ? 34 : items.length <= 6 ? 30 : 26;
+  const named = label ? page.set(label.runs, page.width - left - PAD * 2, { font: 'body', size: 28 }) : null;
+  const top = page.crown + (named ? named.height + 40 : 0);
   const texts = setRoomy(
     items.map(({ runs }) => runs),
     size,
-    page.tall / items.length - 40,
+    (page.edge - top) / items.length - 40,
     (runs, each) => page.wrapped(runs, page.width - x - PAD, { font: 'strong', size: each, leading: 1.2 }),
   );
   page.tile(left, page.crown, page.width - left, page.tall, 'ground');
   const tops = shareRows(
     page,
     texts.map(({ height }) => height + 28),
-    page.crown,
+    top,
     page.edge,
   );
+  named?.put(left + PAD, page.crown + 26);
   for (const [at, text] of texts.entries()) {
     const { y, height } = tops[at]!;
-    if (at > 0) page.rect(left, y - 3, page.width - left, 6, 'ink');
+    if (at > 0 || named) page.rect(left, y - 3, page.width - left, 6, 'ink');
     page.rect(left + PAD, y + height / 2 - square / 2, square, square, SQUARES[at % SQUARES.length]!);
     text.put(x, y + (height - text.height) / 2);
   }

@@ -4,6 +4,7 @@ import type { CardToPlace } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
 import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
+import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, initialOf } from '../signs';
 import { Stage } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
@@ -72,6 +73,16 @@ export class SwissPage extends Stage implements VisualPage {
       this.foot = this.bottom - height - 24;
     }
     return before.length > 0 ? this.blocks(before, MARGIN, top + 16, width, { size: 24 }) : top;
+  }
+
+  /** Draws the text before a list, with the label of the list at the list's left edge. @returns its lower edge */
+  introduce(before: Block[], head: number, left: number): number {
+    const look = { size: 24 };
+    const width = this.span(this.isNarrow ? 12 : 8);
+    const label = left > MARGIN ? labelAbove(before) : null;
+    const intro = label ? before.slice(0, -1) : before;
+    const y = intro.length > 0 ? this.blocks(intro, MARGIN, head + 16, width, look) : head;
+    return label ? this.blocks([label], left, y + 16, this.right - left, look) : y;
   }
 
   /** An icon in a square, or the initial of a term without one. */

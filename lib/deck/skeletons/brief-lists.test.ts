@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import { checkPlaced } from '../check/check-placed';
+import { findLostWords } from '../check/find-lost-words';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { LayoutName, PlacedCard } from '../placed';
+import type { DeckTheme } from '../theme';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { SKELETON_IDS } from './skeleton-ids';
+
+const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
+const NUMBERS = [
+  '300 g red lentils',
+  '2 onions',
+  '3 cloves of garlic',
+  '1 tsp cumin',
+  '1 lemon',
+  'Olive oil, salt',
+  'Bread',
+];
+
+const MORE = 'before the guests come in from the garden';
+
+function numbered(...items: string[]): Block {
+  const made = list(...items);
+  return made.kind === 'list' ? { ...made, ordered: true } : made;
+}
+
+function layOut(theme: DeckTheme, layout: LayoutName, ...blocks: Parameters<typeof card>): PlacedCard {
+  const middle = card(heading('Lentil soup'), ...blocks);
+  const layoutSequence: LayoutName[] = ['title', layout, 'closing'];
+  const { cards } = layOutDeck(
+    [card(heading('Deck', 1), paragraph('A title')), middle, card(heading('Last'), paragraph('The end'))],
+    sampleOptions({ theme, layoutSequence }),
+  );
+  expect(checkPlaced([cards[1]!])).toEqual({ inside: [], overlaps: [] });
+  expect(findLostWords(middle, [cards[1]!])).toEqual([]);
+  return cards[1]!;
+}
+
+/** The boxes of the lines of a card with their words. */
+function linesOf({ elements }: PlacedCard) {
+  return elements.flatMap((element) =>
+    element.kind === 'text'
+      ? element.paragraphs.map(({ runs, lines }) => ({
+          words: runs
+            .map(({ text }) => text)
+            .join('')
+            .replaceAll('\u00a0', ' '),
+          y: lines[0]!.baseline,
+        }))
+      : [],
+  );
+}
+
+describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
+  it.each([5, 7])('keeps a list of %d ingredients below its label', (count) => {
+    const intro = paragraph('A soup that is better on the second day. Red lentils need no soaking.');
+    const placed = layOut(theme, 'two-columns', intro, paragraph('Ingredients:'), list(...NUMBERS.slice(0, count)));
+    const lines = linesOf(placed);
+    const label = lines.find(({ words }) => words === 'Ingredients:')!;
+    const items = NUMBERS.slice(0, count).map((text) => lines.find(({ words }) => words.includes(text))!);
+    // An item torn off into another column would be beside the label.
+    expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
+    expect(items[0]!.y - label.y).toBeLessThan(placed.height * 0.25);
+  });
+
+  it('keeps a few numbered items below their label', () => {
+    const steps = ['Prick the potatoes', 'Slice the leeks and cook them slowly', 'Stir in the mustard', 'Cut and fill'];
+    const lines = linesOf(
+      layOut(theme, 'two-columns', paragraph('Method:'), numbered(...steps.map((step) => `${step} ${MORE}`))),
+    );
+    const label = lines.find(({ words }) => words === 'Method:')!;
+    const items = lines.filter(({ words }) => words.includes('before the guests'));
+    expect(items).toHaveLength(4);
+    expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
+  });
+});
