@@ -50,6 +50,7 @@ function linesOf({ elements }: PlacedCard) {
             .join('')
             .replaceAll('\u00a0', ' '),
           y: lines[0]!.baseline,
+          size: runs[0]!.style.size,
         }))
       : [],
   );
@@ -76,5 +77,26 @@ describe.each(THEMES)('$name, the $skeleton skeleton', (theme) => {
     const items = lines.filter(({ words }) => words.includes('before the guests'));
     expect(items).toHaveLength(4);
     expect(Math.min(...items.map(({ y }) => y))).toBeGreaterThan(label.y);
+  });
+
+  it.each([3, 4])('sets %d sentences in large cells or rows that fill the card', (count) => {
+    const sentences = [
+      'It broke on 29 November 1836.',
+      'A gale from the west set the deck swinging for six hours, until one of the chains parted shortly before noon.',
+      'The builder never recovered from the blow.',
+      'Two meetings in the next room were moved because of it.',
+    ].slice(0, count);
+    const placed = layOut(theme, 'three-columns', list(...sentences));
+    const texts = linesOf(placed).filter(({ words }) => sentences.some((each) => each === words.replace(/\s+/g, ' ')));
+    expect(texts).toHaveLength(count);
+    const lowest = Math.max(
+      ...placed.elements
+        .filter(
+          ({ box }) => box.width < placed.width * 0.9 && box.y > placed.height * 0.15 && box.y < placed.height * 0.8,
+        )
+        .map(({ box }) => box.y + box.height),
+    );
+    expect(lowest).toBeGreaterThan(placed.height * 0.64);
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(18);
   });
 });

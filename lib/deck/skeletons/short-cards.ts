@@ -7,7 +7,7 @@ import { wornMarker } from '../layout/worn-marker';
 import type { LayoutName } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import { shortItems } from './short-items';
+import { type ShortItems, shortItems } from './short-items';
 import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
 
@@ -60,7 +60,9 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
       // Columns would leave half of the card empty, and tear the list apart or off its label.
       const brief = COLUMNS.includes(layout) ? briefLayout(card.content) : null;
       const whole = brief && skeleton.place[brief](card);
-      return whole && whole.excess <= 0 ? whole : skeleton.place[layout](card);
+      if (whole && whole.excess <= 0) return whole;
+      const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
+      return tall && tall.excess <= 0 ? tall : skeleton.place[layout](card);
     };
   return { ...skeleton, place };
 }
@@ -154,6 +156,8 @@ function drawTasks({ page, area, font, on, inset = 0, row: drawRow }: ShortCardP
 }
 
 const FEW = { items: 3, words: 20 };
+/** The most words of an item in large cells: of up to three side by side, or of four in two rows of wider ones. */
+const CELL_WORDS = { beside: 16, inRows: 24 };
 /** Limits for tiny items, which are set in two rows. */
 const TINY = { items: 6, words: 3 };
 const SAID_WORDS = { least: 8, most: 42 };
@@ -161,10 +165,10 @@ const CELL_SIZES = [56, 50, 45, 40, 36, 32, 29, 27];
 const SAID_SIZES = [46, 42, 38, 35];
 
 /**
- * Two or three short items side by side, up to six tiny ones in two rows, or one short paragraph, in large type. Null
- * for any other card.
+ * Two or three short items side by side, four or up to six tiny ones in two rows, or one short paragraph, in large
+ * type. Null for any other card.
  */
-function placeFew(card: CardToPlace, open: Opener): Placement | null {
+function placeFew(card: CardToPlace, open: Opener, beside = CELL_WORDS.beside): Placement | null {
   const { content, layout } = card;
   if (layout === 'flow') {
     const [only, ...more] = content.texts;
@@ -175,11 +179,17 @@ function placeFew(card: CardToPlace, open: Opener): Placement | null {
     return page.cell?.said ? drawCells(page, page.cell, [only], SAID_SIZES, page.cell.said) : null;
   }
   if (layout === 'bullets') return null;
-  const list = shortItems(content, FEW.items, FEW.words) ?? shortItems(content, TINY.items, TINY.words);
+  const list =
+    shortItems(content, FEW.items, beside) ?? fourItems(content) ?? shortItems(content, TINY.items, TINY.words);
   if (!list || list.items.length < 2) return null;
   const page = open(card, list.before, list.items.length);
   const items = list.items.map((runs) => ({ runs }));
   return page.cell ? drawCells(page, page.cell, items, CELL_SIZES, page.cell.font) : null;
+}
+
+function fourItems(content: Content): ShortItems | null {
+  const list = shortItems(content, FEW.items + 1, CELL_WORDS.inRows);
+  return list?.items.length === FEW.items + 1 ? list : null;
 }
 
 /** The least width of a column with its gap, and of the text of a task, in pixels of the design. */

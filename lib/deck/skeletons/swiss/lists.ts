@@ -279,7 +279,7 @@ export function placeBullets(card: CardToPlace): Placement {
   );
   const natural = Math.max(...texts.map(({ height }) => height)) + (isGrid ? 84 : 44);
   const top = Math.max(head + 36, Math.min(288, page.foot - natural * rows));
-  const row = Math.min(isGrid ? 200 : 118, (page.foot - top) / rows);
+  const row = Math.min(isGrid ? 200 : items.length <= 3 ? 150 : 118, (page.foot - top) / rows);
   if (natural > row + 30) page.miss((natural - row - 30) * rows);
   for (const [at, text] of texts.entries()) {
     const x = left + (at % columns) * (width + GAP);
