@@ -24,6 +24,8 @@ const MOST_LOGOS = 2;
 const KICKER_LETTERS = 48;
 /** A first line of up to this many words can be the title of a text without one. */
 const LINE_WORDS = 14;
+/** The same for a line that ends without a full stop. */
+const OPEN_LINE_WORDS = 22;
 /** Average word length that limits a title line, in characters including the space. */
 const LETTERS_PER_WORD = 8;
 /** A first sentence of up to this many words can be the title. */
@@ -110,7 +112,8 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
   if (turn) return turn;
   const count = partsOf(first).length;
-  if (count === 1 && isTitleLine(first.runs, LINE_WORDS))
+  const isOpen = /[\p{L}\p{N})\]»”"]$/u.test(plainText(first.runs).trim());
+  if (count === 1 && isTitleLine(first.runs, isOpen ? OPEN_LINE_WORDS : LINE_WORDS))
     return blocks.length > 1 ? { title: [...above, headingOf(first, first.runs)], rest: blocks.slice(1) } : null;
   // Rewritten text gets a new title, unless a line of its own is one.
   const sentence = count > 1 && (textMode === 'preserve' || isFirstLineTitle(first)) ? sliceBlock(first, 0, 1) : null;

@@ -3,6 +3,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { plainText } from '../../text/text-runs';
 import type { Box } from '../../units';
 import { bodyOf } from '../body-parts';
+import { coverLines } from '../cover-lines';
 import type { SetText } from '../stage';
 import { objectAt } from '../subject-scene';
 import { drawDrafted, drawElevation, thingsOf } from './drafted';
@@ -64,7 +65,9 @@ export function placeTitle(card: CardToPlace): Placement {
 function titleIn(page: BlueprintPage, runs: TextRun[], width: number, height: number): SetText {
   const look = { ...headingLook(page.card, 86), leading: 1.06 };
   const short = page.fit(runs, { width, height, lines: 2 }, look, 66);
-  return short.lines <= 2 && short.height <= height ? short : page.fit(runs, { width, height, lines: 4 }, look, 34);
+  return short.lines <= 2 && short.height <= height
+    ? short
+    : page.fit(runs, { width, height, lines: coverLines(runs, 4) }, look, 34);
 }
 
 /** Objects of the subject in elevation, or a town if there are none to draw. */

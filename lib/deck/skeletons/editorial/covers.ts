@@ -4,6 +4,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
 import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';
+import { coverLines } from '../cover-lines';
 import { POINT } from '../stage';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
@@ -67,7 +68,7 @@ export function placeTitle(card: CardToPlace): Placement {
     const room = page.bottom - factsHeight - saidHeight - y - 24;
     const set = page.fitFewer(
       content.heading.runs,
-      { width, height: Math.max(80, room), lines: 6 },
+      { width, height: Math.max(80, room), lines: coverLines(content.heading.runs, 6) },
       { ...headingLook(card, 112), leading: 1.02 },
       30,
     );

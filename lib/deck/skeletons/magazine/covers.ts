@@ -3,6 +3,7 @@ import { drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { coverLines } from '../cover-lines';
 import { POINT } from '../stage';
 import { objectAt, objectsOf } from '../subject-scene';
 import { seedOf } from '../title-seed';
@@ -28,9 +29,10 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   const art = { x: isMirrored ? 0 : paper, y: page.crown, width: page.width - paper, height: page.tall };
   const picture = content.images.find((image) => image.picture.kind !== 'art');
   const bar = Math.min(page.width * 0.5 + 80, page.width - 200);
+  const lines = coverLines(title, 3);
   const set = page.fit(
     title,
-    { width: bar - MARGIN * 2, height: 250, lines: 3 },
+    { width: bar - MARGIN * 2, height: lines > 3 ? 330 : 250, lines },
     { ...headingLook(card, 92), on: fill },
     40,
   );

@@ -2,6 +2,7 @@ import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
+import { coverLines } from '../cover-lines';
 import { seedOf } from '../title-seed';
 import { drawFigure, drawGiant, drawTiles } from './cut-paper';
 import { groundOf, hang, headingLook } from './look';
@@ -42,7 +43,7 @@ function placeCover(card: CardToPlace, fill: ColourToken, tiles: readonly (reado
   if (content.heading) {
     const room = page.crown + height - y - 24;
     const look = { ...headingLook(card, title, 190), on: fill };
-    const set = page.title(title, { width, height: page.needed(room, 60), lines: 5 }, look, 44);
+    const set = page.title(title, { width, height: page.needed(room, 60), lines: coverLines(title, 5) }, look, 44);
     set.put(PAD - hang(set.size), y);
   }
   if (facts.length > 0) {

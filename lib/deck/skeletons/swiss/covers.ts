@@ -4,6 +4,7 @@ import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
 import type { ColourToken } from '../../theme';
+import { coverLines } from '../cover-lines';
 import { POINT } from '../stage';
 import { objectsOf } from '../subject-scene';
 import { drawHob, drawThing } from './hob';
@@ -37,7 +38,11 @@ function coverText(page: SwissPage, card: CardToPlace, size: number, ground: Col
     const room = picture ? LOW_TITLE : page.bottom - factsHeight - y - 24;
     const set = page.fit(
       content.heading.runs,
-      { width: page.span(page.isNarrow ? 12 : 10), height: Math.max(90, room), lines: 4 },
+      {
+        width: page.span(page.isNarrow ? 12 : 10),
+        height: Math.max(90, room),
+        lines: coverLines(content.heading.runs, 4),
+      },
       { ...headingLook(card, size), leading: 1 },
       44,
     );

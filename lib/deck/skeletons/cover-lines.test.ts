@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { sampleOptions } from '../layout/sample-options';
+import { makeCards } from '../make-cards';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { pageFrom } from '../webpage/sample-page';
+import { SKELETON_IDS } from './skeleton-ids';
+
+const TITLE = 'Le retour des haies : comment une commune de la Mayenne a replanté quarante kilomètres de bocage';
+const PROSE = 'En cinq ans, la commune et ses dix-neuf agriculteurs ont replanté 41 kilomètres de haies.';
+const TEXT = `${TITLE}\n\n${PROSE} ${PROSE}\n\nUn paysage disparu\n\n${PROSE}\n\nUne décision\n\n${PROSE}`;
+
+const THEMES = SKELETON_IDS.flatMap((id) => STANDARD_THEMES.find(({ skeleton }) => skeleton === id) ?? []);
+
+describe('a long first line of plain text', () => {
+  it.each(THEMES)('is the title on the cover, set large, in $name', (theme) => {
+    const { cards } = makeCards({
+      ...{ inputText: TEXT, textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 20 } },
+      ...{ amount: 'medium', format: 'presentation' },
+    } as const);
+    const [cover] = layOutDeck(cards, sampleOptions({ theme })).cards;
+    expect(checkPlaced([cover!])).toEqual({ inside: [], overlaps: [] });
+    const titles = cover!.elements.flatMap((each) => (each.kind === 'text' && each.headingLevel === 1 ? [each] : []));
+    const runs = titles.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.runs));
+    expect(
+      runs
+        .map(({ text }) => text)
+        .join('')
+        .replace(/\s+/g, ' '),
+    ).toMatch(new RegExp(`^${TITLE}$`, 'i'));
+    expect(runs[0]!.style.size).toBeGreaterThan(30);
+  });
+
+  it('is the h1 of a webpage', () => {
+    expect(pageFrom(TEXT)).toMatch(/<h1[^>]*>Le\sretour\sdes\shaies\s:[^<]*bocage<\/h1>/);
+  });
+});
