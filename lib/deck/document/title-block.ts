@@ -7,6 +7,7 @@ import { measuredHeight } from '../layout/measured';
 import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
+import { titleLeading } from '../skeletons/title-leading';
 import type { DocumentFrame } from './document-frame';
 
 const TITLE_SIZES = [62, 56, 50, 44, 38, 32, 27];
@@ -43,7 +44,7 @@ function measureTitle({ runs }: BlockOf<'heading'>, { full }: DocumentFrame, mea
           role: 'title',
           font: 'heading',
           size,
-          leading: 1.02,
+          leading: titleLeading(measure, 1.02),
           balanced: true,
           headingLevel: 1,
           spaceBefore: 18,

@@ -6,6 +6,7 @@ import { plainText } from '../../text/text-runs';
 import { bodyOf } from '../body-parts';
 import { coverLines } from '../cover-lines';
 import { POINT } from '../stage';
+import { titleLeading } from '../title-leading';
 import { EditorialPage, headingLook, slant } from './page';
 import { drawFrieze, drawPlate, drawRow, type PlateBox } from './plate';
 
@@ -69,7 +70,7 @@ export function placeTitle(card: CardToPlace): Placement {
     const set = page.fitFewer(
       content.heading.runs,
       { width, height: Math.max(80, room), lines: coverLines(content.heading.runs, 6) },
-      { ...headingLook(card, 112), leading: 1.02 },
+      { ...headingLook(card, 112), leading: titleLeading(card.measure, 1.02) },
       30,
     );
     set.put(page.left, y);
@@ -133,7 +134,7 @@ function centred(page: EditorialPage, top: number, size: number): number {
     const set = page.fitFewer(
       content.heading.runs,
       { width, height: 330, lines: 3 },
-      { ...headingLook(page.card, size), align: 'center', leading: 1.06 },
+      { ...headingLook(page.card, size), align: 'center', leading: titleLeading(page.card.measure, 1.06) },
       40,
     );
     set.put(x, y);

@@ -5,6 +5,7 @@ import { wordsIn } from '../../layout/read-content';
 import { leadingFigure } from '../../visual/read-figure';
 import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
+import { titleLeading } from '../title-leading';
 import { seedOf } from '../title-seed';
 import { arcPath, crescentPath, depthOfChord, drawRays, spreadWithin } from './eclipse';
 import { drawLit } from './lit';
@@ -59,7 +60,7 @@ export function placeTitle(card: CardToPlace): Placement {
     const set = page.fit(
       heading.runs,
       { width: page.width * TITLE_ROOM - 64, height: Math.max(80, room), lines: 4 },
-      { ...headingLook(card, 116), ...thinLook(116), leading: 1.08 },
+      { ...headingLook(card, 116), ...thinLook(116), leading: titleLeading(card.measure, 1.08) },
       44,
     );
     if (set.height > room) page.miss(set.height - room);

@@ -1,5 +1,6 @@
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { coverPictures, drawCoverPictures } from '../cover-pictures';
+import { titleLeading } from '../title-leading';
 import { headingLook, heightOfAll, KeynotePage, putAll, thinLook } from './page';
 import { textsOf } from './text';
 
@@ -11,7 +12,12 @@ export function placePictured(card: CardToPlace): Placement {
   if (kicker) y = page.centred(kicker.runs, y, { font: 'body', size: 24, colour: 'muted' }) + 8;
   if (heading) {
     const box = { width: page.width - 128, height: 170, lines: 2 };
-    const set = page.fit(heading.runs, box, { ...headingLook(card, 88), ...thinLook(88), leading: 1.08 }, 40);
+    const set = page.fit(
+      heading.runs,
+      box,
+      { ...headingLook(card, 88), ...thinLook(88), leading: titleLeading(card.measure, 1.08) },
+      40,
+    );
     if (set.height > box.height) page.miss(set.height - box.height);
     set.put(64, y);
     y += set.height + 12;

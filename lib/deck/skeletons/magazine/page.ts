@@ -8,6 +8,7 @@ import type { ColourToken } from '../../theme';
 import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
 import { drawIcon, initialOf } from '../signs';
+import { titleLeading } from '../title-leading';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
 import { drawThings } from './still-life';
@@ -220,7 +221,7 @@ export function headingLook(card: CardToPlace, size: number) {
   return {
     font: 'heading',
     size,
-    leading: 1.08,
+    leading: titleLeading(card.measure, 1.08),
     balanced: true,
     role: 'title',
     headingLevel: card.index === 0 ? 1 : 2,
