@@ -7,7 +7,7 @@ import { measureList, measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured } from './measured';
 import { type CardToPlace, dropInto, type Placement, rule, snap } from './placement';
 import { type Content, wordsOf } from './read-content';
-import { balanceColumns } from './split-columns';
+import { stackColumns } from './split-columns';
 import { countRunts, drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { inksOn } from './text-font';
 import { wornMarker } from './worn-marker';
@@ -194,8 +194,8 @@ function placeRunning(card: CardToPlace, count: number): Placement {
   const width = (body.width - gutter * (count - 1)) / count;
   const head = stackMeasured(measureHead(card, body.width));
   const gap = head.slices.length > 0 ? headGap(measure) : 0;
-  const stack = stackBlocks(content.body, width, measure);
-  const { stretches, height } = balanceColumns(stack, count, body.height - head.height - gap);
+  const room = body.height - head.height - gap;
+  const { stack, stretches, height } = stackColumns(content.body, width, measure, count, room);
   const slack = body.height - head.height - gap - height;
   return {
     // There are more stretches than columns only if a slice is taller than the card.

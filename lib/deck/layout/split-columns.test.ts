@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { list, paragraph, prose } from './sample-blocks';
 import { sampleOptions } from './sample-options';
-import { balanceColumns } from './split-columns';
+import { balanceColumns, stackColumns } from './split-columns';
 import { beginsWhole, stackBlocks } from './stack';
 import { inksOn } from './text-font';
 import { typeScale } from './type-scale';
@@ -20,6 +20,21 @@ describe('columns', () => {
     expect(stretches).toHaveLength(2);
     expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
     expect(height).toBeGreaterThanOrEqual(balanceColumns(stack, 2).height);
+  });
+
+  it('set a list slightly smaller rather than break within an item', () => {
+    const steps = [list(...[20, 19, 11, 22, 20, 16, 21].map((words) => prose(words)))];
+    const usual = stackBlocks(steps, 260, measure);
+    const torn = balanceColumns(usual, 2).height;
+    const { stack, stretches, height } = stackColumns(steps, 260, measure, 2, torn + 4);
+    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
+    expect(height).toBeLessThanOrEqual(torn + 4);
+  });
+
+  it('are as uneven as needed to keep items whole', () => {
+    const steps = [list(prose(6), prose(70))];
+    const { stack, stretches } = stackColumns(steps, 260, measure, 2, 1000);
+    expect(stretches.map(({ from }) => beginsWhole(stack, from))).toEqual([true, true]);
   });
 
   it('break within a paragraph if they would be too uneven otherwise', () => {

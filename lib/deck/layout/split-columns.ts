@@ -1,5 +1,7 @@
+import type { Block } from '../blocks';
 import type { Points } from '../units';
-import { beginsWhole, footOf, mayBreakBefore, type Stack, stackHeight } from './stack';
+import type { MeasureContext } from './measured';
+import { beginsWhole, footOf, mayBreakBefore, type Stack, stackBlocks, stackHeight } from './stack';
 
 /** Slices `from` to `to` of a stack, all in one column or on one page. */
 export type Stretch = { from: number; to: number };
@@ -60,9 +62,10 @@ export function splitStack(
 /**
  * Splits a stack into `count` columns of about equal height, between paragraphs and items if the height allows it.
  * @param room the maximum height of the columns
+ * @param uneven how much taller the tallest column may become to keep paragraphs whole, within `room`
  * @returns the stretches (fewer if there is too little content) and the height of the tallest one
  */
-export function balanceColumns(stack: Stack, count: number, room: Points = 0): Balanced {
+export function balanceColumns(stack: Stack, count: number, room: Points = 0, uneven = MOST_UNEVEN): Balanced {
   const panel = count === 2 ? panelEdge(stack) : null;
   if (panel !== null) {
     const stretches = [
@@ -74,8 +77,41 @@ export function balanceColumns(stack: Stack, count: number, room: Points = 0): B
   const torn = balance(stack, count);
   const whole = parted(torn.stretches, stack) ? balanceWhole(stack, count) : null;
   // Lists and paragraphs are easier to read in one piece, as long as no column is nearly empty.
-  const most = Math.max(torn.height * MOST_LONGER, Math.min(room, torn.height * MOST_UNEVEN));
+  const most = Math.max(torn.height * MOST_LONGER, Math.min(room, torn.height * uneven));
   return whole && whole.height <= most ? whole : torn;
+}
+
+/** Smaller type for columns that would break within an item of a list, as shares of the usual size. */
+const SMALLER = [1, 0.96, 0.92, 0.88];
+
+/**
+ * Blocks in `count` balanced columns. Items of a list stay whole if that is possible in slightly smaller type, because
+ * the rest of a sentence at the top of a column reads like another item.
+ */
+export function stackColumns(
+  blocks: Block[],
+  width: Points,
+  context: MeasureContext,
+  count: number,
+  room: Points,
+): Balanced & { stack: Stack } {
+  const { scale } = context;
+  const at = (share: number, uneven?: number) => {
+    const size = share === 1 ? scale.body : Math.max(scale.floor, scale.body * share);
+    const stack = stackBlocks(blocks, width, { ...context, scale: { ...scale, body: size } });
+    return { stack, ...balanceColumns(stack, count, room, uneven) };
+  };
+  const usual = at(1);
+  if (!tearsItem(usual, blocks)) return usual;
+  for (const share of SMALLER) {
+    const whole = at(share, Number.POSITIVE_INFINITY);
+    if (whole.height <= room && whole.stretches.length <= count && !tearsItem(whole, blocks)) return whole;
+  }
+  return usual;
+}
+
+function tearsItem({ stack, stretches }: Balanced & { stack: Stack }, blocks: readonly Block[]): boolean {
+  return stretches.some(({ from }) => !beginsWhole(stack, from) && blocks[stack.slices[from]!.block]?.kind === 'list');
 }
 
 type Balanced = { stretches: Stretch[]; height: Points };

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackColumns } from '../../layout/split-columns';
+import { drawStack } from '../../layout/stack';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
@@ -119,8 +119,8 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const { measure } = card;
   const setAt = (size: number | null) => {
     const scale = size === null ? measure.scale : { ...measure.scale, body: page.size(size) * POINT };
-    const stack = stackBlocks(blocks, width * POINT, { ...measure, scale });
-    const { stretches, height } = balanceColumns(stack, columns, (page.limit - page.start) * POINT);
+    const most = (page.limit - page.start) * POINT;
+    const { stack, stretches, height } = stackColumns(blocks, width * POINT, { ...measure, scale }, columns, most);
     return { stack, stretches, tall: (stretches.length > columns ? stack.height : height) / POINT };
   };
   const room = page.limit - page.start;

@@ -1,6 +1,6 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
+import { stackColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
@@ -102,8 +102,9 @@ export function placeColumns(card: CardToPlace): Placement {
   const gap = 64;
   const width = (page.width - margin * 2 + gap) / columns - gap;
   const room = width * POINT;
-  const whole = stackBlocks(blocks, room, page.card.measure);
-  const balanced = balanceColumns(whole, columns, (page.bottom - Math.max(head + 44, page.top + 40)) * POINT);
+  const most = (page.bottom - Math.max(head + 44, page.top + 40)) * POINT;
+  const balanced = stackColumns(blocks, room, page.card.measure, columns, most);
+  const whole = balanced.stack;
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, page.card.measure))

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackColumns } from '../../layout/split-columns';
+import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { isLittle, roomyLook } from '../roomy-sizes';
@@ -82,8 +82,8 @@ export function placeColumns(card: CardToPlace): Placement {
   const setAt = (size: number | null) => {
     const { measure } = card;
     const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
-    const stack = stackBlocks(blocks, width * POINT, context);
-    const { stretches, height } = balanceColumns(stack, count, (page.lowest - y) * POINT);
+    const room = (page.lowest - y) * POINT;
+    const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, count, room);
     return { stack, stretches, height: (stretches.length > count ? stack.height : height) / POINT };
   };
   const tried = (wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [31, 28, null] : [null]).map(setAt);

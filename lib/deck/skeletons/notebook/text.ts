@@ -1,6 +1,6 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
+import { balanceColumns, stackColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import type { PlacedTable } from '../../placed';
 import { isArt } from '../../text/block-text';
@@ -79,8 +79,9 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const larger = { ...measure, scale: { ...measure.scale, body: page.size(30) * POINT } };
   const lead = stackBlocks(blocks, width * POINT, larger);
   const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
-  const stack = isLittle ? lead : stackBlocks(blocks, width * POINT, measure);
-  const { stretches, height } = balanceColumns(stack, columns, (page.bottom - top) * POINT);
+  const room = (page.bottom - top) * POINT;
+  const context = isLittle ? larger : measure;
+  const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, columns, room);
   const tall = (stretches.length > columns ? stack.height : height) / POINT;
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);

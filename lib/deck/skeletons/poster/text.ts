@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackColumns } from '../../layout/split-columns';
+import { drawStack } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
@@ -118,8 +118,8 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
   const setAt = (size: number | null) => {
     const { measure } = page.card;
     const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
-    const stack = stackBlocks(blocks, width * POINT, context);
-    const { stretches, height } = balanceColumns(stack, columns, (page.edge - y - 34) * POINT);
+    const room = (page.edge - y - 34) * POINT;
+    const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, columns, room);
     return { stack, stretches, height: stretches.length > columns ? stack.height : height };
   };
   const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30, null] : [null];

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
+import { stackColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { inksOn } from '../../layout/text-font';
 import type { PlacedTable } from '../../placed';
@@ -79,8 +79,8 @@ export function placeColumns(card: CardToPlace): Placement {
   const pad = columns === 3 ? 28 : 36;
   const context = { ...page.card.measure, inks: inksOn('surface') };
   const room = (width - pad * 2) * POINT;
-  const whole = stackBlocks(blocks, room, context);
-  const balanced = balanceColumns(whole, columns, (page.bottom - top - pad * 2) * POINT);
+  const balanced = stackColumns(blocks, room, context, columns, (page.bottom - top - pad * 2) * POINT);
+  const whole = balanced.stack;
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, context))

@@ -1,7 +1,7 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackColumns } from '../../layout/split-columns';
+import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
 import { isLittle, roomyLook } from '../roomy-sizes';
@@ -71,8 +71,8 @@ export function placeTable(card: CardToPlace): Placement {
 
 function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: number): void {
   const width = page.span(12 / columns);
-  const stack = stackBlocks(blocks, width * POINT, page.card.measure);
-  const { stretches, height } = balanceColumns(stack, columns, (page.bottom - top - 8) * POINT);
+  const room = (page.bottom - top - 8) * POINT;
+  const { stack, stretches, height } = stackColumns(blocks, width * POINT, page.card.measure, columns, room);
   page.rect(MARGIN, top - 16, page.right - MARGIN, 2, page.inks.text);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.column((12 / columns) * Math.min(at, columns - 1));
