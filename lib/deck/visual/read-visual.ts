@@ -4,6 +4,7 @@ import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { PEOPLE } from '../text/person-name';
 import { plainText } from '../text/text-runs';
+import { isChoice } from './is-choice';
 import { isIngredients } from './is-ingredients';
 import { lineItems } from './line-items';
 import { readAs } from './read-as';
@@ -138,7 +139,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   const sides = readListComparison(block);
   if (sides) return { kind: 'comparison', sides };
   if (roots) return { kind: 'hierarchy', roots };
-  if (items.some(({ level }) => level > 0)) return readPhases(block);
+  if (items.some(({ level }) => level > 0)) return readPhases(block, heading);
   if (items.some((item) => wornMarker(item, ordered) !== null)) return null;
   const chart = readListChart(items, ordered, heading);
   if (chart) return { kind: 'chart', chart };
@@ -157,17 +158,23 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
     block.start === 1 &&
     items.length >= 2 &&
     items.length <= 6 &&
-    areShort(items, STEPS.test(heading) ? 22 : 14)
+    areShort(items, STEPS.test(heading) ? 22 : 14) &&
+    !isOption(items, heading)
   )
     return { kind: 'steps', items: items.map(stepOf) };
   return readFeatures(items);
+}
+
+/** Whether items are options. A heading that promises steps is right about them. */
+function isOption(items: readonly ListItem[], heading: string): boolean {
+  return !STEPS.test(heading) && isChoice(items, heading);
 }
 
 const POINTS = 3;
 const POINT_WORDS = 8;
 
 /** Reads a numbered list of three to six names, each with up to three short points. */
-function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
+function readPhases({ items, ordered, start }: BlockOf<'list'>, heading: string): Visual | null {
   if (!ordered || start !== 1 || items[0]?.level !== 0 || items.some(({ level }) => level > 1)) return null;
   const phases: TermAndText[] = [];
   for (const item of items) {
@@ -177,6 +184,7 @@ function readPhases({ items, ordered, start }: BlockOf<'list'>): Visual | null {
   }
   const areShown = phases.every(({ text }) => text.length > 0 && plainText(text).split('\n').length <= POINTS);
   if (phases.length < 3 || phases.length > 6 || !areShown || !areShort(items, POINT_WORDS)) return null;
+  if (isOption(items, heading)) return null;
   return { kind: 'steps', items: phases };
 }
 
