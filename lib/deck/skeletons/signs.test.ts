@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IconLibrary } from '../icons/icon-library';
 import { loadIcons } from '../icons/load-icons';
-import { iconsOf, initialOf } from './signs';
+import { iconsOf, initialOf, lettersOf } from './signs';
 
 let icons: IconLibrary;
 beforeAll(async () => {
@@ -26,5 +26,26 @@ describe('iconsOf', () => {
     const items = ['Xyzzy', 'Plugh', '12 September 2026'].map((term) => ({ term: [{ text: term }], text: [] }));
     expect(iconsOf(icons, items)).toEqual([null, null, icons.readIcon('calendar')]);
     expect(icons.readIcon('calendar')).not.toBeNull();
+  });
+});
+
+describe('lettersOf', () => {
+  const of = (...terms: string[]) => lettersOf(terms.map((text) => [{ text }]));
+
+  it.each([
+    [
+      ['Water', 'Wind', 'Sun'],
+      ['W', 'W', 'S'],
+    ],
+    [
+      ['pelican_jobs_waiting', 'pelican_jobs_running', 'pelican_job_age_seconds', 'pelican_failures_total'],
+      ['W', 'R', 'J', 'F'],
+    ],
+    [
+      ['Peter', 'Paula', 'Pia'],
+      ['', '', ''],
+    ],
+  ])('of %j are %j', (terms, letters) => {
+    expect(of(...terms)).toEqual(letters);
   });
 });

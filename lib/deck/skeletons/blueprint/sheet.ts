@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import { hatchPath } from '../hatch-path';
-import { drawIcon, iconFor, initialOf } from '../signs';
+import { drawIcon, iconFor, letterFor } from '../signs';
 import { Stage } from '../stage';
 import type { StageStroke } from '../stage-paint';
 
@@ -77,7 +77,7 @@ export class Sheet extends Stage {
       drawIcon(this, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accentInk', weight: 0.9 });
       return;
     }
-    const letter = initialOf(term);
+    const letter = letterFor(this, term);
     if (!letter) return;
     const look = { font: 'mono', size: radius * 0.86, leading: 1, colour: 'accentInk', align: 'center' } as const;
     this.set([{ text: letter }], radius * 2, { ...look, role: 'ornament', fixed: true }).put(

@@ -8,7 +8,7 @@ import type { ColourToken } from '../../theme';
 import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { labelAbove } from '../body-parts';
-import { drawIcon, iconFor, initialOf } from '../signs';
+import { drawIcon, iconFor, letterFor } from '../signs';
 import { Stage, type StageLook } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
@@ -233,7 +233,7 @@ export class EditorialPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 0.7 });
       return;
     }
-    const letter = initialOf(term);
+    const letter = letterFor(this, term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, null, { colour: 'accent', width: 1.5 });
     if (letter)
       this.set([{ text: letter, italic: true }], size, {

@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import type { PathStep } from '../../path';
 import type { TermAndText } from '../../visual/visual';
 import { largestShare } from '../roomy-sizes';
-import { drawIcon, iconsOf, initialOf } from '../signs';
+import { drawIcon, iconsOf, letterFor } from '../signs';
 import { arcPath, type Disc } from './eclipse';
 import { LEAST_TERM, onPage } from './lists';
 import { heightOfAll, type KeynotePage, putAll, thinLook } from './page';
@@ -63,7 +63,7 @@ function drawSign(page: KeynotePage, term: TextRun[], icon: readonly PathStep[] 
     drawIcon(page, icon, { x: x - size / 2, y: y - size / 2, size, colour: 'accent', weight: 0.7 });
     return;
   }
-  const letter = initialOf(term);
+  const letter = letterFor(page, term);
   page.ellipse(x, y, radius, radius, null, { colour: 'line', width: 1.5 });
   page.path(arcPath(disc, -60, 60), null, { colour: 'accent', width: 2.5 });
   if (!letter) return;

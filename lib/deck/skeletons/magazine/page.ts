@@ -7,7 +7,7 @@ import type { LayoutName } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
-import { drawIcon, initialOf } from '../signs';
+import { drawIcon, letterFor } from '../signs';
 import { titleLeading } from '../title-leading';
 import { seedOf } from '../title-seed';
 import type { VisualPage } from '../visual-page';
@@ -196,7 +196,7 @@ export class MagazinePage extends BleedStage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1 });
       return;
     }
-    const text = initialOf(term);
+    const text = letterFor(this, term);
     this.ellipse(x + size / 2, y + size / 2, size / 2, size / 2, 'fourth');
     this.path(
       [['M', x + size / 2, y], ['C', x + size * 1.166, y, x + size * 1.166, y + size, x + size / 2, y + size], ['Z']],

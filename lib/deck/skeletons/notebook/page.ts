@@ -7,7 +7,7 @@ import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { VisualKind } from '../../visual/visual';
 import { type Corner, drawNote, drawTape, putHighlighted } from '../paper-notes';
-import { drawIcon, iconFor, initialOf } from '../signs';
+import { drawIcon, iconFor, letterFor } from '../signs';
 import { type SetText, Stage, type StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 
@@ -153,7 +153,7 @@ export class NotebookPage extends Stage implements VisualPage {
   }
 
   sign(term: TextRun[], _text: TextRun[], at: number, x: number, y: number, size: number): void {
-    const letter = initialOf(term);
+    const letter = letterFor(this, term);
     const mark = markAt(at);
     const radius = size / 2;
     this.ellipse(x + radius + 6, y + radius + 5, radius, radius, mark);

@@ -9,7 +9,7 @@ import type { ColourToken } from '../../theme';
 import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
-import { drawIcon, initialOf } from '../signs';
+import { drawIcon, letterFor } from '../signs';
 import type { SetText, StageLook } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { bindArticle, groundOf, hang, headingLook } from './look';
@@ -232,7 +232,7 @@ export class PosterPage extends BleedStage implements VisualPage {
       this.rect(cx - SEAM, y, half + SEAM, half + SEAM, ink);
       this.rect(x, cy - SEAM, half + SEAM, half + SEAM, ink);
     }
-    const letter = initialOf(term);
+    const letter = letterFor(this, term);
     if (letter)
       this.set([{ text: letter }], size, {
         font: 'heading',

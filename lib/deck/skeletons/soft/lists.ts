@@ -6,7 +6,7 @@ import type { ColourToken } from '../../theme';
 import type { TermAndText } from '../../visual/visual';
 import { FEW_CELLS, largestShare } from '../roomy-sizes';
 import { shortItems } from '../short-items';
-import { drawIcon, iconsOf, initialOf } from '../signs';
+import { drawIcon, iconsOf, letterFor } from '../signs';
 import { visualPlacer } from '../visual-page';
 import { drawObject, drawPerson } from './motifs';
 import { GAP, MARGIN, SoftPage, TONES } from './page';
@@ -32,7 +32,7 @@ export function drawSign(
     });
     return;
   }
-  const set = page.set([{ text: initialOf(term) }], size, {
+  const set = page.set([{ text: letterFor(page, term) }], size, {
     font: 'heading',
     size: size * 0.46,
     leading: 1.1,

@@ -5,7 +5,7 @@ import type { ColourToken } from '../../theme';
 import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { labelAbove } from '../body-parts';
-import { drawIcon, iconFor, initialOf } from '../signs';
+import { drawIcon, iconFor, letterFor } from '../signs';
 import { Stage } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
@@ -92,7 +92,7 @@ export class SwissPage extends Stage implements VisualPage {
       drawIcon(this, icon, { x, y, size, colour: 'accent', weight: 1.1 });
       return;
     }
-    const letter = initialOf(term);
+    const letter = letterFor(this, term);
     this.rect(x, y, size, size, 'accent');
     const look = {
       font: 'heading',
