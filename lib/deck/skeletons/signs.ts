@@ -79,12 +79,12 @@ export function initialOf(term: TermAndText['term']): string {
 export function lettersOf(terms: readonly TextRun[][]): string[] {
   const initials = terms.map(initialOf);
   if (!areEqual(initials)) return initials;
-  const words: readonly (readonly string[])[] = terms.map(
-    (term) =>
-      plainText(term)
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? [],
-  );
+  const words = terms.map((term): readonly string[] => {
+    const found = plainText(term)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu);
+    return found ?? [];
+  });
   const own = words.map((each, at) => {
     const word = each.find((one) => words.every((other, index) => index === at || !other.includes(one)));
     return [...(word ?? '')][0]?.toUpperCase() ?? '';

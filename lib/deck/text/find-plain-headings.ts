@@ -49,8 +49,8 @@ function mayHead(block: Block): boolean {
 const LONG_TITLE = { letters: 170, words: 24 };
 
 /**
- * Whether the first line of a text with sections is its title, although it is longer than other headings: it stands
- * alone, ends as no sentence does, and text follows.
+ * Whether the first line of a text with sections is its title, although it is longer than other headings: it is
+ * a line of its own without a full stop, and text follows.
  */
 function isLongTitle(block: BlockOf<'paragraph'>, after: readonly Block[]): boolean {
   if (block.lines.from !== block.lines.to || block.runs.some((run) => run.href || run.code)) return false;

@@ -14,7 +14,7 @@ it.each<[string, string | null, string[]]>([
   ['spoons', null, ['4 large potatoes', '3 leeks', '2 tsp mustard']],
   ['German spoons', null, ['2 EL Öl', '3 Zwiebeln']],
   ['weights of a recipe', 'For the dough:', ['400 g flour', '80 g butter', '12 sage leaves']],
-])('draws no figures for ingredients, told by %s', (_, label, items) => {
+])('draws no figures for ingredients with %s', (_, label, items) => {
   expect(kindOf(label, ...items)).toBeUndefined();
 });
 
