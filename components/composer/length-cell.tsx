@@ -1,12 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { lengthOf } from '@/lib/composer/auto-cards';
+import { lengthOf, naturalWish } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
+import { naturalCards } from '@/lib/composer/natural-cards';
 import { t, tPlural } from '@/lib/words/t';
 import { ChoiceCell } from './choice-cell';
 import { useEstimateFacts } from './use-estimate-facts';
@@ -42,9 +44,13 @@ export function LengthCell() {
 
 function AutoWords() {
   const draft = useLiveDraft();
-  const cards = cardsOf(draft, useEstimateFacts());
+  const facts = useEstimateFacts();
+  const cards = cardsOf(draft, facts);
+  const wish = naturalWish({ ...draft, format: draft.format || 'presentation' }, facts.maxCards);
+  const isCounted = () => naturalCards.isCounted(wish);
+  const isExact = useSyncExternalStore(naturalCards.subscribe, isCounted, isCounted);
   if (draft.inputText.trim() === '') return t('Auto');
-  return t('Auto · {cards}', { cards });
+  return isExact ? t('Auto · {cards}', { cards }) : t('Auto · about {cards}', { cards });
 }
 
 function countWords(numCards: string): string {

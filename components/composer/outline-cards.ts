@@ -17,7 +17,8 @@ export function outlineCards(cards: readonly Card[], text: string, atBreaks: boo
   const parts = atBreaks && findMarkers(text).length + 1 === cards.length ? splitAtMarkers(text) : null;
   return cards.map((card, index) => {
     const lead =
-      card.repeats?.heading ??
+      // The program's own heading is only translated on the card.
+      (card.repeats?.own ? undefined : card.repeats?.heading) ??
       card.blocks.find(({ kind }) => kind === 'heading') ??
       card.blocks.find(hasVisibleContent);
     const title = lead ? wordsOf(lead) : '';

@@ -170,7 +170,7 @@ function toBeWritten(made: MadeDeck): MadeDeck {
 
 /** Only detected if the program adds words to a heading, because language detection loads a separate chunk. */
 async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
-  if (!cards.some(({ repeats }) => repeats?.isContinued || repeats?.isNotes)) return undefined;
+  if (!cards.some(({ repeats }) => repeats?.isContinued || repeats?.own)) return undefined;
   const { deckLanguage } = await import('@/lib/deck/deck-language');
   // A model's cards are not in the preview: it shows the user's own words.
   return deckLanguage(request, false);

@@ -102,14 +102,28 @@ describe('the natural number of cards', () => {
     expect(cards[0]).toMatchObject({ part: 'title' });
   });
 
+  it('is exact for a counted text and while somebody types, but not after a change of settings or for another text', () => {
+    naturalCards.remember(naturalWish(settings), 7);
+    const isCounted = (over: object) => naturalCards.isCounted(naturalWish({ ...settings, ...over }));
+    expect(isCounted({})).toBe(true);
+    expect(isCounted({ inputText: `${inputText} More.` })).toBe(true);
+    expect(isCounted({ textMode: 'condense' })).toBe(false);
+    expect(isCounted({ format: 'document' })).toBe(false);
+    expect(isCounted({ inputText: 'A pasted text. '.repeat(40) })).toBe(false);
+    naturalCards.remember(naturalWish({ ...settings, textMode: 'condense' }), 7);
+    expect(isCounted({ textMode: 'condense' })).toBe(true);
+    expect(isCounted({})).toBe(true);
+  });
+
   it('notifies subscribers of changes', () => {
     const listener = vi.fn();
     const stop = naturalCards.subscribe(listener);
     naturalCards.remember(naturalWish(settings), 3);
+    naturalCards.remember(naturalWish(settings), 3);
     naturalCards.remember(naturalWish({ ...settings, inputText: 'Other' }), 3);
     stop();
     naturalCards.remember(naturalWish(settings), 4);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

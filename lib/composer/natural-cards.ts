@@ -13,8 +13,12 @@ export type NaturalWish = {
 /** The cache size: enough for switching between a few drafts. */
 const MAX_CACHED = 8;
 
+/** A text that has grown or shrunk by up to this many characters has about as many cards: somebody is typing. */
+const TYPED_LETTERS = 200;
+
 const known = new Map<string, number>();
 let latest: number | null = null;
+let latestWish: NaturalWish | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -28,6 +32,15 @@ export const naturalCards = {
   },
   /** The last computed number: better than an estimate for a text that has just changed. */
   latest: (): number | null => latest,
+  /**
+   * Whether the number is known for this input, or for one that differs only in what was typed since. After a change of
+   * settings, and for a pasted text, `latest` belongs to another deck.
+   */
+  isCounted(input: NaturalWish): boolean {
+    if (known.has(keyOf(input))) return true;
+    if (latestWish === null || settingsKey(latestWish) !== settingsKey(input)) return false;
+    return Math.abs(latestWish.inputText.length - input.inputText.length) <= TYPED_LETTERS;
+  },
   remember(input: NaturalWish, cards: number): void {
     const key = keyOf(input);
     known.delete(key);
@@ -36,8 +49,9 @@ export const naturalCards = {
       if (known.size <= MAX_CACHED) break;
       known.delete(oldest);
     }
-    const isNew = latest !== cards;
+    const isNew = latest !== cards || latestWish === null || keyOf(latestWish) !== key;
     latest = cards;
+    latestWish = input;
     if (isNew) for (const listener of listeners) listener();
   },
   subscribe(listener: () => void): () => void {
@@ -46,7 +60,10 @@ export const naturalCards = {
   },
 };
 
-function keyOf({ inputText, additionalInstructions, ...input }: NaturalWish): string {
-  const { textMode, format, dimensions, maxCards } = input;
-  return `${textMode} ${format} ${dimensions} ${maxCards} ${JSON.stringify(additionalInstructions)} ${inputText}`;
+function keyOf(input: NaturalWish): string {
+  return `${settingsKey(input)} ${input.inputText}`;
+}
+
+function settingsKey({ textMode, format, dimensions, maxCards, additionalInstructions }: NaturalWish): string {
+  return `${textMode} ${format} ${dimensions} ${maxCards} ${JSON.stringify(additionalInstructions)}`;
 }

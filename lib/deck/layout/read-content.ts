@@ -4,6 +4,7 @@ import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
 import { captionMissingPictures } from './missing-pictures';
 import { notesHeading } from './notes-heading';
+import { openingHeading } from './opening-headings';
 
 /** The blocks of a card, sorted for choosing and placing a layout. */
 export type Content = {
@@ -148,10 +149,11 @@ export function plainText(runs: TextRun[]): string {
 
 /** A repeated heading as shown on the card. */
 function repeatedHeading(
-  { heading, isContinued, isNotes }: NonNullable<Card['repeats']>,
+  { heading: repeated, isContinued, own }: NonNullable<Card['repeats']>,
   language: string | undefined,
 ): BlockOf<'heading'> {
-  if (isNotes) return notesHeading(language);
+  if (own === 'notes') return notesHeading(language);
+  const heading = own ? openingHeading(own, language) : repeated;
   return isContinued
     ? { ...heading, runs: [...heading.runs, { text: continuedWords(language), quiet: true }] }
     : heading;

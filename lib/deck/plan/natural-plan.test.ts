@@ -96,9 +96,9 @@ describe('naturalPlan', () => {
     ]);
   });
 
-  it('repeats the title above text that follows it directly', () => {
+  it('heads text that follows the title directly', () => {
     const cards = natural(`# Tides\n\nA short lesson\n\n${sentences(5)}\n\n## Ebb\n\nWords.`);
-    expect(outline(cards)[1]).toBe('Tides* | paragraph');
+    expect(outline(cards)[1]).toBe('Introduction* | paragraph');
   });
 
   it.each([

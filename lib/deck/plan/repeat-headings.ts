@@ -1,6 +1,7 @@
 import type { Format } from '../../contract/enums';
 import type { Block, BlockOf, Card } from '../blocks';
 import { NOTES_HEADING } from '../layout/notes-heading';
+import { OPENING_HEADINGS, openingOf } from '../layout/opening-headings';
 import { isLineTitle } from './line-titles';
 import type { PlannedCard } from './plan-cards';
 import { isNarrative } from './story';
@@ -13,16 +14,18 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 
 /**
  * Cards that begin in the middle of a section repeat its heading, "(continued)" where its content has begun on an
- * earlier card, except on posts. Two titles are never repeated: a sentence that became the title, and the title of a story, which says
- * nothing about a single slide.
+ * earlier card, except on posts. Some titles are never repeated: a sentence that became the title, that of a story, which
+ * says nothing about a single slide, and that of the cover above an introduction (see `headOpening`).
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
   const begun = new WeakSet<Heading>();
   const isStory = format === 'presentation' && isShortStory(cards);
-  return cards.map(({ repeats: given, ...card }): HeadedCard => {
+  const opening = openingCards(cards, format);
+  let isOpened = false;
+  return cards.map(({ repeats: given, ...card }, at): HeadedCard => {
     const isHeaded = beginsWithHeading(card.blocks) && !given;
-    if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, isNotes: true } };
+    if (given === NOTES_HEADING) return { ...card, repeats: { heading: given, isContinued: false, own: 'notes' } };
     const heading: Heading | null = isHeaded || (isStory && !card.part) ? null : (given ?? current);
     // A post is read by itself, so its heading has no addition.
     const isContinued = format !== 'social' && heading !== null && begun.has(heading);
@@ -32,8 +35,26 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    return heading && (given || !isLineTitle(heading)) ? { ...card, repeats: { heading, isContinued } } : card;
+    if (!heading || (!given && isLineTitle(heading))) return card;
+    if (at < opening) {
+      const isAgain = isOpened;
+      isOpened = true;
+      return { ...card, repeats: headOpening(card.blocks, isAgain) };
+    }
+    return { ...card, repeats: { heading, isContinued } };
   });
+}
+
+/** The index after the last slide between the cover and the first section; 0 without sections, and for other formats. */
+function openingCards([title, ...others]: readonly PlannedCard[], format: Format): number {
+  if (title?.part !== 'title' || format !== 'presentation') return 0;
+  return others.findIndex(({ blocks, part }) => part || blocks.some(({ kind }) => kind === 'heading')) + 1;
+}
+
+/** The heading of an introduction: a neutral word, because the title is on the slide before it. */
+function headOpening(blocks: readonly Block[], isContinued: boolean): Card['repeats'] {
+  const own = openingOf(blocks);
+  return { heading: OPENING_HEADINGS[own], isContinued, own };
 }
 
 /** Whether the cards are a title and a few slides with nothing but paragraphs. */

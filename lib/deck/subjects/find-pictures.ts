@@ -12,6 +12,7 @@ import { plainText } from '../text/text-runs';
 import { isBlankCard } from './blank-card';
 import { PICTURE_ICONS } from './picture-icons';
 import type { Subject } from './subject';
+import { isVerb, namesThing, withoutVerbs } from './thing-words';
 
 /** How much of a long text is read. In characters. */
 const MOST_LETTERS = 24_000;
@@ -29,6 +30,8 @@ const MOST_TIMES = 6;
 const TIMES_SHARE = 1 / 3;
 /** A word that fits an icon less than this may mean something else. */
 const LEAST_MATCH = 1.9;
+/** English words that an icon fits less are found only by their stem, as a planner is by that of `plane`. */
+const LEAST_EXACT_MATCH = 2.63;
 
 /** Words that often mean something other than the thing an icon shows: pressure in bars, terms of a contract. */
 const AMBIGUOUS = new Set(
@@ -57,15 +60,18 @@ type About = {
 
 /**
  * The icons of the things that a deck is about, the most telling first: those its title names, and those its text keeps
- * coming back to. At most six; none for words that the icon index does not know. A deck with a subject of its own has
+ * coming back to. Each is named by a noun that can hardly mean anything else. At most six; none for words that the icon index does not know. A deck with a subject of its own has
  * pictures for its text, so only its title counts; `work` is too general for that.
  */
 export function findPictures({ title, cards, subject, icons, language }: About): IconName[] {
   if (!icons) return [];
   const read = subject && subject !== 'work' ? [] : cards;
   const weights = new Map<string, number>();
-  const isGerman = searchLanguage(language, title) === 'de';
-  for (const word of wordsOf(title.slice(0, TITLE_LETTERS), isGerman)) weights.set(word, IN_TITLE);
+  const searched = searchLanguage(language, title);
+  const isGerman = searched === 'de';
+  const leastMatch = searched === 'en' ? LEAST_EXACT_MATCH : LEAST_MATCH;
+  const named = new Set(wordsOf(title.slice(0, TITLE_LETTERS), isGerman));
+  for (const word of named) weights.set(word, IN_TITLE);
   const frequent = [...countWords(title, read, isGerman)]
     .filter(([, times]) => times >= LEAST_TIMES)
     .sort(([, one], [, other]) => other - one)
@@ -76,9 +82,9 @@ export function findPictures({ title, cards, subject, icons, language }: About):
   const sure = new Set<IconName>();
   for (const [word, weight] of weights) {
     const match = icons.findIcon(word, language);
-    if (!match || match.score < LEAST_MATCH || !PICTURE_ICONS.has(match.name)) continue;
+    if (!match || match.score < leastMatch || !PICTURE_ICONS.has(match.name)) continue;
     scores.set(match.name, (scores.get(match.name) ?? 0) + match.score * weight);
-    if (!isAmbiguous(word, match.name)) sure.add(match.name);
+    if (!isAmbiguous(word, match.name) && namesThing(word, named.has(word))) sure.add(match.name);
   }
   return [...scores]
     .filter(([name]) => sure.has(name))
@@ -107,7 +113,10 @@ function countWords(title: string, cards: readonly Card[], isGerman: boolean): M
 }
 
 function wordsOf(text: string, isGerman: boolean): string[] {
-  return (withoutProperNames(text, isGerman).match(/\p{L}{3,32}/gu) ?? [])
+  const plain = withoutProperNames(text, isGerman);
+  // German nouns have a capital.
+  const words = isGerman ? plain.match(/(?<!\p{L})\p{Lu}\p{L}{2,31}/gu) : withoutVerbs(plain).match(/\p{L}{3,32}/gu);
+  return (words ?? [])
     .map(foldWord)
-    .filter((word) => !STOP_WORDS.has(word) && !COMMON_WORDS.has(word) && !AMBIGUOUS.has(word));
+    .filter((word) => !STOP_WORDS.has(word) && !COMMON_WORDS.has(word) && !AMBIGUOUS.has(word) && !isVerb(word));
 }

@@ -80,6 +80,23 @@ describe('the subject of a deck', () => {
     expect(of(`# What we did\n\n${text}\n\n${text}`)).toBe('music');
   });
 
+  it('is work if the title names it and the text says about as much of money', () => {
+    const text = `# Project Kestrel: status
+
+The billing team moved the bank interface. The budget holds, the cost is known, and the finance department checks the
+invoices. Of the credit notes and the tax codes, 412 were rejected and the cash book corrected by hand. The migration is
+two weeks late. The steering committee decides on the deadline in its meeting. The project board agrees on the next
+milestone on Friday, the department lists its tasks, and the agenda follows the roadmap of the programme.`;
+    expect(of(text)).toBe('work');
+    expect(of(text.replace('Project Kestrel: status', 'Budget of Project Kestrel'))).toBe('money');
+  });
+
+  it('is not the single thing that a long text is about', () => {
+    const text = `# Which coffee machine?\n\n${'The coffee is weighed first, and this model is fast. '.repeat(45)}`;
+    expect(of(text)).not.toBe('food');
+    expect(of(text.replace('this model', 'the kitchen'))).toBe('food');
+  });
+
   it('is not found in the questions of an outline', () => {
     const { title, cards } = makeCards({
       ...{ inputText: 'Why we need a new roof', textMode: 'generate', cardSplit: 'auto' },

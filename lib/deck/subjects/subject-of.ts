@@ -25,6 +25,10 @@ const LEAST_SAID = 12;
 const LEAST_SHARE = 0.035;
 /** From this many words on, the text says more about its subject than the title does. */
 const LONG_TEXT = 50;
+/** From this many words on, a text has more than one word of its subject. */
+const DETAILED_TEXT = 200;
+/** The share of a topic's words that words about work need if the title names work. */
+const WORK_SHARE = 0.6;
 /** Figures of speech about something else. */
 const FIGURES =
   /\b(?:recipes? for|rezept für|eats? strategy|for breakfast|low.hanging fruits?|climate of|klima der|cook(?:ed|ing)? (?:up|the books)|(?:banks?|ufer) of the|the heart of|house of cards|food for thought|piece of cake)\b/giu;
@@ -71,10 +75,14 @@ function topicOf(named: Score, said: Said): Subject | null {
     if (own === 0 && said.words >= LONG_TEXT) return isSaid && isClear ? most.subject : null;
     if (best.score === next.score && BROADER[best.subject] !== next.subject && own <= said.score[next.subject])
       return null;
+    // Five coffee machines in an office are not about food.
+    if (own > 0 && said.distinct[best.subject] < 2 && said.words >= DETAILED_TEXT) return null;
     if (best.score >= SURE) return best.subject;
     return own >= 4 && most.subject === best.subject && said.distinct[best.subject] >= 2 ? best.subject : null;
   }
-  return isSaid && isClear ? most.subject : null;
+  // A report on work that has a budget is not about money.
+  const isWorkFirst = named.work >= SURE && said.score.work >= most.score * WORK_SHARE;
+  return isSaid && isClear && !isWorkFirst ? most.subject : null;
 }
 
 type Rank = { subject: Subject; score: number };

@@ -1,3 +1,4 @@
+import { isByline } from './find-byline';
 import { findGroupHeads } from './find-group-heads';
 import type { LineKind } from './line-kinds';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
@@ -23,9 +24,10 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
+  const byline = bylineAt(text);
   const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
+    if (line.length > QUESTION_LETTERS || at === byline || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
     if (isQuestion(text, at, trimmed)) found.set(at, 3);
     if (
@@ -49,6 +51,16 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
+}
+
+/** The most lines between the title and the names of the authors, blank lines included. */
+const BYLINE_LINES = 5;
+
+/** The index of the authors' names below the first line, or -1. Whether they are a heading is left to `findByline`. */
+function bylineAt({ lines, kinds }: PlainLines): number {
+  const first = kinds.findIndex((kind) => kind !== 'blank');
+  const at = lines.slice(first + 1, first + 1 + BYLINE_LINES).findIndex((line) => isByline(line));
+  return first === -1 || at === -1 ? -1 : first + 1 + at;
 }
 
 /** A question in an interview or a list of questions. */

@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
+import { isBylineBlock } from './find-byline';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
 import { plainText } from './text-runs';
@@ -40,7 +41,7 @@ function isBelowHeading({ lines }: Block, before: Block | undefined): boolean {
 
 /** Whether a block is a single short line that could be a heading. */
 function mayHead(block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to || isBylineBlock(block)) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);

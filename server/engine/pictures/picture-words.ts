@@ -41,7 +41,9 @@ const MAX_HEADING = 160;
 const MAX_QUERY = 100;
 
 export function headingOf(card: Card): string {
-  const heading = card.blocks.find((block) => block.kind === 'heading') ?? card.repeats?.heading;
+  // The program's own heading says nothing about the card.
+  const repeated = card.repeats?.own ? undefined : card.repeats?.heading;
+  const heading = card.blocks.find((block) => block.kind === 'heading') ?? repeated;
   return heading ? oneLine(plainText(heading.runs)).slice(0, MAX_HEADING) : '';
 }
 
