@@ -29,7 +29,7 @@ const PATTERNS: readonly RegExp[] = [
   /^(?:I|We|You|Nobody|No one|Everyone|Everybody|Somebody|Someone|Only|Just|About|Nearly|Almost|Some|Most|Many|Few|All)(?: (?!(?:the|an?|our|my|your|every|each|and|or)\b)[\p{Ll}\d%’'.,]{1,24}){1,6} (?:it|them|they|him)(?=[\s.,;:!?]|$)/u,
   // "Samuel supports it if …", "Open them at the table", but not "This makes it possible to …".
   /^(?:(?!(?:It|They|He|She|and|or|but|that|if|when|because|which|who|whose|as|than|where|while|of|unless|until|so)(?= ))[\p{L}\d’'-]{1,24} ){1,6}(?:it(?! (?:easy|easier|possible|impossible|hard|harder|clear|simple|simpler|difficult|necessary|worth|is (?:clear|likely|possible|important|hard|easy|difficult|necessary|time))(?= ))|them|him)(?=[ .,;:!?])/u,
-  /^[^.]{1,80} (?:gave|told|asked|showed|sent|offered|paid|helped) (?:him|them)(?= )/u,
+  /^[^.]{1,80} (?:gave|asked|showed|sent|offered|paid|helped) (?:him|them)(?= )/u,
   // "Claims above 2,500 euros are also approved by …", "Tobias agrees; …".
   /^(?:[\p{L}\d’',.%€$£-]{1,24} ){1,7}also (?=\p{L})/u,
   /^(?:\p{L}[\p{L}’'-]* ){1,4}(?:dis)?agree[sd]?(?=[;.,])/u,
