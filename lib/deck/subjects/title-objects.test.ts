@@ -42,7 +42,8 @@ describe('the objects of a title', () => {
     expect(names('The handbook for new members')).toEqual(
       expect.arrayContaining(['letter H', 'words', 'letter N', 'letter M']),
     );
-    expect(names('Retrospective')?.slice(0, 4)).toEqual(['letter R', 'words', 'letter E', 'letter T']);
+    expect(names('Retrospective')?.filter((name) => name.startsWith('letter'))).toEqual(['letter R']);
+    expect(names('Retrospective')).toHaveLength(5);
     expect(names('Of it all')?.[0]).toBe('letter O');
     expect(names('図書館だより')).toBeUndefined();
     expect(names('')).toBeUndefined();

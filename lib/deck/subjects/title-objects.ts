@@ -21,7 +21,7 @@ export function titleObjects(title: string): readonly SubjectObject[] | null {
     { ...first, stand: 'tall' },
     linesOf(words),
     ...others.map((each, at): SubjectObject => ({ ...each, stand: at === 0 ? 'small' : 'tall' })),
-    random.shuffle(BLOCKS)[0]!,
+    ...random.shuffle(BLOCKS).slice(0, Math.max(1, MOST_LETTERS - letters.length)),
     random.shuffle(SKIES)[0]!,
   ];
 }
@@ -30,14 +30,16 @@ export function titleWords(title: string): string[] {
   return title.slice(0, TITLE_LETTERS).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu) ?? [];
 }
 
-/** The initials of the significant words, or the letters of the first word if there is only one. No letter twice. */
+/**
+ * The initials of the significant words, no letter twice. Other letters of a single word could form another word beside
+ * its initial: "Japan".
+ */
 function initialsOf(words: readonly string[]): Omit<SubjectObject, 'stand'>[] {
   const carrying = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   const chosen = carrying.length > 0 ? carrying : words;
-  const sources = chosen.length > 1 ? chosen.map((word) => [...word][0]!) : [...(chosen[0] ?? '')];
   const found = new Map<string, Omit<SubjectObject, 'stand'>>();
-  for (const source of sources) {
-    const shape = letterShape(source);
+  for (const word of chosen) {
+    const shape = letterShape([...word][0]!);
     if (shape && found.size < MOST_LETTERS)
       found.set(shape.letter, { name: `letter ${shape.letter}`, width: shape.width, height: 100, parts: shape.parts });
   }
