@@ -185,6 +185,9 @@ function documentLayouts({ texts, images, heading, words }: Content): LayoutName
   return ['flow'];
 }
 
+/** The most words of an item for two or three items in columns. */
+const MOST_IN_COLUMNS = 20;
+
 function textLayouts(content: Content, groups: number): LayoutName[] {
   const { texts, words } = content;
   const panels = readPanels(content);
@@ -196,6 +199,8 @@ function textLayouts(content: Content, groups: number): LayoutName[] {
   if (list && texts.length <= 3) {
     const tops = list.items.filter(({ level }) => level === 0);
     const longest = tops.reduce((most, { runs }) => Math.max(most, wordsIn(runs)), 0);
+    // Columns would break one of two or three long sentences, and leave half of the card empty.
+    if (tops.length <= 3 && tops.length === list.items.length && longest > MOST_IN_COLUMNS) return ['bullets', 'flow'];
     const paneled = panels !== null && tops.length <= 6 && longest <= 26;
     if (paneled && tops.length === 3 && longest >= 3) return ['bullets', 'three-columns', 'two-columns', 'flow'];
     if (paneled && (tops.length === 4 || tops.length === 6) && longest >= 4) {
