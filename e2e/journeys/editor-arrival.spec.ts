@@ -22,17 +22,19 @@ async function holdEditor(page: Page) {
     await route.fulfill({ response, body });
     if (body.includes('cm-near')) onLastPart(route.request().url());
   });
+  // The held part can be requested before the page's load event, which then waits for it.
+  const visit = () => page.goto('/', { waitUntil: 'domcontentloaded' });
   const hasLoaded = async () => {
     const url = await lastPart;
     await page.waitForFunction((url) => performance.getEntriesByName(url).length > 0, url);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   };
-  return { release, hasLoaded };
+  return { visit, release, hasLoaded };
 }
 
 test('text typed before the editor has loaded is kept, with the caret', async ({ page }) => {
-  const { release } = await holdEditor(page);
-  await page.goto('/');
+  const { visit, release } = await holdEditor(page);
+  await visit();
   const area = page.locator('textarea#field-inputText');
   await expect(area).toBeEditable();
   await area.focus();
@@ -44,8 +46,8 @@ test('text typed before the editor has loaded is kept, with the caret', async ({
 });
 
 test('a selection made before the editor has loaded is replaced by the next input', async ({ page }) => {
-  const { release } = await holdEditor(page);
-  await page.goto('/');
+  const { visit, release } = await holdEditor(page);
+  await visit();
   const area = page.locator('textarea#field-inputText');
   await expect(area).toBeEditable();
   await area.fill('Old first line\n\nOld second line');
@@ -57,8 +59,8 @@ test('a selection made before the editor has loaded is replaced by the next inpu
 });
 
 test('the editor waits during an IME composition', async ({ page }) => {
-  const { release, hasLoaded } = await holdEditor(page);
-  await page.goto('/');
+  const { visit, release, hasLoaded } = await holdEditor(page);
+  await visit();
   const area = page.locator('textarea#field-inputText');
   await expect(area).toBeEditable();
   await area.focus();
