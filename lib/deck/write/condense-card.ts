@@ -1,6 +1,7 @@
 import type { Amount, Format } from '../../contract/enums';
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
+import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
 import { plainText, pushRun } from '../text/text-runs';
 import {
@@ -122,15 +123,15 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
 /** Drops what is only polite, unless the card has nothing else. What follows a greeting gets a capital. */
 function withoutChatter(units: Unit[], blocks: readonly Block[]): Unit[] {
   const rest = units
-    .map((unit, at) => (units[at - 1]?.isChatter && !unit.isChatter ? capitalised(unit) : unit))
+    .map((unit, at) => (units[at - 1]?.isChatter && !unit.isChatter ? withCapital(unit) : unit))
     .filter((unit) => !unit.isChatter);
   return rest.some(({ block }) => blocks[block]!.kind !== 'heading') ? rest : units;
 }
 
-function capitalised(unit: Unit): Unit {
+function withCapital(unit: Unit): Unit {
   const [first, ...others] = unit.runs;
   if (!first || unit.isWhole) return unit;
-  return { ...unit, runs: [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] };
+  return { ...unit, runs: [{ ...first, text: capitalised(first.text) }, ...others] };
 }
 
 /** The fewest words of a trimmed sentence. A shorter one would say nothing. */

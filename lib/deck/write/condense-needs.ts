@@ -28,7 +28,8 @@ export function findNeeds(
       parent?.block === unit.block ? parent : before && leadsTo(before, unit, blocks, isConversation) ? before : null;
     // What somebody says first, mostly the answer, is what the rest of the turn is about.
     const answer: Unit | null = opener && opener !== unit && opener.words <= MOST_ANSWER_WORDS ? opener : null;
-    if (needed ?? answer) needs.set(unit, (needed ?? answer)!);
+    const other = needed ?? answer;
+    if (other) needs.set(unit, other);
     above.push(unit);
   }
   return needs;

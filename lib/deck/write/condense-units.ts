@@ -1,6 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { isSource } from '../layout/fold-source';
 import { runsOfBlock } from '../text/block-text';
+import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
@@ -242,7 +243,7 @@ function withoutGreeting(runs: TextRun[]): TextRun[] {
   const end = greetingEnd(plainText(runs));
   if (end === 0) return runs;
   const [first, ...others] = trimRuns(sliceRuns(runs, end));
-  return first ? [{ ...first, text: first.text.slice(0, 1).toUpperCase() + first.text.slice(1) }, ...others] : runs;
+  return first ? [{ ...first, text: capitalised(first.text) }, ...others] : runs;
 }
 
 /** The sentences that begin inside a short quotation, which is kept whole with the words that name its speaker. */

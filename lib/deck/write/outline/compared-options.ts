@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised';
 import { withoutArticle } from './german/german-topic';
 import type { OutlineSection } from './read-outline';
 
@@ -27,10 +28,5 @@ export function nameOptions(section: OutlineSection, [one, other]: [string, stri
 
 /** "A cat" and "eine Katze" as headings. */
 function optionName(text: string): string {
-  return capital(withoutArticle(text.replace(/^(?:an?|the)\s/i, '')));
-}
-
-function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
+  return capitalised(withoutArticle(text.replace(/^(?:an?|the)\s/i, '')));
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised';
 import { NUMBER_WORDS, withoutAskedCards } from './asked-cards';
 import { FRENCH_TOPIC_RULES } from './french/french-topic';
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
@@ -156,9 +157,4 @@ function subjectOf(text: string, { id, named }: OutlineKind): string {
   if (other && !AUDIENCE.test(other) && COMMON.test(before)) return other;
   // "A sales report for the board" is not about the board, and "Sprint retrospective" is more than a retrospective.
   return id === 'training' || AUDIENCE.test(owner) || !COMMON.test(before) ? text : owner;
-}
-
-function capitalised(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }

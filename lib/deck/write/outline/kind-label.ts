@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised';
 import { withoutAskedCards } from './asked-cards';
 import { withoutOrder } from './find-topic';
 import { withoutArticle } from './german/german-topic';
@@ -24,5 +25,5 @@ export function kindLabel(prompt: string, title: string, kind: OutlineKind, lang
   // "Detailed marketing" is no label, because the kind is a marketing plan.
   const isLabel = kind.label.toLowerCase().endsWith(found[0].toLowerCase());
   if (!isLabel || title.toLowerCase().includes(found[0].toLowerCase())) return kind.label;
-  return own.slice(0, 1).toUpperCase() + own.slice(1);
+  return capitalised(own);
 }

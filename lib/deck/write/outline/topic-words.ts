@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised';
 import { BUSINESS_NAME, COMPANY_NAME } from './business-name';
 import { germanTopicWords } from './german/german-topic-words';
 import type { OutlineLanguage } from './outline-kind';
@@ -187,9 +188,4 @@ function withoutArticle(text: string): string {
 /** Lower case at the start, except for abbreviations and names such as "IT", "Q3" and "iOS". */
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-}
-
-export function capitalised(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }

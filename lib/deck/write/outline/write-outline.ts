@@ -1,6 +1,7 @@
 import type { Amount, Format } from '../../../contract/enums';
 import type { Block, Card, ListItem, TextRun } from '../../blocks';
 import { blockText } from '../../text/block-text';
+import { capitalised } from '../../text/capitalised';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
 import { askedCards, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
@@ -164,7 +165,7 @@ function subtitleOf({ label, audience, aside, language }: Outline): string {
   const { outline, ofKind, forAudience } = OUTLINE_WORDS[language];
   const readers = audience === null ? '' : `${forAudience} ${audience}`;
   const named = `${label ?? ''} ${readers}`.trim();
-  const start = capital([named, aside ?? ''].filter((part) => part !== '').join(', '));
+  const start = capitalised([named, aside ?? ''].filter((part) => part !== '').join(', '));
   return start === '' ? outline : `${start} – ${ofKind}`;
 }
 
@@ -249,10 +250,5 @@ function paragraph(runs: TextRun[]): Block {
 function capitalBlock(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
   const [first, ...others] = block.runs;
-  return first ? { ...block, runs: [{ ...first, text: capital(first.text) }, ...others] } : block;
-}
-
-function capital(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
+  return first ? { ...block, runs: [{ ...first, text: capitalised(first.text) }, ...others] } : block;
 }

@@ -1,5 +1,6 @@
 import type { PlacedElement, PlacedShape } from '@/lib/deck/placed';
 import { type Box, type Points, type Size, toEmu } from '@/lib/deck/units';
+import { placeShape } from './place-shape';
 import { decorativeMark } from './shape-properties';
 import type { ShapeContext } from './slide-context';
 import { type XmlElement, xml, xmlOf } from './xml';
@@ -79,7 +80,8 @@ function areTouching(a: Box, b: Box): boolean {
 }
 
 /** A drawing as one group, which is moved and resized as a whole. */
-export function groupXml(shapes: readonly PlacedShape[], drawn: XmlElement[], context: ShapeContext): XmlElement {
+export function groupXml(shapes: readonly PlacedShape[], context: ShapeContext): XmlElement {
+  const drawn = shapes.map((shape) => placeShape(shape, context));
   const id = context.nextId();
   const left = Math.min(...shapes.map(({ box }) => box.x));
   const top = Math.min(...shapes.map(({ box }) => box.y));

@@ -31,13 +31,7 @@ export function slideLayoutXml(
   };
   const context = { colours, nextId };
   const drawn = groupShapes(shapes, slide).map((each) =>
-    Array.isArray(each)
-      ? groupXml(
-          each,
-          each.map((shape) => placeShape(shape, context)),
-          context,
-        )
-      : placeShape(each, context),
+    Array.isArray(each) ? groupXml(each, context) : placeShape(each, context),
   );
   const seats: readonly Seat[] = [...base.holds, 'number'];
   const title = place ? { ...place, anchor: 't' as const } : master ? { ...INHERITED, insets: master.insets } : {};

@@ -25,13 +25,7 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
         : xml('p:bg', null, xml('p:bgPr', null, fillOf(context.colours, card.ground), xml('a:effectLst'))),
       shapeTree(
         groupShapes(withoutLayoutShapes(card.elements, inLayout).filter(isDrawn), card).map((each) =>
-          Array.isArray(each)
-            ? groupXml(
-                each,
-                each.map((shape) => placeShape(shape, context)),
-                context,
-              )
-            : place(each, context),
+          Array.isArray(each) ? groupXml(each, context) : place(each, context),
         ),
       ),
     ),

@@ -1,4 +1,5 @@
 import { BUSINESS_NAME, COMPANY_NAME, GERMAN_OPENING } from '../business-name';
+import { wholeWords } from '../kind-words';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
@@ -246,12 +247,6 @@ const KINDS: readonly GermanKind[] = [
     hinted: '\\p{L}*projekt|ziele|umbau|umzug|renovierung',
   },
 ];
-
-/** Matches whole words. `\b` doesn't handle umlauts. */
-function wholeWords(...patterns: (string | undefined)[]): RegExp {
-  const words = patterns.filter((pattern) => pattern !== undefined).join('|');
-  return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
-}
 
 export const GERMAN_KINDS: readonly OutlineKind[] = [
   ...KINDS.map(({ id, label, sections, german, shared, hinted }) => ({

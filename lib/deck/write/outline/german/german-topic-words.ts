@@ -1,3 +1,4 @@
+import { capitalised } from '../../../text/capitalised';
 import type { TopicWords } from '../topic-words';
 import { withoutArticle } from './german-topic';
 
@@ -69,9 +70,4 @@ function isName(text: string): boolean {
     !NO_NOUN.test(text) &&
     !VERB_INSIDE.test(text)
   );
-}
-
-function capitalised(text: string): string {
-  const [first = ''] = text;
-  return first.toUpperCase() + text.slice(first.length);
 }
