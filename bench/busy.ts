@@ -7,7 +7,8 @@ import { startProgram } from '../e2e/support/program';
 import { SIXTY_CARDS } from './prose';
 
 // `npx tsx --conditions=react-server bench/busy.ts`: how long other requests take while 40 runs of 60 cards are made,
-// compared with an idle program. A report, never a test. The program must be built. `BENCH_PORT`, `BENCH_RUNS`.
+// compared with an idle program, started like `npm start`. A report, never a test. The program must be built.
+// `BENCH_PORT`, `BENCH_RUNS`.
 
 const PORT = Number(process.env.BENCH_PORT ?? 3494);
 const RUNS = Number(process.env.BENCH_RUNS ?? 40);
@@ -21,6 +22,7 @@ const program = await startProgram({
   port: PORT,
   dataDir: mkdtempSync(path.join(tmpdir(), 'cardwright-bench-')),
   env: { ENGINE_API_KEY: KEY, ENGINE_CREDITS: '10000000', NODE_ENV: 'production' },
+  entry: 'launch',
 });
 const client = new ProgramClient(program.address, KEY, POLL_MS);
 const watches = Object.entries(PATHS).map(

@@ -195,9 +195,9 @@ test.describe('by touch', () => {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await beyond()).toBeLessThanOrEqual(0);
-    // Until the page is hydrated, a tap does nothing.
+    // Until the page is hydrated, a tap does nothing. Once the palette is open, it covers the button.
     await expect(async () => {
-      await button.tap();
+      if (!(await palette(page).isVisible())) await button.tap({ timeout: 5000 });
       await expect(palette(page)).toBeVisible({ timeout: 1000 });
     }).toPass();
     await options(page).filter({ hasText: 'Create a deck' }).tap();
