@@ -13,7 +13,7 @@ import {
   withoutOpenQuestions,
   withSpeakers,
 } from './condense-needs';
-import { CLAUSE, type Unit, unitsOf } from './condense-units';
+import { opensPoint, type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
 import { withoutReplyMarks } from './reply-marks';
@@ -59,7 +59,7 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const blocks = card.blocks.map(withoutReplyMarks);
   const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
   const { others, sources } = takeSources(all, blocks);
-  const units = keepClauses(withoutChatter(isConversation ? markLateReply(others) : others, blocks));
+  const units = keepSeries(withoutChatter(isConversation ? markLateReply(others) : others, blocks));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;
@@ -78,15 +78,15 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   return { ...card, blocks: withoutEmptyHeads(shortened) };
 }
 
-/** The first sentences of all clauses of a section are kept if they have at most this many words together. */
-const MOST_CLAUSE_WORDS = 100;
+/** The first sentences of the points of a series are all kept if they have at most this many words together. */
+const MOST_SERIES_WORDS = 100;
 
-/** Without some of its clauses, a section of rules would mislead. */
-function keepClauses(units: Unit[]): Unit[] {
-  const clauses = units.filter(({ part, isWhole, runs }) => part === 0 && !isWhole && CLAUSE.test(plainText(runs)));
-  const words = clauses.reduce((sum, unit) => sum + unit.words, 0);
-  if (clauses.length < 2 || words > MOST_CLAUSE_WORDS) return units;
-  return units.map((unit) => (clauses.includes(unit) ? { ...unit, isKept: true } : unit));
+/** Without some of its clauses, or its "Second, …", a section would mislead. */
+function keepSeries(units: Unit[]): Unit[] {
+  const points = units.filter(({ part, isWhole, runs }) => part === 0 && !isWhole && opensPoint(plainText(runs)));
+  const words = points.reduce((sum, unit) => sum + unit.words, 0);
+  if (points.length < 2 || words > MOST_SERIES_WORDS) return units;
+  return units.map((unit) => (points.includes(unit) ? { ...unit, isKept: true } : unit));
 }
 
 /** At the start of a card, nobody knows what "Please do." answers. */

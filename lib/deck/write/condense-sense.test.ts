@@ -179,6 +179,20 @@ describe('the title of a condensed text', () => {
   });
 });
 
+describe('a series', () => {
+  const SERIES = `We made three changes.\n\nFirst, we talk. ${FILL}\n\nSecond, we slice. ${FILL} ${FILL}\n\nThird, we count. ${FILL}`;
+
+  it('keeps the opening of each of its points', () => {
+    const kept = section(SERIES);
+    for (const point of ['First, we talk.', 'Second, we slice.', 'Third, we count.']) expect(kept).toContain(point);
+  });
+
+  it('keeps its points in paragraphs', () => {
+    const { cards } = condensed(`# Report\n\n## News\n\n${SERIES}\n\n## End\n\nNothing more.`, { amount: 'detailed' });
+    expect(cards.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'list'))).toEqual([]);
+  });
+});
+
 describe('a headline from the text', () => {
   it('is no later sentence with a definite article, which refers to an earlier one', () => {
     const { texts } = condensed(

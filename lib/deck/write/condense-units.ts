@@ -138,7 +138,7 @@ export function isReference(paragraph: string): boolean {
 }
 
 /** "3.1 All trips are booked …", numbered within a section. */
-export const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{L}/u;
+const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{L}/u;
 
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 
@@ -164,6 +164,11 @@ const wordsIn = (block: Block) => runsOfBlock(block).reduce((sum, runs) => sum +
 const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
   /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
+
+/** Whether a sentence opens a point of a series: "3.1 All trips …", "First, …", "Zweitens …". */
+export function opensPoint(sentence: string): boolean {
+  return CLAUSE.test(sentence) || FIRST.test(sentence) || NEXT.test(sentence);
+}
 
 /** "We could. But …": without its limit, a short sentence would mislead. */
 const LIMITS = /^(?:But|However|Only|Aber|Allerdings|Jedoch|Nur|Mais|Pero),? /u;

@@ -5,7 +5,7 @@ import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, wordsKept } from './condense-card';
-import { CLAUSE, isReference } from './condense-units';
+import { isReference, opensPoint } from './condense-units';
 import { findHeadline } from './find-headline';
 import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
@@ -94,9 +94,16 @@ function toBulletPoints(block: Block): Block[] {
   return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
 }
 
-/** A contact, a reference, a numbered clause, or an answer in an interview: "A: Slicing. We …". */
+/** A contact, a reference, a point of a series, or an answer in an interview: "A: Slicing. We …". */
 function isOneThought(text: string): boolean {
-  return isContact(text) || isReference(text) || CLAUSE.test(text) || /^\p{Lu}: /u.test(text);
+  return isContact(text) || isReference(text) || isOnePoint(text) || /^\p{Lu}: /u.test(text);
+}
+
+/** "3.1 All trips …", or "First, …" if "Second, …" is in another paragraph. */
+function isOnePoint(text: string): boolean {
+  if (!opensPoint(text)) return false;
+  const ends = sentenceEnds(text);
+  return !ends.some((end, at) => opensPoint(text.slice(end, ends[at + 1]).trimStart()));
 }
 
 /** Whether lines are a name with an address or a telephone number. */

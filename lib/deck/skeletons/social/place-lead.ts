@@ -5,6 +5,7 @@ import type { Content } from '../../layout/read-content';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
+import { opensPoint } from '../../write/condense-units';
 import { goesOn } from '../../write/goes-on';
 import { refersBack } from '../../write/refers-back';
 import { putBlocks } from './put-blocks';
@@ -38,9 +39,11 @@ function partLead(
   const said = plainText(lead);
   const words = countWords(said);
   if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
+  const runs = trimRuns(sliceRuns(first.runs, end));
   // A line of an address or an announcement is no statement.
   if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  const runs = trimRuns(sliceRuns(first.runs, end));
+  // Nor is a point of a series, or what introduces a quotation.
+  if (opensPoint(said) || /^["“„«]/.test(plainText(runs))) return null;
   // The next paragraph explains the statement only if it refers to it.
   const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
   if (runs.length === 0 && !(goesOn(next) || refersBack(next))) return null;
