@@ -4,6 +4,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import { paragraphsOf } from '../paragraphs-of';
+import type { LayoutName } from '../placed';
 import { STANDARD_THEMES } from '../themes/all-themes';
 
 /** One theme of each skeleton. */
@@ -12,12 +13,17 @@ const THEMES = STANDARD_THEMES.filter(
 ).map((theme) => [theme.skeleton, theme] as const);
 
 /** The type sizes, in points, of the runs on the second card that contain `wanted`. */
-function sizesOf(text: string, wanted: string, theme: (typeof THEMES)[number][1]): number[] {
+function sizesOf(
+  text: string,
+  wanted: string,
+  theme: (typeof THEMES)[number][1],
+  layoutSequence: LayoutName[] | null = null,
+): number[] {
   const { cards } = makeCards({
     ...{ inputText: `# Ferry\n\nReport\n\n---\n\n${text}`, textMode: 'preserve', cardSplit: 'inputTextBreaks' },
     ...{ numCards: 1, amount: 'medium', format: 'presentation' },
   });
-  const placed = layOutDeck(cards, sampleOptions({ theme })).cards;
+  const placed = layOutDeck(cards, sampleOptions({ theme, layoutSequence })).cards;
   const { inside, overlaps } = checkPlaced(placed);
   expect([...inside, ...overlaps]).toEqual([]);
   expect(placed[1]!.verdict.kind).toBe('placed');
@@ -40,6 +46,18 @@ describe.each(THEMES)('cards with little content: %s', (_, theme) => {
     const many = `${few}\n\n${'It came over twice a week with all of the letters. '.repeat(7)}`;
     expect(Math.min(...sizesOf(few, 'ferry', theme))).toBeGreaterThanOrEqual(26);
     expect(Math.max(...sizesOf(many, 'ferry', theme))).toBeLessThanOrEqual(26);
+  });
+
+  it('set a short text in columns larger than a long one', () => {
+    const points = ['First', 'Second'].map(
+      (each) =>
+        `${each}, the ferry sails in the morning and once again at noon, even if nobody waits on the quay for it, and it takes the mail along.`,
+    );
+    const sizeOf = (text: string) =>
+      Math.min(...sizesOf(`## Results\n\n${text}`, 'Second,', theme, ['title', 'two-columns']));
+    const filler = 'It came over twice a week with all of the letters. '.repeat(5);
+    const [short, long] = [points.join('\n\n'), points.map((point) => `${point} ${filler}`).join('\n\n')].map(sizeOf);
+    expect(short).toBeGreaterThan(long! * 1.15);
   });
 
   it('set a subheading with a point or two in one column', () => {

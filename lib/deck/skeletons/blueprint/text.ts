@@ -1,11 +1,11 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack } from '../../layout/stack';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { type BlocksLook, POINT } from '../stage';
@@ -116,24 +116,16 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const page = new BlueprintPage(card);
   page.open();
   const width = (page.room + GUTTER) / columns - GUTTER;
-  const { measure } = card;
-  const setAt = (size: number | null) => {
-    const scale = size === null ? measure.scale : { ...measure.scale, body: page.size(size) * POINT };
-    const most = (page.limit - page.start) * POINT;
-    const { stack, stretches, height } = stackColumns(blocks, width * POINT, { ...measure, scale }, columns, most);
-    return { stack, stretches, tall: (stretches.length > columns ? stack.height : height) / POINT };
-  };
   const room = page.limit - page.start;
-  const lead = LEAD_SIZES.map(setAt).find(({ tall }) => tall < room * 0.7);
-  const { stack, stretches, tall } = lead ?? setAt(null);
-  const top = page.start + (lead ? (room - tall) * 0.3 : 0);
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, room);
+  const top = page.start + Math.max(0, room - height) * 0.3;
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
     if (at > 0 && at < columns)
-      page.axis(x - GUTTER / 2, top - 8, x - GUTTER / 2, Math.min(page.limit, top + tall) + 8);
+      page.axis(x - GUTTER / 2, top - 8, x - GUTTER / 2, Math.min(page.limit, top + height) + 8);
     page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
   }
-  page.reach(top + tall);
+  page.reach(top + height);
   return page.placement();
 }
 

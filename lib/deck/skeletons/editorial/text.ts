@@ -1,12 +1,12 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
-import { balanceColumns, stackColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { drawStack } from '../../layout/stack';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -87,21 +87,13 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const page = new EditorialPage(card, { wide: true });
   const top = page.open();
   const width = (page.room + GUTTER) / columns - GUTTER;
-  const { measure } = page.card;
-  const larger = { ...measure, scale: { ...measure.scale, body: page.size(LEAD) * POINT } };
-  const lead = stackBlocks(blocks, width * POINT, larger);
-  // A short text is larger, as long as it leaves some white space.
-  const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
-  const room = (page.bottom - top) * POINT;
-  const context = isLittle ? larger : measure;
-  const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, columns, room);
-  const tall = (stretches.length > columns ? stack.height : height) / POINT;
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.bottom - top);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
-    if (at > 0 && at < columns) page.rect(x - GUTTER / 2, top, 1, Math.min(tall, page.bottom - top), 'line');
+    if (at > 0 && at < columns) page.rect(x - GUTTER / 2, top, 1, Math.min(height, page.bottom - top), 'line');
     page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
   }
-  page.reach(top + tall);
+  page.reach(top + height);
   return page.placement();
 }
 

@@ -1,9 +1,9 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -102,17 +102,14 @@ export function placeColumns(card: CardToPlace): Placement {
   const gap = 64;
   const width = (page.width - margin * 2 + gap) / columns - gap;
   const room = width * POINT;
-  const most = (page.bottom - Math.max(head + 44, page.top + 40)) * POINT;
-  const balanced = stackColumns(blocks, room, page.card.measure, columns, most);
-  const whole = balanced.stack;
+  const start = Math.max(head + 44, page.top + 40);
+  const running = roomyColumns(page, blocks, width, columns, page.bottom - start);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, page.card.measure))
         .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
-    : balanced.stretches.map((stretch) => ({ stack: whole, ...stretch }));
-  const fits = balanced.stretches.length <= columns ? balanced.height : whole.height;
-  const used = (groups ? Math.max(...stacks.map(({ stack }) => stack.height)) : fits) / POINT;
-  const start = Math.max(head + 44, page.top + 40);
+    : running.stretches.map((stretch) => ({ stack: running.stack, ...stretch }));
+  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
   const top = start + Math.max(0, (page.bottom - start - used) * 0.3);
   for (const [at, { stack, from, to }] of stacks.entries()) {
     const x = margin + Math.min(at, columns - 1) * (width + gap);

@@ -1,9 +1,9 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
@@ -79,15 +79,7 @@ export function placeColumns(card: CardToPlace): Placement {
     }
     return page.placement();
   }
-  const setAt = (size: number | null) => {
-    const { measure } = card;
-    const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
-    const room = (page.lowest - y) * POINT;
-    const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, count, room);
-    return { stack, stretches, height: (stretches.length > count ? stack.height : height) / POINT };
-  };
-  const tried = (wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [31, 28, null] : [null]).map(setAt);
-  const { stack, stretches, height } = tried.find((each) => y + each.height <= page.lowest) ?? tried.at(-1)!;
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, count, page.lowest - y);
   for (const [at, { from, to }] of stretches.entries()) {
     const left = x + (width + gap) * Math.min(at, count - 1);
     if (at > 0 && at < count) page.rect(left - gap / 2, y, 1.5, height, 'line');

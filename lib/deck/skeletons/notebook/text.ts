@@ -1,13 +1,13 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { balanceColumns, stackColumns } from '../../layout/split-columns';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { drawStack } from '../../layout/stack';
 import type { PlacedTable } from '../../placed';
 import { isArt } from '../../text/block-text';
 import { contrastRatio } from '../../themes/contrast';
 import { hasTotalRow } from '../../visual/table-total';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -75,21 +75,14 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
   const page = new NotebookPage(card);
   const top = page.open();
   const width = (page.room + GUTTER) / columns - GUTTER;
-  const { measure } = card;
-  const larger = { ...measure, scale: { ...measure.scale, body: page.size(30) * POINT } };
-  const lead = stackBlocks(blocks, width * POINT, larger);
-  const isLittle = balanceColumns(lead, columns).height / POINT < (page.bottom - top) * 0.6;
-  const room = (page.bottom - top) * POINT;
-  const context = isLittle ? larger : measure;
-  const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, columns, room);
-  const tall = (stretches.length > columns ? stack.height : height) / POINT;
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.bottom - top);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
     if (at > 0 && at < columns)
       page.scribble(
         [
           [x - GUTTER / 2, top + 4],
-          [x - GUTTER / 2, top + tall],
+          [x - GUTTER / 2, top + height],
         ],
         'muted',
         1.5,
@@ -97,7 +90,7 @@ function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Pla
       );
     page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
   }
-  page.reach(top + tall);
+  page.reach(top + height);
   return page.placement();
 }
 

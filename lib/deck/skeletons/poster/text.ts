@@ -1,10 +1,10 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { POINT } from '../stage';
@@ -115,22 +115,13 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
   const gap = 56;
   const width = (page.width - PAD * 2 + gap) / columns - gap;
   const y = top + (top > page.crown ? 34 : PAD);
-  const setAt = (size: number | null) => {
-    const { measure } = page.card;
-    const context = size === null ? measure : { ...measure, scale: { ...measure.scale, body: size * POINT } };
-    const room = (page.edge - y - 34) * POINT;
-    const { stack, stretches, height } = stackColumns(blocks, width * POINT, context, columns, room);
-    return { stack, stretches, height: stretches.length > columns ? stack.height : height };
-  };
-  const sizes = wordsOnCard(blocks) <= LEAD_WORDS * 2 ? [LEAD, 30, null] : [null];
-  const tried = sizes.map(setAt);
-  const { stack, stretches, height } = tried.find((each) => y + each.height / POINT + 34 <= page.edge) ?? tried.at(-1)!;
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.edge - y - 34);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = PAD + (width + gap) * Math.min(at, columns - 1);
-    if (at > 0 && at < columns) page.rect(x - gap / 2 - 3, y, 6, height / POINT, 'ink');
+    if (at > 0 && at < columns) page.rect(x - gap / 2 - 3, y, 6, height, 'ink');
     page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: y * POINT, width: width * POINT }));
   }
-  page.reach(y + height / POINT + 6);
+  page.reach(y + height + 6);
   return page.placement();
 }
 

@@ -1,13 +1,13 @@
 import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack, stackBlocks } from '../../layout/stack';
 import { inksOn } from '../../layout/text-font';
 import type { PlacedTable } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import { artEvent } from '../art-event';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -79,15 +79,13 @@ export function placeColumns(card: CardToPlace): Placement {
   const pad = columns === 3 ? 28 : 36;
   const context = { ...page.card.measure, inks: inksOn('surface') };
   const room = (width - pad * 2) * POINT;
-  const balanced = stackColumns(blocks, room, context, columns, (page.bottom - top - pad * 2) * POINT);
-  const whole = balanced.stack;
+  const running = roomyColumns(page, blocks, width - pad * 2, columns, page.bottom - top - pad * 2, context);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, context))
         .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
-    : balanced.stretches.map((stretch) => ({ stack: whole, ...stretch }));
-  const fits = balanced.stretches.length <= columns ? balanced.height : whole.height;
-  const used = (groups ? Math.max(...stacks.map(({ stack }) => stack.height)) : fits) / POINT;
+    : running.stretches.map((stretch) => ({ stack: running.stack, ...stretch }));
+  const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
   const tall = Math.max(used + pad * 2, Math.min(300, page.bottom - top));
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
   for (const [at, { stack, from, to }] of stacks.entries()) {

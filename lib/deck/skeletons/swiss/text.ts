@@ -1,9 +1,9 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { stackColumns } from '../../layout/split-columns';
 import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
+import { roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { MARGIN, SwissPage } from './page';
@@ -71,12 +71,11 @@ export function placeTable(card: CardToPlace): Placement {
 
 function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: number): void {
   const width = page.span(12 / columns);
-  const room = (page.bottom - top - 8) * POINT;
-  const { stack, stretches, height } = stackColumns(blocks, width * POINT, page.card.measure, columns, room);
+  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.bottom - top - 8);
   page.rect(MARGIN, top - 16, page.right - MARGIN, 2, page.inks.text);
   for (const [at, { from, to }] of stretches.entries()) {
     const x = page.column((12 / columns) * Math.min(at, columns - 1));
     page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: (top + 8) * POINT, width: width * POINT }));
   }
-  page.reach(top + 8 + (stretches.length > columns ? stack.height : height) / POINT);
+  page.reach(top + 8 + height);
 }
