@@ -41,7 +41,8 @@ export function piecesOf(
   const lines = hasData ? null : figureOf(headed(blocks));
   if (lines) {
     const asText = (block: Block): DocumentPiece => ({ kind: 'block', block, found: null });
-    const figure: DocumentPiece = { kind: 'figure', figure: lines, found: findCaption(undefined, head) };
+    const found = findCaption(undefined, lines.before.length === 0 ? null : head);
+    const figure: DocumentPiece = { kind: 'figure', figure: lines, found };
     return [...lines.before.map(asText), figure, ...lines.after.map(asText)];
   }
   const pieces: DocumentPiece[] = [];
@@ -49,7 +50,8 @@ export function piecesOf(
     const block = blocks[at]!;
     const figure = block.kind === 'list' || block.kind === 'table' ? figureOf(headed([block])) : null;
     const isCaptioned = figure ? !figure.isWide : block.kind === 'table';
-    const found = isCaptioned ? findCaption(blocks[at + 1], head) : null;
+    // Right below its heading, a table or figure needs only its number.
+    const found = isCaptioned ? findCaption(blocks[at + 1], at === 0 ? null : head) : null;
     pieces.push(figure ? { kind: 'figure', figure, found } : { kind: 'block', block, found });
     if (found?.isOfText) at += 1;
   }

@@ -172,10 +172,15 @@ describe('drawDocx', () => {
   it('captions tables with consecutive numbers, and keeps their last rows together', async () => {
     const rows = Array.from({ length: 12 }, (_, at) => `| Port ${at} | north | open |`).join('\n');
     const { document } = await partsOf(
-      `# Ports\n\n## Ships\n\n| Port | Coast | State |\n|---|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThank you.`,
+      `# Ports\n\n## Ships\n\n| Port | Coast | State |\n|---|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThe fees in detail:\n\n| C | D |\n|---|---|\n| 3 | 4 |\n\nThank you.`,
     );
     const captions = paragraphs(document).filter(({ style }) => style === 'Caption');
-    expect(captions.map(({ text }) => text)).toEqual(['Table 1\u2002Source: the harbour office', 'Table 2\u2002Fees']);
+    // The heading right above a table is not repeated.
+    expect(captions.map(({ text }) => text)).toEqual([
+      'Table 1\u2002Source: the harbour office',
+      'Table 2',
+      'Table 3\u2002Fees',
+    ]);
     expect(document).toContain('<w:fldSimple w:instr="SEQ Table \\* ARABIC">');
     const kept = [...document.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'));
     expect(kept.slice(0, 13)).toEqual([true, ...Array(10).fill(false), true, true]);
@@ -191,7 +196,7 @@ describe('drawDocx', () => {
     const texts = paragraphs(document);
     expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
       'Figure 1\u2002Money',
-      'Table 1\u2002Sites',
+      'Table 1',
     ]);
     expect(texts.filter(({ style }) => style === 'Figure').map(({ text }) => text)).toEqual([
       '1.42M',
