@@ -2,7 +2,8 @@ import type { Block } from '../blocks';
 import { countWords } from '../text/count-words';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
-import { mostPieces, partsOf, sliceBlock } from './block-parts';
+import { readGroupComparison } from '../visual/read-comparison';
+import { mostPieces, partsOf, sliceBlock, WHOLE_COST } from './block-parts';
 
 /** The smallest unit that stays on one card: some parts of one block, or a heading with the content it introduces. */
 export type Atom = {
@@ -23,11 +24,13 @@ type Piece = { block: Block; from: number; to: number };
 export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   const top = blocks.reduce((least, block) => (block.kind === 'heading' ? Math.min(least, block.level) : least), 7);
   const atoms: Atom[] = [];
+  const compared = comparedHeadings(blocks);
   let before: Block | null = null;
   let isSubtitle = false;
   for (const block of blocks) {
     const belongs = isSubtitle && (block.kind === 'list' || block.kind === 'table');
-    for (const atom of atomsOfBlock(block, grain, cutBefore(block, before, top))) {
+    const cut = compared.has(block) ? COMPARED_COST : cutBefore(block, before, top);
+    for (const atom of atomsOfBlock(block, grain, cut)) {
       const last = atoms.at(-1);
       const isFirstPart = atom.pieces[0]!.from === 0;
       if (last && isFirstPart && before && (belongs || staysWith(before, block))) {
@@ -40,6 +43,30 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
     before = block;
   }
   return atoms;
+}
+
+/** Cost of parting the sides of a comparison. */
+const COMPARED_COST = WHOLE_COST;
+
+/** The subheadings of each comparison except the first. Its sides belong together. */
+function comparedHeadings(blocks: readonly Block[]): ReadonlySet<Block> {
+  const found = new Set<Block>();
+  for (const [at, block] of blocks.entries()) {
+    const first = blocks[at + 1];
+    if (block.kind !== 'heading' || first?.kind !== 'heading' || first.level <= block.level) continue;
+    const groups: Block[][] = [];
+    let next = at + 1;
+    for (; isSide(blocks, next, first.level); next += 2) groups.push([blocks[next]!, blocks[next + 1]!]);
+    const after = blocks[next];
+    const isWhole = !after || (after.kind === 'heading' && after.level <= block.level);
+    if (isWhole && readGroupComparison(groups)) for (const [heading] of groups.slice(1)) found.add(heading!);
+  }
+  return found;
+}
+
+function isSide(blocks: readonly Block[], at: number, level: number): boolean {
+  const heading = blocks[at];
+  return heading?.kind === 'heading' && heading.level === level && blocks[at + 1]?.kind === 'list';
 }
 
 /** A line of up to this many words between a heading and a list or table stays with both. */
