@@ -39,6 +39,10 @@ const TIPS = new RegExp(
   String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})\s+(?:\p{L}+\s+){0,2}(?:tips|ways|tricks|ideas|\p{L}*tipps)(?!\p{L})`,
   'iu',
 );
+const DAYS = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})[- ]?(?:days?|tagen?|tage|tägige[rnms]?|jours?|días?)(?!\p{L})`,
+  'iu',
+);
 const MOST = 75;
 
 /** The number of cards that a short prompt asks for; null if it names none. */
@@ -60,6 +64,11 @@ export function asksForPosts(prompt: string): boolean {
 /** The number of tips that a prompt asks for: "7 tips for better sleep". */
 export function askedTips(prompt: string): number | null {
   return numberOf(TIPS.exec(prompt)?.[1]);
+}
+
+/** The number of days that a prompt names: "Lisbon in 3 days". */
+export function askedDays(prompt: string): number | null {
+  return numberOf(DAYS.exec(prompt)?.[1]);
 }
 
 function numberOf(text: string | undefined): number | null {

@@ -14,7 +14,7 @@ const POLITE =
 const ORDER =
   /^(?!(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b))(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
 const THING = new RegExp(
-  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk)s?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
+  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk|one-?pager|handout|leaflet|flyer|brochure|briefing)s?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
   'i',
 );
 /** "A carousel with 6 posts about composting". */
@@ -56,6 +56,7 @@ const COMMON =
 const AFTER_NOUN = /,|\s(?:that|which|who|where|in|for|with)\s/i;
 const GENERAL = /^(?:app|start-?up|company|product|service|business|idea|team|project|website|platform|software)$/i;
 
+const PERIOD = /^(?:annual|quarterly|monthly|weekly|year|quarter)\s/i;
 const MOST_BEFORE_COLON = 3;
 
 /** Politeness at the end of a prompt. */
@@ -135,6 +136,8 @@ function subjectOf(text: string, { id, named }: OutlineKind): string {
   if (!found || /[.!?;]\s/.test(text.slice(0, found.index))) return text;
   const before = withoutAskedCards(text.slice(0, found.index).replace(ARTICLE, '')).trim();
   const after = text.slice(found.index + found[0].length);
+  // "Quarterly business review for a bakery" is more than "A bakery".
+  if (id === 'report' && PERIOD.test(found[0])) return text;
   // The product follows directly: "Sell our house plants".
   if (/^sell/i.test(found[0]) && before === '' && after.trim() !== '') return after.trim();
   // "Pitch deck coffee shop"

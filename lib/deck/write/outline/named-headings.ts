@@ -102,6 +102,10 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     'What we set out to do': ['{name}: what we set out to do'],
     'What we learned': ['What we learned from {topic}', '{name}: what we learned'],
   },
+  'research-proposal': {
+    Background: ['What is known about {topic}', '{name}: background'],
+    'Expected results': ['{name}: expected results'],
+  },
   research: {
     Background: ['What is known about {topic}', '{name}: background'],
     Findings: ['Findings about {topic}', '{name}: findings'],

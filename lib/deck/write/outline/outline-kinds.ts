@@ -3,7 +3,7 @@ import { BUSINESS_NAME, BUSINESS_OPENING, COMPANY_NAME } from './business-name';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { FRENCH_KINDS, FRENCH_TOPIC } from './french/french-kinds';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
-import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
@@ -123,7 +123,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'training',
     'Training',
     TRAINING,
-    /(?<!\b(dog|puppy|horse|potty|strength|weight|marathon|interval|endurance|resistance|circuit|model) )\btraining\b(?! (plan|schedule|data|set|camp|an?|your|my|neural|deep|large|ai|models?|for an? (marathon|race|triathlon|half))\b)/i,
+    /(?<!\b(dog|puppy|horse|potty|strength|weight|marathon|interval|endurance|resistance|circuit|model) )\btraining\b(?! (plan|schedule|data|set|camp|an?|your|my|neural|deep|large|ai|models?|for an? (marathon|race|triathlon|half))\b)|\bawareness for (our |new |all )*(employees|staff|teams?|colleagues|managers|volunteers|everyone)\b/i,
     null,
   ),
   kind('workshop', 'Workshop', WORKSHOP, /\bworkshops?\b|\bseminar\b/i, /\bbrainstorm\w*/i),
@@ -141,6 +141,13 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bcompar\w+|\bversus\b|\bvs\b|\bpros and cons\b|\bdifferences? between\b/i,
     // "Electric or diesel van?", but not "Should we buy or rent?"
     /\balternatives?\b|^(?!(should|is|are|do|does|can|how|what|why|when|where|who|will)\b)[^.!?;:]{2,40} or [^.!?;:]{2,60}\?/i,
+  ),
+  kind(
+    'research-proposal',
+    'Research proposal',
+    RESEARCH_PROPOSAL,
+    /\b(research|thesis|dissertation|phd|grant) proposal\b/i,
+    null,
   ),
   kind(
     'research',
@@ -170,7 +177,13 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bevent\b|\bconference\b|\bfestival\b/i,
     /\bteam[- ]?building\b|\b(team|staff|company) (day|outing|retreat)\b|\boff-?site\b|\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
   ),
-  kind('meeting', 'Meeting', MEETING, /\bmeeting\b|\bagenda\b|\bkick-?off\b|\ball[- ]hands\b/i, null),
+  kind(
+    'meeting',
+    'Meeting',
+    MEETING,
+    /\bmeeting\b|\bagenda\b|(?<!\bproject )\bkick-?off\b(?! (for|of) (the|our|a) project)|\ball[- ]hands\b/i,
+    null,
+  ),
   kind(
     'book',
     'Review',
@@ -186,6 +199,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, BUSINESS_OPENING, BUSINESS_NAME.en),
+  kind('kickoff', 'Project kickoff', PLAN, /\bproject kick-?off\b|\bkick-?off (for|of) (the|our|a) project\b/i, null),
   kind('plan', 'Plan', PLAN, /\bplans?\b|\broadmap\b|\bstrategy\b/i, /\bproject\b|\bplanning\b|\bgoals\b/i),
 ];
 

@@ -213,6 +213,8 @@ describe('the kind of a prompt', () => {
     ['how-to', 'Step-by-step guide to repotting an orchid', 'Bauanleitung für ein Hochbeet'],
     ['training', 'First aid training for new warehouse staff', 'Erste-Hilfe-Schulung für neue Mitarbeiter im Lager'],
     ['training', 'Training on cash handling', 'Hygieneschulung Küche'],
+    ['kickoff', 'Project kickoff: website redesign', 'Projekt-Kick-off: neue Website'],
+    ['research-proposal', 'Research proposal on microplastics', 'Forschungsantrag zu Mikroplastik'],
     ['plan', 'Marathon training plan', 'Plan für den Umzug'],
     ['topic', 'Dog training basics', 'Mein Hund und wir'],
     ['lesson', '10 slides about the water cycle for 5th graders', '10 Folien über Wasser für die 5. Klasse'],

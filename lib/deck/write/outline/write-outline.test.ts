@@ -9,6 +9,13 @@ const PROMPTS = [
   ['Create a 10-slide pitch deck for a coffee shop in Leipzig', 'Coffee shop in Leipzig', 'Pitch – outline to fill in'],
   ['Please write a lesson for pupils about photosynthesis', 'Photosynthesis', 'Lesson for pupils – outline to fill in'],
   ['Quarterly sales report for the board', 'Quarterly sales report for the board', 'Report – outline to fill in'],
+  [
+    'Quarterly business review for a SaaS company',
+    'Quarterly business review for a SaaS company',
+    'Report – outline to fill in',
+  ],
+  ['Project kickoff: website redesign', 'Website redesign', 'Project kickoff – outline to fill in'],
+  ['One-pager about our volunteering programme', 'Volunteering programme', 'Outline to fill in'],
   ['Make a presentation about the history of jazz', 'History of jazz', 'History – outline to fill in'],
   ['Marketing plan for our new bakery, with a small budget', 'New bakery', 'Marketing plan – outline to fill in'],
   ['Project retrospective', 'Project retrospective', 'Retrospective – outline to fill in'],

@@ -4,7 +4,7 @@ import { blockText } from '../../text/block-text';
 import { capitalised } from '../../text/capitalised';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
-import { askedCards, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
+import { askedCards, askedDays, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
 import { PLACE_NAME } from './business-name';
 import { nameOptions, optionsIn } from './compared-options';
 import { findTopic, isOrder } from './find-topic';
@@ -19,6 +19,7 @@ import { promptLanguage } from './prompt-language';
 import type { OutlineSection } from './read-outline';
 import { learnersIn } from './taught';
 import { topicWords } from './topic-words';
+import { withDays } from './with-days';
 import { withTips } from './with-tips';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
@@ -90,7 +91,7 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
   // "For left-handed guitarists" belongs below the title, like an audience that is known.
   const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
   const audience = isOwn ? (readers ?? learnersIn(text, found) ?? topic.audience) : undefined;
-  const sections = withTips(outline.sections, tips);
+  const sections = withDays(withTips(outline.sections, tips), kind.id === 'trip' ? askedDays(text) : null);
   return {
     title,
     language,

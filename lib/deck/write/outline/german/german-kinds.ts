@@ -3,7 +3,7 @@ import { wholeWords } from '../kind-words';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
-import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
@@ -21,6 +21,18 @@ type GermanKind = {
 
 /** In the order of the English kinds, except that "Buchbesprechung" is checked before "Besprechung". */
 const KINDS: readonly GermanKind[] = [
+  {
+    id: 'research-proposal',
+    label: 'Forschungsantrag',
+    sections: RESEARCH_PROPOSAL,
+    german: 'forschungs(?:antrag|vorhaben|exposé|projekt)',
+  },
+  {
+    id: 'kickoff',
+    label: 'Projektstart',
+    sections: PLAN,
+    german: 'projekt-?start|projekt-?kick-?off|kick-?off (?:für|zum|des) (?:das |unser |unseres )?projekts?',
+  },
   {
     id: 'sales',
     label: 'Verkaufsgespräch',

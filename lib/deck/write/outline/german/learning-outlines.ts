@@ -27,6 +27,20 @@ Entscheiden | Welche Ideen behalten wir? | Wie wählen wir aus? | Wer kam noch n
 Rückmeldung | Was war nützlich? | Was hat gefehlt? | Was lässt sich beim nächsten Mal besser machen?
 `);
 
+export const RESEARCH_PROPOSAL = readOutline(`
+* Fragestellung | Was soll herausgefunden werden? | Warum ist es wichtig, und für wen? | Was könnte sich dadurch ändern?
+* Forschungsstand | Welche früheren Arbeiten sind wichtig? | Wo widersprechen sich die Quellen? | Welche Lücke soll geschlossen werden?
+* Ziele | Was soll genau gezeigt werden? | Welches Ergebnis ist zu erwarten? | Was würde dagegen sprechen?
+* Methode | Was wird gemessen oder erfragt? | Wer oder was wird untersucht, und wie viele? | Was könnte das Ergebnis verzerren?
+Was neu ist | Was hat noch niemand gemacht? | Warum ist es jetzt möglich? | Worauf können andere aufbauen?
+* Zeitplan = Wann, Schritt, Ergebnis = Erste Monate, Halbzeit, Ende | Was passiert wann, und was liegt dann vor?
+Team | Wer macht was? | Welche Fachleute oder Partner fehlen noch? | Wer berät?
+* Budget = Was, Kosten, Begründung = Personal, Geräte, Reisen, Reserve | Was kostet es, und warum?
+Ethik und Risiken | Wer muss zustimmen? | Wie werden Daten geschützt? | Was, wenn es nicht wie geplant klappt?
+* Erwartete Ergebnisse | Was liegt am Ende vor? | Wer wird es nutzen? | Wo wird es veröffentlicht?
+Quellen | Auf welche Quellen stützt sich der Antrag? | Welche sind frei zugänglich? | Welche Daten gibt es schon?
+`);
+
 export const RESEARCH = readOutline(`
 * Fragestellung | Was wollen wir herausfinden? | Warum ist es wichtig, und für wen? | Was ist schon bekannt?
 * Forschungsstand | Welche früheren Arbeiten sind wichtig? | Wo widersprechen sich die Quellen? | Welche Lücke bleibt?

@@ -19,12 +19,12 @@ export const TRAINING = readOutline(`
 * Warum es wichtig ist | Was passiert, wenn es falsch gemacht wird? | Was ist hier schon vorgekommen? | Was verlangen Gesetz oder Betrieb?
 * Die Regeln | Was müssen alle tun? | Was ist nicht erlaubt? | Wo lassen sich die Regeln nachlesen?
 * Schritt für Schritt = Wann, Was zu tun ist, Worauf zu achten ist = Vorher, Zu Beginn, Währenddessen, Danach | Was ist in welcher Reihenfolge zu tun?
-Ausrüstung | Was wird gebraucht, und wo liegt es? | Wer prüft es, und wie oft? | Was sollten alle einmal ausprobieren?
+Was man braucht | Was wird gebraucht, und wo liegt es? | Wer kümmert sich darum? | Was sollten alle einmal ausprobieren?
 Ein Fall aus dem Alltag | Was ist passiert, und wo? | Was war richtig? | Was wäre besser gewesen?
 * Üben | Welche Situation probieren alle aus? | In welchen Gruppen, und wie lange? | Wie sieht ein gutes Ergebnis aus?
 Häufige Fehler | Was geht am häufigsten schief? | Woran liegt das? | Wie lässt es sich vermeiden?
 * Überprüfen | Welche drei Fragen zeigen, dass alle es verstanden haben? | Wer bestätigt die Teilnahme? | Wann wird aufgefrischt?
-* Notfallkontakte und Hilfe | Welche Nummer gilt im Notfall? | Wer beantwortet Fragen bei der Arbeit? | Wo hängen Namen und Nummern aus?
+* Wo es Hilfe gibt | Wer beantwortet Fragen bei der Arbeit? | Wen ruft man an, wenn es eilt? | Wo stehen Namen und Nummern?
 `);
 
 /** `withTips` adds or removes tips if the prompt asks for a number of them. */
