@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
 import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
+import { isOtherText } from '@/lib/composer/is-other-text';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
@@ -30,7 +31,8 @@ export type SplitOfItself = {
 
 /**
  * Selects "At --- lines" automatically when the first marker appears in the text, and deselects it with the last one,
- * unless the person has chosen a card count. A text that already had markers when it was opened changes nothing.
+ * or when a text without any replaces the text, unless the person has chosen a card count. A text that already had
+ * markers when it was opened changes nothing.
  */
 export function useSplitOfItself(): SplitOfItself {
   const { subscribe, getValues, setValue } = useFormContext<Draft>();
@@ -48,7 +50,7 @@ export function useSplitOfItself(): SplitOfItself {
   };
   useEffect(() => {
     let had = hasBreak(getValues('inputText'));
-    let length = getValues('inputText').length;
+    let text = getValues('inputText');
     const split = () => {
       set(true);
       setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
@@ -71,16 +73,17 @@ export function useSplitOfItself(): SplitOfItself {
         const has = hasBreak(values.inputText);
         const before = had;
         had = has;
-        const lengthBefore = length;
-        length = values.inputText.length;
+        const textBefore = text;
+        text = values.inputText;
         // The whole form was reset, including its card settings.
         if (name === undefined) return set(false);
         if (chosen.current && values.cardSplit !== 'inputTextBreaks') set(false);
         if (name !== 'inputText' || has === before || touched.current) return;
         if (has && isUndecided(values)) {
-          if (Math.abs(values.inputText.length - lengthBefore) < MIN_PASTE_LENGTH) split();
-          else splitPasted(values.inputText).catch(() => {});
-        } else if (!has && chosen.current) {
+          if (Math.abs(text.length - textBefore.length) < MIN_PASTE_LENGTH) split();
+          else splitPasted(text).catch(() => {});
+        } else if (!has && (chosen.current || (isSplit(values) && isOtherText(textBefore, text)))) {
+          // Another text without markers would become one card, even if an earlier visit selected the split.
           set(false);
           setValue('cardSplit', 'auto', { shouldDirty: true });
         }
@@ -100,6 +103,8 @@ export function useSplitOfItself(): SplitOfItself {
     },
   };
 }
+
+const isSplit = ({ cardSplit }: Draft) => cardSplit === 'inputTextBreaks';
 
 function isUndecided({ cardSplit, numCards, autoLength }: Draft): boolean {
   if (autoLength) return cardSplit !== 'inputTextBreaks';

@@ -28,6 +28,19 @@ test('--- lines switch the length to “At --- lines”, with Undo; front matter
   await expect(length).toContainText('Auto');
 });
 
+test('after a reload, another text without --- lines returns to Auto', async ({ page }) => {
+  await begin(page);
+  const length = choice(page, 'Length');
+  await rewrite(page, '# Bread\n---\n# Butter');
+  await expect(length).toContainText('At --- lines');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.cm-content')).toContainText('Butter');
+  await expect(length).toContainText('At --- lines');
+  await rewrite(page, '# Glaciers\n\nTheir surface moves.');
+  await expect(length).toContainText('Auto');
+});
+
 test('Auto shows the same number everywhere; a number set by hand stays, with a suggestion', async ({
   page,
   noAxeFindings,
