@@ -4,7 +4,7 @@ import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
 import { type CardShape, cardRoom } from './plan/card-room';
-import { MOST_POSTS } from './plan/merge-posts';
+import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
@@ -119,12 +119,19 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
 
 /** The number of posts is only limited if the text may be shortened. */
 function naturalCount(
-  plan: readonly unknown[],
+  plan: readonly Pick<PlannedCard, 'blocks' | 'repeats'>[],
   { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,
   atMost: number,
 ): number {
-  const most = format === 'social' && textMode !== 'preserve' ? Math.min(MOST_POSTS, atMost) : atMost;
+  if (format !== 'social' || textMode === 'preserve') return Math.max(1, Math.min(plan.length, atMost));
+  // Shortened sections need little space, but each its own post.
+  const sections = textMode === 'condense' ? plan.filter(beginsSection).length : 0;
+  const most = Math.min(Math.max(MOST_POSTS, sections), MOST_IN_CAROUSEL, atMost);
   return Math.max(1, Math.min(plan.length, most));
+}
+
+function beginsSection({ blocks: [first], repeats }: Pick<PlannedCard, 'blocks' | 'repeats'>): boolean {
+  return first?.kind === 'heading' && !repeats;
 }
 
 /** The natural number of cards for a text under `auto`. With this `numCards` it gets its natural plan. At least 1. */

@@ -193,6 +193,14 @@ describe('a series', () => {
   });
 });
 
+it('gives a post to each section of a text with more than ten', () => {
+  const { texts } = condensed(corpus('annual-report.md'), { format: 'social' });
+  const headings = texts.flatMap((blocks, at) => (blocks.includes('Summary') ? [at] : []));
+  expect(texts[headings[0]!]).not.toContain('Key figures');
+  expect(texts.length).toBeGreaterThan(10);
+  expect(texts.length).toBeLessThanOrEqual(20);
+});
+
 describe('a headline from the text', () => {
   it('is no later sentence with a definite article, which refers to an earlier one', () => {
     const { texts } = condensed(
