@@ -69,6 +69,28 @@ const sets: { title: string; order: Order }[] = [
     },
   },
   {
+    title: 'Auto length, social posts',
+    order: {
+      texts: free,
+      themes: oneOfEachSkeleton,
+      shapes: [
+        { format: 'social', dimensions: '1x1' },
+        { format: 'social', dimensions: '4x5' },
+        { format: 'social', dimensions: '9x16' },
+      ],
+      lengthOf: () => 'auto',
+    },
+  },
+  {
+    title: 'Auto length, web pages',
+    order: {
+      texts: free,
+      themes: oneOfEachSkeleton,
+      shapes: [{ format: 'webpage', dimensions: 'fluid' }],
+      lengthOf: () => 'auto',
+    },
+  },
+  {
     title: 'Auto length at the card cap, slides 16:9',
     order: { texts: capped, themes: oneOfEachSkeleton, shapes: [slides], lengthOf: () => 'auto' },
   },

@@ -34,4 +34,17 @@ describe('decks of real texts', () => {
     // Lower than the goal for the whole corpus, which is 90 %.
     expect(tally.blocks.filter(({ found }) => found).length / tally.blocks.length).toBeGreaterThan(0.6);
   });
+
+  it.each([
+    ['social', '1x1'],
+    ['webpage', 'fluid'],
+  ] as const)('keep every word as %s %s', async (format, dimensions) => {
+    const texts = readCorpus().texts.filter(({ name }) => TEXTS.slice(0, 4).includes(name));
+    const tally = await runCheck({
+      ...{ texts, themes: THEMES, shapes: [{ format, dimensions }] },
+      lengthOf: () => 'auto',
+    });
+    expect(tally.cards).toBeGreaterThan(20);
+    expect(figuresOf(tally).filter(({ hard, ok }) => hard && !ok)).toEqual([]);
+  });
 });

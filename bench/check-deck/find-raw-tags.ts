@@ -12,12 +12,11 @@ export function findRawTags({ elements }: PlacedCard, theme: DeckTheme): string[
     if (element.kind === 'text' && element.role === 'code') return [];
     return paragraphsOf(element).flatMap(({ lines }) => {
       const plain = lines.flatMap(({ runs }) => runs.filter(({ style }) => !style.face.startsWith(theme.fonts.mono)));
-      return (
-        plain
-          .map(({ text }) => text)
-          .join('')
-          .match(TAG) ?? []
-      );
+      return rawTagsIn(plain.map(({ text }) => text).join(''));
     });
   });
+}
+
+export function rawTagsIn(text: string): string[] {
+  return text.match(TAG) ?? [];
 }

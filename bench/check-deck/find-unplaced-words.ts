@@ -1,4 +1,4 @@
-import type { Card } from '@/lib/deck/blocks';
+import type { Block, Card } from '@/lib/deck/blocks';
 import { paragraphsOf } from '@/lib/deck/paragraphs-of';
 import type { PlacedCard } from '@/lib/deck/placed';
 import { runsOfBlock } from '@/lib/deck/text/block-text';
@@ -11,6 +11,16 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
  * text of an item ("Retention: 98 %" becomes a figure with a label), so words are counted and their order is ignored.
  */
 export function findUnplacedWords({ blocks }: Card, pages: readonly PlacedCard[]): string[] {
+  const shown = pages
+    .flatMap(({ elements }) => elements.flatMap(paragraphsOf))
+    .map(({ marker, lines }) => [marker?.text ?? '', ...lines.flatMap(({ runs }) => runs.map(({ text }) => text))])
+    .map((texts) => lettersOf(texts.join(' ')))
+    .join('\n');
+  return findMissingWords(blocks, shown);
+}
+
+/** The same for any output. `shown`: its letters and digits (see `lettersOf`), with a line break between pieces of text. */
+export function findMissingWords(blocks: readonly Block[], shown: string): string[] {
   const counts = new Map<string, number>();
   // The text of a picture is its alternative text, which is not drawn.
   for (const block of blocks.filter(({ kind }) => kind !== 'image'))
@@ -18,11 +28,6 @@ export function findUnplacedWords({ blocks }: Card, pages: readonly PlacedCard[]
       const text = runs.map((run) => run.text).join('');
       for (const [word] of foldCase(text).matchAll(WORD)) counts.set(word, (counts.get(word) ?? 0) + 1);
     }
-  const shown = pages
-    .flatMap(({ elements }) => elements.flatMap(paragraphsOf))
-    .map(({ marker, lines }) => [marker?.text ?? '', ...lines.flatMap(({ runs }) => runs.map(({ text }) => text))])
-    .map((texts) => lettersOf(texts.join(' ')))
-    .join('\n');
   // Scripts without spaces between words may break across columns and pages within what counts as one word here.
   const joined = shown.replaceAll('\n', '');
   const isShown = ([word, count]: [string, number]) =>

@@ -8,6 +8,7 @@ import { EXPECTED_BLOCKS } from './expected-blocks';
 import { findBlocks } from './find-blocks';
 import { type Length, layOutLikeEngine, makeDeck, type Shape } from './make-deck';
 import { measureDeck } from './measure-deck';
+import { measureWebpage } from './measure-webpage';
 import { Tally } from './tally';
 
 export type Order = {
@@ -31,6 +32,10 @@ export async function runCheck({ texts, themes, shapes, lengthOf, readsPdf }: Or
       const language = detectLanguage(text.text);
       for (const theme of themes) {
         const place = { text: text.name, theme: theme.id, shape };
+        if (format === 'webpage') {
+          tally.add(place, measureWebpage(made.cards, { title: made.title, theme, language }, icons));
+          continue;
+        }
         const { cards } = layOutLikeEngine(made.cards, {
           ...{ theme, format, dimensions, title: made.title, language, icons },
         });
