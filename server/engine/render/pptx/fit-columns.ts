@@ -25,7 +25,8 @@ export function fitTables(card: PlacedCard, slide: Size, book: FontBook): Placed
 function fitColumns(table: PlacedTable, free: Points, book: FontBook): PlacedTable {
   for (const [inset, factor] of SHRINK_STEPS) {
     const tried = shareColumns({ ...scaleTable(table, factor), inset: table.inset * inset }, book);
-    if (tried.fits && standInHeight(tried.table, book) <= Math.max(free, table.box.height)) return tried.table;
+    // The sum of the heights of rows can differ from the table's height in the last digits.
+    if (tried.fits && standInHeight(tried.table, book) <= Math.max(free, table.box.height) + 0.01) return tried.table;
   }
   return shareColumns({ ...scaleTable(table, LAST_STEP[1]), inset: table.inset * LAST_STEP[0] }, book).table;
 }
@@ -117,13 +118,18 @@ function withColumns(table: PlacedTable, columns: Points[]): PlacedTable {
   };
 }
 
+/** Scales the text of all cells about the middle of their rows, so that it stays centred in rows that are taller. */
 function scaleTable(table: PlacedTable, factor: number): PlacedTable {
   if (factor === 1) return table;
   return {
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
-      cells: row.cells.map((cell) => ({ ...cell, paragraphs: scaleParagraphs(cell.paragraphs, factor, cell.box) })),
+      cells: row.cells.map(({ box, ...cell }) => ({
+        ...cell,
+        box,
+        paragraphs: scaleParagraphs(cell.paragraphs, factor, { ...box, y: box.y + box.height / 2 }),
+      })),
     })),
   };
 }
