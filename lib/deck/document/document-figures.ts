@@ -3,10 +3,11 @@ import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { optionsKey } from '../layout/recall-layout';
 import type { LayoutOptions } from '../layout-options';
+import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 import { documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentPart, type OwnCard, piecesOf } from './document-pieces';
+import { type DocumentPart, type DocumentPiece, type OwnCard, piecesOf } from './document-pieces';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
@@ -39,16 +40,24 @@ export class DocumentFigures {
     if (part.heading) this.flow.addHeading(this.#inColumn(part.heading));
     const figureOf = (own: OwnCard) => documentFigure(own, this.frame, this.measure, this.options);
     let isBelowFigure = false;
-    for (const piece of piecesOf(part, card, above, figureOf)) {
+    const pieces = piecesOf(part, card, above, figureOf);
+    for (const [at, piece] of pieces.entries()) {
       if (piece.kind === 'figure') this.#addFigure(piece.figure, piece.found);
+      else if (isShown(pieces[at + 1]) && announcesFigure(piece.block))
+        this.#addAnnouncement(piece.block, isBelowFigure);
       else this.#addBlock(piece.block, piece.found, isBelowFigure);
-      isBelowFigure = piece.kind === 'figure' || piece.block.kind === 'table';
+      isBelowFigure = isShown(piece);
     }
   }
 
   #addFigure({ measured, isWide }: { measured: Measured; isWide: boolean }, found: FoundCaption | null): void {
     if (isWide) this.flow.addWide(measured);
     else this.#addCaptioned(measured, found, 'figure');
+  }
+
+  #addAnnouncement(block: Block, isBelowFigure: boolean): void {
+    const announces = mayMoveWithFigure(block) ? 'moves' : 'stays';
+    this.flow.addAnnouncing(this.#inColumn(block), announces, refersToFigure(block, isBelowFigure));
   }
 
   #addBlock(block: Block, found: FoundCaption | null, isBelowFigure: boolean): void {
@@ -99,6 +108,11 @@ export class DocumentFigures {
   #inColumn(block: Block): Measured {
     return recallMeasured(block, this.#key, () => measureBlock(block, this.frame.text.width, this.measure));
   }
+}
+
+/** Whether a piece is a figure or table. */
+function isShown(piece: DocumentPiece | undefined): boolean {
+  return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
 }
 
 /** Keeps a short table on one page. */

@@ -7,8 +7,10 @@ import type { ContentsEntry } from './contents-list';
 export type DocumentItem = {
   measured: Measured;
   card: number;
-  /** Number of items, from this one, that may move to the next page together: a figure and its caption. */
+  /** Number of items, from this one, that may move to the next page together: a figure, its caption and announcement. */
   floats?: number;
+  /** If it announces the figure or table after it: whether it may move with it, or keeps it in its place. */
+  announces?: 'moves' | 'stays';
   /** Whether it uses the side column too. */
   isWide?: true;
   isHeading?: true;
@@ -62,6 +64,15 @@ export class DocumentFlow {
     this.#items.at(-1)!.refersBack = true;
   }
 
+  /** Adds text that announces the figure or table after it, from which it must not be parted. */
+  addAnnouncing(measured: Measured, announces: 'moves' | 'stays', refersBack: boolean): void {
+    const whole = announces === 'moves' ? { mayBreakBefore: () => false } : {};
+    this.add({ ...measured, ...whole, keepWithNext: true });
+    const item = this.#items.at(-1)!;
+    item.announces = announces;
+    if (refersBack) item.refersBack = true;
+  }
+
   /** Adds a block across both columns, below the heading of its section. */
   addWide(measured: Measured): void {
     this.#clearHeading();
@@ -71,8 +82,11 @@ export class DocumentFlow {
 
   /** Adds a figure, and its caption if that is below it. */
   addFigure(parts: readonly Measured[]): void {
+    const before = this.#items.at(-1);
     for (const measured of parts) this.add(measured);
-    this.#items.at(-parts.length)!.floats = parts.length;
+    if (before?.announces === 'stays') return;
+    const first = before?.announces ? before : this.#items.at(-parts.length)!;
+    first.floats = parts.length + (first === before ? 1 : 0);
   }
 
   addSection(measured: Measured, card: number, entry: ContentsEntry): void {
@@ -90,7 +104,9 @@ export class DocumentFlow {
   }
 
   #clearHeading(): void {
-    if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, this.#isBare), card: this.card });
+    // An announcement stays with the wide figure that comes after the blank.
+    const keeps = this.#isBare || this.#items.at(-1)?.announces !== undefined;
+    if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, keeps), card: this.card });
     this.#beside = 0;
   }
 }

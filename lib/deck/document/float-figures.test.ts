@@ -90,6 +90,26 @@ describe('a figure and the text around it', () => {
     }
   });
 
+  it('keeps a line that announces a figure directly above it', () => {
+    let moved = 0;
+    for (const count of counts) {
+      const blocks = [paragraph(prose(20)), paragraph('They went here:'), chart(), paragraph(`After ${prose(120)}`)];
+      const pages = pagesOf(count, blocks);
+      const own = pages.find(({ elements }) => elements.some(({ kind }) => kind === 'chart'))!;
+      const order = orderOf([own], 'After', 'They went here');
+      expect(order[order.indexOf('chart') - 1]).toBe('They went here');
+      if (orderOf(pages, 'After', 'They went here').indexOf('After') === 0) moved += 1;
+    }
+    expect(moved).toBeGreaterThan(0);
+  });
+
+  it('keeps a figure in its place if a long paragraph announces it', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [paragraph(`Long ${prose(60)}:`), chart(), paragraph(`After ${prose(120)}`)]);
+      expect(orderOf(pages, 'Long', 'After')).toEqual(['Long', 'chart', 'After']);
+    }
+  });
+
   it('keeps the order if moving the text up would leave most of the space empty', () => {
     for (const count of counts) {
       const pages = pagesOf(count, [chart(), paragraph('They went by van.')]);
