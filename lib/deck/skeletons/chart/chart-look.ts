@@ -14,6 +14,10 @@ export type ChartLook = {
   gap: number;
   /** Values with this fill are hatched and outlined, as if drawn with a pen. */
   hatch?: { fill: ColourToken; line: ColourToken };
+  /** Colour of an outline around columns, bars and parts, as if drawn with a pen. */
+  outline?: ColourToken;
+  /** The ground behind the chart, if it is not that of the card. */
+  ground?: ColourToken;
   /** Corner radius of columns. */
   radius: number;
   /** Font of values and labels, and the largest size of a value. */

@@ -89,17 +89,19 @@ export function scaleOf(values: readonly number[]): { low: number; high: number;
   return { low, high, share: (value) => (value - low) / range };
 }
 
-/** The mark of a value with this fill, hatched if the skeleton hatches it. */
-export function markOf({ hatch }: ChartLook, fill: ColourToken, label: ChartMark['label']): ChartMark {
-  return { fill, ...(hatch?.fill === fill ? { hatch: hatch.line } : {}), label };
+/** The mark of a value with this fill, hatched or outlined if the skeleton does so. */
+export function markOf({ hatch, outline }: ChartLook, fill: ColourToken, label: ChartMark['label']): ChartMark {
+  return { fill, ...(hatch?.fill === fill ? { hatch: hatch.line } : {}), ...(outline ? { outline } : {}), label };
 }
 
 const HATCH_GAP = 18;
-const OUTLINE = 2;
+/** Width of an outline. */
+export const OUTLINE = 2;
 
-/** A column or bar. A hatched one whose value is written inside has only an outline. */
+/** A column or bar. A hatched one whose value is written inside has only its frame. */
 export function drawMark(stage: Stage, { x, y, width, height }: ChartBox, mark: ChartMark, radius: number): void {
   stage.rect(x, y, width, height, mark.fill, radius);
+  if (mark.outline) stage.frame(x, y, width, height, { colour: mark.outline, width: OUTLINE }, radius);
   if (!mark.hatch) return;
   if (mark.label?.side !== 'inside')
     stage.path(hatchPath(x, y, width, height, HATCH_GAP), null, { colour: mark.hatch, width: 1 });

@@ -1,8 +1,10 @@
+import { sectorPath } from '../../path';
+import type { ChartMark } from '../../placed';
 import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual/visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook } from './chart-parts';
+import { captionLook, drawMark, OUTLINE } from './chart-parts';
 import { putChart } from './put-chart';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. */
@@ -12,15 +14,18 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const radius = Math.min(height / 2, box.width * 0.26);
   const [cx, cy] = [box.x + radius, box.y + height / 2];
   const palette: ColourToken[] = [look.accent, ...look.colours];
-  const colours = values.map((_, at) => palette[at % palette.length]!);
+  const marks = values.map((_, at): ChartMark => {
+    const fill = palette[at % palette.length]!;
+    return { fill, ...(look.outline ? { outline: look.outline } : {}), label: null };
+  });
   const square = { x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 };
   const drawn = {
     box: square,
     plot: square,
-    marks: [colours.map((fill) => ({ fill, label: null }))],
+    marks: [marks],
     value: { font: look.valueFont, size: look.valueSize } as const,
   };
-  putChart(stage, chart, look, drawn, () => drawRing(stage, values, { cx, cy, radius }, look.hole, colours));
+  putChart(stage, chart, look, drawn, () => drawRing(stage, values, { cx, cy, radius }, look.hole, marks));
   const x = cx + radius + 48;
   const width = box.x + box.width - x;
   if (width < 140) stage.miss(140 - width);
@@ -34,7 +39,7 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   for (const [at, text] of chart.categories.entries()) {
     const y = top + at * row;
     stage.rect(x, y, width, 2, stage.inks.text);
-    stage.rect(x, y + row / 2 - 8, 18, 18, colours[at]!);
+    drawMark(stage, { x, y: y + row / 2 - 8, width: 18, height: 18 }, marks[at]!, 0);
     const figure = stage.set([{ text: labels[at]! }], width * 0.42, {
       font: look.valueFont,
       size: Math.min(46, row * 0.55),
@@ -70,7 +75,7 @@ function drawRing(
   values: readonly (number | null)[],
   { cx, cy, radius }: { cx: number; cy: number; radius: number },
   hole: number,
-  colours: readonly ColourToken[],
+  marks: readonly ChartMark[],
 ): void {
   const sum = values.reduce<number>((total, value) => total + Math.max(0, value ?? 0), 0) || 1;
   let angle = 0;
@@ -78,7 +83,9 @@ function drawRing(
     const sweep = (Math.max(0, value ?? 0) / sum) * 360;
     // A thin gap separates neighbours, like unprinted paper.
     const gap = values.length > 1 ? Math.min(0.9, sweep / 4) : 0;
-    if (sweep > 0) stage.sector(cx, cy, radius * hole, radius, angle, angle + sweep - gap, colours[at]!);
+    const path = sectorPath(cx, cy, radius * hole, radius, angle, angle + sweep - gap);
+    const { fill, outline } = marks[at]!;
+    if (sweep > 0) stage.path(path, fill, outline ? { colour: outline, width: OUTLINE } : null);
     angle += sweep;
   }
 }

@@ -38,7 +38,7 @@ export function putChart(stage: Stage, chart: ChartData, look: ChartLook, drawn:
     ...(drawn.start ? { start: drawn.start } : {}),
     stroke: stage.points(drawn.stroke ?? 0),
     axis: drawn.axis ?? stage.inks.text,
-    ground: stage.inks.ground,
+    ground: look.ground ?? stage.inks.ground,
     value: stage.styleOf(drawn.value),
     category: stage.styleOf(drawn.category ?? { font: 'body', size: LABEL }),
   };

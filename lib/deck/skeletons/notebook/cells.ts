@@ -11,6 +11,8 @@ const CHART: ChartLook = {
   accent: 'second',
   hole: 0.43,
   gap: 0.26,
+  // A highlighter is pale on paper.
+  outline: 'ink',
   radius: 0,
   valueFont: 'heading',
   valueSize: 32,

@@ -23,8 +23,10 @@ const CHART: ChartLook = {
 
 const DISC: ChartLook = { ...CHART, colours: ['ink', 'third', 'second', 'fourth', 'muted'] };
 
+/** The ground of blocks and discs. Bright colours would hardly be visible on paper, or on each other. */
+const GROUND = 'ink';
 const FILLS: readonly ColourToken[] = ['second', 'fourth', 'third'];
-const PARTS: readonly ColourToken[] = ['accent', 'ink', 'third', 'ground', 'fourth', 'muted'];
+const PARTS: readonly ColourToken[] = ['accent', 'second', 'third', 'ground', 'fourth', 'muted'];
 
 /** Charts as blocks of the page: touching columns at its foot, bars from side to side, a disc as tall as the page. */
 export function placeChart(card: CardToPlace): Placement {
@@ -80,7 +82,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
     page.fit(
       [{ text }],
       { width: width - 28, height: 110, lines: 2 },
-      { font: 'figure', size: 76, leading: 1, on: 'ink' },
+      { font: 'figure', size: 76, leading: 1, on: GROUND },
       18,
     ),
   );
@@ -100,9 +102,9 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
     ),
   );
   const room = base - page.crown - 60;
-  page.tile(left, base, page.width - left, foot, 'ink');
-  const figures: StageLook = { font: 'figure', size: value, leading: 1.1, fixed: true };
-  const category: StageLook = { font: 'figure', size, leading: 1, on: 'ink', fixed: true };
+  page.tile(left, page.crown, page.width - left, page.tall, GROUND);
+  const figures: StageLook = { font: 'figure', size: value, leading: 1.1, on: GROUND, fixed: true };
+  const category: StageLook = { font: 'figure', size, leading: 1, on: GROUND, fixed: true };
   const lead = leadOf(page, chart);
   const blocks = values.map((own, at) => {
     const height = Math.max(2, ((own ?? 0) / most) * room);
@@ -116,7 +118,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
     value: figures,
     category,
   };
-  putChart(page, chart, { ...CHART, gap: 0 }, drawn, () => {
+  putChart(page, chart, { ...CHART, ground: GROUND }, drawn, () => {
     for (const [at, text] of chart.categories.entries()) {
       const x = left + at * width;
       const { fill, height, isInside } = blocks[at]!;
@@ -124,7 +126,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
       const name = page.set([{ text }], width - 28, category);
       if (name.lines > 2) page.miss(20);
       name.put(x + 16, base + (foot - name.height) / 2);
-      const label = page.set([{ text: labels[at]! }], width - 20, { ...figures, on: isInside ? fill : 'ground' });
+      const label = page.set([{ text: labels[at]! }], width - 20, { ...figures, on: isInside ? fill : GROUND });
       if (label.lines > 1) page.miss(20);
       label.put(x + 16, isInside ? base - height + 16 : base - height - label.height - 8);
     }
@@ -133,7 +135,7 @@ function drawBlocks(page: PosterPage, chart: ChartData, around: Block[]): void {
 
 /** How programs that draw charts themselves show a value: on its mark, or beyond it if the mark is too short. */
 function markOn(page: PosterPage, { fill, isInside }: { fill: ColourToken; isInside: boolean }, look: StageLook) {
-  const { colour } = page.styleOf({ ...look, on: isInside ? fill : 'ground' });
+  const { colour } = page.styleOf({ ...look, on: isInside ? fill : GROUND });
   return { fill, label: { colour, side: isInside ? ('inside' as const) : ('over' as const) } };
 }
 
@@ -163,10 +165,10 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
   const most = Math.max(...values.map((value) => value ?? 0)) || 1;
   const size = Math.min(60, row * 0.56);
   const lead = leadOf(page, chart);
-  page.tile(0, y0, left, page.foot - y0, 'ink');
-  page.tile(left, y0, page.width - left, page.foot - y0, 'ground');
-  const figures: StageLook = { font: 'figure', size, leading: 1.1, fixed: true };
-  const category: StageLook = { font: 'strong', size: 30, leading: 1.12, on: 'ink' };
+  page.tile(0, y0, left, page.foot - y0, 'ground');
+  page.tile(left, y0, page.width - left, page.foot - y0, GROUND);
+  const figures: StageLook = { font: 'figure', size, leading: 1.1, on: GROUND, fixed: true };
+  const category: StageLook = { font: 'strong', size: 30, leading: 1.12, on: 'ground' };
   const bars = values.map((own, at) => {
     const { width } = page.set([{ text: labels[at]! }], 400, figures);
     const length = Math.max(3, ((own ?? 0) / most) * (page.width - left));
@@ -179,7 +181,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
     value: figures,
     category,
   };
-  putChart(page, chart, { ...CHART, gap: 0 }, drawn, () => {
+  putChart(page, chart, { ...CHART, ground: GROUND }, drawn, () => {
     for (const [at, text] of chart.categories.entries()) {
       const y = y0 + at * row;
       const room = { width: left - PAD - 20, height: row - 6, lines: 2 };
@@ -190,7 +192,7 @@ function drawBars(page: PosterPage, chart: ChartData, before: Block[], after: Bl
       page.tile(left, y, length, row, fill);
       const written = page.set([{ text: labels[at]! }], width + 24, {
         ...figures,
-        on: isInside ? fill : 'ground',
+        on: isInside ? fill : GROUND,
         align: isInside ? 'right' : 'left',
       });
       const x = isInside ? left + length - 24 - width - 24 : left + length + 14;
@@ -212,12 +214,12 @@ function fitsLabels({ categories, series }: ChartData): boolean {
 
 function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
   const left = page.sideWidth;
-  sideWords(page, chart, around, 'ink', page.side('ink'));
+  sideWords(page, chart, around, 'second', page.side('second'));
   const { values, labels } = chart.series[0]!;
   const field = { x: left, y: page.crown, width: page.width - left, height: page.tall };
   const sum = values.reduce<number>((all, value) => all + (value ?? 0), 0) || 1;
   const shares = values.map((value) => (value ?? 0) / sum);
-  page.tile(field.x, field.y, field.width, field.height, 'second');
+  page.tile(field.x, field.y, field.width, field.height, GROUND);
   const outer = Math.min(field.width, field.height) / 2 - 40;
   const [cx, cy] = [field.x + field.width / 2, field.y + field.height / 2];
   let angle = 0;
@@ -255,7 +257,7 @@ function drawDisc(page: PosterPage, chart: ChartData, around: Block[]): void {
     marks: [parts.map(({ mark }) => mark)],
     value: { font: 'figure', size: 70 } as const,
   };
-  putChart(page, chart, DISC, drawn, () => {
+  putChart(page, chart, { ...DISC, ground: GROUND }, drawn, () => {
     for (const { from, to, fill, figure, name, x, y } of parts) {
       page.sector(cx, cy, outer * DISC.hole, outer, from, to, fill);
       figure.put(x, y);

@@ -92,6 +92,7 @@ const CHART: ChartLook = {
   accent: 'accent',
   hole: 0.59,
   gap: 0.28,
+  ground: 'surface',
   radius: 16,
   valueFont: 'heading',
   valueSize: 30,

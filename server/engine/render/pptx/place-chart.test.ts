@@ -102,6 +102,16 @@ describe('placeChart', () => {
     expect(all(all(root, 'c:dPt')[0]!, 'a:pattFill')).toEqual([]);
   });
 
+  it('outlines marks without hatching them', () => {
+    const chart = sampleChart();
+    const marks = chart.look.marks[0]!.map(({ label }): ChartMark => ({ label, fill: 'second', outline: 'ink' }));
+    const root = chartOf({ ...chart, look: { ...chart.look, marks: [marks] } });
+    expect(all(root, 'a:pattFill')).toEqual([]);
+    const shown = all(root, 'c:ser').flatMap((series) => all(series, 'c:spPr'));
+    const line = all(shown[0]!, 'a:ln')[0]!;
+    expect(values(line, 'a:schemeClr')).toEqual(['tx1']);
+  });
+
   it('writes a fading fill below its cap', () => {
     const chart = sampleChart();
     const marks = chart.look.marks[0]!.map((mark, at): ChartMark => {

@@ -35,7 +35,11 @@ export function seriesXml(placed: PlacedChart, at: number, formats: SeriesFormat
 /** Width of outlines and lines. */
 const PEN_LINE = toEmu(1.5);
 
-function lookOf({ chart, look }: PlacedChart, { fill, hatch, fade }: ChartMark, context: SlideContext): XmlElement {
+function lookOf(
+  { chart, look }: PlacedChart,
+  { fill, hatch, outline, fade }: ChartMark,
+  context: SlideContext,
+): XmlElement {
   if (chart.kind === 'line')
     return xml(
       'c:spPr',
@@ -47,10 +51,9 @@ function lookOf({ chart, look }: PlacedChart, { fill, hatch, fade }: ChartMark, 
         xml('a:round'),
       ),
     );
-  if (hatch) {
-    const outline = xml('a:ln', { w: PEN_LINE }, fillOf(context.colours, hatch));
-    return xml('c:spPr', null, hatchFill(fill, hatch, context), outline);
-  }
+  const penLine = (colour: ColourToken) => xml('a:ln', { w: PEN_LINE }, fillOf(context.colours, colour));
+  if (hatch) return xml('c:spPr', null, hatchFill(fill, hatch, context), penLine(hatch));
+  if (outline) return xml('c:spPr', null, fillOf(context.colours, fill), penLine(outline));
   if (fade) return xml('c:spPr', null, fadeFill(fill, fade, context), xml('a:ln', null, xml('a:noFill')));
   const line =
     chart.kind === 'doughnut'
