@@ -24,7 +24,9 @@ function chartsOf(theme: DeckTheme, format: Format, dimensions: Dimensions): Pla
     card(heading('Thanks')),
   ];
   const options = sampleOptions({ theme, format, dimensions, layoutSequence: ['title', 'chart'] });
-  return layOutDeck(cards, options).cards.flatMap(({ elements }) => elements.filter(({ kind }) => kind === 'chart'));
+  return layOutDeck(cards, options).cards.flatMap(({ elements }) =>
+    elements.filter((element) => element.kind === 'chart'),
+  );
 }
 
 describe('the columns, bars and parts of charts', () => {
