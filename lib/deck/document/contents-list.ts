@@ -1,7 +1,7 @@
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { drawStack, stackMeasured } from '../layout/stack';
-import type { PlacedElement } from '../placed';
+import type { PlacedElement, PlacedText } from '../placed';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { measureOneLine } from './one-line';
@@ -51,6 +51,8 @@ export function measureContents(
     draw: (from, to, { y }) => {
       const rows = entries.slice(from, to).flatMap(({ title, page }, at): PlacedElement[] => {
         const top = y + at * ROW;
+        const area = { x: text.x, y: top, width: text.width, height: ROW };
+        const words = put(title, text.x, top + 2, text.width - NUMBER_WIDTH);
         return [
           {
             kind: 'shape',
@@ -61,7 +63,7 @@ export function measureContents(
             radius: 0,
             opacity: 1,
           },
-          ...put(title, text.x, top + 2, text.width - NUMBER_WIDTH),
+          ...(page === null ? words : words.map((element) => leadingTo(element, { page, area }))),
           ...put(page === null ? '' : `${page}`, text.x + text.width - NUMBER_WIDTH, top + 2, NUMBER_WIDTH, 'right'),
         ];
       });
@@ -71,4 +73,8 @@ export function measureContents(
       );
     },
   };
+}
+
+function leadingTo(element: PlacedElement, leadsTo: NonNullable<PlacedText['leadsTo']>): PlacedElement {
+  return element.kind === 'text' ? { ...element, leadsTo } : element;
 }

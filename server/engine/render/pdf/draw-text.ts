@@ -1,9 +1,11 @@
 import type { PlacedText, TextRole } from '@/lib/deck/placed';
+import { legalText } from '../legal-text';
 import { drawUntagged } from './draw-lines';
 import { drawParagraphs } from './draw-paragraphs';
 import type { PageContext } from './page-context';
+import { addPageLink } from './pdf-document';
 import { roundedRect } from './rounded-rect';
-import { addTag, drawArtifact, type Tag } from './tags';
+import { addTag, drawArtifact, drawTagged, type Tag } from './tags';
 
 /** Draws a text in its box. Headers, footers, card numbers and repeated headings are drawn but not read aloud. */
 export function drawText(text: PlacedText, context: PageContext): void {
@@ -15,6 +17,10 @@ export function drawText(text: PlacedText, context: PageContext): void {
       document.fill(context.colour(fill));
     });
   }
+  if (text.leadsTo) {
+    drawLeading(text, text.leadsTo, context);
+    return;
+  }
   const tag = text.repeated ? null : text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
   if (tag === null) {
     drawArtifact(document, 'Pagination', () => {
@@ -25,6 +31,20 @@ export function drawText(text: PlacedText, context: PageContext): void {
   const holder = HOLDERS[text.role];
   const parent = holder && text.headingLevel === null ? addTag(document, section, holder) : section;
   drawParagraphs(text.paragraphs, parent, tag, context);
+}
+
+/** Draws text that leads to a page. It is read aloud even if it repeats other text, because links need a name. */
+function drawLeading(text: PlacedText, leadsTo: NonNullable<PlacedText['leadsTo']>, context: PageContext): void {
+  const { document, section } = context;
+  const paragraph = addTag(document, section, 'P');
+  const link = addTag(document, paragraph, 'Link');
+  drawTagged(document, link, 'Link', () => {
+    for (const each of text.paragraphs) drawUntagged(each, context);
+  });
+  const words = text.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
+  addPageLink(document, leadsTo, legalText(words), link);
+  link.end();
+  paragraph.end();
 }
 
 /** The tag of a paragraph by role, unless it is a heading. Null if it is not part of the text. */

@@ -69,3 +69,24 @@ export function addLink(document: PdfDocument, area: Box, address: string, eleme
   const contents: unknown = { structParent: element, Contents: new String(address) };
   document.link(area.x, area.y, area.width, area.height, address, contents as PDFKit.Mixins.AnnotationOption);
 }
+
+/** Makes the open page of a document a target of links. */
+export function addPageTarget(document: PdfDocument, page: number): void {
+  // Its top left corner, at the reader's own zoom.
+  document.addNamedDestination(targetOf(page), 'XYZ', 0, 0, 0);
+}
+
+/** The same as a link, to a page of the document. The page may come later. */
+export function addPageLink(
+  document: PdfDocument,
+  { page, area }: { page: number; area: Box },
+  words: string,
+  element: PdfElement,
+): void {
+  const contents: unknown = { structParent: element, Contents: new String(words) };
+  document.goTo(area.x, area.y, area.width, area.height, targetOf(page), contents as PDFKit.Mixins.AnnotationOption);
+}
+
+function targetOf(page: number): string {
+  return `page-${page}`;
+}

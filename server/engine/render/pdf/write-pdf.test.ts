@@ -142,6 +142,19 @@ describe('writePdf', () => {
     expect(pages[0]?.texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Header', '7']));
   });
 
+  it('links an entry of the contents to its page, which may come later', async () => {
+    const entry = sampleText([sampleParagraph('Budget')], {
+      repeated: true,
+      leadsTo: { page: 2, area: { x: 40, y: 30, width: 200, height: 19 } },
+    });
+    const pages = [sampleCard([entry], { pageNumber: 1 }), sampleCard([], { page: 1, pageNumber: 2 })];
+    const source = Buffer.from(await writePdf(sampleDeck(pages), new Map())).toString('latin1');
+    expect(source).toMatch(/\/S \/GoTo\n\/D \(page-2\)/);
+    const [target] = /\d+(?= 0 R \/XYZ)/.exec(/\(page-2\) \[([^\]]*)\]/.exec(source)![1]!)!;
+    expect(source).toMatch(new RegExp(`/Kids \\[\\d+ 0 R ${target} 0 R\\]`));
+    expect(readPdf(Buffer.from(source, 'latin1')).tags.get('Link')).toBe(1);
+  });
+
   it('links only to http, https and mail addresses', async () => {
     const runs = ['https://example.org/', 'mailto:a@example.org', 'javascript:alert(1)', 'file:///etc/passwd'].map(
       (href) => ({ text: 'x ', href }),

@@ -16,6 +16,7 @@ import { missingWarning } from './missing-warning';
 import type { PageContext } from './page-context';
 import {
   addPage,
+  addPageTarget,
   openDocument,
   openImage,
   type PdfDocument,
@@ -65,6 +66,7 @@ export async function drawPdf(
       section = addTag(document, root, 'Sect', { title: legalText(card.title) });
     }
     addPage(document, card);
+    if (card.pageNumber !== undefined) addPageTarget(document, card.pageNumber);
     if (isOfDocument) bookmarkHeadings(document, card);
     else if (card.page === 0) document.outline.addItem(legalText(card.title));
     const context: PageContext = {
