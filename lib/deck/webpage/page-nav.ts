@@ -6,12 +6,11 @@ import type { PageContext } from './page-context';
 import type { NavItem } from './plan-page';
 
 /**
- * The bar that stays in view: the title and the sections. On a wide page the sections are on one line or two, as they
- * need, with less room for the title or none. On a narrow page they are on one line that scrolls.
+ * The bar that stays in view: the title and the sections, on one line. If the sections do not fit beside the title, it
+ * is left out. If they still do not fit, and on a narrow page, the line scrolls.
  */
 export function navMarkup(items: readonly NavItem[], name: string, page: PageContext): Markup {
   const room = roomFor(items, page);
-  const isOnTwoLines = room === 'two' || room === 'two many';
   return h(
     'nav',
     { class: room ? `nav ${room}` : 'nav', 'aria-label': page.words.sections },
@@ -21,7 +20,7 @@ export function navMarkup(items: readonly NavItem[], name: string, page: PageCon
       h('a', { class: 'brand', href: '#top' }, name),
       h(
         'ol',
-        isOnTwoLines ? { style: `--columns:${Math.ceil(items.length / 2)}` } : null,
+        null,
         items.map((item, at) => h('li', null, sectionLink(item, page.isNumbered ? at + 1 : null))),
       ),
     ),
@@ -31,8 +30,6 @@ export function navMarkup(items: readonly NavItem[], name: string, page: PageCon
 /** In pixels: the room for the sections beside the title, in windows 1024 and 1440 wide. */
 const ROOM = 680;
 const WIDE_ROOM = 880;
-/** With more sections on two lines, the title is left out, as it would shorten their names too much. */
-const BESIDE_TITLE = 8;
 /** Type size of a section in pixels. */
 const SIZE = 16;
 /** Space around a section in pixels, with its number. */
@@ -40,12 +37,10 @@ const AROUND = 52;
 /** Some style sheets set the sections in bold or in capitals. */
 const WIDER = 1.22;
 
-/** `tight`: one line, if the title is left out in windows that are not very wide. */
-function roomFor(items: readonly NavItem[], page: PageContext): 'tight' | 'two' | 'two many' | null {
+/** `tight`: fits if the title is left out in windows that are not very wide. `long`: does not fit. */
+function roomFor(items: readonly NavItem[], page: PageContext): 'tight' | 'long' | null {
   const width = rowWidth(items, page);
-  if (width <= ROOM) return null;
-  if (width <= WIDE_ROOM) return 'tight';
-  return items.length > BESIDE_TITLE ? 'two many' : 'two';
+  return width <= ROOM ? null : width <= WIDE_ROOM ? 'tight' : 'long';
 }
 
 function rowWidth(items: readonly NavItem[], { theme, fonts }: PageContext): number {
