@@ -81,7 +81,7 @@ function tableMarkup(block: BlockOf<'table'>): Markup {
             { role: 'row' },
             header.map((runs, at) =>
               heads[at] === '' && at === 0
-                ? h('td', { role: 'cell' })
+                ? h('td', { role: 'cell', class: side(at) })
                 : h('th', { scope: 'col', role: 'columnheader', class: side(at) }, inline(runs)),
             ),
           ),

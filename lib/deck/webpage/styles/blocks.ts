@@ -34,7 +34,7 @@ thead th{font-size:16px;font-weight:var(--w-bold);color:var(--mut);vertical-alig
 tbody th{font-weight:var(--w-bold)}
 .total>*{font-weight:var(--w-bold);border-top:2px solid var(--fg)}
 .end{text-align:end}
-.end+:is(th,td):not(.end){padding-inline-start:clamp(24px,3vw,44px)}
+@media(min-width:720px){.end+:is(th,td):not(.end){padding-inline-start:clamp(24px,3vw,44px)}}
 .mid{text-align:center}
 .quote{border-inline-start:4px solid var(--rule);padding-inline-start:clamp(16px,2vw,28px)}
 .quote blockquote{font-size:1.15em;line-height:1.5}

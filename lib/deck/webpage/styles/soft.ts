@@ -41,7 +41,7 @@ export const SOFT = `
 .sk-soft :is(.table tbody th,.table tbody td){background:var(--tile);color:var(--c-onsurface);border:0;padding:clamp(14px,1.7vw,24px) clamp(14px,2vw,30px)}
 .sk-soft .table tbody tr>:first-child{border-start-start-radius:var(--r);border-end-start-radius:var(--r)}
 .sk-soft .table tbody tr>:last-child{border-start-end-radius:var(--r);border-end-end-radius:var(--r)}
-.sk-soft .table thead tr>:first-child{padding-inline-start:clamp(14px,2vw,30px)}
+.sk-soft .table thead tr>*{padding-inline:clamp(14px,2vw,30px)}
 .sk-soft .chart details :is(th,td){background:none;padding:6px 18px 6px 0}
 .sk-soft .steps .tile{padding:14px 14px 28px}
 .sk-soft .steps .art{border-radius:18px;overflow:hidden;aspect-ratio:13/10}
