@@ -185,6 +185,23 @@ describe('each kind of block', () => {
     );
   });
 
+  it('aligns the head of a column like its cells', () => {
+    const html = shown(table(['', 'Cost', 'Lasts'], ['1', '€190', '5 years or more'], ['2', '€1,100', '40 years']));
+    expect(html).toContain('<th scope="col" role="columnheader" class="end">Cost</th>');
+    expect(html).toContain('<td role="cell" class="end"></td>');
+    expect(html).toContain('<td role="cell" class="end" data-l="Cost">');
+  });
+
+  it('has the gutter after figures only where the columns are side by side', () => {
+    expect(pageOf([title])).toMatch(/@media\(min-width:720px\)\{\.end\+:is\(th,td\):not\(\.end\)\{[^}]*\}\}/);
+  });
+
+  it('chooses the drawing of a chart by the width of its column', () => {
+    const html = pageOf([title]);
+    expect(html).toMatch(/\.chart\{[^}]*container-type:inline-size/);
+    expect(html).toMatch(/@container\(max-width:563px\)\{\.chart \.wide\{display:none\}/);
+  });
+
   it('draws a table of figures among other blocks as a chart, with the table behind it', () => {
     const figures = table(['Quarter', 'Loans'], ['Q1', '42,100'], ['Q2', '46,800'], ['Q3', '44,200']);
     const html = shown(paragraph('word '.repeat(90)), heading('Loans by quarter', 3), figures);

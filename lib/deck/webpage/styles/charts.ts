@@ -1,6 +1,9 @@
-/** Charts: colours by class, and which drawing is shown at which width. */
+/**
+ * Charts: colours by class, and which drawing is shown at which width. That depends on the width of the chart, because
+ * a chart can be in a column of a wide page. In less than 564 px the type of the wide drawing would be below 12 px.
+ */
 export const CHARTS = `
-.chart{--base:var(--c-fourth);--lead:var(--c-accent)}
+.chart{--base:var(--c-fourth);--lead:var(--c-accent);container-type:inline-size}
 .chart svg{width:100%;height:auto;overflow:visible}
 .chart text{fill:var(--mut);font-family:var(--f-body)}
 .chart .val,.chart .big{fill:var(--fg);font-weight:var(--w-bold);font-variant-numeric:lining-nums tabular-nums}
@@ -45,6 +48,7 @@ export const CHARTS = `
 .chart summary{cursor:pointer;color:var(--mut);width:fit-content;min-height:32px;line-height:32px}
 .chart details table{width:auto;min-width:min(100%,320px);margin-top:8px}
 .chart details :is(th,td){padding:6px 18px 6px 0}
-@media(max-width:719px){.chart .wide{display:none}.chart .narrow{display:block}.ch-doughnut .plot{grid-template-columns:1fr}.chart details thead{position:static;width:auto;height:auto;clip-path:none}.chart details table{display:block;overflow-x:auto}}
+@container(max-width:563px){.chart .wide{display:none}.chart .narrow{display:block;max-width:480px}.ch-doughnut .plot{grid-template-columns:1fr}}
+@media(max-width:719px){.chart details thead{position:static;width:auto;height:auto;clip-path:none}.chart details table{display:block;overflow-x:auto}}
 @media print{.chart summary{display:none}.chart details::details-content{content-visibility:visible;height:auto}}
 `;

@@ -55,15 +55,31 @@ export const MAGAZINE = `
 .sk-magazine .stats li:last-child:not(:first-child) b{color:var(--c-accentink)}
 .sk-magazine .stats.n5 li:not(:first-child) b,.sk-magazine .stats.n6 li:not(:first-child) b{font-size:clamp(36px,3.2vw,48px)}
 .sk-magazine .b-chart{padding-block:0}
-.sk-magazine .b-chart>.in{width:100%;display:grid;grid-template-columns:32% minmax(0,1fr);grid-template-rows:auto auto 1fr;background:linear-gradient(90deg,var(--panel,var(--c-accent)) 32%,var(--bg) 0)}
-[dir=rtl] .sk-magazine .b-chart>.in{background:linear-gradient(270deg,var(--panel,var(--c-accent)) 32%,var(--bg) 0)}
-.sk-magazine .b-chart .hd{grid-column:2;background:var(--bg);position:relative;margin:clamp(40px,5vw,72px) 0 24px;margin-inline-start:-64px;padding:16px 40px 10px 128px;width:fit-content}
-.sk-magazine .b-chart .bd{display:contents}
-.sk-magazine .b-chart .chart,.sk-magazine .b-chart .prose:not(.after){grid-column:2;padding-inline:64px var(--m);margin:0 0 clamp(40px,4vw,56px)}
-.sk-magazine .b-chart .prose.after{grid-area:1/1/4/2;align-self:center;color:var(--on-panel,var(--c-onaccent));font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,3.2vw,50px);line-height:1.1;margin:0;padding:var(--sp) clamp(24px,3vw,48px);padding-inline-start:var(--m)}
-.sk-magazine .b-chart .prose.after::before{content:'';display:block;width:72px;height:8px;background:var(--c-second);margin-bottom:24px}
 .sk-magazine .b-chart.odd{--panel:var(--c-third);--on-panel:var(--c-onthird)}
+.sk-magazine .b-chart>.in{width:100%;display:grid;grid-template-columns:minmax(0,1fr)}
+.sk-magazine .b-chart .hd{background:var(--bg);position:relative;margin:clamp(40px,5vw,72px) 0 24px;padding:16px var(--m) 10px;width:fit-content}
+.sk-magazine .b-chart .bd{display:contents}
+.sk-magazine .b-chart :is(.chart,.prose:not(.after),.strip){padding-inline:var(--m);margin:0 0 clamp(40px,4vw,56px)}
+.sk-magazine .b-chart .prose.after,.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{background:var(--panel,var(--c-accent));color:var(--on-panel,var(--c-onaccent));margin:0;padding:40px var(--m);width:auto}
+.sk-magazine .b-chart .prose.after{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,3.2vw,50px);line-height:1.1}
+.sk-magazine .b-chart .bd>.prose.after{max-width:none}
+.sk-magazine .b-chart .prose.after>p{max-width:66ch}
+.sk-magazine .b-chart .prose.after::before,.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd::before{content:'';display:block;width:72px;height:8px;background:var(--c-second);margin-bottom:24px}
 .sk-magazine .b-chart .prose.after.long{font-size:clamp(19px,1.7vw,24px);line-height:1.4;font-family:var(--f-body);font-weight:var(--w-body)}
+.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{--acc:var(--on-panel,var(--c-onaccent))}
+.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd+.bd>:first-child{margin-top:40px}
+@media(min-width:1024px){
+.sk-magazine .b-chart:has(.hd,.prose.after)>.in{grid-template-columns:32% minmax(0,1fr);grid-template-rows:auto auto 1fr;background:linear-gradient(90deg,var(--panel,var(--c-accent)) 32%,var(--bg) 0)}
+[dir=rtl] .sk-magazine .b-chart:has(.hd,.prose.after)>.in{background:linear-gradient(270deg,var(--panel,var(--c-accent)) 32%,var(--bg) 0)}
+.sk-magazine .b-chart:has(.hd,.prose.after) :is(.hd,.chart,.prose:not(.after),.strip){grid-column:2}
+.sk-magazine .b-chart:has(.hd,.prose.after) :is(.chart,.prose:not(.after),.strip){padding-inline-start:64px}
+.sk-magazine .b-chart .hd{--cw:calc(68vw - 64px - var(--m));margin-inline-start:-64px;padding-inline:128px 40px}
+.sk-magazine .b-chart .prose.after,.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{background:none;padding:var(--sp) clamp(24px,3vw,48px);padding-inline-start:var(--m)}
+.sk-magazine .b-chart .prose.after{grid-area:1/1/4/2;align-self:center}
+.sk-magazine .b-chart .hd~.bd>.prose.after{grid-row:2/4;padding-top:0}
+.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{--cw:calc(32vw - var(--m) - clamp(24px,3vw,48px));grid-area:1/1/4/2}
+.sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd+.bd>:first-child{margin-top:var(--sp)}
+}
 .sk-magazine .chart{--base:var(--c-fourth)}
 .sk-magazine thead th{border-color:var(--hair);border-width:1.5px}
 .sk-magazine .table table{border-bottom:4px solid var(--fg)}
@@ -113,6 +129,12 @@ export const MAGAZINE = `
 .sk-magazine .hero{--cw:calc(84vw - var(--m) - clamp(28px,5vw,80px))}
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
+@media(min-width:720px) and (max-width:1023px){
+.sk-magazine .steps:not(.n2,.n3){grid-template-columns:1fr 1fr;gap:clamp(28px,3vw,48px) 0;background:none}
+.sk-magazine .steps:not(.n2,.n3) .art{background:var(--c-fourth)}
+.sk-magazine .b-closing .bd{padding-inline:20px 12px}
+.sk-magazine .b-closing .cta a{padding-inline:14px}
+}
 @media(max-width:719px){
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(100vw - 2*var(--m));grid-template-columns:1fr}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:0 var(--m) var(--sp)}
@@ -138,9 +160,6 @@ export const MAGAZINE = `
 .sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
 .sk-magazine .stats li:first-child b{font-size:clamp(72px,25vw,110px)}
-.sk-magazine .b-chart>.in{grid-template-columns:1fr;background:none}
-.sk-magazine .b-chart :is(.hd,.chart,.prose:not(.after)){grid-column:1;margin-inline-start:0;padding-inline:var(--m)}
-.sk-magazine .b-chart .prose.after{grid-area:auto;background:var(--panel,var(--c-accent));padding:40px var(--m);max-width:none}
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
 .sk-magazine .steps{background:none;gap:28px}
 .sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
