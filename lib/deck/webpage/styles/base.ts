@@ -87,7 +87,9 @@ footer .notes a{display:inline;padding:0}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
 @media(pointer:coarse){.nav ol{scrollbar-width:none}}
-@media(min-width:1024px){.nav .brand{max-width:18ch}.nav.tight .brand{max-width:14ch}.nav:not(.long) ol{margin-inline-end:0}.nav:not(.long) ol::after{content:none}.nav.long .brand{display:none}.nav.long ol{flex:1;margin-inline-start:-12px}}
+@media(min-width:1024px){.nav .brand{max-width:18ch}.nav.tight .brand{max-width:14ch}.nav:not(.long) ol{margin-inline-end:0}.nav:not(.long) ol::after{content:none}}
+.nav.long .brand{display:none}.nav.long ol{flex:1}
+@media(min-width:720px){.nav.long ol{margin-inline-start:-12px}}
 @media(max-width:1439px){.nav.tight .brand{display:none}.nav.tight ol{flex:1}}
 @media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
