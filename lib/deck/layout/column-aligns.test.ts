@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
 import { columnAligns } from './column-aligns';
 import { table } from './sample-blocks';
 
 const costs = (...cells: string[]) => table(['Option', 'Cost'], ...cells.map((cell, at) => [`Option ${at}`, cell]));
 
+function alignsOf(block: Block) {
+  if (block.kind !== 'table') throw new Error('not a table');
+  return columnAligns(block);
+}
+
 describe('the alignment of a column', () => {
   it.each([[['€190', '€1,100', '€1,460']], [['€190', 'nothing', '€1,460']], [['€190', '–', 'n/a']]])(
     'is right for figures, even if a word stands for one of them: %j',
     (cells) => {
-      expect(columnAligns(costs(...cells))).toEqual(['left', 'right']);
+      expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
     },
   );
 
@@ -17,11 +23,11 @@ describe('the alignment of a column', () => {
     [['€190', 'nothing', 'unknown', '€20']],
     [['€190', '€1,100', 'depends on what the builder finds']],
   ])('is left for texts with some figures: %j', (cells) => {
-    expect(columnAligns(costs(...cells))).toEqual(['left', 'left']);
+    expect(alignsOf(costs(...cells))).toEqual(['left', 'left']);
   });
 
   it('is left for labels in the first column, most of which are figures', () => {
     const years = table(['Year', 'Loans'], ['2023', '12'], ['2024', '14'], ['Total', '26']);
-    expect(columnAligns(years)).toEqual(['left', 'right']);
+    expect(alignsOf(years)).toEqual(['left', 'right']);
   });
 });
