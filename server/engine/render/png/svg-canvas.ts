@@ -225,6 +225,10 @@ export class SvgCanvas {
     return this;
   }
 
+  goTo(): this {
+    return this;
+  }
+
   #face(): Font {
     if (!this.#font) throw new Error('No face was chosen.');
     return this.#font;
