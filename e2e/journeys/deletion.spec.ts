@@ -66,8 +66,10 @@ test('a shared deck is inaccessible in the trash, accessible after Restore, and 
   });
   const { id } = (await sent.json()) as { id: string };
   await page.goto(`${program.address}/runs/${id}`);
-  await isCompleted(page);
-  const run = await (await page.request.get(`${program.address}/api/generations/${id}`)).json();
+  // The first deck and PDF of a program take longer on a busy machine.
+  await isCompleted(page, 120_000);
+  // Retried, because the server may just be closing the connection, which was idle in the meantime.
+  const run = await (await page.request.get(`${program.address}/api/generations/${id}`, { maxRetries: 2 })).json();
   const deck = await (await page.request.get(`${program.address}/api/generations/${id}/deck`)).json();
   const stranger = await playwright.request.newContext();
   const client = await playwright.request.newContext({ extraHTTPHeaders: { 'X-API-KEY': ENGINE_KEY } });

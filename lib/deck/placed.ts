@@ -216,8 +216,8 @@ export type PlacedChartLook = {
 
 /**
  * One drawn value. It has no label if its number is written outside the chart or not at all. A hatched mark is
- * outlined, with lines of that colour over its fill; an outlined one has the outline only. A fading mark fades to another colour towards its bottom, below a
- * cap that takes up `share` of it.
+ * outlined, with lines of that colour over its fill; an outlined one has the outline only. A fading mark fades to
+ * another colour towards its bottom, below a cap that takes up `share` of it.
  */
 export type ChartMark = {
   fill: ColourToken;
