@@ -2,6 +2,7 @@ import type { Card } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import type { IconLibrary } from '@/lib/deck/icons/icon-library';
+import { readReferences } from '@/lib/deck/text/html/character-references';
 import { renderWebpage } from '@/lib/deck/webpage/render-webpage';
 import { pageCards } from '@/lib/deck/webpage/webpage-source';
 import { rawTagsIn } from './find-raw-tags';
@@ -10,12 +11,11 @@ import type { DeckFigures, Finding } from './measure-deck';
 import { lettersOf } from './placed-text';
 
 /** A tag of the page's own HTML, whose attributes are always quoted. */
-const TAG = /<\/?([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const TAG = /<\/?([a-z][\w-]*)(?:\s+[^\s=>"]+(?:="[^"]*")?)*\s*\/?>/gi;
 const UNREAD = /<(style|script|svg|head)\b[\s\S]*?<\/\1>/gi;
 const CODE = /<(pre|code)\b[\s\S]*?<\/\1>/gi;
 /** Tags within a sentence. All others end a piece of text. */
 const INLINE = /^(?:a|b|code|em|i|mark|s|small|span|strong|sub|sup|u|wbr)$/i;
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 /** Counts the figures of a web page from its HTML. Sections count as cards. Pictures are left out. */
 export function measureWebpage(
@@ -48,13 +48,6 @@ function textsOf(html: string): string[] {
   return html
     .replace(TAG, (_, name: string) => (INLINE.test(name) ? '' : '\n'))
     .split('\n')
-    .map(decoded)
+    .map(readReferences)
     .filter((text) => text.trim() !== '');
-}
-
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    return String.fromCodePoint(decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal));
-  });
 }

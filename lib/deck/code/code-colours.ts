@@ -1,5 +1,5 @@
 import type { ColourToken, Palette } from '../theme';
-import { AA_RATIO, contrastRatio } from '../themes/contrast';
+import { AA_RATIO, colourDistance, contrastRatio } from '../themes/contrast';
 import type { TokenKind } from './code-tokens';
 
 const known = new WeakMap<Palette, Record<TokenKind, ColourToken>>();
@@ -24,7 +24,7 @@ function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
     const found = CANDIDATES.find(
       (colour) =>
         contrastRatio(palette[colour], palette.surface) >= AA_RATIO &&
-        used.every((other) => difference(palette[colour], palette[other]) >= LEAST_DIFFERENCE),
+        used.every((other) => colourDistance(palette[colour], palette[other]) >= LEAST_DIFFERENCE),
     );
     if (found) used.push(found);
     return found ?? null;
@@ -33,9 +33,4 @@ function chooseColours(palette: Palette): Record<TokenKind, ColourToken> {
   // Keywords are also bold, which distinguishes them from strings if there is only one colour to spare.
   const keyword = string === null ? 'onSurface' : 'accentInk';
   return { comment: 'muted', keyword, string: string ?? 'accentInk', number: number ?? string ?? 'accentInk' };
-}
-
-function difference(one: string, other: string): number {
-  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));
 }

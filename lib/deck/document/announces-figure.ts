@@ -1,13 +1,14 @@
 import type { Block } from '../blocks';
 import { wordsOf } from '../layout/read-content';
 import { blockText } from '../text/block-text';
+import { endsWithColon } from '../text/ends-with-colon';
 
 /** A longer paragraph does more than announce what follows, so it keeps its place in the text. */
 const MOST_WORDS = 30;
 
 /** Whether a block directly before a figure or table announces it: a paragraph that ends with a colon. */
 export function announcesFigure(block: Block): boolean {
-  return block.kind === 'paragraph' && /[:：]$/u.test(blockText(block).trimEnd());
+  return block.kind === 'paragraph' && endsWithColon(blockText(block));
 }
 
 /** Whether a block is so short that it may move with the figure that it announces. */

@@ -1,6 +1,7 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/ends-with-colon';
 import { isBylineBlock } from '../text/find-byline';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
@@ -83,7 +84,7 @@ function endsHere(block: Block | undefined): boolean {
 function isLead(block: Block | undefined): block is BlockOf<'paragraph'> {
   if (block?.kind !== 'paragraph' || isNotesBlock(block)) return false;
   const text = plainText(block.runs);
-  return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
+  return !endsWithColon(text) && text.length < 300 && countWords(text) <= LEAD_WORDS;
 }
 
 /** A title from the name in a logo's alt text. */

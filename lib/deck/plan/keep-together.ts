@@ -1,3 +1,4 @@
+import { endsWithColon } from '../text/ends-with-colon';
 import { plainText } from '../text/text-runs';
 import { WHOLE_COST } from '../write/block-parts';
 import type { Atom } from '../write/cut-atoms';
@@ -45,5 +46,5 @@ function announces({ pieces }: Atom): boolean {
   const piece = pieces.at(-1)!;
   if (piece.block.kind !== 'paragraph') return false;
   const [block] = joinAtoms([{ pieces: [piece], weight: 0, cut: 0 }]);
-  return block?.kind === 'paragraph' && /[:：]$/.test(plainText(block.runs).slice(-20).trimEnd());
+  return block?.kind === 'paragraph' && endsWithColon(plainText(block.runs));
 }

@@ -1,5 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
 import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/ends-with-colon';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom } from './card-room';
@@ -96,7 +97,7 @@ function planSection({ heading, own, children }: SectionNode, room: CardRoom): P
 
 function isLead({ runs }: BlockOf<'paragraph'>): boolean {
   const text = plainText(runs);
-  return !/[:：]\s*$/.test(text) && countWords(text) <= LEAD_WORDS;
+  return !endsWithColon(text) && countWords(text) <= LEAD_WORDS;
 }
 
 /**

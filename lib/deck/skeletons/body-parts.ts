@@ -1,6 +1,7 @@
 import type { Block, BlockKind, BlockOf } from '../blocks';
 import { type Content, wordsIn } from '../layout/read-content';
 import { isArt } from '../text/block-text';
+import { endsWithColon } from '../text/ends-with-colon';
 import { plainText } from '../text/text-runs';
 
 /** The content of a card: its body without art, because a skeleton draws its own. */
@@ -14,7 +15,7 @@ const LABEL_WORDS = 6;
 export function labelAbove(blocks: readonly Block[]): BlockOf<'paragraph'> | null {
   const last = blocks.at(-1);
   if (last?.kind !== 'paragraph') return null;
-  return wordsIn(last.runs) <= LABEL_WORDS && /[:：]\s*$/.test(plainText(last.runs)) ? last : null;
+  return wordsIn(last.runs) <= LABEL_WORDS && endsWithColon(plainText(last.runs)) ? last : null;
 }
 
 /** The first block of a kind, and the blocks before and after it. */

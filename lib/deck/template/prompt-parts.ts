@@ -1,4 +1,5 @@
 import type { Block, Card } from '../blocks';
+import { endsWithColon } from '../text/ends-with-colon';
 import { readGroupComparison } from '../visual/read-comparison';
 
 /** The part of a prompt for one template card. `repeats`: the heading of the part it continues. */
@@ -66,5 +67,5 @@ function byParagraphs(blocks: readonly Block[]): Block[][] {
 }
 
 function announces(block: Block | undefined): boolean {
-  return block?.kind === 'paragraph' && /[:：]\s*$/.test(block.runs.at(-1)?.text ?? '');
+  return block?.kind === 'paragraph' && endsWithColon(block.runs.at(-1)?.text ?? '');
 }

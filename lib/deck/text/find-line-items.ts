@@ -1,4 +1,5 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
+import { endsWithColon } from './ends-with-colon';
 import { beginsWithPerson, PEOPLE } from './person-name';
 import { plainText, splitLines } from './text-runs';
 
@@ -48,7 +49,7 @@ function groupsOf(blocks: readonly Block[]): Group[] {
     if (of.length === 0) continue;
     const before = blocks[at - 1];
     const isBelowHeading = before?.kind === 'heading';
-    const isIntroduced = before?.kind === 'paragraph' && /[:：]$/u.test(plainText(before.runs).trimEnd());
+    const isIntroduced = before?.kind === 'paragraph' && endsWithColon(plainText(before.runs));
     const count = isBelowHeading || isIntroduced ? countItems(of) : 0;
     if (count >= (isIntroduced ? LEAST_OF_LONGEST : LEAST_LINES))
       groups.push({

@@ -1,3 +1,4 @@
+import { endsWithColon } from './ends-with-colon';
 import { beginsWithPerson } from './person-name';
 
 /** A line of running text and the next one. */
@@ -55,7 +56,7 @@ const SHORTEST_WRAPPED = 40;
  */
 export function goesOnInMarkdown({ line, next }: LinePair): boolean {
   const text = line.trimEnd();
-  if (/(?: {2}|\\)$/.test(line) || beginsLabelled(next) || /[:：]$/.test(text)) return false;
+  if (/(?: {2}|\\)$/.test(line) || beginsLabelled(next) || endsWithColon(text)) return false;
   if (beginsWithPerson(line) && beginsWithPerson(next)) return false;
   const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
   if (!isEnd && (/^["'“„«([*_`]{0,4}\p{Ll}/u.test(next) || endsOpen(text))) return true;

@@ -27,6 +27,12 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The distance of two six-digit hex colours in RGB space, 0 to about 442. */
+export function colourDistance(one: string, other: string): number {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return Math.hypot(...[1, 3, 5].map((at) => channel(one, at) - channel(other, at)));
+}
+
 /** The pairs of a palette with too little contrast, with their ratios. Empty for a usable palette. */
 export function failingPairs(palette: Palette): { text: ColourToken; on: ColourToken; ratio: number }[] {
   return TEXT_PAIRS.map((pair) => ({ ...pair, ratio: contrastRatio(palette[pair.text], palette[pair.on]) })).filter(

@@ -3,6 +3,7 @@ import { isSource } from '../layout/fold-source';
 import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/ends-with-colon';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
@@ -84,7 +85,7 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
       cost: Math.ceil(countWords(text) * COST.prose),
       endsLine,
       goesOn: part > 0 && (goesOn(text) || refersBack(text) || QUOTE.test(text) || repeats || isFragment(text)),
-      isAnnouncement: /[:：]$/.test(text),
+      isAnnouncement: endsWithColon(text),
       mayExceed: FIRST.test(text),
       isChatter: isChatter(text),
     });

@@ -1,5 +1,6 @@
 import type { Block } from '../blocks';
 import { countWords } from '../text/count-words';
+import { endsWithColon } from '../text/ends-with-colon';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText } from '../text/text-runs';
 import { readGroupComparison } from '../visual/read-comparison';
@@ -29,7 +30,7 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   let isSubtitle = false;
   for (const block of blocks) {
     const belongs = isSubtitle && (block.kind === 'list' || block.kind === 'table');
-    const cut = compared.has(block) ? COMPARED_COST : cutBefore(block, before, top);
+    const cut = compared.has(block) ? WHOLE_COST : cutBefore(block, before, top);
     for (const atom of atomsOfBlock(block, grain, cut)) {
       const last = atoms.at(-1);
       const isFirstPart = atom.pieces[0]!.from === 0;
@@ -44,9 +45,6 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   }
   return atoms;
 }
-
-/** Cost of parting the sides of a comparison. */
-const COMPARED_COST = WHOLE_COST;
 
 /** The subheadings of each comparison except the first. Its sides belong together. */
 function comparedHeadings(blocks: readonly Block[]): ReadonlySet<Block> {
@@ -112,7 +110,7 @@ function cutBefore(block: Block, before: Block | null, top: number): number {
   if (before && isNotesBlock(before)) return block.kind === 'heading' ? -2 : -1.5;
   if (block.kind === 'heading') return [-0.9, -0.6, -0.3][block.level - top] ?? -0.15;
   // Keeps a block with its announcement, and a picture preferably with the text before it.
-  if (before?.kind === 'paragraph' && /[:：]\s*$/.test(plainText(before.runs))) return 1.2;
+  if (before?.kind === 'paragraph' && endsWithColon(plainText(before.runs))) return 1.2;
   if (block.kind === 'image') return 0.35;
   return 0.1;
 }
@@ -154,5 +152,5 @@ export function titleBlocks(blocks: readonly Block[]): number {
 function isShortParagraph(block: Block | undefined): boolean {
   if (block?.kind !== 'paragraph') return false;
   const text = plainText(block.runs);
-  return !/[:：]\s*$/.test(text) && text.length < 300 && countWords(text) <= MOST_LEAD_WORDS;
+  return !endsWithColon(text) && text.length < 300 && countWords(text) <= MOST_LEAD_WORDS;
 }

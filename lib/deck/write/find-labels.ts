@@ -1,5 +1,6 @@
 import type { Block } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
+import { capitalised } from '../text/capitalised';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
 
@@ -118,9 +119,4 @@ function addPhrases(stretch: string, phrases: string[][]): void {
     }
   }
   close();
-}
-
-function capitalised(text: string): string {
-  const first = text.match(/^\p{Ll}/u)?.[0];
-  return first ? first.toUpperCase() + text.slice(first.length) : text;
 }

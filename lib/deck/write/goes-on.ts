@@ -1,3 +1,5 @@
+import { capitalised } from '../text/capitalised';
+
 const words = (list: string): string =>
   list
     .trim()
@@ -46,11 +48,11 @@ const CONNECTS = new RegExp(`^(?:${CONNECTIVES})${END}`, 'u');
 const REFERS = new RegExp(`^(?:${PRONOUNS})${END}`, 'u');
 
 /** Hasty notes have no capitals. "IT" and "US" are no pronouns. */
-const capitalised = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1, 60);
+const startOf = (sentence: string): string => capitalised(sentence.slice(0, 60));
 
 /** Whether a sentence continues what is before it, even across paragraphs: "However, …", "This means …". */
 export function connects(sentence: string): boolean {
-  return CONNECTS.test(capitalised(sentence));
+  return CONNECTS.test(startOf(sentence));
 }
 
 /** Whether a sentence refers to the one before it: "It …", "However, …". */
@@ -60,7 +62,7 @@ export function goesOn(sentence: string): boolean {
 
 /** Whether a sentence begins with a pronoun. */
 export function refers(sentence: string): boolean {
-  return REFERS.test(capitalised(sentence));
+  return REFERS.test(startOf(sentence));
 }
 
 const MARKS: readonly (readonly [open: RegExp, close: RegExp])[] = [

@@ -1,4 +1,5 @@
 import { OUTLINE_LIMITS } from '@/lib/contract/outlines';
+import { capitalised } from '@/lib/deck/text/capitalised';
 import { withoutPassageIds } from './source-passages';
 import { withoutThinking } from './unwrap-answer';
 
@@ -108,7 +109,7 @@ function headingFrom(rest: string, cards: readonly OutlineCard[]): string | null
     .trim();
   const count = words === '' ? 0 : words.split(/\s+/).length;
   if (count < 2 || count > HEADING_WORDS) return null;
-  const heading = words.charAt(0).toUpperCase() + words.slice(1);
+  const heading = capitalised(words);
   return cards.some((card) => card.heading === heading) ? null : heading;
 }
 

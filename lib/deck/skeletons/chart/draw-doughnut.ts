@@ -4,7 +4,7 @@ import type { ColourToken } from '../../theme';
 import type { ChartData } from '../../visual/visual';
 import type { Stage } from '../stage';
 import type { ChartBox, ChartLook } from './chart-look';
-import { captionLook, drawMark, OUTLINE } from './chart-parts';
+import { captionLook, drawMark, markOf, OUTLINE } from './chart-parts';
 import { putChart } from './put-chart';
 
 /** A ring of parts, with a row for each beside it: colour, name, value. */
@@ -14,10 +14,9 @@ export function drawDoughnut(stage: Stage, chart: ChartData, box: ChartBox, look
   const radius = Math.min(height / 2, box.width * 0.26);
   const [cx, cy] = [box.x + radius, box.y + height / 2];
   const palette: ColourToken[] = [look.accent, ...look.colours];
-  const marks = values.map((_, at): ChartMark => {
-    const fill = palette[at % palette.length]!;
-    return { fill, ...(look.outline ? { outline: look.outline } : {}), label: null };
-  });
+  // Parts of a ring are not hatched.
+  const { hatch: _, ...unhatched } = look;
+  const marks = values.map((_, at) => markOf(unhatched, palette[at % palette.length]!, null));
   const square = { x: cx - radius, y: cy - radius, width: radius * 2, height: radius * 2 };
   const drawn = {
     box: square,

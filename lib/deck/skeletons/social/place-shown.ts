@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { endsWithColon } from '../../text/ends-with-colon';
 import { plainText } from '../../text/text-runs';
 import type { ColourToken } from '../../theme';
 import { readVisual } from '../../visual/read-visual';
@@ -26,7 +27,7 @@ export function placeShown(card: CardToPlace, look: SocialLook): Placement {
     });
   const said = { before: runsOf(shown.before), after: runsOf(shown.after) };
   // A lead-in stays above what it introduces.
-  const isLeadIn = said.before.some((runs) => /[:：]$/.test(plainText(runs).trimEnd().slice(-1)));
+  const isLeadIn = said.before.some((runs) => endsWithColon(plainText(runs)));
   const around = isLeadIn ? said : { before: [], after: [...said.before, ...said.after] };
   switch (visual.kind) {
     case 'stats':
