@@ -124,7 +124,7 @@ function naturalCount(
   atMost: number,
 ): number {
   if (format !== 'social' || textMode === 'preserve') return Math.max(1, Math.min(plan.length, atMost));
-  // Shortened sections need little space, but each its own post.
+  // A shortened section takes little space, but should have its own post.
   const sections = textMode === 'condense' ? plan.filter(beginsSection).length : 0;
   const most = Math.min(Math.max(MOST_POSTS, sections), MOST_IN_CAROUSEL, atMost);
   return Math.max(1, Math.min(plan.length, most));

@@ -129,8 +129,8 @@ export type PlacedText = {
   headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null;
   /** A heading that an earlier card has already shown. It is an artifact for screen readers. */
   repeated?: true;
-  /** The page of a document that a click on the area opens. */
-  leadsTo?: { page: number; area: Box };
+  /** A link to a page of the document, and its clickable area. */
+  pageLink?: { page: number; area: Box };
 };
 
 export type PlacedCell = { box: Box; fill: ColourToken | null; paragraphs: PlacedParagraph[]; pad?: CellPad };

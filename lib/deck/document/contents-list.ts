@@ -63,7 +63,7 @@ export function measureContents(
             radius: 0,
             opacity: 1,
           },
-          ...(page === null ? words : words.map((element) => leadingTo(element, { page, area }))),
+          ...(page === null ? words : words.map((element) => linkedTo(element, { page, area }))),
           ...put(page === null ? '' : `${page}`, text.x + text.width - NUMBER_WIDTH, top + 2, NUMBER_WIDTH, 'right'),
         ];
       });
@@ -75,6 +75,6 @@ export function measureContents(
   };
 }
 
-function leadingTo(element: PlacedElement, leadsTo: NonNullable<PlacedText['leadsTo']>): PlacedElement {
-  return element.kind === 'text' ? { ...element, leadsTo } : element;
+function linkedTo(element: PlacedElement, pageLink: NonNullable<PlacedText['pageLink']>): PlacedElement {
+  return element.kind === 'text' ? { ...element, pageLink } : element;
 }

@@ -82,7 +82,7 @@ describe('a document laid out as one flow', () => {
         textsOf(page).some((text) => wordsOf(text) === title && text.headingLevel === 2),
       );
       expect([title, wordsOf(number)]).toEqual([title, `${begins?.pageNumber}`]);
-      expect(entry.leadsTo?.page).toBe(begins?.pageNumber);
+      expect(entry.pageLink?.page).toBe(begins?.pageNumber);
     }
   });
 

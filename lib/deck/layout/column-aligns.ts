@@ -7,8 +7,8 @@ import { isTime } from '../visual/read-timeline';
 const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
 const LONGEST_FIGURE = 24;
-/** The share of figures from which a column is one of figures. */
-const MOST_FIGURES = 2 / 3;
+/** A column is aligned like figures if at least this share of its cells are figures. */
+const LEAST_FIGURES = 2 / 3;
 
 export function columnCount({ header, rows }: BlockOf<'table'>): number {
   return rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, header.length));
@@ -25,8 +25,8 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   const cells = textsOf(block, column).filter((cell) => !EMPTY_CELL.test(cell));
   if (cells.length === 0 || cells.some((cell) => cell.length >= LONGEST_FIGURE)) return 'left';
   const figures = cells.filter((cell) => FIGURE.test(cell));
-  // A word in place of a figure, such as "nothing", is compared with those above it. The first column has labels.
-  const least = column === 0 ? 1 : MOST_FIGURES;
+  // A word such as "nothing" lines up with the figures above it. The first column has labels.
+  const least = column === 0 ? 1 : LEAST_FIGURES;
   if (figures.length < cells.length * least) return 'left';
   // Years in the first column are labels.
   return column === 0 && cells.every(isTime) ? 'left' : 'right';

@@ -46,7 +46,7 @@ export function cutAtoms(blocks: readonly Block[], grain: number): Atom[] {
   return atoms;
 }
 
-/** The subheadings of each comparison except the first. Its sides belong together. */
+/** The subheadings of each comparison except the first. The sides of a comparison belong on one card. */
 function comparedHeadings(blocks: readonly Block[]): ReadonlySet<Block> {
   const found = new Set<Block>();
   for (const [at, block] of blocks.entries()) {

@@ -28,17 +28,17 @@ Feedback | What was useful? | What was missing? | What would make the next one b
 `);
 
 export const RESEARCH_PROPOSAL = readOutline(`
-* Question | What do you want to find out? | Why does it matter, and to whom? | What could change once it is known?
+* Question | What do you want to find out? | Why does it matter, and to whom? | What would change if you knew?
 * Background | Which earlier work is important? | Where do sources disagree? | Which gap do you want to close?
 * Aims | What exactly should be shown? | What do you expect to find? | What would prove you wrong?
 * Method | What will be measured or asked? | Who or what will be studied, and how many? | What could distort the result?
-What is new | What has nobody done before? | Why is it possible now? | What can others build on?
-* Timeline = When, Step, Result = First months, Halfway, End | What happens when, and what exists then?
+Originality | What has not been done before? | Why is it possible now? | What can others build on?
+* Timeline = When, Step, Result = First months, Halfway, End | What happens when, and what will be ready by then?
 Team | Who does what? | Which skills or partners are missing? | Who advises you?
 * Budget = What, Cost, Reason = People, Equipment, Travel, Reserve | What does it cost, and why?
 Ethics and risks | Who has to agree? | How are data protected? | What happens if it does not work as planned?
 * Expected results | What will exist at the end? | Who will use it? | Where will it be published?
-Sources | Which sources does the proposal rest on? | Which are open to everyone? | Which data exist already?
+Sources | Which sources does the proposal build on? | Which are open to everyone? | Which data already exist?
 `);
 
 export const RESEARCH = readOutline(`

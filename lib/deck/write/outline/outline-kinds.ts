@@ -177,13 +177,8 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bevent\b|\bconference\b|\bfestival\b/i,
     /\bteam[- ]?building\b|\b(team|staff|company) (day|outing|retreat)\b|\boff-?site\b|\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
   ),
-  kind(
-    'meeting',
-    'Meeting',
-    MEETING,
-    /\bmeeting\b|\bagenda\b|(?<!\bproject )\bkick-?off\b(?! (for|of) (the|our|a) project)|\ball[- ]hands\b/i,
-    null,
-  ),
+  kind('kickoff', 'Project kickoff', PLAN, /\bproject kick-?off\b|\bkick-?off (for|of) (the|our|a) project\b/i, null),
+  kind('meeting', 'Meeting', MEETING, /\bmeeting\b|\bagenda\b|\bkick-?off\b|\ball[- ]hands\b/i, null),
   kind(
     'book',
     'Review',
@@ -199,7 +194,6 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, BUSINESS_OPENING, BUSINESS_NAME.en),
-  kind('kickoff', 'Project kickoff', PLAN, /\bproject kick-?off\b|\bkick-?off (for|of) (the|our|a) project\b/i, null),
   kind('plan', 'Plan', PLAN, /\bplans?\b|\broadmap\b|\bstrategy\b/i, /\bproject\b|\bplanning\b|\bgoals\b/i),
 ];
 

@@ -19,12 +19,12 @@ export const TRAINING = readOutline(`
 * Why it matters | What happens if it is done wrong? | What has happened here before? | What does the law or the company require?
 * The rules | What must everyone do? | What is not allowed? | Where can the rules be read?
 * Step by step = When, What to do, What to watch out for = Before, At the start, During, Afterwards | What has to be done, in which order?
-What you need | What is needed, and where is it kept? | Who takes care of it? | What has to be tried out once?
+What you need | Which tools or materials do people need? | Where are they kept, and who looks after them? | What should everyone try once?
 A case from work | What happened, and where? | What was done well? | What would have been better?
 * Practise | Which situation does everyone try out? | In which groups, and for how long? | What does a good result look like?
 Common mistakes | What goes wrong most often? | Why does it happen? | How can it be avoided?
 * Check | Which three questions show that everyone has understood? | Who confirms that someone has passed? | When is it repeated?
-* Where to get help | Who answers questions at work? | Whom do people call if it is urgent? | Where are names and numbers posted?
+* Where to get help | Who answers questions at work? | Who can people call if it is urgent? | Where are names and numbers posted?
 `);
 
 /** `withTips` adds or removes tips if the prompt asks for a number of them. */

@@ -17,8 +17,8 @@ export function drawText(text: PlacedText, context: PageContext): void {
       document.fill(context.colour(fill));
     });
   }
-  if (text.leadsTo) {
-    drawLeading(text, text.leadsTo, context);
+  if (text.pageLink) {
+    drawPageLink(text, text.pageLink, context);
     return;
   }
   const tag = text.repeated ? null : text.headingLevel === null ? TAGS[text.role] : (`H${text.headingLevel}` as const);
@@ -33,8 +33,8 @@ export function drawText(text: PlacedText, context: PageContext): void {
   drawParagraphs(text.paragraphs, parent, tag, context);
 }
 
-/** Draws text that leads to a page. It is read aloud even if it repeats other text, because links need a name. */
-function drawLeading(text: PlacedText, leadsTo: NonNullable<PlacedText['leadsTo']>, context: PageContext): void {
+/** Draws text that links to a page. It is read aloud even if it repeats other text, because links need a name. */
+function drawPageLink(text: PlacedText, pageLink: NonNullable<PlacedText['pageLink']>, context: PageContext): void {
   const { document, section } = context;
   const paragraph = addTag(document, section, 'P');
   const link = addTag(document, paragraph, 'Link');
@@ -42,7 +42,7 @@ function drawLeading(text: PlacedText, leadsTo: NonNullable<PlacedText['leadsTo'
     for (const each of text.paragraphs) drawUntagged(each, context);
   });
   const words = text.paragraphs.flatMap(({ runs }) => runs.map((run) => run.text)).join('');
-  addPageLink(document, leadsTo, legalText(words), link);
+  addPageLink(document, pageLink, legalText(words), link);
   link.end();
   paragraph.end();
 }

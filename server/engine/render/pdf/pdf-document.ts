@@ -70,13 +70,13 @@ export function addLink(document: PdfDocument, area: Box, address: string, eleme
   document.link(area.x, area.y, area.width, area.height, address, contents as PDFKit.Mixins.AnnotationOption);
 }
 
-/** Makes the open page of a document a target of links. */
+/** Makes the current page of a document a link target. */
 export function addPageTarget(document: PdfDocument, page: number): void {
-  // Its top left corner, at the reader's own zoom.
+  // The top left corner, at the reader's own zoom.
   document.addNamedDestination(targetOf(page), 'XYZ', 0, 0, 0);
 }
 
-/** The same as a link, to a page of the document. The page may come later. */
+/** Like `addLink`, but to a page of the document, which may be added later. */
 export function addPageLink(
   document: PdfDocument,
   { page, area }: { page: number; area: Box },

@@ -145,7 +145,7 @@ describe('writePdf', () => {
   it('links an entry of the contents to its page, which may come later', async () => {
     const entry = sampleText([sampleParagraph('Budget')], {
       repeated: true,
-      leadsTo: { page: 2, area: { x: 40, y: 30, width: 200, height: 19 } },
+      pageLink: { page: 2, area: { x: 40, y: 30, width: 200, height: 19 } },
     });
     const pages = [sampleCard([entry], { pageNumber: 1 }), sampleCard([], { page: 1, pageNumber: 2 })];
     const source = Buffer.from(await writePdf(sampleDeck(pages), new Map())).toString('latin1');

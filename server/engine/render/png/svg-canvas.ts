@@ -204,7 +204,7 @@ export class SvgCanvas {
     return this;
   }
 
-  // The calls that make a PDF accessible do nothing here.
+  // Tags and links exist only in PDF files, so these calls do nothing here.
   markContent(): this {
     return this;
   }
