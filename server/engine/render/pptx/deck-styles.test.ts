@@ -1,48 +1,91 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import type { DeckTheme } from '@/lib/deck/theme';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
-import { realDeck } from './sample-texts';
+import { colourDistance } from '@/lib/deck/themes/contrast';
+import { realDeck, type SampleText } from './sample-texts';
 import { writePptx } from './write-pptx';
 
 const themes = STANDARD_THEMES.filter(
   ({ skeleton }, at) => STANDARD_THEMES.findIndex((each) => each.skeleton === skeleton) === at,
 );
 
-function partsOf(theme: (typeof STANDARD_THEMES)[number]) {
-  const parts = unzipSync(writePptx(realDeck('meeting', theme, 'presentation', '16x9'), new Map()));
+function partsOf(theme: DeckTheme, text: SampleText = 'meeting') {
+  const deck = realDeck(text, theme, 'presentation', '16x9');
+  const parts = unzipSync(writePptx(deck, new Map()));
   const read = (path: string) => strFromU8(parts[path]!);
   const slides = Object.keys(parts).filter((path) => /^ppt\/slides\/slide\d+\.xml$/.test(path));
   const layoutOf = (slide: string) =>
     read(
       `ppt/slideLayouts/${/slideLayout\d+\.xml/.exec(read(slide.replace('slides/', 'slides/_rels/').concat('.rels')))![0]}`,
     );
-  return { read, slides: slides.map(read), layouts: slides.map(layoutOf) };
+  const titles = deck.cards.map(({ elements }) => {
+    const texts = elements.filter((each) => each.kind === 'text');
+    const title = texts.find(({ role }) => role === 'title') ?? texts.find(({ role }) => role === 'quote');
+    return title?.paragraphs[0]?.runs[0]?.style.colour ?? null;
+  });
+  return { read, slides: slides.map(read), layouts: slides.map(layoutOf), titles };
 }
 
+const theme = (id: string) => STANDARD_THEMES.find((each) => each.id === id)!;
+const colourMapOf = (part: string, element: string) => {
+  const [, attributes] = new RegExp(`<${element} ([^>]*)/>`).exec(part) ?? [];
+  return attributes === undefined
+    ? null
+    : new Map([...attributes.matchAll(/(\w+)="(\w+)"/g)].map(([, a, b]) => [a!, b!]));
+};
+
 const titlesOf = (slides: readonly string[]) =>
-  slides.flatMap((slide) => slide.match(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="title"\/>.*?<\/p:sp>/gs) ?? []);
+  slides.flatMap(
+    (slide) => slide.match(/<p:sp>(?:(?!<\/p:sp>).)*?<p:ph type="(?:title|ctrTitle)"\/>.*?<\/p:sp>/gs) ?? [],
+  );
 const styleOf = (master: string) => /<p:titleStyle>.*?<\/p:titleStyle>/s.exec(master)?.[0] ?? '';
 
 describe('the styles of the master', () => {
   it.each(themes.map((theme) => [theme.name, theme] as const))('are those of the titles in %s', (_, theme) => {
-    const { read, slides } = partsOf(theme);
+    const { read, slides, layouts } = partsOf(theme);
     const style = styleOf(read('ppt/slideMasters/slideMaster1.xml'));
-    const titles = titlesOf(slides).map((title) => title.slice(title.indexOf('<p:txBody>')));
-    expect(titles.length).toBeGreaterThan(2);
-    // A title inherits the master's font or size unless its own is different.
     const [, size] = /<a:defRPr sz="(\d+)"/.exec(style)!;
     const [, typeface] = /<a:latin typeface="([^"]*)"/.exec(style)!;
-    expect(titles.some((title) => !/<a:rPr[^>]* sz=/.test(title))).toBe(true);
-    for (const title of titles) {
-      expect(title).not.toMatch(new RegExp(`<a:rPr[^>]* sz="${size}"`));
+    let inheriting = 0;
+    for (const [at, slide] of slides.entries()) {
+      const [title] = titlesOf([slide]);
+      if (!title) continue;
+      const [, own] = /<a:rPr[^>]* sz="(\d+)"/.exec(title.slice(title.indexOf('<p:txBody>'))) ?? [];
+      const [, inLayout] = /<a:lvl1pPr>.*?<a:defRPr sz="(\d+)"/.exec(titlesOf([layouts[at]!])[0] ?? '') ?? [];
+      expect(own).not.toBe(inLayout ?? size);
       expect(title).not.toContain(`<a:latin typeface="${typeface}"`);
+      if (own === undefined) inheriting += 1;
     }
+    expect(inheriting).toBeGreaterThan(2);
   });
 
-  it.each(themes.map((theme) => [theme.name, theme] as const))('have the place of most titles in %s', (_, theme) => {
-    const { slides } = partsOf(theme);
-    const moved = titlesOf(slides).filter((title) => title.includes('<a:xfrm>'));
-    expect(moved.length).toBeLessThan(titlesOf(slides).length / 3);
+  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+    'reach the titles of all slides in %s, which have no place and no colour of their own',
+    (_, theme) => {
+      for (const text of ['meeting', 'german', 'fleet'] as const) {
+        const { read, slides, layouts, titles: placed } = partsOf(theme, text);
+        const map = colourMapOf(read('ppt/slideMasters/slideMaster1.xml'), 'p:clrMap')!;
+        for (const [at, slide] of slides.entries()) {
+          const [title] = titlesOf([slide]);
+          expect(title === undefined).toBe(placed[at] === null);
+          if (!title) continue;
+          expect(title).toContain('<p:spPr><a:noFill/>');
+          expect(title.replaceAll(/<a:uFill>.*?<\/a:uFill>/g, '')).not.toContain('<a:solidFill>');
+          const slot = (colourMapOf(slide, 'a:overrideClrMapping') ?? map).get('tx2')!;
+          const shown = new RegExp(`<a:${slot}><a:srgbClr val="(\\w+)"`).exec(read('ppt/theme/theme1.xml'))![1]!;
+          expect(colourDistance(`#${shown}`, theme.palette[placed[at]!])).toBeLessThan(70);
+          expect(titlesOf([layouts[at]!])[0] ?? '').toMatch(/type="(title|ctrTitle)"/);
+        }
+      }
+    },
+  );
+
+  it('show other colours by another colour map on slides whose titles are on a coloured ground', () => {
+    const { slides, read } = partsOf(theme('citrus'), 'fleet');
+    expect(styleOf(read('ppt/slideMasters/slideMaster1.xml'))).toContain('<a:schemeClr val="tx2"/>');
+    const maps = slides.map((slide) => colourMapOf(slide, 'a:overrideClrMapping')?.get('tx2') ?? 'master');
+    expect(new Set(maps)).toEqual(new Set(['master', 'lt1']));
   });
 
   it('have a title place that layouts do not repeat', () => {
@@ -57,7 +100,6 @@ describe('the styles of the master', () => {
 const shapesIn = (part: string) => (part.match(/name="(?:Decoration|Line) \d+"/g) ?? []).length;
 
 describe('a word that a theme highlights', () => {
-  const theme = (id: string) => STANDARD_THEMES.find((each) => each.id === id)!;
   const marked = /<a:r><a:rPr[^>]*>(?:(?!<\/a:rPr>).)*?<a:(highlight|uFill)>(?:(?!<\/a:r>).)*?<a:t>([^<]*)<\/a:t>/gs;
 
   it.each([

@@ -1,8 +1,9 @@
-import type { PlacedParagraph, PlacedText, StyledRun } from '@/lib/deck/placed';
-import type { ColourToken } from '@/lib/deck/theme';
+import type { PlacedCard, PlacedParagraph, PlacedText, StyledRun } from '@/lib/deck/placed';
+import type { ColourToken, Palette } from '@/lib/deck/theme';
+import { AA_RATIO, contrastRatio } from '@/lib/deck/themes/contrast';
 import type { Points } from '@/lib/deck/units';
 import type { OfficeFont } from './office-fonts';
-import type { SlidePlan } from './placeholders';
+import { isTitle, type SlidePlan } from './placeholders';
 import type { TextFrame } from './text-frame';
 import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
@@ -22,25 +23,38 @@ export type DeckStyles = {
   title: InheritedStyle | null;
   content: InheritedStyle | null;
   places: TitlePlaces;
+  /** For each slide, the style of its title. Null without a title. */
+  titles: readonly (InheritedStyle | null)[];
 };
 
-type PlannedSlide = { plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
+type PlannedSlide = { card: PlacedCard; plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
 
-export function deckStyles(slides: readonly PlannedSlide[], fontOf: (face: string) => OfficeFont): DeckStyles {
-  const texts = slides.flatMap(({ plan, frames }) =>
-    [...plan.seats].map(([text, seat]) => ({ seat, frame: frames.get(text)! })),
-  );
-  const titles = texts.filter(({ seat }) => seat.type === 'title').map(({ frame }) => frame);
-  const contents = texts.filter(({ seat }) => seat.type === null).map(({ frame }) => frame);
+export function deckStyles(
+  slides: readonly PlannedSlide[],
+  fontOf: (face: string) => OfficeFont,
+  palette: Palette,
+): DeckStyles {
   const styleOf = ({ paragraphs }: TextFrame) => {
     const paragraph = paragraphs.find(isFirstLevel);
     const run = paragraph?.runs[0];
     return paragraph && run ? inheritedStyle(paragraph, run, fontOf) : null;
   };
+  const contents = slides.flatMap(({ plan, frames }) =>
+    [...plan.seats].flatMap(([text, { type }]) => (type === null ? (styleOf(frames.get(text)!) ?? []) : [])),
+  );
+  const titled = slides.map(titledSlide);
+  const titles = titled.map(({ title }) => title && styleOf(title));
+  const headings = titles.flatMap((title, at) => (title && titled[at]!.isHeading ? [title] : []));
   return {
-    title: mostCommon(titles.flatMap((frame) => styleOf(frame) ?? [])),
-    content: mostCommon(contents.flatMap((frame) => styleOf(frame) ?? [])),
-    places: titlePlaces(slides.map(titledSlide)),
+    title:
+      headingStyle(headings, palette) ??
+      headingStyle(
+        titles.flatMap((title) => title ?? []),
+        palette,
+      ),
+    content: mostCommon(contents),
+    places: titlePlaces(titled),
+    titles,
   };
 }
 
@@ -49,10 +63,29 @@ export function isFirstLevel({ marker }: PlacedParagraph): boolean {
   return (marker?.level ?? 0) === 0;
 }
 
-/** The frame of the slide's title. Null for a title with its own background, which fixes its size. */
-function titledSlide({ plan, frames }: PlannedSlide): TitledSlide {
-  const [title] = [...plan.seats].find(([text, { type }]) => type === 'title' && text.fill === null) ?? [];
-  return { layout: plan.layout, title: (title && frames.get(title)) ?? null };
+function titledSlide({ card, plan, frames }: PlannedSlide): TitledSlide {
+  const [title = null] = [...plan.seats].find(([, seat]) => isTitle(seat)) ?? [];
+  return {
+    layout: plan.layout,
+    card: card.layout,
+    title: title && frames.get(title)!,
+    isHeading: title?.role === 'title' && plan.layout !== 'title' && plan.layout !== 'secHead',
+    isBox: title !== null && title.fill !== null,
+  };
+}
+
+/**
+ * The style that most headings have, in a colour that is readable on a new slide. Of equally common styles, the one
+ * nearest to the middle size, so that a few very large headings do not become the standard.
+ */
+function headingStyle(headings: readonly InheritedStyle[], palette: Palette): InheritedStyle | null {
+  const sizes = headings.map(({ size }) => size).sort((a, b) => a - b);
+  const middle = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const nearestFirst = headings.toSorted((a, b) => Math.abs(a.size - middle) - Math.abs(b.size - middle));
+  const style = mostCommon(nearestFirst.map((each) => ({ ...each, colour: null })));
+  const isReadable = ({ colour }: InheritedStyle) => contrastRatio(palette[colour], palette.ground) >= AA_RATIO;
+  const colour = mostCommon(headings.filter(isReadable).map((each) => each.colour)) ?? 'ink';
+  return style && { ...style, colour };
 }
 
 function inheritedStyle(
@@ -64,9 +97,11 @@ function inheritedStyle(
   return { size: style.size, leading, tracking: style.tracking ?? 0, colour: style.colour, typeface, bold };
 }
 
-function mostCommon<Value>(values: readonly Value[]): Value | null {
+/** Without the nulls. */
+export function mostCommon<Value>(values: readonly (Value | null)[]): Value | null {
   const counts = new Map<string, { value: Value; count: number }>();
   for (const value of values) {
+    if (value === null) continue;
     const key = JSON.stringify(value);
     const known = counts.get(key);
     counts.set(key, { value, count: (known?.count ?? 0) + 1 });

@@ -1,6 +1,6 @@
+import { colourMap } from './colour-map';
 import { PRESENTATION } from './namespaces';
 import { shapeTree } from './shape-tree';
-import { colourMap } from './slide-master';
 import { type XmlElement, xml, xmlOf } from './xml';
 
 /** The notes master: the slide above, its notes below. It is light, regardless of the deck's theme. */

@@ -1,9 +1,9 @@
 import type { PlacedParagraph, PlacedText, TextRole } from '@/lib/deck/placed';
 import { toEmu } from '@/lib/deck/units';
 import { brokenRuns } from './broken-lines';
-import type { DeckStyles, InheritedStyle } from './deck-styles';
+import type { InheritedStyle } from './deck-styles';
 import { paragraphsXml } from './paragraphs';
-import { type Placeholder, placeholderXml } from './placeholders';
+import { isTitle, placeholderXml } from './placeholders';
 import { runXml, slideNumberField } from './runs';
 import { fillOf } from './scheme-colours';
 import { rectangle, transform } from './shape-properties';
@@ -16,7 +16,8 @@ import { type XmlElement, xml, xmlOf } from './xml';
 export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const frame = context.frameOf(text);
   const seat = context.placeholderOf(text);
-  const place = seat?.type === 'title' ? context.titlePlace : null;
+  const isTitled = seat !== null && isTitle(seat);
+  const place = isTitled ? context.title.place : null;
   const id = context.nextId();
   return xml(
     'p:sp',
@@ -42,19 +43,14 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
         frame.paragraphs,
         {
           left: text.box.x + text.inset,
-          inherited: seat ? inheritedStyle(seat, context.styles) : null,
-          isTitle: seat?.type === 'title',
+          inherited: isTitled ? context.title.style : seat?.type === null ? context.contentStyle : null,
+          isTitle: isTitled,
           ...runsOf(text, frame, context),
         },
         context,
       ),
     ]),
   );
-}
-
-function inheritedStyle({ type }: Placeholder, { title, content }: DeckStyles): InheritedStyle | null {
-  if (type === 'title') return title;
-  return type === null ? content : null;
 }
 
 /** Replaces the runs of the card number, and of headings that keep their own line breaks. */

@@ -35,7 +35,8 @@ export type SlidePlan = { layout: SlideLayoutType; seats: ReadonlyMap<PlacedText
 /** Chooses the layout of a card's slide, and the texts that fill the layout's placeholders. */
 export function planSlide(card: PlacedCard): SlidePlan {
   const texts = card.elements.filter((element) => element.kind === 'text');
-  const title = texts.find(({ role }) => role === 'title');
+  // A card of only a quotation has no heading. The quotation is its slide's title, as in the deck's outline.
+  const title = texts.find(({ role }) => role === 'title') ?? texts.find(({ role }) => role === 'quote');
   const subtitle = texts.find(({ role }) => role === 'subtitle');
   const bodies = texts.filter(({ role }) => role === 'body');
   const number = texts.find(({ role }) => role === 'cardNumber');
@@ -59,6 +60,11 @@ export function planSlide(card: PlacedCard): SlidePlan {
   if (bodies.length === 2) seat(bodies[1], 'second');
   if (bodies.length === 0) return { layout: 'titleOnly', seats };
   return { layout: bodies.length === 2 ? 'twoObj' : 'obj', seats };
+}
+
+/** Whether a placeholder inherits the master's style for titles. */
+export function isTitle({ type }: Placeholder): boolean {
+  return type === 'title' || type === 'ctrTitle';
 }
 
 export function placeholderXml({ type, idx }: Placeholder): XmlElement {

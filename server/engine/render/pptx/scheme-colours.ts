@@ -6,17 +6,19 @@ import { type XmlElement, xml } from './xml';
  * recolours every slide. Slides use these names (`bg1`, `tx1`), which the master's colour map assigns to the scheme's
  * slots.
  */
-const SCHEME_NAMES = {
+export const SCHEME_NAMES = {
   ground: 'bg1',
   ink: 'tx1',
   surface: 'bg2',
-  muted: 'tx2',
   accent: 'accent1',
   second: 'accent2',
   third: 'accent3',
+  muted: 'accent5',
   line: 'accent6',
   accentInk: 'hlink',
 } as const satisfies Partial<Record<ColourToken, string>>;
+
+export type SchemeName = (typeof SCHEME_NAMES)[keyof typeof SCHEME_NAMES];
 
 /** A token without a slot of its own uses the first of these that has the same colour. */
 const TEXT_NAMES: readonly ColourToken[] = ['ground', 'ink', 'surface', 'muted'];

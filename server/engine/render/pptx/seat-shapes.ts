@@ -1,14 +1,17 @@
 import { type Box, type Size, toEmu } from '@/lib/deck/units';
 import { type Placeholder, placeholderXml, SEATS, type Seat } from './placeholders';
+import { fontSize, spacing } from './runs';
 import { transform } from './shape-properties';
+import type { TitleType } from './title-looks';
 import type { TitlePlace } from './title-places';
 import { type XmlElement, xml } from './xml';
 
-type SeatLook = {
+export type SeatLook = {
   placeholder?: Placeholder;
   box?: Box | null;
   insets?: TitlePlace['insets'];
   anchor?: 't' | 'ctr' | 'b';
+  type?: TitleType | null;
 };
 
 const NO_INSETS = { left: 0, top: 0, right: 0 } as const;
@@ -16,6 +19,7 @@ const NO_INSETS = { left: 0, top: 0, right: 0 } as const;
 /**
  * An empty placeholder of the master or a layout, for slides that are added in an office program.
  * @param box its place, if not the default; null if a layout inherits it from the master
+ * @param type its type, if that is not the master's
  */
 export function seatShape(
   seat: Seat,
@@ -26,6 +30,7 @@ export function seatShape(
     box = seatBox(seat, slide),
     insets = NO_INSETS,
     anchor = PROMPTS[seat].anchor,
+    type = null,
   }: SeatLook = {},
 ): XmlElement {
   return xml(
@@ -49,9 +54,18 @@ export function seatShape(
         { lIns: toEmu(insets.left), tIns: toEmu(insets.top), rIns: toEmu(insets.right), bIns: 0, anchor },
         xml(seat === 'number' ? 'a:noAutofit' : 'a:normAutofit'),
       ),
-      xml('a:lstStyle'),
+      xml('a:lstStyle', null, type && typeXml(type)),
       seat === 'number' ? numberParagraph() : promptParagraph(PROMPTS[seat].prompt),
     ),
+  );
+}
+
+function typeXml({ size, leading, tracking }: TitleType): XmlElement {
+  return xml(
+    'a:lvl1pPr',
+    null,
+    xml('a:lnSpc', null, xml('a:spcPts', { val: fontSize(leading) })),
+    xml('a:defRPr', { sz: fontSize(size), spc: spacing(tracking) }),
   );
 }
 

@@ -1,11 +1,12 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedChart, PlacedText } from '@/lib/deck/placed';
-import type { FontFaceId } from '@/lib/deck/theme';
-import type { DeckStyles } from './deck-styles';
+import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
+import type { InheritedStyle } from './deck-styles';
 import type { OfficeFont } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
+import type { SlideTitle } from './title-looks';
 import type { TitlePlace } from './title-places';
 
 /** A picture in the package that a slide may show. Its size in pixels was read from its bytes. */
@@ -13,6 +14,7 @@ export type SlidePicture = { relationshipId: string; width: number; height: numb
 
 /** What the element handlers of a slide need besides their element. */
 export type SlideContext = {
+  theme: DeckTheme;
   colours: Colours;
   fontOf(face: FontFaceId): OfficeFont;
   book: FontBook;
@@ -29,10 +31,10 @@ export type SlideContext = {
   chart(chart: PlacedChart): string;
   frameOf(text: PlacedText): TextFrame;
   placeholderOf(text: PlacedText): Placeholder | null;
-  /** The master's styles. */
-  styles: DeckStyles;
-  /** The place that the slide's title inherits from its layout. Null if the title has its own place. */
-  titlePlace: TitlePlace | null;
+  /** The master's style for content. */
+  contentStyle: InheritedStyle | null;
+  /** What the slide's title inherits from its layout and the master. */
+  title: SlideTitle & { place: TitlePlace | null };
 };
 
 /** What shapes need, on a slide or in a layout. */

@@ -1,5 +1,6 @@
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type Size, toEmu } from '@/lib/deck/units';
+import { colourMap, TITLE_COLOUR } from './colour-map';
 import type { DeckStyles, InheritedStyle } from './deck-styles';
 import { PRESENTATION } from './namespaces';
 import { schemeFonts } from './office-fonts';
@@ -57,25 +58,6 @@ export function slideMasterXml(
   );
 }
 
-/** Assigns the scheme's slots to background and text. On a dark theme, the dark slots are the background. */
-export function colourMap(dark: boolean) {
-  const [ground, ink] = dark ? ['dk', 'lt'] : ['lt', 'dk'];
-  return {
-    bg1: `${ground}1`,
-    tx1: `${ink}1`,
-    bg2: `${ground}2`,
-    tx2: `${ink}2`,
-    accent1: 'accent1',
-    accent2: 'accent2',
-    accent3: 'accent3',
-    accent4: 'accent4',
-    accent5: 'accent5',
-    accent6: 'accent6',
-    hlink: 'hlink',
-    folHlink: 'folHlink',
-  };
-}
-
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Default text sizes for new slides by level, in hundredths of a point. */
 const BODY_SIZES = [2000, 1800, 1600, 1400, 1400, 1400, 1400, 1400, 1400] as const;
@@ -90,8 +72,8 @@ function titleLevel(theme: DeckTheme, style: InheritedStyle | null): XmlElement 
     xml('a:buNone'),
     // Families whose bold weight is a separate family must not be made bold again.
     style
-      ? ownStyle(theme, style)
-      : characterStyle(Math.round(3200 * theme.headingScale), '+mj', 'ink', theme, {
+      ? ownStyle(style, TITLE_FILL)
+      : characterStyle(Math.round(3200 * theme.headingScale), '+mj', TITLE_FILL, {
           b: theme.fonts.headingWeight === 700 && !major.endsWith('Bold'),
         }),
   );
@@ -107,7 +89,9 @@ function bodyLevel(theme: DeckTheme, level: (typeof LEVELS)[number], style: Inhe
     xml('a:buClr', null, makeColours(theme)('accent')),
     xml('a:buFont', { typeface: '+mn-lt' }),
     xml('a:buChar', { char: theme.bullet }),
-    style && level === 0 ? ownStyle(theme, style) : characterStyle(BODY_SIZES[level], '+mn', 'ink', theme),
+    style && level === 0
+      ? ownStyle(style, fillOf(makeColours(theme), style.colour))
+      : characterStyle(BODY_SIZES[level], '+mn', fillOf(makeColours(theme), 'ink')),
   );
 }
 
@@ -124,25 +108,22 @@ function otherLevel(level: (typeof LEVELS)[number]): XmlElement {
   );
 }
 
+/** The colour map assigns the titles' colour, because some slides have titles in other colours. */
+const TITLE_FILL = xml('a:solidFill', null, xml('a:schemeClr', { val: TITLE_COLOUR }));
+
 /** The character properties of the style that most slides share. */
-function ownStyle(theme: DeckTheme, { size, tracking, colour, typeface, bold }: InheritedStyle): XmlElement {
+function ownStyle({ size, tracking, typeface, bold }: InheritedStyle, fill: XmlElement): XmlElement {
   const attributes = { sz: fontSize(size), b: bold, kern: 1200, spc: tracking === 0 ? null : spacing(tracking) };
   const [, ...others] = typefaces(typeface === '+mj-lt' ? '+mj' : '+mn');
-  return xml('a:defRPr', attributes, fillOf(makeColours(theme), colour), xml('a:latin', { typeface }), ...others);
+  return xml('a:defRPr', attributes, fill, xml('a:latin', { typeface }), ...others);
 }
 
 function leadingXml({ leading }: InheritedStyle): XmlElement {
   return xml('a:lnSpc', null, xml('a:spcPts', { val: fontSize(leading) }));
 }
 
-function characterStyle(
-  size: number,
-  fonts: '+mj' | '+mn',
-  token: 'ink',
-  theme: DeckTheme,
-  extra: { b?: boolean } = {},
-): XmlElement {
-  return xml('a:defRPr', { sz: size, ...extra, kern: 1200 }, fillOf(makeColours(theme), token), ...typefaces(fonts));
+function characterStyle(size: number, fonts: '+mj' | '+mn', fill: XmlElement, extra: { b?: boolean } = {}): XmlElement {
+  return xml('a:defRPr', { sz: size, ...extra, kern: 1200 }, fill, ...typefaces(fonts));
 }
 
 function typefaces(fonts: '+mj' | '+mn'): XmlElement[] {

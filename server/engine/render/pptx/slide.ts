@@ -1,4 +1,5 @@
 import type { PlacedCard, PlacedElement, PlacedKind, PlacedShape } from '@/lib/deck/placed';
+import { colourMapXml } from './colour-map';
 import { groupShapes, groupXml } from './group-shapes';
 import { withoutLayoutShapes } from './layout-shapes';
 import { PRESENTATION } from './namespaces';
@@ -29,7 +30,7 @@ export function slideXml(card: PlacedCard, inLayout: readonly PlacedShape[], con
         ),
       ),
     ),
-    xml('p:clrMapOvr', null, xml('a:masterClrMapping')),
+    colourMapXml(context.theme, context.title.slot),
   );
 }
 

@@ -1,27 +1,26 @@
-import type { DeckTheme } from '@/lib/deck/theme';
+import type { ColourToken, DeckTheme } from '@/lib/deck/theme';
 import { DRAWING } from './namespaces';
 import { schemeFonts } from './office-fonts';
 import { hexDigits, isDark } from './scheme-colours';
 import { type XmlElement, xml, xmlOf } from './xml';
 
-/** `theme1.xml`: the deck's palette and fonts as the theme of the file. */
-export function themeXml(theme: DeckTheme): XmlElement {
+/** `theme1.xml`: the deck's palette and fonts as the theme of the file. `title`: the colour of most titles. */
+export function themeXml(theme: DeckTheme, title: ColourToken = 'ink'): XmlElement {
   return xml(
     'a:theme',
     { ...DRAWING, name: theme.name },
-    xml('a:themeElements', null, colourScheme(theme), fontScheme(theme), formatScheme()),
+    xml('a:themeElements', null, colourScheme(theme, title), fontScheme(theme), formatScheme()),
   );
 }
 
-function colourScheme(theme: DeckTheme): XmlElement {
-  const { palette } = theme;
+function colourScheme({ name, palette }: DeckTheme, title: ColourToken): XmlElement {
   const dark = isDark(palette);
   // The scheme's slots are called dark and light. The master's colour map decides which one is the background.
   const slots: [string, string][] = [
     ['a:dk1', dark ? palette.ground : palette.ink],
     ['a:lt1', dark ? palette.ink : palette.ground],
-    ['a:dk2', dark ? palette.surface : palette.muted],
-    ['a:lt2', dark ? palette.muted : palette.surface],
+    ['a:dk2', dark ? palette.surface : palette[title]],
+    ['a:lt2', dark ? palette[title] : palette.surface],
     ['a:accent1', palette.accent],
     ['a:accent2', palette.second],
     ['a:accent3', palette.third],
@@ -33,7 +32,7 @@ function colourScheme(theme: DeckTheme): XmlElement {
   ];
   return xmlOf(
     'a:clrScheme',
-    { name: theme.name },
+    { name },
     slots.map(([name, colour]) => xml(name, null, xml('a:srgbClr', { val: hexDigits(colour) }))),
   );
 }

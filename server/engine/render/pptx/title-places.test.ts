@@ -6,8 +6,12 @@ import { insetsWithin, type TitledSlide, titlePlaces } from './title-places';
 const frame = (box: Box): TextFrame => ({ box, left: 0, top: 0, right: 0, bottom: 0, ownLines: true, paragraphs: [] });
 const slide = (x: number, y: number, width: number, layout: TitledSlide['layout'] = 'obj'): TitledSlide => ({
   layout,
+  card: 'bullets-image-left',
   title: frame({ x, y, width, height: 40 }),
+  isHeading: layout !== 'title' && layout !== 'secHead',
+  isBox: false,
 });
+const box = (each: TitledSlide): TitledSlide => ({ ...each, isBox: true });
 const inheriting = (slides: readonly TitledSlide[]) => {
   const places = titlePlaces(slides);
   return places.slides.map(({ inherited }) =>
@@ -29,31 +33,41 @@ describe('titlePlaces', () => {
     expect(insetsWithin(slides[1]!.title!, master!.box)).toEqual({ left: 2, top: 0, right: 0 });
   });
 
-  it('keeps the own place of a title that is elsewhere', () => {
-    expect(inheriting([slide(48, 41, 864), slide(48, 41, 864), slide(48, 200, 864)])).toEqual([
-      'master',
-      'master',
-      'own',
-    ]);
-  });
-
-  it('gives a layout the place that several of its slides share', () => {
+  it('gives a layout the place of its slides whose titles are elsewhere', () => {
     const content = [slide(48, 41, 864), slide(48, 41, 864), slide(48, 41, 864)];
     const sections = [slide(48, 300, 600, 'secHead'), slide(48, 300, 500, 'secHead')];
-    const low = [slide(48, 400, 300), slide(48, 400, 300)];
+    const low = [slide(48, 400, 300), slide(48, 400, 300), slide(48, 200, 864)];
     const { layouts, slides } = titlePlaces([...content, ...sections, ...low]);
     expect(slides.map(({ layout }) => layouts[layout]!.name)).toEqual([
       ...Array(3).fill('Title and content'),
       ...Array(2).fill('Section'),
-      ...Array(2).fill('Title and content 2'),
+      ...Array(2).fill('Bullets image left'),
+      'Bullets image left 2',
     ]);
     expect(layouts.flatMap(({ name, place }) => (place ? [[name, place.box.y]] : []))).toEqual([
       ['Section', 300],
-      ['Title and content 2', 400],
+      ['Bullets image left', 400],
+      ['Bullets image left 2', 200],
     ]);
   });
 
+  it('keeps the place of covers in their layout', () => {
+    const covers = [slide(48, 200, 800, 'title'), slide(48, 200, 800, 'title')];
+    expect(inheriting([...covers, slide(48, 41, 864)])).toEqual(['layout', 'layout', 'master']);
+    expect(inheriting([...covers, slide(48, 200, 800)])).toEqual(['layout', 'layout', 'master']);
+  });
+
+  it('does not enlarge visible boxes, which share a place only if they are equal', () => {
+    const boxes = [slide(48, 41, 300), slide(48, 41, 300), slide(48, 41, 400)].map(box);
+    const { layouts, slides } = titlePlaces([slide(48, 41, 864), ...boxes]);
+    expect(slides.map(({ inherited }) => inherited?.box.width)).toEqual([864, 300, 300, 400]);
+    expect(layouts.filter(({ place }) => place)).toHaveLength(2);
+  });
+
   it('has no place if there are no titles', () => {
-    expect(titlePlaces([{ layout: 'blank', title: null }])).toMatchObject({ master: null, slides: [{ layout: 5 }] });
+    expect(titlePlaces([{ ...slide(0, 0, 0, 'blank'), title: null }])).toMatchObject({
+      master: null,
+      slides: [{ layout: 5 }],
+    });
   });
 });

@@ -1,3 +1,5 @@
+import type { LayoutName } from '@/lib/deck/placed';
+import { capitalised } from '@/lib/deck/text/capitalised';
 import type { Box, Points } from '@/lib/deck/units';
 import { SLIDE_LAYOUTS, type SlideLayoutType } from './placeholders';
 import type { TextFrame } from './text-frame';
@@ -17,36 +19,45 @@ export type TitlePlaces = {
   slides: readonly { layout: number; inherited: TitlePlace | null }[];
 };
 
-/** `title`: the text frame of the title. Null for a title in a visible box, which cannot be enlarged. */
-export type TitledSlide = { layout: SlideLayoutType; title: TextFrame | null };
+/**
+ * A slide and the text frame of its title, or null without a title. `card`: the layout of its card.
+ * `isHeading`: whether the title is a heading above content, unlike that of a cover or a quotation.
+ * `isBox`: whether the title has a visible background, so that its box cannot be enlarged.
+ */
+export type TitledSlide = {
+  layout: SlideLayoutType;
+  card: LayoutName;
+  title: TextFrame | null;
+  isHeading: boolean;
+  isBox: boolean;
+};
 
 /** Titles whose tops differ by at most this much share a place. They differ because of their type sizes. In points. */
 const SAME_TOP = 24;
 
-/** A layout gets its own title place if at least this many slides share it. */
-const MIN_SHARED = 2;
-
 /**
- * Decides which titles inherit their place from the master, so that moving it there moves them all. If several slides
- * of one layout share another place, it becomes their layout's.
+ * Decides which titles inherit their place from the master, so that moving it there moves them all. The others, and
+ * those of covers, inherit theirs from a layout, which slides with a title in the same place share.
  */
 export function titlePlaces(slides: readonly TitledSlide[]): TitlePlaces {
-  const ordinary = slides.filter(({ layout }) => layout !== 'secHead');
-  const main = largestGroup(ordinary.some(({ title }) => title) ? ordinary : slides);
+  const open = slides.filter(({ isBox }) => !isBox);
+  const headings = open.filter(({ isHeading }) => isHeading);
+  const main = largestGroup(headings.some(({ title }) => title) ? headings : open);
   const master = main.length > 0 ? placeOf(main) : null;
   const layouts: FileLayout[] = SLIDE_LAYOUTS.map((base) => ({ base, name: base.name, place: null }));
-  const placed = slides.map(({ layout, title }) => ({
-    layout: SLIDE_LAYOUTS.findIndex(({ type }) => type === layout),
-    inherited: title && master && isWithin(title.box, master.box) ? master : null,
+  const isInMaster = ({ layout, title, isBox }: TitledSlide) =>
+    layout !== 'title' && !isBox && title && master && isWithin(title.box, master.box);
+  const placed = slides.map((slide) => ({
+    layout: SLIDE_LAYOUTS.findIndex(({ type }) => type === slide.layout),
+    inherited: isInMaster(slide) ? master : null,
   }));
   for (const [own, base] of SLIDE_LAYOUTS.entries()) {
     const others = slides.filter((slide, at) => slide.layout === base.type && slide.title && !placed[at]!.inherited);
     let isTaken = placed.some(({ layout, inherited }) => layout === own && inherited);
     for (const group of sharedPlaces(others)) {
       const place = placeOf(group);
-      const number = 1 + layouts.filter((layout) => layout.base === base).length;
       const layout = isTaken ? layouts.length : own;
-      layouts[layout] = { base, name: isTaken ? `${base.name} ${number}` : base.name, place };
+      layouts[layout] = { base, name: isTaken ? freeName(layouts, group[0]!.card) : base.name, place };
       for (const [at, slide] of slides.entries()) if (group.includes(slide)) placed[at] = { layout, inherited: place };
       isTaken = true;
     }
@@ -63,18 +74,32 @@ export function insetsWithin(frame: TextFrame, box: Box): TitleInsets {
   };
 }
 
+/** The name of a card's layout in words. A name that is taken gets a number. */
+function freeName(layouts: readonly FileLayout[], card: LayoutName): string {
+  const name = capitalised(card.replaceAll('-', ' '));
+  const isFree = (each: string) => layouts.every((layout) => layout.name !== each);
+  let number = 1;
+  while (!isFree(number === 1 ? name : `${name} ${number}`)) number += 1;
+  return number === 1 ? name : `${name} ${number}`;
+}
+
 function sharedPlaces(slides: readonly TitledSlide[]): TitledSlide[][] {
-  const group = largestGroup(slides);
-  if (group.length < MIN_SHARED) return [];
+  const [first] = slides;
+  if (!first) return [];
+  const group = first.isBox ? slides.filter((slide) => hasEqualBox(slide, first)) : largestGroup(slides);
   return [group, ...sharedPlaces(slides.filter((slide) => !group.includes(slide)))];
+}
+
+function hasEqualBox(one: TitledSlide, other: TitledSlide): boolean {
+  return one.isBox && JSON.stringify(one.title?.box) === JSON.stringify(other.title?.box);
 }
 
 /** The largest group of slides whose titles begin at about the same height. */
 function largestGroup(slides: readonly TitledSlide[]): TitledSlide[] {
   let largest: TitledSlide[] = [];
-  for (const { title: first } of slides) {
-    if (!first) continue;
-    const group = slides.filter(({ title }) => title && isLevel(title.box, first.box));
+  for (const { title: first, isBox } of slides) {
+    if (!first || isBox) continue;
+    const group = slides.filter((slide) => slide.title && !slide.isBox && isLevel(slide.title.box, first.box));
     if (group.length > largest.length) largest = group;
   }
   return largest;

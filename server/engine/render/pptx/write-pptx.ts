@@ -23,6 +23,7 @@ import { slideLayoutXml } from './slide-layouts';
 import { slideMasterXml } from './slide-master';
 import { slideSize } from './slide-size';
 import { themeXml } from './theme-part';
+import { titleLooks } from './title-looks';
 
 const MASTER = '/ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = '/ppt/notesMasters/notesMaster1.xml';
@@ -45,14 +46,15 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
     const fitted = slideCard(card, slide, book);
     return { ...fitted, plan: planSlide(fitted.card) };
   });
-  const styles = deckStyles(planned, fontOf);
+  const styles = deckStyles(planned, fontOf, deck.theme.palette);
   const laidOut = layoutShapes(
     styles.places,
     planned.map(({ card }) => card),
   );
 
   const master = presentation.to('slideMaster', MASTER);
-  addMaster(parts, deck.theme, slide, styles, laidOut);
+  const looks = titleLooks(styles, deck.theme, laidOut.slides);
+  addMaster(parts, deck.theme, slide, { styles, laidOut, looks });
   const notesMaster = hasNotes ? presentation.to('notesMaster', NOTES_MASTER) : null;
   if (hasNotes) addNotesMaster(parts, deck.theme);
   const slides = addSlides(parts, deck, planned, {
@@ -60,6 +62,7 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
     book,
     styles,
     laidOut,
+    looks,
     partOf: pictureParts(parts, pictures),
   }).map((path) => presentation.to('slide', path));
 
@@ -80,14 +83,7 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   return parts.zip();
 }
 
-function addMaster(
-  parts: PackageParts,
-  theme: DeckTheme,
-  slide: Size,
-  styles: DeckStyles,
-  laidOut: LayoutShapes,
-): void {
-  const colours = makeColours(theme);
+function addMaster(parts: PackageParts, theme: DeckTheme, slide: Size, { styles, laidOut, looks }: Inherited): void {
   const relationships = new Relationships();
   const layouts = laidOut.layouts.map((layout, at) => {
     const path = layoutPath(at);
@@ -96,14 +92,19 @@ function addMaster(
     parts.add(
       path,
       'slideLayout',
-      slideLayoutXml(layout, slide, styles, { shapes: laidOut.shapes.get(at) ?? [], colours }),
+      slideLayoutXml(
+        { layout, title: looks.layouts.get(at) ?? null, shapes: laidOut.shapes.get(at) ?? [] },
+        slide,
+        theme,
+        styles.places.master,
+      ),
       toMaster,
     );
     return relationships.to('slideLayout', path);
   });
   relationships.to('theme', THEME);
   parts.add(MASTER, 'slideMaster', slideMasterXml(theme, slide, layouts, styles), relationships);
-  parts.add(THEME, 'theme', themeXml(theme));
+  parts.add(THEME, 'theme', themeXml(theme, styles.title?.colour));
 }
 
 /** Adds the notes master with its own theme part, because two masters must not share one. */
@@ -115,16 +116,15 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
 }
 
 type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
-type Shared = Pick<SlideContext, 'fontOf' | 'book' | 'styles'> & {
-  partOf: ReturnType<typeof pictureParts>;
-  laidOut: LayoutShapes;
-};
+/** What slides inherit: the master's styles, the layouts with their shapes, and the look of the titles. */
+type Inherited = { styles: DeckStyles; laidOut: LayoutShapes; looks: ReturnType<typeof titleLooks> };
+type Shared = Pick<SlideContext, 'fontOf' | 'book'> & Inherited & { partOf: ReturnType<typeof pictureParts> };
 
 function addSlides(
   parts: PackageParts,
   deck: Deck,
   planned: readonly PlannedSlide[],
-  { partOf, laidOut, ...shared }: Shared,
+  { partOf, styles, laidOut, looks, ...shared }: Shared,
 ): string[] {
   const colours = makeColours(deck.theme);
   const addChart = chartParts(parts);
@@ -132,13 +132,14 @@ function addSlides(
     const path = `/ppt/slides/slide${at + 1}.xml`;
     const relationships = new Relationships();
     const { card: fitted, frames, plan } = planned[at]!;
-    const { inherited } = shared.styles.places.slides[at]!;
     const layout = laidOut.slides[at]!;
     relationships.to('slideLayout', layoutPath(layout));
     let shapes = 1;
     const context: SlideContext = {
       ...shared,
-      titlePlace: inherited,
+      theme: deck.theme,
+      title: { ...looks.slides[at]!, place: styles.places.slides[at]!.inherited },
+      contentStyle: styles.content,
       colours,
       language: deck.language,
       slideNumber: at + 1,
