@@ -71,6 +71,7 @@ describe('the styles of the master', () => {
           expect(title === undefined).toBe(placed[at] === null);
           if (!title) continue;
           expect(title).toContain('<p:spPr><a:noFill/>');
+          expect(title).not.toContain('<a:latin');
           expect(title.replaceAll(/<a:uFill>.*?<\/a:uFill>/g, '')).not.toContain('<a:solidFill>');
           const slot = (colourMapOf(slide, 'a:overrideClrMapping') ?? map).get('tx2')!;
           const shown = new RegExp(`<a:${slot}><a:srgbClr val="(\\w+)"`).exec(read('ppt/theme/theme1.xml'))![1]!;

@@ -4,6 +4,7 @@ import { AA_RATIO, contrastRatio } from '@/lib/deck/themes/contrast';
 import type { Points } from '@/lib/deck/units';
 import type { OfficeFont } from './office-fonts';
 import { isTitle, type SlidePlan } from './placeholders';
+import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
 import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
@@ -31,19 +32,19 @@ type PlannedSlide = { card: PlacedCard; plan: SlidePlan; frames: ReadonlyMap<Pla
 
 export function deckStyles(
   slides: readonly PlannedSlide[],
-  fontOf: (face: string) => OfficeFont,
+  { fontOf, titleFontOf }: Pick<SlideContext, 'fontOf' | 'titleFontOf'>,
   palette: Palette,
 ): DeckStyles {
-  const styleOf = ({ paragraphs }: TextFrame) => {
+  const styleOf = ({ paragraphs }: TextFrame, fonts: SlideContext['fontOf']) => {
     const paragraph = paragraphs.find(isFirstLevel);
     const run = paragraph?.runs[0];
-    return paragraph && run ? inheritedStyle(paragraph, run, fontOf) : null;
+    return paragraph && run ? inheritedStyle(paragraph, run, fonts) : null;
   };
   const contents = slides.flatMap(({ plan, frames }) =>
-    [...plan.seats].flatMap(([text, { type }]) => (type === null ? (styleOf(frames.get(text)!) ?? []) : [])),
+    [...plan.seats].flatMap(([text, { type }]) => (type === null ? (styleOf(frames.get(text)!, fontOf) ?? []) : [])),
   );
   const titled = slides.map(titledSlide);
-  const titles = titled.map(({ title }) => title && styleOf(title));
+  const titles = titled.map(({ title }) => title && styleOf(title, titleFontOf));
   const headings = titles.flatMap((title, at) => (title && titled[at]!.isHeading ? [title] : []));
   return {
     title:

@@ -39,5 +39,21 @@ export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeF
   };
 }
 
+/**
+ * The same for titles, which have the font of the master's title in every weight of their family. Otherwise a lighter
+ * weight, as on some covers, would be a family of its own, which a change of the heading font would not reach.
+ */
+export function makeTitleFonts(
+  theme: DeckTheme,
+  fontOf: (face: FontFaceId) => OfficeFont,
+): (face: FontFaceId) => OfficeFont {
+  const { major } = schemeFonts(theme);
+  return (face) => {
+    const font = fontOf(face);
+    if (readFaceId(face).family.id !== theme.fonts.heading) return font;
+    return { ...font, typeface: '+mj-lt', family: major };
+  };
+}
+
 /** ISO/IEC 29500-1, 21.1.2.3.7. A program without the font uses this to choose a substitute. */
 const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;

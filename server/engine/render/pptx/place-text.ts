@@ -17,6 +17,7 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
   const frame = context.frameOf(text);
   const seat = context.placeholderOf(text);
   const isTitled = seat !== null && isTitle(seat);
+  const own = isTitled ? { ...context, fontOf: context.titleFontOf } : context;
   const place = isTitled ? context.title.place : null;
   const id = context.nextId();
   return xml(
@@ -45,9 +46,9 @@ export function placeText(text: PlacedText, context: SlideContext): XmlElement {
           left: text.box.x + text.inset,
           inherited: isTitled ? context.title.style : seat?.type === null ? context.contentStyle : null,
           isTitle: isTitled,
-          ...runsOf(text, frame, context),
+          ...runsOf(text, frame, own),
         },
-        context,
+        own,
       ),
     ]),
   );

@@ -17,6 +17,7 @@ export type SlideContext = {
   theme: DeckTheme;
   colours: Colours;
   fontOf(face: FontFaceId): OfficeFont;
+  titleFontOf(face: FontFaceId): OfficeFont;
   book: FontBook;
   /** BCP 47, for every run. */
   language: string;

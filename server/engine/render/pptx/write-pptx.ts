@@ -9,7 +9,7 @@ import { type DeckStyles, deckStyles } from './deck-styles';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
 import { type LayoutShapes, layoutShapes } from './layout-shapes';
 import { notesMasterXml, notesSlideXml } from './notes';
-import { makeOfficeFonts } from './office-fonts';
+import { makeOfficeFonts, makeTitleFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
 import { pictureParts } from './picture-parts';
 import { planSlide, type SlidePlan } from './placeholders';
@@ -42,11 +42,12 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
 
   const book = serverFontBook();
   const fontOf = makeOfficeFonts(deck.theme);
+  const titleFontOf = makeTitleFonts(deck.theme, fontOf);
   const planned = deck.cards.map((card) => {
     const fitted = slideCard(card, slide, book);
     return { ...fitted, plan: planSlide(fitted.card) };
   });
-  const styles = deckStyles(planned, fontOf, deck.theme.palette);
+  const styles = deckStyles(planned, { fontOf, titleFontOf }, deck.theme.palette);
   const laidOut = layoutShapes(
     styles.places,
     planned.map(({ card }) => card),
@@ -59,6 +60,7 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   if (hasNotes) addNotesMaster(parts, deck.theme);
   const slides = addSlides(parts, deck, planned, {
     fontOf,
+    titleFontOf,
     book,
     styles,
     laidOut,
@@ -118,7 +120,8 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
 type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
 /** What slides inherit: the master's styles, the layouts with their shapes, and the look of the titles. */
 type Inherited = { styles: DeckStyles; laidOut: LayoutShapes; looks: ReturnType<typeof titleLooks> };
-type Shared = Pick<SlideContext, 'fontOf' | 'book'> & Inherited & { partOf: ReturnType<typeof pictureParts> };
+type Shared = Pick<SlideContext, 'fontOf' | 'titleFontOf' | 'book'> &
+  Inherited & { partOf: ReturnType<typeof pictureParts> };
 
 function addSlides(
   parts: PackageParts,
