@@ -1,42 +1,31 @@
-const NUMBERS = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  zwölf: 12,
-  fünfzehn: 15,
-  zwanzig: 20,
-} as const;
+/** In English, German, French and Spanish. */
+const NUMBERS: readonly (readonly [number, words: string])[] = [
+  [2, 'two|zwei|deux|dos'],
+  [3, 'three|drei|trois|tres'],
+  [4, 'four|vier|quatre|cuatro'],
+  [5, 'five|fünf|cinq|cinco'],
+  [6, 'six|sechs|seis'],
+  [7, 'seven|sieben|sept|siete'],
+  [8, 'eight|acht|huit|ocho'],
+  [9, 'nine|neun|neuf|nueve'],
+  [10, 'ten|zehn|dix|diez'],
+  [12, 'twelve|zwölf|douze|doce'],
+  [15, 'fifteen|fünfzehn|quinze|quince'],
+  [20, 'twenty|zwanzig|vingt|veinte'],
+];
 /** Numbers in words, as part of a pattern. */
-export const NUMBER_WORDS = Object.keys(NUMBERS).join('|');
+export const NUMBER_WORDS = NUMBERS.map(([, words]) => words).join('|');
 
 const POSTS =
   '(?:(?:linkedin|instagram|facebook|social(?:[- ]media)?)[- ])?(?:posts?|beiträgen?|publications?|publicaci(?:ón|ones))';
 /** "8 slides", "a 10-card deck", "in 6 Folien", "de 10 diapositives", "five slides". "Two cards" in words may belong to the subject. */
 const ASKED = new RegExp(
-  String.raw`(?:\s*\b(?:in|with|on|mit|auf|as|en|de|avec|sur|con)\s+)?(?<![\p{L}\d.,])(?:(\d{1,2})[- ]?(?:slides?|cards?|${POSTS}|folien|karten|diapositives?|diapos?|cartes|diapositivas?|láminas|tarjetas)|(${NUMBER_WORDS})[- ](?:slides?|${POSTS}|folien))(?!\p{L})`,
+  String.raw`(?:\s*\b(?:in|with|on|mit|auf|as|en|de|avec|sur|con)\s+)?(?<![\p{L}\d.,])(?:(\d{1,2})[- ]?(?:slides?|cards?|${POSTS}|folien|karten|diapositives?|diapos?|cartes|diapositivas?|láminas|tarjetas)|(${NUMBER_WORDS})[- ](?:slides?|${POSTS}|folien|diapositives?|diapos?|diapositivas?|láminas))(?!\p{L})`,
   'iu',
 );
 const ASKED_POSTS = new RegExp(String.raw`(?<![\p{L}\d.,])(?:\d{1,2}|${NUMBER_WORDS})[- ]?(?:${POSTS})(?!\p{L})`, 'iu');
 const TIPS = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})\s+(?:\p{L}+\s+){0,2}(?:tips|ways|tricks|ideas|\p{L}*tipps)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})\s+(?:\p{L}+\s+){0,2}(?:tips|ways|tricks|ideas|\p{L}*tipps|conseils|astuces|façons|manières|idées|gestes|consejos|trucos|formas|maneras)(?!\p{L})`,
   'iu',
 );
 const DAYS = new RegExp(
@@ -73,6 +62,6 @@ export function askedDays(prompt: string): number | null {
 
 function numberOf(text: string | undefined): number | null {
   const word = text?.toLowerCase() ?? '';
-  const count = word in NUMBERS ? NUMBERS[word as keyof typeof NUMBERS] : Number(word);
+  const count = NUMBERS.find(([, words]) => words.split('|').includes(word))?.[0] ?? Number(word);
   return count >= 1 && count <= MOST ? count : null;
 }

@@ -13,10 +13,10 @@ export type KindWords = {
   hinted?: string;
 };
 
-/** Matches whole words. `\b` doesn't handle accents. */
+/** Matches whole words, or their start up to an apostrophe, as in "d’une". `\b` doesn't handle accents. */
 export function wholeWords(...patterns: (string | undefined)[]): RegExp {
   const words = patterns.filter((pattern) => pattern !== undefined).join('|');
-  return words === '' ? NO_WORDS : new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+  return words === '' ? NO_WORDS : new RegExp(`(?<!\\p{L})(?:${words})(?:(?<=[’'])|(?!\\p{L}))`, 'iu');
 }
 
 export function kindsFrom(kinds: readonly KindWords[]): OutlineKind[] {

@@ -1,4 +1,5 @@
 import type { OutlineKind } from './outline-kind';
+import { TAUGHT, TEACHES } from './taught';
 
 /** How to find the subject of a prompt in one language. */
 export type TopicRules = {
@@ -43,9 +44,11 @@ const LEAVES_NAME: ReadonlySet<string> = new Set([
   'book',
   'business',
   'plan',
+  'kickoff',
+  'research-proposal',
 ]);
 /** Kinds for which that is so only before a word such as "about": "Cours sur la lumière", not "Cours de cuisine". */
-const LEAVES_NAME_ABOUT: ReadonlySet<string> = new Set(['lesson', 'workshop', 'research', 'report']);
+const LEAVES_NAME_ABOUT: ReadonlySet<string> = new Set(['lesson', 'workshop', 'training', 'research', 'report']);
 
 /** The subject of a French or Spanish prompt, without the words that ask for a deck. */
 export function subjectFrom(
@@ -58,7 +61,7 @@ export function subjectFrom(
     withoutIndefinite,
     withoutOf,
   }: {
-    rules: Pick<TopicRules, 'polite' | 'order'>;
+    rules: Pick<TopicRules, 'polite' | 'order' | 'question'>;
     words: SubjectWords;
     withoutIndefinite: (text: string) => string;
     withoutOf: (text: string) => string;
@@ -66,6 +69,7 @@ export function subjectFrom(
 ): string {
   const asked = text.replace(rules.polite, '').replace(rules.polite, '').replace(rules.order, '');
   const bare = bareSubject(asked, words, withoutOf);
+  if (rules.question.test(bare)) return bare;
   const plain = withoutIndefinite(bare) || text;
   if (kind.label === null || isWhole) return plain;
   const found = kind.named.exec(bare);
@@ -75,6 +79,8 @@ export function subjectFrom(
   // Longer words before the kind belong to the title: "Le plus beau voyage".
   if (before !== '' && !/^\p{L}{1,6}$/u.test(before)) return plain;
   const leavesName = LEAVES_NAME.has(kind.id);
+  const taught = TEACHES.has(kind.id) ? TAUGHT.exec(after)?.[2] : undefined;
+  if (taught) return withoutIndefinite(taught);
   const about = leavesName || LEAVES_NAME_ABOUT.has(kind.id) ? subjectAbout(after, found[0], words) : undefined;
   if (about) return withoutIndefinite(about);
   const follows = words.follows.exec(after)?.[1];

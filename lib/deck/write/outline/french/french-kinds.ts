@@ -2,12 +2,25 @@ import { BUSINESS_NAME, FRENCH_BUSINESSES } from '../business-name';
 import { type KindWords, kindsFrom, wholeWords } from '../kind-words';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
-import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
+import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 /** In the order of the English kinds, except that a book review is checked before a meeting and its minutes. */
 const KINDS: readonly KindWords[] = [
+  {
+    id: 'research-proposal',
+    label: 'Projet de recherche',
+    sections: RESEARCH_PROPOSAL,
+    own: '(?:projet|proposition|protocole|dossier) de (?:recherche|thèse)|proposition de projet de recherche|demande de (?:bourse|financement|subvention) (?:de|pour (?:une|la|un projet de)) recherche',
+  },
+  {
+    id: 'kickoff',
+    label: 'Lancement de projet',
+    sections: PLAN,
+    own: "(?:réunion de )?(?:lancement|démarrage) (?:de |du |de notre |d[’']un )(?:nouveau )?projet|réunion de (?:lancement|démarrage)|kick-?off (?:de |du |de notre )projet",
+  },
   {
     id: 'sales',
     label: 'Argumentaire de vente',
@@ -31,7 +44,7 @@ const KINDS: readonly KindWords[] = [
     sections: PITCH,
     own: "idée d[’']entreprise|création d[’']entreprise|plan d[’']affaires|modèle économique|présentation (?:aux|pour (?:les|des)) investisseurs",
     shared: 'pitch(?:s|es)?(?:[- ]?deck)?|business plan',
-    hinted: 'investisseurs?|start-?ups?|levée de fonds|financement participatif|crowdfunding',
+    hinted: 'investisseurs?|start-?ups?|levée de fonds',
   },
   {
     id: 'launch',
@@ -59,9 +72,44 @@ const KINDS: readonly KindWords[] = [
     id: 'marketing',
     label: 'Plan marketing',
     sections: MARKETING,
-    own: "(?:plan|stratégie) marketing|campagne (?:publicitaire|marketing|de|d[’'])|(?:plan|stratégie) de (?:communication|marque|contenu)|plan média",
+    own: "(?:plan|stratégie) marketing|campagne (?:publicitaire|marketing|de(?! (?:dons|collecte|financement|levée))|d[’'](?!appel aux dons))|(?:plan|stratégie) de (?:communication|marque|contenu)|plan média",
     shared: 'marketing',
     hinted: 'publicité|réseaux sociaux|newsletter|infolettre|marque',
+  },
+  {
+    id: 'portfolio',
+    label: 'Portfolio',
+    sections: PORTFOLIO,
+    own: "book (?:photo|de photograph\\p{L}+|d[’']artiste)|dossier d[’']artiste",
+    shared: 'portfolio(?!-)',
+  },
+  {
+    id: 'fundraiser',
+    label: 'Appel aux dons',
+    sections: FUNDRAISER,
+    own: "appel (?:aux|à) dons?|collecte (?:de (?:fonds|dons)|solidaire|caritative)|(?:récolter|collecter) (?:des fonds|de l[’']argent|des dons)|campagne de (?:dons|collecte|financement participatif)|cagnotte|financement participatif|(?:gala|dîner|concert|soirée|vente|tombola|course|marche) (?:de charité|caritati\\p{L}+|de bienfaisance)",
+    shared: 'crowdfunding',
+  },
+  {
+    id: 'tips',
+    label: 'Conseils',
+    sections: TIPS,
+    own: "astuces|(?:\\d+|cinq|sept|dix|quelques|nos|mes|bons) conseils|conseils (?:pour|pratiques|sur|aux|de pro|et astuces)|(?:\\d+|cinq|sept|dix) (?:façons|manières|idées|gestes) (?:de|pour|d[’'])",
+  },
+  {
+    id: 'how-to',
+    label: 'Mode d’emploi',
+    sections: HOW_TO,
+    own: "modes? d[’']emploi|pas à pas|étape par étape",
+    // "Comment faire du pain", but not "Comment notre école a économisé".
+    shared: "comment (?:bien |mieux )?(?!notre|votre|autre|être)(?:se |s[’'])?\\p{L}+(?:er|ir|re)",
+  },
+  {
+    id: 'worth',
+    label: 'Pour et contre',
+    sections: WORTH,
+    // The whole prompt is about it, whatever other kind its subject suggests.
+    own: '^.*(?:va(?:ut|lent)(?:-(?:ils?|elles?))? (?:vraiment )?(?:la peine|le coup)|en va(?:ut|lent)(?:-(?:ils?|elles?))? (?:vraiment )?la peine|(?:est|sont)(?:-(?:ils?|elles?|ce))? (?:vraiment )?rentables?)(?!\\p{L}).*|^.*(?:avantages et (?:les )?inconvénients|le pour et le contre)(?!.*\\s(?:ou|et|vs\\.?|versus|contre)\\s).*',
   },
   {
     id: 'onboarding',
@@ -99,11 +147,18 @@ const KINDS: readonly KindWords[] = [
     own: "(?:consignes|formation|réunion|règles|briefing|quart d[’']heure|causerie|point|accueil) (?:de |à la |d[’'])?sécurité|sécurité (?:au travail|incendie|sur (?:le|les|un) chantiers?)|exercice d[’']évacuation|prévention des risques",
   },
   {
+    id: 'training',
+    label: 'Formation',
+    sections: TRAINING,
+    own: '(?<!(?:plan|organisme|centre) de )(?:journée de |session de |module de )?formation(?= (?:sur|à|aux|au|pour|interne|continue|(?:des|de nos|de vos) (?:nouve\\p{L}+ )?(?:salariés|employés|bénévoles|équipes|collaborateurs|managers|agents|vendeurs|animateurs|apprentis|stagiaires|utilisateurs))(?!\\p{L}))|journée de formation|sensibilisation (?:à|au|aux|des)',
+    shared: "(?<!(?:plan|organisme|centre) de )formation(?! (?:of|des|du|de|d[’']))",
+  },
+  {
     id: 'workshop',
     label: 'Atelier',
     sections: WORKSHOP,
-    own: "ateliers? (?:sur|de|d[’']|pour|autour|participatif)|formation (?:sur|à|aux|au|pour|interne)|séminaire|journée de formation",
-    shared: "atelier|workshop|formation(?! (?:of|des|du|de|d[’']))",
+    own: "ateliers? (?:sur|de|d[’']|pour|autour|participatif)|séminaire",
+    shared: 'atelier|workshop',
     hinted: 'remue-méninges|brainstorming',
   },
   {
@@ -112,7 +167,7 @@ const KINDS: readonly KindWords[] = [
     sections: LESSON,
     own: "(?<!(?:au|en|le) )cours (?:de|d[’'](?!eau)|sur|pour|en ligne)|leçons?|séquence pédagogique|tutoriel|initiation (?:à|au|aux)|introduction (?:à|au|aux)|les bases (?:de|du|des|d[’'])",
     shared: "(?<!(?:au|en|le) )cours(?! d[’']eau)",
-    hinted: 'élèves?|étudiant\\p{L}*|classe de|enseigner|apprendre à|comment (?:faire|utiliser|réaliser|fabriquer)',
+    hinted: 'élèves?|étudiant\\p{L}*|classe de|enseigner|apprendre à',
   },
   {
     id: 'comparison',

@@ -49,7 +49,7 @@ export const FRENCH_TOPIC_RULES: TopicRules = {
   clause:
     /\.(?=\s|$)|[!?;\n]|\s?:(?=\s|$)|,\s|\s[–—-]\s|\s(?:(?:en|avec|sur|de) \d+ (?:diapositives?|diapos?|slides|cartes?|pages?|publications?|posts?|minutes?)|qui \p{L}+|afin d|y compris|parce qu)(?!\p{L})/iu,
   question:
-    /^(?:comment|pourquoi|qu[’']est-ce|qu[ei]|quand|où|combien|quels?|quelles?|est-ce|faut-il|peut-on|doit-on)(?:\s|[’'])[^.!?:;\n]+\?$/i,
+    /^(?:(?:comment|pourquoi|qu[’']est-ce|qu[ei]|quand|où|combien|quels?|quelles?|est-ce|faut-il|peut-on|doit-on)(?:\s|[’'])[^.!?:;\n]+|[^.!?:;\n]+\p{L}-(?:t-)?(?:ils?|elles?|on|nous)(?!\p{L})[^.!?:;\n]*)\?$/iu,
   mostWords: 13,
   dangling: /(?:[\s,]+(?:de|du|des|d[’']|les?|la|l[’']|et|à|aux?|en|pour|sur|avec|dans|par|une?|qui|que))+$/iu,
   subject: (text: string, kind: OutlineKind, isWhole: boolean) =>

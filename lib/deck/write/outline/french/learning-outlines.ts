@@ -27,6 +27,20 @@ Décider | Quelles idées gardons-nous ? | Comment choisir ? | Qui n’a pas enc
 Les retours | Qu’est-ce qui a été utile ? | Qu’est-ce qui a manqué ? | Que faire mieux la prochaine fois ?
 `);
 
+export const RESEARCH_PROPOSAL = readFrenchOutline(`
+* La question | Que cherche-t-on à savoir ? | Pourquoi est-ce important, et pour qui ? | Qu’est-ce que la réponse changerait ?
+* L’état des connaissances | Quels travaux antérieurs comptent ? | Sur quoi les sources sont-elles en désaccord ? | Quelle lacune s’agit-il de combler ?
+* Les objectifs | Que veut-on montrer, précisément ? | Quel résultat attend-on ? | Qu’est-ce qui prouverait le contraire ?
+* La méthode | Que va-t-on mesurer ou demander ? | Qui ou quoi va-t-on étudier, et en quel nombre ? | Qu’est-ce qui pourrait fausser le résultat ?
+L’originalité | Qu’est-ce qui n’a encore jamais été fait ? | Pourquoi est-ce possible maintenant ? | Sur quoi d’autres pourront-ils s’appuyer ?
+* Le calendrier = Quand, Étape, Résultat = Premiers mois, Mi-parcours, Fin
+L’équipe | Qui fait quoi ? | Quels partenaires ou quelles compétences manquent encore ? | Qui apporte ses conseils ?
+* Le budget = Poste, Coût, Justification = Personnel, Équipement, Déplacements, Réserve
+Éthique et risques | Qui doit donner son accord ? | Comment les données sont-elles protégées ? | Que fait-on si tout ne se passe pas comme prévu ?
+* Les résultats attendus | Qu’aura-t-on à la fin ? | Qui s’en servira ? | Où les résultats seront-ils publiés ?
+Les sources | Sur quelles sources le projet s’appuie-t-il ? | Lesquelles sont en libre accès ? | Quelles données existent déjà ?
+`);
+
 export const RESEARCH = readFrenchOutline(`
 * La question | Que cherche-t-on à savoir ? | Pourquoi est-ce important, et pour qui ? | Que sait-on déjà ?
 * Le contexte | Quels travaux antérieurs comptent ? | Sur quoi les sources sont-elles en désaccord ? | Quelle lacune reste-t-il ?

@@ -56,6 +56,13 @@ const WORDINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Le contexte': '{name} : le contexte',
     'La conclusion': '{name} : la conclusion',
   },
+  'research-proposal': {
+    'L’état des connaissances': '{name} : l’état des connaissances',
+    'Les résultats attendus': '{name} : les résultats attendus',
+  },
+  fundraiser: {
+    'La somme à réunir': '{name} : la somme à réunir',
+  },
   plan: {
     'L’objectif': '{name} : l’objectif',
     'Les étapes clés': '{name} : les étapes clés',

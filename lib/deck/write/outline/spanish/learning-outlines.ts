@@ -27,6 +27,20 @@ Decidir | ¿Con qué ideas nos quedamos? | ¿Cómo elegimos? | ¿Quién no ha ha
 Valoración | ¿Qué fue útil? | ¿Qué faltó? | ¿Qué mejoraría el próximo taller?
 `);
 
+export const RESEARCH_PROPOSAL = readOutline(`
+* La pregunta | ¿Qué se quiere averiguar? | ¿Por qué importa y a quién? | ¿Qué cambiaría la respuesta?
+* Estado de la cuestión | ¿Qué trabajos anteriores son importantes? | ¿En qué discrepan las fuentes? | ¿Qué laguna se quiere cubrir?
+* Objetivos | ¿Qué se quiere demostrar exactamente? | ¿Qué resultado se espera? | ¿Qué demostraría lo contrario?
+* Método | ¿Qué se va a medir o preguntar? | ¿A quién o qué se estudiará y en qué cantidad? | ¿Qué podría distorsionar el resultado?
+Originalidad | ¿Qué no se ha hecho hasta ahora? | ¿Por qué es posible ahora? | ¿Sobre qué podrán construir otros?
+* Calendario = Cuándo, Etapa, Resultado = Primeros meses, Mitad, Final
+El equipo | ¿Quién hace qué? | ¿Qué socios o conocimientos faltan? | ¿Quién asesora al equipo?
+* Presupuesto = Concepto, Importe, Justificación = Personal, Equipos, Viajes, Reserva
+Ética y riesgos | ¿Quién tiene que dar su consentimiento? | ¿Cómo se protegen los datos? | ¿Qué se hace si no sale como estaba previsto?
+* Resultados esperados | ¿Qué habrá al final? | ¿Quién lo utilizará? | ¿Dónde se publicará?
+Fuentes | ¿En qué fuentes se apoya el proyecto? | ¿Cuáles son de acceso libre? | ¿Qué datos existen ya?
+`);
+
 export const RESEARCH = readOutline(`
 * La pregunta | ¿Qué queremos averiguar? | ¿Por qué importa y a quién? | ¿Qué se sabe ya?
 * Antecedentes | ¿Qué trabajos anteriores son importantes? | ¿En qué discrepan las fuentes? | ¿Qué laguna queda?

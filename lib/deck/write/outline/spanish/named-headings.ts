@@ -55,6 +55,13 @@ export const SPANISH_WORDINGS: NamedWordings = {
     Antecedentes: ['{name}: antecedentes'],
     Conclusión: ['{name}: conclusión'],
   },
+  'research-proposal': {
+    'Estado de la cuestión': ['{name}: estado de la cuestión'],
+    'Resultados esperados': ['{name}: resultados esperados'],
+  },
+  fundraiser: {
+    'Cuánto hace falta': ['{name}: cuánto hace falta'],
+  },
   plan: {
     'El objetivo': ['{name}: el objetivo'],
     Hitos: ['{name}: hitos'],

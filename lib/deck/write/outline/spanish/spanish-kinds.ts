@@ -2,12 +2,25 @@ import { BUSINESS_NAME, SPANISH_BUSINESSES } from '../business-name';
 import { type KindWords, kindsFrom, wholeWords } from '../kind-words';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
-import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, TOPIC, WORKSHOP } from './learning-outlines';
+import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
+import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 /** In the order of the English kinds. Words that Portuguese, Italian or Catalan share are `shared`. */
 const KINDS: readonly KindWords[] = [
+  {
+    id: 'research-proposal',
+    label: 'Proyecto de investigación',
+    sections: RESEARCH_PROPOSAL,
+    own: '(?:proyecto|propuesta|protocolo|anteproyecto) de (?:investigación|tesis)|solicitud de (?:beca|financiación|subvención) (?:de|para (?:una?|la|un proyecto de)) investigación',
+  },
+  {
+    id: 'kickoff',
+    label: 'Inicio de proyecto',
+    sections: PLAN,
+    own: '(?:reunión de )?(?:arranque|inicio|lanzamiento|puesta en marcha) (?:del? |de nuestro |de un )(?:nuevo )?proyecto|reunión de (?:arranque|lanzamiento|inicio)|kick-?off (?:del? |de nuestro )proyecto',
+  },
   {
     id: 'sales',
     label: 'Presentación de ventas',
@@ -57,9 +70,44 @@ const KINDS: readonly KindWords[] = [
     id: 'marketing',
     label: 'Plan de marketing',
     sections: MARKETING,
-    own: 'plan de (?:mercadeo|mercadotecnia|comunicación|medios)|estrategia de (?:marketing|marca|comunicación|contenidos?)|campaña|mercadotecnia|mercadeo',
+    own: 'plan de (?:mercadeo|mercadotecnia|comunicación|medios)|estrategia de (?:marketing|marca|comunicación|contenidos?)|campaña(?! (?:de (?:donaci|recaudaci|financiaci|captación de fondos)|benéfica|solidaria))|mercadotecnia|mercadeo',
     shared: '(?:plan de )?marketing',
     hinted: 'publicidad|redes sociales|boletín|marca',
+  },
+  {
+    id: 'portfolio',
+    label: 'Portafolio',
+    sections: PORTFOLIO,
+    own: 'portafolio (?:de (?:foto|diseñ|arquitect|ilustr|art)\\p{L}+|profesional|personal)|muestra de trabajos|dossier de artista',
+    shared: 'portafolio(?! de (?:inversi|product|proyect))|porfolio|portfolio',
+  },
+  {
+    id: 'fundraiser',
+    label: 'Campaña solidaria',
+    sections: FUNDRAISER,
+    own: '(?:recaudación|captación) de fondos|recaudar (?:fondos|dinero)|colecta (?:para|solidaria|benéfica)|campaña (?:de (?:donaci|recaudaci|financiaci)\\p{L}+(?: de fondos)?|benéfica|solidaria)|(?:cena|carrera|rifa|marcha|gala|fiesta|subasta|concierto|mercadillo|torneo) (?:benéfic|solidari)[oa]|donativos? para|donaciones para',
+    shared: 'crowdfunding|micromecenazgo',
+  },
+  {
+    id: 'tips',
+    label: 'Consejos',
+    sections: TIPS,
+    own: '(?:\\d+|cinco|siete|diez|algunos|nuestros|mis|buenos) consejos|consejos (?:para|prácticos|sobre|útiles)|trucos|(?:\\d+|cinco|siete|diez) (?:formas|maneras|ideas) (?:de|para)',
+    shared: 'tips|consejos',
+  },
+  {
+    id: 'how-to',
+    label: 'Guía paso a paso',
+    sections: HOW_TO,
+    own: 'cómo (?!ser )\\p{L}+[aeií]r(?:se|l[oa]s?)?|(?:guía )?paso a paso|instrucciones para',
+    shared: 'como (?!ser )\\p{L}+[aeií]r(?:se|l[oa]s?)?',
+  },
+  {
+    id: 'worth',
+    label: 'A favor y en contra',
+    sections: WORTH,
+    // The whole prompt is about it, whatever other kind its subject suggests.
+    own: '^.*(?:(?:vale|valen|merecen?)(?: realmente)? la pena|¿?(?:es|son) rentables?|(?:compensa|conviene) (?=[^?]{3,60}\\?))(?!\\p{L}).*|^.*(?:ventajas y (?:desventajas|inconvenientes)|pros y contras|a favor y en contra)(?!.*\\s(?:o|y|vs\\.?|versus|frente a)\\s).*',
   },
   {
     id: 'onboarding',
@@ -99,10 +147,16 @@ const KINDS: readonly KindWords[] = [
     shared: 'simulacro',
   },
   {
+    id: 'training',
+    label: 'Formación',
+    sections: TRAINING,
+    own: '(?<!(?:plan|centro) de )(?:curso de |jornada de )?(?:capacitación|formación(?= (?:sobre|en|para|contra|anti\\p{L}+|interna|continua|de (?:l[oa]s |nuestr[oa]s |nuev[oa]s )*(?:emplead|trabajador|voluntari|personal|equipo|vendedor|monitor|mando|usuari)\\p{L}*)(?!\\p{L})))|sensibilización (?:sobre|en)',
+    shared: '(?<!(?:plan|centro) de )formación(?! (?:de|del) )',
+  },
+  {
     id: 'workshop',
     label: 'Taller',
     sections: WORKSHOP,
-    own: 'capacitación|curso de formación|formación (?:sobre|en|para|de)',
     shared: 'taller(?! (?:de (?:coches|bicicletas|reparación|costura)|mecánico))|seminario|workshop',
     hinted: 'lluvia de ideas|brainstorming',
   },
@@ -112,7 +166,7 @@ const KINDS: readonly KindWords[] = [
     sections: LESSON,
     own: 'clases? (?:de|sobre|para)|lección|unidad didáctica|introducción (?:a|al)|conceptos básicos|fundamentos del|nociones de',
     shared: '(?<!(?:en|del) )curso|tutorial|fundamentos',
-    hinted: 'alumn[oa]s?|estudiantes|enseñar|aprender a|primaria|secundaria|bachillerato|cómo (?:hacer|usar|fabricar)',
+    hinted: 'alumn[oa]s?|estudiantes|enseñar|aprender a|primaria|secundaria|bachillerato',
   },
   {
     id: 'comparison',

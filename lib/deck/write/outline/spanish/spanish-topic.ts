@@ -44,7 +44,7 @@ export const SPANISH_TOPIC_RULES: TopicRules = {
   clause:
     /\.(?=\s|$)|(?<=.)[¿¡]|[!?;:\n]|,\s|\s[–—-]\s|\s(?:(?:en|con|de) \d+ (?:diapositivas?|láminas|slides|tarjetas?|páginas?|publicaciones|posts|minutos)|que \p{L}+|incluyendo|porque)(?!\p{L})/iu,
   question:
-    /^¿?(?:cómo|por qué|qué|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|es|son|se puede|debemos|deberíamos)\s[^.!?:;\n]+\?$/i,
+    /^¿?(?:cómo|por qué|qué|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|es|son|está|están|hay|tiene|tienen|se puede|puede|pueden|debemos|deberíamos|vale|valen|merece|conviene|compensa|sirve|necesitamos|hace falta)\s[^.!?:;\n]+\?$/i,
   mostWords: 13,
   dangling: /(?:[\s,]+(?:del?|al?|el|la|los|las|y|o|en|para|sobre|con|por|una?|que))+$/iu,
   subject: (text: string, kind: OutlineKind, isWhole: boolean) =>
