@@ -1,4 +1,6 @@
+import { capitalised } from '../../text/capitalised';
 import { GERMAN_NAME } from './german/german-kinds';
+import { germanContent } from './german/german-vocabulary';
 import type { OutlineLanguage } from './outline-kind';
 import { romanceLanguage } from './romance-language';
 
@@ -27,11 +29,11 @@ const OTHER = list(
   guide summary course presentation lecture overview introduction
   de het een van le la les et une el los og det på och att som`,
 );
-/** Nouns common in short prompts that aren't used in English. */
-const GERMAN_NOUNS = list(
-  `wochenende geburtstag vorteile nachteile projekt verein ideen ziele thema umzug vorstellung überblick
-  bäckerei konditorei gaststätte hofladen buchladen blumenladen friseursalon`,
-);
+/** "3 Tage", "10 Folien". */
+const GERMAN_COUNT =
+  /(?<![\p{L}\d.,])\d+\.? (?:Tagen?|Wochen|Stunden|Monate|Jahre|Folien|Seiten|Schritte|Regeln|Fragen|Gründe|Tipps|Fakten|Uhr|Klasse)(?!\p{L})/iu;
+/** At least this many letters in capitals are a style of writing, not an abbreviation. */
+const FEWEST_CAPITALS = 9;
 const GERMAN_ENDING = /\p{L}{3}(?:ierung|igung|heit|keit|schaft|tät)(?:en)?$/u;
 /** German nouns such as "Bewerbung". "Samsung" is shorter. */
 const GERMAN_NOUN = /^\p{Lu}\p{Ll}{4,}ung(?:en)?$/u;
@@ -49,7 +51,7 @@ const TITLE = /^(?:(?:Der|Das) \p{Lu}\p{Ll}{2,}|Die \p{Lu}\p{Ll}{2,}(?:en|ung|lo
  * The language of a short prompt. Another one than English only if that is certain. Ignores quoted text, which may be in any language.
  */
 export function promptLanguage(prompt: string): OutlineLanguage {
-  const text = prompt
+  const text = withoutCapitals(prompt)
     .replace(/[„“”"«»][^„“”"«»]*[„“”"«»]/g, ' ')
     .replace(KNOWN_WORK, ' ')
     .trim();
@@ -59,14 +61,20 @@ export function promptLanguage(prompt: string): OutlineLanguage {
   return german >= SURE && german > other ? 'de' : (romanceLanguage(text) ?? 'en');
 }
 
+/** "SORTIE SCOLAIRE" as "Sortie scolaire". */
+function withoutCapitals(prompt: string): string {
+  const isShouted = !/\p{Ll}/u.test(prompt) && (prompt.match(/\p{Lu}/gu)?.length ?? 0) >= FEWEST_CAPITALS;
+  return isShouted ? capitalised(prompt.toLowerCase()) : prompt;
+}
+
 function germanOf(text: string, words: readonly string[]): number {
-  let sum = GERMAN_NAME.test(text) || TITLE.test(text) ? SURE : 0;
+  let sum = GERMAN_NAME.test(text) || TITLE.test(text) || GERMAN_COUNT.test(text) ? SURE : 0;
   for (const [at, word] of words.entries()) {
     if (NAME.test(word)) continue;
     // After the first word, a capital indicates a name or a noun.
     const plain = at === 0 ? word.toLowerCase() : word;
     if (SURELY_GERMAN.has(plain) || GERMAN_ENDING.test(word) || GERMAN_NOUN.test(word)) sum += SURE;
-    else if (LIKELY_GERMAN.has(plain) || GERMAN_NOUNS.has(word.toLowerCase())) sum += LIKELY;
+    else sum += LIKELY_GERMAN.has(plain) ? LIKELY : germanContent(word);
   }
   // Names can have umlauts in any language, but only German has "ß".
   if (/[äöü]/i.test(text)) sum += LIKELY;

@@ -44,10 +44,13 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     préparez génère générez économiser télétravail logement lancement parents d’élèves bilan fête quotidien déchets
     aujourd hui alimentaire entreprise vélo vélos sommeil abeilles dauphins mariage dinosaures vendre apprendre boulangerie planètes
     anniversaire chien chiens gestes secours pouvoir achat mairie recette maison voiture voitures avion rentrée arbres
-    loups chevaux fleurs jeux musique emploi chômage jardinage hommes droits pays anglais investisseurs lycée collège mondiale`,
+    loups chevaux fleurs jeux musique emploi chômage jardinage hommes droits pays anglais investisseurs lycée collège mondiale
+    climatique saine sain marché déménagement librairie empereurs romains données salariés chiffre chiffres associatif
+    musée volcans vacances planète océans animaux forêt langue harcèlement citoyenneté séisme séismes fromage
+    boulangerie cuisinière infirmière facture factures impôts retraite scolaire scolaires noël`,
     `le la les l d du de des un et en au aux par pour est qui que sans ou entre à mon ma mes nouveau nouvelle nouvel cours
     jour vie ville eau monde femmes énergie énergies gestion sociaux sociales explique exposé petits petite travail moi
-    plan comment nous on quelle jardin dormir bien vacances sur`,
+    plan comment nous on quelle jardin dormir bien sur ouverture chocolat gâteau sortie sorties`,
   ),
   es: weighed(
     `y nuestro nuestra nuestros nuestras cómo qué cuándo dónde cuál cuáles más muy también nuevo nueva nuevos nuevas año
@@ -56,25 +59,30 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     desde hasta hacer abejas volcanes delfines lanzamiento reunión estudiantes alumnos padres energías hijos mexicana
     mexicano colombiana sueño teletrabajo residuos jóvenes boda edad receta patatas compartidas compartidos perros
     primeros auxilios clásica huerto tienda ropa fría verano playa iglesia hermana hermano abuela abuelo dinero empleo
-    derechos inglés vecinos mejor mejores juegos juego tiempo inversores`,
+    derechos inglés vecinos mejor mejores juegos juego tiempo inversores
+    vacaciones sostenible mudanza emperadores ahorrar ahorro senderismo perro acoso cumpleaños abejas ballenas panadería
+    ayuntamiento jubilación impuestos factura facturas lenguaje planeta océanos bosques pájaros queso dientes colegio
+    colegios desayuno hogar incendios navidad`,
     `el la los las un una de del en por para con sobre que como entre sin mi mis su sus al vida mundo guerra agua redes
-    sociales mercado crea prepara genera elabora explica empresa empresas es se nos taller aprender nadar dormir bien`,
+    sociales mercado crea prepara genera elabora explica empresa empresas es se nos taller aprender nadar dormir bien cambio climático moda oficina bicicletas romanos
+    gato gatos escolar escolares museo animales`,
   ),
   it: weighed(
     `gli di della delle dei degli nel nella nei sul sulla sui sulle nostro nostra nuovo nuova nuovi uno perché è storia
     presentazione più anche come progetto scuola lavoro azienda squadra riunione bambini crea mondiale`,
-    `il lo i le la l d un una per e con del in su mi guerra mercato vita mondo prepara da al`,
+    `il lo i le la l d un una per e con del in su mi guerra mercato vita mondo prepara da al cambio moda museo planeta`,
   ),
   pt: weighed(
     `um uma do dos das na nos nosso nossa com em não história apresentação são equipe projeto empresas escola trabalho
     reunião crie faça sobre e nova novo`,
     `o os as a de da no para por que como entre sem ao à mundo vida guerra mercado redes empresa explica prepara discurso
-    curso evento aprender nadar dormir`,
+    curso evento aprender nadar dormir climático climática moda oficina bicicletas romanos gato gatos escolar escolares
+    planeta impostos colégio lar`,
   ),
   ca: weighed(
     `amb els dels història presentació diapositives què nostre nostra nous sobre per i escola equip projecte reunió fes
     crea`,
-    `el la les l d un una de del en als com que entre sense mi vida guerra empresa empreses sur et taller vacances dormir`,
+    `el la les l d un una de del en als com que entre sense mi vida guerra empresa empreses sur et taller vacances dormir sostenible escolar escolars animals moda planeta`,
   ),
   nl: weighed(
     `het een van voor met hoe onze ons waarom presentatie geschiedenis maak over nieuwe zijn wij naar`,
@@ -91,6 +99,8 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     `a an in on as it its not be has have or`,
   ),
 };
+
+const WORD_LISTS = Object.values(WORDS);
 
 const NO_ENGLISH =
   /^(?:unique|technique|boutique|mystique|critique|antique|oblique|clique|physique|pique|serie|specie)s?$/i;
@@ -122,6 +132,14 @@ const BORROWED =
 
 /** What several words say together. */
 const PHRASES: readonly (readonly [Tag, pattern: RegExp, weight: number])[] = [
+  [
+    'fr',
+    /(?<![\p{L}\d.,])\d+ (?:jours|semaines|mois|heures|ans|diapositives|diapos|étapes|raisons|élèves)(?!\p{L})/iu,
+    SURE,
+  ],
+  ['es', /(?<![\p{L}\d.,])\d+ (?:días|años|pasos|razones|diapositivas|alumnos|personas)(?!\p{L})/iu, SURE],
+  ['ca', /(?<![\p{L}\d.,])\d+ (?:mesos|dies)(?!\p{L})/iu, SURE],
+  ['pt', /(?<![\p{L}\d.,])\d+ (?:dias|semanas|pessoas)(?!\p{L})/iu, SURE],
   ['fr', /(?<!\p{L})(?:qu|jusqu|lorsqu|c|n|s|j|m)['’]\p{Ll}/iu, SURE],
   // "Les volcans", "Le sommeil", "La photosynthèse", "L’eau": endings that Catalan and Italian don't have there.
   ['fr', /^Les \p{Ll}\p{L}*[^e\s'’][sx](?=\s|$)/u, LIKELY],
@@ -157,10 +175,18 @@ export function romanceLanguage(prompt: string): 'fr' | 'es' | null {
   return es >= SURE && es > fr && es > other ? 'es' : null;
 }
 
-/** A capital shows a name, except in the first word, unless that is an article before another capital: "Los Andes". */
+/** Shorter words may be part of a name: "Musée Rodin". */
+const FEWEST_LETTERS = 7;
+
+/**
+ * A capital shows a name, except in the first word. That is part of a name before another capital, as in "Los Andes",
+ * unless it is a longer word of its language: "Vacances Bretagne".
+ */
 function isName({ 0: word, index }: RegExpExecArray, at: number, text: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  return at > 0 || /^\s\p{Lu}/u.test(text.slice(index + word.length));
+  if (at > 0) return true;
+  const isKnown = word.length >= FEWEST_LETTERS && WORD_LISTS.some((words) => words.get(word.toLowerCase()) === SURE);
+  return !isKnown && /^\s\p{Lu}/u.test(text.slice(index + word.length));
 }
 
 function wordsScore(tag: Tag, words: readonly string[]): number {
