@@ -42,7 +42,7 @@ export function askedCards(prompt: string): number | null {
 
 /** The prompt without the words that ask for a number of cards. */
 export function withoutAskedCards(prompt: string): string {
-  return prompt.replace(ASKED, '');
+  return prompt.replace(ASKED, '').replace(/ {2,}/g, ' ');
 }
 
 /** Whether the number of cards is a number of posts. */

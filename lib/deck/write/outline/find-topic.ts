@@ -1,5 +1,6 @@
 import { capitalised } from '../../text/capitalised';
 import { NUMBER_WORDS, withoutAskedCards } from './asked-cards';
+import { BUSINESS_NAME } from './business-name';
 import { FRENCH_TOPIC_RULES } from './french/french-topic';
 import { GERMAN_CLAUSE, GERMAN_ORDER, GERMAN_POLITE, germanSubject } from './german/german-topic';
 import { MISSPELT_PRESENTATION } from './misspelt';
@@ -12,9 +13,9 @@ import type { TopicRules } from './topic-rules';
 const POLITE =
   /^(?:please|hi|hello|hey|can you|could you|would you|i(?:’|')d like(?: you)? to|i would like(?: you)? to|help me(?: to)?)[\s,!]+/i;
 const ORDER =
-  /^(?!(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b))(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
+  /^(?!(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b))(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|put together|come up with|(?:i|we)(?: have| need| want|[’']ve got| must| should)(?: to)? (?:give|make|create|write|prepare|hold|do|deliver|put together)|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
 const THING = new RegExp(
-  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk|one-?pager|handout|leaflet|flyer|brochure|briefing)s?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
+  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk|one-?pager|handout|leaflet|flyer|brochure|briefing)s?(?:\s+(?:for|to)\s+[^.!?:]{2,30}?(?=\s(?:about|on)\s))?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
   'i',
 );
 /** "A carousel with 6 posts about composting". */
@@ -31,7 +32,7 @@ const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentatio
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
-  /\.(?=\s|$)|[!?;:\n]|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
+  /(?<!\bvs)\.(?=\s|$)|[!?;\n]|:(?!\d)|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
 const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|staff|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
@@ -65,6 +66,9 @@ export const PLEASE =
 /** A single question is a title as a whole. */
 const QUESTION =
   /^(?:how|why|what|who|when|where|which|is|are|can|do|does|did|should|will|would|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen|sollten|hilft|helfen|lohnt|lohnen|macht|machen|wird|werden)\s[^.!?;:\n]+\?/i;
+/** A work's title in quotation marks and what to make of it. */
+const TITLE_AND_FORM =
+  /^([„“"«][^„“”"«»]{2,80}[“”"»])\s+(?:presentation|slides|referat|präsentation|vortrag|expos[ée]|présentation|exposición|presentación)$/iu;
 /** "Python for beginners course": its kind is below the title. */
 const COURSE_NAME = /^(.+\sfor\s.+)\s(?:course|class|workshop|lesson|tutorial|seminar)$/i;
 
@@ -83,14 +87,32 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
     KEEPS_KIND_NAME.has(kind.id) || (kind.id === 'request' && /\b(?:why|warum|pourquoi)\b|\bpor qu[eé]/i.test(text));
   const rules = RULES[language];
   const found = rules.subject(text, kind, isWhole);
-  const subject = withoutAskedCards(found).trim() || found;
+  const subject = placeAfter(found, kind, language) ?? (withoutForm(withoutAskedCards(found)) || found);
   const question = rules.question.exec(subject)?.[0];
-  if (question !== undefined && isShortTitle(question)) return capitalised(question);
+  if (question !== undefined && isShortTitle(question)) return asTitle(question, language);
   const lead = isWhole ? leadLength(subject, kind) : 0;
   const clause = lead + subject.slice(lead).search(rules.clause);
   const words = (clause > lead + 2 ? subject.slice(0, clause) : subject).split(' ');
   const topic = shortened(words, rules).replace(/^[¿¡]|[\s,;:.–—(-]+$/g, '');
-  return capitalised(topic === '' ? prompt.trim().slice(0, 60) : topic);
+  return asTitle(topic === '' ? prompt.trim().slice(0, 60) : topic, language);
+}
+
+/** With a capital at its start, and "I" in a prompt in lower case. */
+function asTitle(text: string, language: OutlineLanguage): string {
+  return capitalised(language === 'en' ? text.replace(/(?<=\s)i(?=\s)/g, 'I') : text);
+}
+
+/** "Bäckerei" in "Businessplan Bäckerei". */
+function placeAfter(subject: string, { id, named }: OutlineKind, language: OutlineLanguage): string | undefined {
+  const found = id === 'pitch' ? named.exec(subject) : null;
+  if (found?.index !== 0) return undefined;
+  const after = subject.slice(found[0].length).trim();
+  return BUSINESS_NAME[language].test(after) ? after : undefined;
+}
+
+/** "“The Little Prince” presentation" without its last word. */
+function withoutForm(subject: string): string {
+  return subject.replace(/\s+/g, ' ').replace(TITLE_AND_FORM, '$1').trim();
 }
 
 function shortened(words: readonly string[], { mostWords, dangling = NO_WORDS }: TopicRules): string {

@@ -3,11 +3,14 @@ import { withoutAskedCards } from './asked-cards';
 import { withoutOrder } from './find-topic';
 import { withoutArticle } from './german/german-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
+import { businessIn } from './outline-kinds';
 
 const MOST_WORDS = 3;
 /** Words before the name of a kind that say how to write, or no more than the name of the kind. */
 const PLAIN =
   /^(?:(?:short|brief|quick|simple|detailed|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
+
+const BUSINESS_PLAN = /^(?:business ?plan|geschäftsplan|plan d[’']affaires|plan de negocios?)$/i;
 
 /**
  * The label of a kind as the prompt has it, if the title does not say it: "Half-day workshop". Otherwise the label of the
@@ -17,6 +20,8 @@ export function kindLabel(prompt: string, title: string, kind: OutlineKind, lang
   const asked = withoutOrder(withoutAskedCards(prompt).trim(), language);
   const found = kind.named.exec(asked);
   if (kind.label === null || !found || kind.id === 'worth') return kind.label;
+  // A business plan is outlined like a pitch, but is none.
+  if (kind.id === 'pitch' && BUSINESS_PLAN.test(found[0])) return businessIn(language).label;
   const before = withoutArticle(asked.slice(0, found.index).replace(/^(?:an?|the|our|my)\s/i, '')).trim();
   const isWord =
     /^\p{L}[\p{L}\p{N}-]*(?:\s\p{L}[\p{L}\p{N}-]*)*$/u.test(before) && /\s$/.test(asked.slice(0, found.index));

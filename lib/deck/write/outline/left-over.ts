@@ -11,8 +11,9 @@ const ORDERED =
 /** "… that explains why it mattered", "that is funny". */
 const ORDERED_CLAUSE =
   /^(?:that|which)\s+(?:(?:should |must |will |has to )?(?:explains?|covers?|shows?|includes?)\s+|(?:is|should be|must be)\s+(?:(?:very|really|and|fun|funny|short|simple|easy|clear)(?=[\s.!]|$)\s*)+)/i;
-/** The end of a separable verb: "Wir bringen Tidepool auf den Markt, …". */
-const VERB_END = /^(?:auf den Markt|ein|vor)(?=[,.])/i;
+/** The end of a verb: "Wir bringen Tidepool auf den Markt, …", "Ich muss eine Rede halten". */
+const VERB_END =
+  /^(?:(?:auf den Markt|ein|vor)(?=[,.])|(?:halten|erstellen|machen|schreiben|vorbereiten|entwerfen)(?=[.?!]*$))/i;
 const SEPARATORS = /^[\s,;:.!?–—()-]+|[\s,;:–—(-]+$/gu;
 
 /** The words of a prompt that its title does not have, without those that only ask for the deck. */

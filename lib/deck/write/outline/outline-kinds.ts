@@ -4,12 +4,14 @@ import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUE
 import { FRENCH_KINDS, FRENCH_TOPIC } from './french/french-kinds';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
+import { misspelt } from './misspelt';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import type { OutlineSection } from './read-outline';
 import { SPANISH_KINDS, SPANISH_TOPIC } from './spanish/spanish-kinds';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
+import { TRIP_NAME } from './trip-name';
 
 /** Kinds of deck, more specific ones first. */
 export const ENGLISH_KINDS: readonly OutlineKind[] = [
@@ -75,7 +77,13 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     ),
     null,
   ),
-  kind('how-to', 'How-to', HOW_TO, /\bhow[- ]to\b|\bstep[- ]by[- ]step\b|\binstructions (for|on|to)\b|\bdiy\b/i, null),
+  kind(
+    'how-to',
+    'How-to',
+    HOW_TO,
+    /\bhow[- ]to\b|\bhow (do|can|should) (i|we|you)\b(?! (know|feel))|\bstep[- ]by[- ]step\b|\binstructions (for|on|to)\b|\bdiy\b/i,
+    null,
+  ),
   kind(
     'worth',
     'For and against',
@@ -88,7 +96,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'onboarding',
     'Onboarding',
     ONBOARDING,
-    /\bonboarding\b/i,
+    anyOf(new RegExp(String.raw`\b(?:${misspelt('onboarding')})\b`)),
     /\bnew (hires?|employees?|colleagues?|joiners?|starters?|members?)\b|\bfirst (day|week)\b/i,
   ),
   kind(
@@ -102,7 +110,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'speech',
     'Speech',
     SPEECH,
-    /\b(wedding|best man(['’]?s)?|maid of honou?r|father of the bride|birthday|retirement|farewell|leaving|thank[- ]you|acceptance|graduation|after[- ]dinner|opening|welcome) (speech|toast)\b|(?<!\b(free|hate|freedom of) )\bspeech (for|at) (my|our|the|an?)\b|^(an? |my )?speech$|\b(a|my|wedding|the) toast\b|\beulogy\b/i,
+    /\b(wedding|best man(['’]?s)?|maid of honou?r|father of the bride|birthday|retirement|farewell|leaving|thank[- ]you|acceptance|graduation|after[- ]dinner|opening|welcome) (speech|toast)\b|(?<!\b(free|hate|freedom of) )\bspeech (for|at) (my|our|the|an?)\b|^(an? |my )?speech$|\b(a|my|wedding|the) toast\b|\b(speech|talk|toast|few words) (for|at) .{2,30}\b(wedding|funeral|retirement|birthday)\b|\beulogy\b/i,
     null,
   ),
   kind(
@@ -190,7 +198,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'report',
     'Report',
     REPORT,
-    /\breports?\b|\b(annual|quarterly|monthly|weekly|year|quarter) (business )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
+    /\breports?\b|\byear in review\b|\b(annual|quarterly|monthly|weekly|year|quarter) (business )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, BUSINESS_OPENING, BUSINESS_NAME.en),
@@ -223,7 +231,9 @@ function anyOf(...patterns: RegExp[]): RegExp {
 /** The kind of deck a prompt in this language asks for. */
 export function kindOf(prompt: string, language: OutlineLanguage): OutlineKind {
   const [kinds, topic] = BY_LANGUAGE[language];
-  return kindAmong(kinds, prompt) ?? topic;
+  const found = kindAmong(kinds, prompt);
+  if (found) return found;
+  return (TRIP_NAME[language].test(prompt) && kinds.find(({ id }) => id === 'trip')) || topic;
 }
 
 /** The same kind of deck in another language. */

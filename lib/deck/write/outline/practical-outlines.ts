@@ -3,11 +3,11 @@ import { readOutline } from './read-outline';
 /** Outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readOutline(`
 * The result | What will be finished at the end? | Who can do it without help? | How long does it take?
-* What you need = What, In detail, Where to get it = Tools, Materials, Protection | Which tools and materials do you need?
-* Before you start | What has to be prepared? | What should be checked first? | What could be dangerous?
+* What you need = What, In detail, Where to get it = Material or tools, Time, Help | What do you need, and how much time does it take?
+* Before you start | What has to be prepared? | What should be checked first? | What could go wrong?
 * Step 1: the start | What do you do first? | What should it look like then? | Which detail decides whether it works?
 * Step 2: the main part | What comes next, in which order? | Which part takes patience? | Which picture would help?
-* Step 3: the finish | What is the last thing to do? | What has to be put back or cleaned? | When is it ready to use?
+* Step 3: the finish | What is the last thing to do? | What is left to tidy up? | When is it done?
 Common mistakes | What do beginners get wrong? | How do you notice it? | How can it be put right?
 * Check | How can you tell that it worked? | What should be tested? | What do you do if it did not work?
 When to get help | Which part is better left to a professional? | Who can you ask? | What would that cost?

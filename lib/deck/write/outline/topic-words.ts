@@ -41,7 +41,7 @@ export const MOST_LETTERS = 300;
 const READERS =
   'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade|class) \\d{1,2}';
 const AUDIENCE = new RegExp(
-  String.raw`,?\s+(?:for|to)\s+((?:(?:our|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:]|\s(?:for|about)\s)`,
+  String.raw`,?\s+(?:for|to)\s+((?:(?:our|my|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:]|\s(?:for|about|on)\s)`,
   'iu',
 );
 const LEAD =
@@ -78,11 +78,17 @@ const FALSE_PLURAL = /(?:ss|us|is|ews|ens)$/i;
 
 /** The words of a prompt for headings. `title` is its subject, as on the cover. */
 export function topicWords(prompt: string, title: string, language: OutlineLanguage): TopicWords {
-  const text = prompt.slice(0, MOST_LETTERS).replace(/\s+/g, ' ').trim();
-  if (language === 'fr' || language === 'es') return romanceTopicWords(text, title.slice(0, MOST_LETTERS), language);
-  return language === 'de'
-    ? germanTopicWords(text, title.slice(0, MOST_LETTERS))
-    : englishTopicWords(text, title.slice(0, MOST_LETTERS));
+  const text = withoutEmoji(prompt.slice(0, MOST_LETTERS));
+  const subject = withoutEmoji(title.slice(0, MOST_LETTERS));
+  if (language === 'fr' || language === 'es') return romanceTopicWords(text, subject, language);
+  return language === 'de' ? germanTopicWords(text, subject) : englishTopicWords(text, subject);
+}
+
+function withoutEmoji(text: string): string {
+  return text
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function englishTopicWords(text: string, title: string): TopicWords {
@@ -102,8 +108,11 @@ function englishTopicWords(text: string, title: string): TopicWords {
   const owner = found ? `${definite(found[1]!)} ${found[2]}` : undefined;
   const place = PLACE.exec(whole)?.[1];
   const core = withoutKind((found ? whole.slice(0, found.index) : whole).replace(CIRCUMSTANCE, '')).trim();
-  // A startup has no name yet that a heading could use.
-  const isGeneral = /^(?:(?:an?|the)\s)?(?:start-?up|company|business|product|service|idea)$/i.test(core);
+  // A startup has no name yet that a heading could use, and "2025 year in review" is not about a year.
+  const isGeneral =
+    /^(?:(?:an?|the)\s)?(?:start-?up|company|business|product|service|idea|(?:\d{4} )?(?:year|quarter|month|week))$/i.test(
+      core,
+    );
   // "What is a mortgage?" is about any mortgage.
   const isAny = thing !== undefined && /^an?\s/i.test(core) && isName(core);
   const topic = isGeneral ? undefined : isAny ? core : phraseOf(core, text);

@@ -195,7 +195,7 @@ const KINDS: readonly KindWords[] = [
     id: 'trip',
     label: 'Voyage',
     sections: TRIP,
-    own: "voyages? (?:à|au|aux|en|dans|scolaire|d[’'](?:affaires|études))|séjour|week-?end (?:à|au|aux|en|dans)|sortie scolaire|classe (?:verte|de neige|de mer)|circuit (?:à|au|en)|randonnée",
+    own: "vacances (?:en|à|au|aux|dans)|voyages? (?:à|au|aux|en|dans|scolaire|d[’'](?:affaires|études))|séjour|week-?end (?:à|au|aux|en|dans)|sortie scolaire|classe (?:verte|de neige|de mer)|circuit (?:à|au|en)|randonnée",
     shared: 'voyage|excursion|road ?trip',
     hinted: 'vacances|itinéraire',
   },

@@ -2,12 +2,12 @@ import type { OutlineKind } from '../outline-kind';
 import { type SubjectWords, subjectFrom, type TopicRules } from '../topic-rules';
 
 const POLITE =
-  /^(?:bonjour|salut|merci de|s[’']il (?:vous|te) pla[iî]t|svp|stp|peux[- ]tu|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu|j[’']aimerais(?: que (?:tu|vous))?|je voudrais|je souhaite(?:rais)?|aidez?[- ]moi à)[\s,!]+/i;
+  /^(?:bonjour|salut|merci de|s[’']il (?:vous|te) pla[iî]t|svp|stp|(?:peux[- ]tu|pouvez[- ]vous|pourriez[- ]vous|pourrais[- ]tu)(?: (?:me|nous)(?=\s))?|j[’']aimerais(?: que (?:tu|vous))?|je voudrais|je souhaite(?:rais)?|aidez?[- ]moi à)[\s,!]+/i;
 const FORMS =
   '(?:pr[ée]sentations?|diaporama|power ?point|ppt|expos[ée]|diapositives?|diapos?|slides?|deck|document|page web|site(?: web| internet)?|carrousel|publications?|posts?|support(?: visuel)?|trame)';
 /** An infinitive can also be the subject, as in "Créer un jardin partagé". */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:(?:m[’']|me |nous )?(?:cr[ée]e|cr[ée]ez|fais|faites|r[ée]dige|r[ée]digez|pr[ée]pare|pr[ée]parez|g[ée]n[èée]re|g[ée]n[ée]rez|con[çc]ois|[ée]cri(?:s|vez)|r[ée]alise|r[ée]alisez|construi(?:s|sez)|donne|donnez|montre|montrez)|il (?:me|nous) faut|j[’']ai besoin(?= d)|nous avons besoin(?= d)|je veux|on veut)(?:[- ](?:moi|nous))?|(?:cr[ée]er|faire|r[ée]diger|pr[ée]parer|g[ée]n[ée]rer|concevoir|[ée]crire|r[ée]aliser)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
+  String.raw`^(?:(?:(?:m[’']|me |nous )?(?:cr[ée]e|cr[ée]ez|fais|faites|r[ée]dige|r[ée]digez|pr[ée]pare|pr[ée]parez|g[ée]n[èée]re|g[ée]n[ée]rez|con[çc]ois|[ée]cri(?:s|vez)|r[ée]alise|r[ée]alisez|construi(?:s|sez)|donne|donnez|montre|montrez)|il (?:me|nous) faut|j[’']ai besoin(?= d)|nous avons besoin(?= d)|je veux|on veut|(?:je dois|nous devons|on doit|il faut que je|j[’']ai à) (?:faire|pr[ée]parer|r[ée]diger|[ée]crire|cr[ée]er|pr[ée]senter|donner|prononcer))(?:[- ](?:moi|nous))?|(?:cr[ée]er|faire|r[ée]diger|pr[ée]parer|g[ée]n[ée]rer|concevoir|[ée]crire|r[ée]aliser)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
   'iu',
 );
 const QUALITIES = String.raw`(?:(?:courte?|petite?|simple|br[èe]ve|belle|beau|professionnelle?|linkedin|instagram|facebook|powerpoint|de|en|avec|\d+|minutes?|pages?|diapositives?|diapos?|slides|cartes?)\s+)*`;
@@ -47,9 +47,9 @@ export const FRENCH_TOPIC_RULES: TopicRules = {
   polite: POLITE,
   order: ORDER,
   clause:
-    /\.(?=\s|$)|[!?;\n]|\s?:(?=\s|$)|,\s|\s[–—-]\s|\s(?:(?:en|avec|sur|de) \d+ (?:diapositives?|diapos?|slides|cartes?|pages?|publications?|posts?|minutes?)|qui \p{L}+|afin d|y compris|parce qu)(?!\p{L})/iu,
+    /(?<!\bvs)\.(?=\s|$)|[!?;\n]|\s?:(?=\s|$)|,\s|\s[–—-]\s|\s(?:(?:en|avec|sur|de) \d+ (?:diapositives?|diapos?|slides|cartes?|pages?|publications?|posts?|minutes?)|qui \p{L}+|afin d|y compris|parce qu)(?!\p{L})/iu,
   question:
-    /^(?:(?:comment|pourquoi|qu[’']est-ce|qu[ei]|quand|où|combien|quels?|quelles?|est-ce|faut-il|peut-on|doit-on)(?:\s|[’'])[^.!?:;\n]+|[^.!?:;\n]+\p{L}-(?:t-)?(?:ils?|elles?|on|nous)(?!\p{L})[^.!?:;\n]*)\?$/iu,
+    /^(?:(?:c[’']est quoi|à quoi|comment|pourquoi|qu[’']est-ce|qu[ei]|quand|où|combien|quels?|quelles?|est-ce|faut-il|peut-on|doit-on)(?:\s|[’'])[^.!?:;\n]+|[^.!?:;\n]+\p{L}-(?:t-)?(?:ils?|elles?|on|nous)(?!\p{L})[^.!?:;\n]*)\?$/iu,
   mostWords: 13,
   dangling: /(?:[\s,]+(?:de|du|des|d[’']|les?|la|l[’']|et|à|aux?|en|pour|sur|avec|dans|par|une?|qui|que))+$/iu,
   subject: (text: string, kind: OutlineKind, isWhole: boolean) =>

@@ -3,11 +3,11 @@ import { readFrenchOutline } from './read-french-outline';
 /** French outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readFrenchOutline(`
 * Le résultat | Qu’obtient-on à la fin ? | Qui peut y arriver sans aide ? | Combien de temps faut-il ?
-* Ce qu’il faut = Quoi, Précisions, Où le trouver = Outils, Matériel, Protection
-* Avant de commencer | Que faut-il préparer ? | Que faut-il vérifier ? | Qu’est-ce qui pourrait être dangereux ?
+* Ce qu’il faut = Quoi, Précisions, Où le trouver = Matériel ou outils, Temps, Aide
+* Avant de commencer | Que faut-il préparer ? | Que faut-il vérifier ? | Qu’est-ce qui pourrait mal se passer ?
 * Étape 1 : le début | Par quoi commence-t-on ? | À quoi cela doit-il ressembler ensuite ? | Quel détail fait toute la différence ?
 * Étape 2 : le gros du travail | Que fait-on ensuite, et dans quel ordre ? | À quel moment faut-il être patient ? | Quelle image aiderait à comprendre ?
-* Étape 3 : les finitions | Quelle est la dernière chose à faire ? | Que faut-il ranger ou nettoyer ? | Quand peut-on s’en servir ?
+* Étape 3 : les finitions | Quelle est la dernière chose à faire ? | Que reste-t-il à ranger ? | Quand est-ce terminé ?
 Les erreurs courantes | Où se trompent les débutants ? | À quoi le remarque-t-on ? | Comment rattraper une erreur ?
 * La vérification | À quoi voit-on que c’est réussi ? | Que faut-il tester ? | Que faire si cela n’a pas marché ?
 Quand demander de l’aide | Que vaut-il mieux confier à un professionnel ? | À qui peut-on demander conseil ? | Combien cela coûterait-il ?

@@ -212,8 +212,8 @@ const KINDS: readonly GermanKind[] = [
     label: 'Reise',
     sections: TRIP,
     german:
-      '(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung|route)?|urlaubsplan(?:ung)?|plan für (?:\\p{L}+ ){1,3}(?:wochenende|woche|tage|urlaub) in(?! (?:der|den|dem|einem|einer|unser))|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
-    hinted: 'urlaub|wochenende in|ferien|wanderung|städtetrip',
+      '(?:urlaub|ferien) (?:in|auf|an)|(?:dienst|studien|gruppen|rund|kurz|städte|wochenend|bahn)?reise(?:plan|planung|route)?|urlaubsplan(?:ung)?|plan für (?:\\p{L}+ ){1,3}(?:wochenende|woche|tage|urlaub) in(?! (?:der|den|dem|einem|einer|unser))|\\p{L}*ausflug|(?:klassen|kurs|studien)fahrt|radtour|wandertag',
+    hinted: 'urlaub|wochenende in|^wochenende (?!und|mit|ohne|planen)\\p{L}+$|ferien|wanderung|städtetrip',
   },
   {
     id: 'event',

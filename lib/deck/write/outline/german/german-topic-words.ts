@@ -50,7 +50,10 @@ export function germanTopicWords(text: string, title: string): TopicWords {
   const core = whole.replace(LEAD, '').replace(HISTORY, '').replace(CIRCUMSTANCE, '').trim();
   return {
     // A startup has no name yet that a heading could use.
-    ...(isName(core) && !/^(?:start-?up|firma|unternehmen|produkt|idee)$/i.test(core) && { name: core }),
+    ...(isName(core) &&
+      !/^(?:start-?up|firma|unternehmen|produkt|idee|einladung|protokoll|vortrag|rede|infos|informationen)$/i.test(
+        core,
+      ) && { name: core }),
     ...(thing !== undefined && { thing }),
     ...(things !== undefined && { things }),
     ...(thing && subject.startsWith('Wie') && { how: `So funktioniert ${thing}` }),

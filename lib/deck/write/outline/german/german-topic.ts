@@ -4,18 +4,18 @@ import type { OutlineKind } from '../outline-kind';
 import { TAUGHT, TEACHES } from '../taught';
 
 export const GERMAN_POLITE =
-  /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir)(?: mir| uns)?[\s,!]+/i;
+  /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir|(?:ich|wir) (?:muss|müssen|soll|sollen|will|wollen)(?=\s.{3,120}\s(?:halten|erstellen|machen|schreiben|vorbereiten)[?.!]*$))(?: mir| uns)?[\s,!]+/i;
 export const GERMAN_ORDER =
   /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
 export const GERMAN_CLAUSE =
-  /(?<!\b\d{1,2})\.(?=\s|$)|\.$|[!?;:\n]|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
+  /(?<!\b(?:\d{1,2}|vs))\.(?=\s|$)|\.$|[!?;\n]|:(?!\d)|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
 
 const FORM = new RegExp(
-  String.raw`^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|(?:\d+|${NUMBER_WORDS})\s+)*(?:powerpoint|(?:powerpoint-)?(?:${MISSPELT_PRESENTATION.de})|keynote|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:zum thema|über das thema|über|zum|zur|zu|für|mit(?=\s(?:\S+\s)?\p{L}*tipps))\s+`,
+  String.raw`^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|(?:\d+|${NUMBER_WORDS})\s+)*(?:powerpoint|(?:powerpoint-)?(?:${MISSPELT_PRESENTATION.de})|keynote|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:(?:für|vor|an)\s+[^.!?:]{2,30}?\s+(?=(?:über|zum thema)\s))?(?:zum thema|über das thema|über|zum|zur|zu|für|mit(?=\s(?:\S+\s)?\p{L}*tipps))\s+`,
   'iu',
 );
 /** Such as "Könntest du eine Präsentation über Wale machen?" */
-const VERB_AT_END = /\s+(?:erstellen|machen|schreiben|vorbereiten|entwerfen)[?.!]*$/i;
+const VERB_AT_END = /\s+(?:erstellen|machen|schreiben|vorbereiten|entwerfen|halten)[?.!]*$/i;
 const AUDIENCE =
   /^(?:(?:die|den|das|unsere?n?|meine?n?|neue|junge)\s+)*(?:investor|schüler|kinder(?!\p{L})|anfänger|vorstand|kund|team|kolleg|mitarbeit|eltern(?!\p{L})|lehr|mitglied|nutzer|alle(?!\p{L})|klasse(?!\p{L})|\d)/iu;
 /** "Vortrag: Warum Bienen tanzen". */

@@ -6,7 +6,7 @@ const SURE = list(
   umsatz küche ostern weihnachten wandern tiere hunde katzen pferde vögel pflanzen blumen bäume erde mittelalter
   weltkrieg eltern schüler schülerinnen großeltern hilfe heizung solaranlage werkzeug rezepte gemüse frühstück
   abendessen bücher backen kochen energien energiesparen ägypten gemeinde beantragen kaufen verkaufen mieten bauen
-  wechseln gesunde gesunder geschichte präsentation vortrag folien apotheke apotheken lieferdienst verkauf einkauf
+  wechseln gesunde gesunder geschichte präsentation vortrag referat folien apotheke apotheken lieferdienst verkauf einkauf
   kündigung steuern vertrag mietvertrag hochwasser feuerwehr bibliothek spielplatz schwimmbad fahrrad fußball zähne
   gefühle pubertät gewalt rechtschreibung bruchrechnen nebenkosten ehrenamt nachbarn haustiere`,
 );
@@ -14,7 +14,7 @@ const SURE = list(
 const LIKELY = list(
   `projekt verein ideen ziele thema umzug vorstellung überblick kinder kosten oma opa wasser kuchen sparen wale haie
   kaiser wald meer garten studium pflege handwerk zahlen quartal neue neuer erste erster mieter tage wochen jahre büro
-  strom kunden reise markt dienst lehrer planeten referat stressmanagement hausbau umbau neubau anbau museum klima
+  strom kunden reise markt dienst lehrer planeten stressmanagement hausbau umbau neubau anbau museum klima
   römer sonne bäckerei konditorei gaststätte hofladen buchladen blumenladen friseursalon geburtstag vorteile nachteile`,
 );
 /** The ends of German compounds. */

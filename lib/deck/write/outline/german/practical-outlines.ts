@@ -3,11 +3,11 @@ import { readOutline } from '../read-outline';
 /** German outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readOutline(`
 * Das Ergebnis | Was ist am Ende fertig? | Wer schafft es ohne Hilfe? | Wie lange dauert es?
-* Was gebraucht wird = Was, Genauer, Wo erhältlich = Werkzeug, Material, Schutz | Welche Werkzeuge und welches Material werden gebraucht?
-* Vorbereitung | Was muss bereitliegen? | Was ist zuerst zu prüfen? | Was könnte gefährlich werden?
+* Was gebraucht wird = Was, Genauer, Wo erhältlich = Material oder Werkzeug, Zeit, Hilfe | Was wird gebraucht, und wie viel Zeit?
+* Vorbereitung | Was muss bereitliegen? | Was ist zuerst zu prüfen? | Was könnte schiefgehen?
 * Schritt 1: der Anfang | Was kommt zuerst? | Wie sollte es danach aussehen? | Welche Kleinigkeit entscheidet, ob es klappt?
 * Schritt 2: der Hauptteil | Was folgt, in welcher Reihenfolge? | Wobei ist Geduld nötig? | Welches Bild würde helfen?
-* Schritt 3: der Abschluss | Was ist zuletzt zu tun? | Was muss zurück an seinen Platz oder sauber sein? | Ab wann lässt es sich benutzen?
+* Schritt 3: der Abschluss | Was ist zuletzt zu tun? | Was ist noch aufzuräumen? | Wann ist es fertig?
 Häufige Fehler | Was machen Anfänger falsch? | Woran merkt man es? | Wie lässt es sich beheben?
 * Prüfen | Woran erkennt man, dass es geklappt hat? | Was sollte getestet werden? | Was tun, wenn es nicht geklappt hat?
 Wann Hilfe nötig ist | Was überlässt man besser einem Fachbetrieb? | Wer lässt sich fragen? | Was würde das kosten?

@@ -3,11 +3,11 @@ import { readOutline } from '../read-outline';
 /** Spanish outlines of decks that help people do, learn, decide or support something. */
 export const HOW_TO = readOutline(`
 * El resultado | ¿Qué se obtiene al final? | ¿Quién puede hacerlo sin ayuda? | ¿Cuánto tiempo lleva?
-* Qué hace falta = Qué, Detalles, Dónde conseguirlo = Herramientas, Materiales, Protección
-* Antes de empezar | ¿Qué hay que preparar? | ¿Qué conviene comprobar? | ¿Qué podría ser peligroso?
+* Qué hace falta = Qué, Detalles, Dónde conseguirlo = Material o herramientas, Tiempo, Ayuda
+* Antes de empezar | ¿Qué hay que preparar? | ¿Qué conviene comprobar? | ¿Qué podría salir mal?
 * Paso 1: el comienzo | ¿Qué se hace primero? | ¿Qué aspecto debería tener después? | ¿Qué detalle marca la diferencia?
 * Paso 2: la parte principal | ¿Qué viene a continuación y en qué orden? | ¿Qué parte requiere paciencia? | ¿Qué imagen ayudaría?
-* Paso 3: el acabado | ¿Qué es lo último que se hace? | ¿Qué hay que guardar o limpiar? | ¿Cuándo se puede usar?
+* Paso 3: el acabado | ¿Qué es lo último que se hace? | ¿Qué queda por recoger? | ¿Cuándo está terminado?
 Errores frecuentes | ¿En qué se equivocan los principiantes? | ¿Cómo se nota? | ¿Cómo se arregla?
 * Comprobación | ¿Cómo se sabe que ha salido bien? | ¿Qué hay que probar? | ¿Qué hacer si no ha funcionado?
 Cuándo pedir ayuda | ¿Qué parte es mejor dejar a un profesional? | ¿A quién se puede preguntar? | ¿Cuánto costaría?

@@ -195,7 +195,7 @@ const KINDS: readonly KindWords[] = [
     id: 'trip',
     label: 'Viaje',
     sections: TRIP,
-    own: 'viaje|excursión|escapada|fin de semana en|ruta por|salida escolar',
+    own: 'vacaciones en|viaje|excursión|escapada|fin de semana en|ruta por|salida escolar',
     shared: 'itinerario',
     hinted: 'vacaciones|senderismo',
   },

@@ -2,12 +2,12 @@ import type { OutlineKind } from '../outline-kind';
 import { type SubjectWords, subjectFrom, type TopicRules } from '../topic-rules';
 
 const POLITE =
-  /^¿?(?:hola|buen[oa]s (?:días|tardes)|por favor|puedes|podrías|puede(?: usted)?|podría(?: usted)?|me gustaría(?: que)?|quisiera|ayúdame a|ayúdeme a)[\s,!]+/i;
+  /^¿?(?:hola|buen[oa]s (?:días|tardes)|por favor|(?:(?:me|nos) )?(?:puedes|podrías|puede(?: usted)?|podría(?: usted)?)|me gustaría(?: que)?|quisiera|ayúdame a|ayúdeme a)[\s,!]+/i;
 const FORMS =
   '(?:presentaci[oó]n(?:es)?|diapositivas?|power ?point|ppt|exposici[oó]n|l[aá]minas?|slides?|deck|documento|p[aá]gina web|sitio web|carrusel|publicaci[oó]n(?:es)?|posts?|esquema|guion)';
 /** An infinitive can also be the subject, as in "Crear un huerto". */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:cr[eé]a|cree|haz|haga|escrib[ea]|redact[ae]|prep[aá]r[ae]|gener[ae]|elabor[ae]|dise[ñn][ae]|constru(?:ye|ya)|realiz[ae]|muestra|muéstra)(?:me|nos)?|d[ae](?:me|nos)|necesito|necesitamos|quiero|queremos|(?:crear|hacer|escribir|redactar|preparar|generar|elaborar|dise[ñn]ar|realizar)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
+  String.raw`^(?:(?:cr[eé]a|cree|haz|haga|escrib[ea]|redact[ae]|prep[aá]r[ae]|gener[ae]|elabor[ae]|dise[ñn][ae]|constru(?:ye|ya)|realiz[ae]|muestra|muéstra)(?:me|nos)?|d[ae](?:me|nos)|necesito|necesitamos|quiero|queremos|(?:tengo que|tenemos que|debo|debemos) (?:dar|hacer|preparar|escribir|redactar|crear|presentar)|(?:crear|hacer|escribir|redactar|preparar|generar|elaborar|dise[ñn]ar|realizar)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
   'iu',
 );
 const QUALITIES = String.raw`(?:(?:corta|breve|peque[ñn]a|sencilla|simple|bonita|buena|profesional|linkedin|instagram|facebook|powerpoint|de|en|con|para(?= (?:linkedin|instagram|facebook))|\d+|minutos?|p[aá]ginas?|diapositivas?|l[aá]minas|slides|tarjetas?)\s+)*`;
@@ -42,7 +42,7 @@ export const SPANISH_TOPIC_RULES: TopicRules = {
   polite: POLITE,
   order: ORDER,
   clause:
-    /\.(?=\s|$)|(?<=.)[¿¡]|[!?;:\n]|,\s|\s[–—-]\s|\s(?:(?:en|con|de) \d+ (?:diapositivas?|láminas|slides|tarjetas?|páginas?|publicaciones|posts|minutos)|que \p{L}+|incluyendo|porque)(?!\p{L})/iu,
+    /(?<!\bvs)\.(?=\s|$)|(?<=.)[¿¡]|[!?;\n]|:(?!\d)|,\s|\s[–—-]\s|\s(?:(?:en|con|de) \d+ (?:diapositivas?|láminas|slides|tarjetas?|páginas?|publicaciones|posts|minutos)|que \p{L}+|incluyendo|porque)(?!\p{L})/iu,
   question:
     /^¿?(?:cómo|por qué|qué|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|es|son|está|están|hay|tiene|tienen|se puede|puede|pueden|debemos|deberíamos|vale|valen|merece|conviene|compensa|sirve|necesitamos|hace falta)\s[^.!?:;\n]+\?$/i,
   mostWords: 13,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { makeCards } from '../../make-cards';
+import { blockText } from '../../text/block-text';
+
+const textsOf = (inputText: string) =>
+  makeCards({
+    ...{ inputText, textMode: 'generate', cardSplit: 'auto', numCards: { atMost: 75 }, amount: 'medium' },
+    format: 'presentation',
+  }).cards.map(({ blocks }) => blocks.map(blockText));
+
+describe('the title of an outline', () => {
+  it.each([
+    [
+      'Can you please put together a 10-slide presentation for my 7th graders on the water cycle?',
+      'Water cycle',
+      'Lesson for my 7th graders',
+    ],
+    ['I have to give a talk at my sister’s wedding next month', 'Talk at my sister’s wedding next month', 'Speech'],
+    ['Ich muss eine Rede zum Abschied meines Chefs halten', 'Rede zum Abschied meines Chefs', 'Rede'],
+    ['Tengo que dar un discurso en la boda de mi hermano', 'Discurso en la boda de mi hermano', 'Discurso'],
+    ['Je dois faire un discours pour le départ de Martine', 'Discours pour le départ de Martine', 'Discours'],
+    ['Könntest du eine Präsentation über Wale machen?', 'Wale', 'Gliederung zum Ausfüllen'],
+    ['Ich brauche eine Präsentation für morgen über unsere Umsatzzahlen', 'Umsatzzahlen', 'Gliederung zum Ausfüllen'],
+    ['Peux-tu me préparer une présentation sur la cybersécurité ?', 'La cybersécurité', 'Trame à compléter'],
+    ['¿Me puedes preparar una presentación sobre ciberseguridad?', 'Ciberseguridad', 'Esquema para completar'],
+    ['how do i convince my boss?', 'How do I convince my boss?', 'How-to'],
+    ['„Der kleine Prinz“ Referat', '„Der kleine Prinz“', 'Gliederung zum Ausfüllen'],
+    ['Onbording for new baristas', 'Onbording for new baristas', 'Onboarding'],
+  ])('has no request: %s', (prompt, title, start) => {
+    const [cover] = textsOf(prompt);
+    expect([cover?.[0], cover?.[1]?.split(' – ')[0]]).toEqual([title, start]);
+  });
+
+  it.each([
+    ['Lisbon vs. Porto for a long weekend', 'Comparison'],
+    ['Orden del día reunión de equipo lunes 9:00', 'Reunión'],
+    ['Team sync at 9:30 on Monday: agenda', 'Meeting'],
+  ])('is not cut at a dot or a colon within a phrase: %s', (prompt, label) => {
+    const [cover] = textsOf(prompt);
+    expect(prompt.startsWith(cover?.[0] ?? '-')).toBe(true);
+    expect(cover?.[0]).toMatch(/weekend|9:[03]0/);
+    expect(cover?.[1]).toMatch(new RegExp(`^${label}`));
+  });
+});
+
+describe('the headings of an outline', () => {
+  it.each([
+    ['5 slides about otters 🦦', /otters (?!🦦)|otters$/i],
+    ['Mach mir eine Präsentation über Otter 🦦', /^Otter in einem Satz$/],
+  ])('have no emoji: %s', (prompt, named) => {
+    const headings = textsOf(prompt)
+      .slice(1)
+      .map(([heading]) => heading);
+    expect(headings.join()).not.toContain('🦦');
+    expect(headings.filter((heading) => named.test(heading ?? '')).length).toBeGreaterThan(0);
+  });
+
+  it('do not name what a prompt is only a form of', () => {
+    const named = (prompt: string) => textsOf(prompt).map(([heading]) => heading ?? '');
+    expect(named('Einladung zum Sommerfest im Pfarrgarten').join()).not.toContain('Einladung:');
+    expect(named('2025 year in review for the garden').join()).not.toMatch(/2025 year(?:\b(?! in review)|:)/);
+  });
+});
+
+describe('a bare place', () => {
+  it.each(['Rome 3 days', '3 days in Rome', '3 Tage Rom', '3 jours à Rome', '3 días en Roma', 'Wochenende Berlin'])(
+    'with a time is a trip: %s',
+    (prompt) => {
+      expect(textsOf(prompt)[0]?.[1]).toMatch(/^(?:Trip|Reise|Voyage|Viaje) – /);
+    },
+  );
+
+  it.each(['7 Day Detox', '30 days of yoga', '3 Tage Vollmondwanderung', '10 days sober'])(
+    'is not in: %s',
+    (prompt) => {
+      expect(textsOf(prompt)[0]?.[1]).not.toMatch(/^(?:Trip|Reise)/);
+    },
+  );
+
+  it.each([
+    ['Businessplan Bäckerei', 'Bäckerei', 'Geschäftsplan'],
+    ['Business plan boulangerie', 'Boulangerie', 'Business plan'],
+    ['Plan de negocio panadería', 'Panadería', 'Plan de negocio'],
+    ['Business plan for a dog grooming van', 'Dog grooming van', 'Business plan'],
+    ['Pitch for a bakery', 'Bakery', 'Pitch'],
+  ])('of business is what a business plan is about: %s', (prompt, title, label) => {
+    const [cover] = textsOf(prompt);
+    expect([cover?.[0], cover?.[1]?.split(' – ')[0]]).toEqual([title, label]);
+  });
+});
