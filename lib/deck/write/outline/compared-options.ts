@@ -3,7 +3,8 @@ import { withoutArticle } from './german/german-topic';
 import type { OutlineSection } from './read-outline';
 
 /** Where the second of two options ends: "MongoDB" in "Postgres vs MongoDB for a small SaaS". */
-const CIRCUMSTANCE = /\s(for|as|in|at|on|when|if|during|für|als|im|am|an|auf|bei|beim|wenn|während)\s.*$/i;
+const CIRCUMSTANCE =
+  /\s(for|as|in|at|on|when|if|during|für|als|im|am|an|auf|bei|beim|wenn|während|pour|pendant|quand|para|durante|cuando)\s.*$/i;
 
 /** The two things compared in a title such as "Trains and buses" or "iOS vs Android". */
 export function optionsIn(title: string, between: RegExp): [string, string] | null {

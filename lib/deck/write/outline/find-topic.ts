@@ -32,7 +32,7 @@ const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentatio
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
-  /(?<!\bvs)\.(?=\s|$)|[!?;\n]|:(?!\d)|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
+  /(?<!\bvs)\.(?=\s|$)|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
 const AUDIENCE =
   /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|staff|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
 
@@ -65,7 +65,7 @@ export const PLEASE =
   /[\s,]+(?:please|pls|plz|thanks|thank you|thx|bitte|danke|s['’]il (?:vous|te) pla[iî]t|svp|stp|merci|por favor|gracias)[.!\s]*$/i;
 /** A single question is a title as a whole. */
 const QUESTION =
-  /^(?:how|why|what|who|when|where|which|is|are|can|do|does|did|should|will|would|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen|sollten|hilft|helfen|lohnt|lohnen|macht|machen|wird|werden)\s[^.!?;:\n]+\?/i;
+  /^(?:how|why|what|who|when|where|which|is|are|can|do|does|did|should|will|would|wie|warum|was|wer|wann|wo|welche[rs]?|ist|sind|kann|können|soll|sollen|sollten|wieso|weshalb|woher|wohin|wozu|darf|dürfen|muss|müssen|braucht|brauchen|gibt|hilft|helfen|lohnt|lohnen|macht|machen|wird|werden)\s[^.!?;:\n]+\?/i;
 /** A work's title in quotation marks and what to make of it. */
 const TITLE_AND_FORM =
   /^([„“"«][^„“”"«»]{2,80}[“”"»])\s+(?:presentation|slides|referat|präsentation|vortrag|expos[ée]|présentation|exposición|presentación)$/iu;
@@ -94,6 +94,8 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
   const clause = lead + subject.slice(lead).search(rules.clause);
   const words = (clause > lead + 2 ? subject.slice(0, clause) : subject).split(' ');
   const topic = shortened(words, rules).replace(/^[¿¡]|[\s,;:.–—(-]+$/g, '');
+  // The last dot of "TSV Oberau e.V." is no full stop.
+  if (/(?<!\p{L})\p{L}\.\p{L}$/u.test(topic)) return asTitle(`${topic}.`, language);
   return asTitle(topic === '' ? prompt.trim().slice(0, 60) : topic, language);
 }
 
@@ -122,7 +124,7 @@ function shortened(words: readonly string[], { mostWords, dangling = NO_WORDS }:
 
 /** The length of "Tips: " in "Tips: saving energy". */
 function leadLength(subject: string, { named }: OutlineKind): number {
-  const [lead = ''] = /^[^:.!?]{1,40}:\s/.exec(subject) ?? [];
+  const [lead = ''] = /^[^:.!?,]{1,40}:\s/.exec(subject) ?? [];
   return named.test(lead) ? lead.length : 0;
 }
 

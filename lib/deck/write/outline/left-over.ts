@@ -35,9 +35,11 @@ function cleaned(rest: string, audience: string | null, { named }: OutlineKind):
     .replace(ORDERED_CLAUSE, '');
   const readers = audience === null ? -1 : text.toLowerCase().indexOf(audience.toLowerCase());
   // "for parents" is below the title.
-  if (readers >= 0 && /^(?:for|für)\s$/i.test(text.slice(0, readers).replace(SEPARATORS, '').concat(' ')))
+  if (readers >= 0 && /^(?:for|für|pour|para)\s$/i.test(text.slice(0, readers).replace(SEPARATORS, '').concat(' ')))
     text = text.slice(readers + audience!.length);
   text = text.replace(SEPARATORS, '');
+  // The title ended at the bracket before it.
+  if (!text.includes('(')) text = text.replace(/\)[.!]?$/, '');
   const said = text.replace(named, '').replace(/(?<!\p{L})(?:an?|the|eine?|der|die|das)(?!\p{L})/giu, '');
   // Without its verb, "einen Kompostbehälter" needs no accusative.
   const noun = /^einen\s/.test(text) ? withoutArticle(text) : text;

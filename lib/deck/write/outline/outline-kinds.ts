@@ -103,7 +103,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'retrospective',
     'Retrospective',
     RETROSPECTIVE,
-    /\bretro(spective)?s?\b|\bpost-?mortem\b|\blessons learned\b/i,
+    /\bretro(spective)?s?\b|\bwhat (we|i) learned\b(?! (about|in school))|\bpost-?mortem\b|\blessons learned\b/i,
     /\blook(ing)? back\b/i,
   ),
   kind(
@@ -183,10 +183,16 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'Event',
     EVENT,
     /\bevent\b|\bconference\b|\bfestival\b/i,
-    /\bteam[- ]?building\b|\b(team|staff|company) (day|outing|retreat)\b|\boff-?site\b|\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
+    /\bteam[- ]?building\b|\b(team|staff|company) (day|outing|retreat)\b|\boff-?site\b|\bwedding\b|\bparty\b|\bbirthday\b|\bconcert\b|\bfair\b|\b(contest|competition) (at|for|in)\b|\bcelebration\b|\bmeetup\b|\banniversary\b/i,
   ),
-  kind('kickoff', 'Project kickoff', PLAN, /\bproject kick-?off\b|\bkick-?off (for|of) (the|our|a) project\b/i, null),
-  kind('meeting', 'Meeting', MEETING, /\bmeeting\b|\bagenda\b|\bkick-?off\b|\ball[- ]hands\b/i, null),
+  kind(
+    'kickoff',
+    'Project kickoff',
+    PLAN,
+    /\bproject kick-?off\b|\bkick-?off (deck |meeting |presentation |slides )?(for|of) (the|our|a) ([\w-]+ ){0,3}project\b/i,
+    null,
+  ),
+  kind('meeting', 'Meeting', MEETING, /\bmeeting\b|\btown hall\b|\bagenda\b|\bkick-?off\b|\ball[- ]hands\b/i, null),
   kind(
     'book',
     'Review',

@@ -3,6 +3,7 @@ import { GERMAN_NAME } from './german/german-kinds';
 import { germanContent } from './german/german-vocabulary';
 import type { OutlineLanguage } from './outline-kind';
 import { romanceLanguage } from './romance-language';
+import { isShouted } from './shouted';
 
 /** How strongly a word indicates its language. One sure word is enough; it takes two likely ones. */
 const SURE = 2;
@@ -32,8 +33,6 @@ const OTHER = list(
 /** "3 Tage", "10 Folien". */
 const GERMAN_COUNT =
   /(?<![\p{L}\d.,])\d+\.? (?:Tagen?|Wochen|Stunden|Monate|Jahre|Folien|Seiten|Schritte|Regeln|Fragen|Gründe|Tipps|Fakten|Uhr|Klasse)(?!\p{L})/iu;
-/** At least this many letters in capitals are a style of writing, not an abbreviation. */
-const FEWEST_CAPITALS = 9;
 const GERMAN_ENDING = /\p{L}{3}(?:ierung|igung|heit|keit|schaft|tät)(?:en)?$/u;
 /** German nouns such as "Bewerbung". "Samsung" is shorter. */
 const GERMAN_NOUN = /^\p{Lu}\p{Ll}{4,}ung(?:en)?$/u;
@@ -63,8 +62,7 @@ export function promptLanguage(prompt: string): OutlineLanguage {
 
 /** "SORTIE SCOLAIRE" as "Sortie scolaire". */
 function withoutCapitals(prompt: string): string {
-  const isShouted = !/\p{Ll}/u.test(prompt) && (prompt.match(/\p{Lu}/gu)?.length ?? 0) >= FEWEST_CAPITALS;
-  return isShouted ? capitalised(prompt.toLowerCase()) : prompt;
+  return isShouted(prompt) ? capitalised(prompt.toLowerCase()) : prompt;
 }
 
 function germanOf(text: string, words: readonly string[]): number {

@@ -26,6 +26,12 @@ describe('the title of an outline', () => {
     ['how do i convince my boss?', 'How do I convince my boss?', 'How-to'],
     ['„Der kleine Prinz“ Referat', '„Der kleine Prinz“', 'Gliederung zum Ausfüllen'],
     ['Onbording for new baristas', 'Onbording for new baristas', 'Onboarding'],
+    ['bitte ne präsi über haie', 'Haie', 'Gliederung zum Ausfüllen'],
+    ['Wieso ist der Himmel blau?', 'Wieso ist der Himmel blau?', 'Gliederung zum Ausfüllen'],
+    ['Mitgliederversammlung 2026 TSV Oberau e.V.', 'Mitgliederversammlung 2026 TSV Oberau e.V.', 'Treffen'],
+    ['Webinar: GDPR basics (45 min, online)', 'GDPR basics', 'Outline to fill in'],
+    ['Las energías renovables, 12 diapositivas, para inversores', 'Las energías renovables', 'Pitch para inversores'],
+    ['Quarterly town hall, tone: optimistic', 'Quarterly town hall', 'Meeting, tone: optimistic'],
   ])('has no request: %s', (prompt, title, start) => {
     const [cover] = textsOf(prompt);
     expect([cover?.[0], cover?.[1]?.split(' – ')[0]]).toEqual([title, start]);
@@ -53,6 +59,26 @@ describe('the headings of an outline', () => {
       .map(([heading]) => heading);
     expect(headings.join()).not.toContain('🦦');
     expect(headings.filter((heading) => named.test(heading ?? '')).length).toBeGreaterThan(0);
+  });
+
+  it.each(['THE FUTURE OF WORK', 'LE FUTUR DU TRAVAIL', 'EL FUTURO DEL TRABAJO', 'DIE ZUKUNFT DER ARBEIT'])(
+    'do not repeat capitals: %s',
+    (prompt) => {
+      const [cover, ...cards] = textsOf(prompt);
+      expect(cover?.[0]).toBe(prompt);
+      expect(cards.map(([heading]) => heading).join()).not.toMatch(/\p{Lu}{4}/u);
+    },
+  );
+
+  it('name things, not clauses', () => {
+    const said = (prompt: string) => textsOf(prompt).slice(1).flat().join(' ');
+    expect(said('Our startup failed - what we learned')).not.toContain('startup failed:');
+    expect(said('A presentation to convince parents that phones should be banned')).not.toContain('convince parents');
+    expect(said('I’m launching a podcast about urban gardening')).not.toContain('about the podcast about');
+    expect(said('Einführung von SAP in der Buchhaltung')).not.toContain('Einführung:');
+    expect(textsOf('Voiture électrique ou essence pour un trajet quotidien ?').map(([heading]) => heading)).toContain(
+      'Essence',
+    );
   });
 
   it('do not name what a prompt is only a form of', () => {

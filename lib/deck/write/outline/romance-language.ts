@@ -62,10 +62,10 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     derechos inglés vecinos mejor mejores juegos juego tiempo inversores
     vacaciones sostenible mudanza emperadores ahorrar ahorro senderismo perro acoso cumpleaños abejas ballenas panadería
     ayuntamiento jubilación impuestos factura facturas lenguaje planeta océanos bosques pájaros queso dientes colegio
-    colegios desayuno hogar incendios navidad`,
+    colegios desayuno hogar incendios navidad presupuesto baño aniversario alcalde vivienda`,
     `el la los las un una de del en por para con sobre que como entre sin mi mis su sus al vida mundo guerra agua redes
     sociales mercado crea prepara genera elabora explica empresa empresas es se nos taller aprender nadar dormir bien cambio climático moda oficina bicicletas romanos
-    gato gatos escolar escolares museo animales`,
+    gato gatos escolar escolares museo animales familia banda reforma municipal`,
   ),
   it: weighed(
     `gli di della delle dei degli nel nella nei sul sulla sui sulle nostro nostra nuovo nuova nuovi uno perché è storia

@@ -3,6 +3,7 @@ import { BUSINESS_NAME, COMPANY_NAME } from './business-name';
 import { germanTopicWords } from './german/german-topic-words';
 import type { OutlineLanguage } from './outline-kind';
 import { romanceTopicWords } from './romance-topic-words';
+import { isShouted } from './shouted';
 
 /** What a prompt is about and for whom, in the forms that headings use. Missing if the words would not fit a sentence. */
 export type TopicWords = {
@@ -57,7 +58,7 @@ const CHANGE =
   /^why .{1,40}? (?:should|must|needs? to|ha(?:s|ve) to) (?:move|switch|change) to (.{2,40})$|^why .{1,40}? (?:should (?:adopt|introduce|buy|have|use|get)|needs?) (.{2,40})$/i;
 const OWNER = /\s+(?:for|at|of)\s+(a|an|the|our|my)\s+([\p{L}’'-]{2,20}(?:\s[\p{L}’'-]{2,20}){0,2})$/iu;
 const PLACE = /\s+(?:in|to)\s+((?:the\s)?\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2})$/u;
-const CIRCUMSTANCE = /(?<!\bworking)\s+(?:in|on|at|near|by|from|that|which|who|where)\s.*$/iu;
+const CIRCUMSTANCE = /(?<!\bworking)\s+(?:in|on|at|near|by|from|about|that|which|who|where)\s.*$/iu;
 const KIND_NOUN =
   /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch|(?:planning )?checklist|agenda|itinerary)$/i;
 /** Words that say nothing without the noun after them: "Annual report", "Project review". */
@@ -65,9 +66,11 @@ const BARE =
   /^(?:(?:annual|quarterly|monthly|weekly|yearly)(?: business)?|project|team|board|investor|status|customer|new|business|q[1-4])$/i;
 /** Words that show a clause or an order instead of a thing. */
 const NO_NOUN =
-  /^(?:how|why|what|who|when|where|which|is|are|can|could|do|does|should|will|to|replace|improve|move|make|build|reduce|increase|save|grow|learn|get|use|stop|start|help|protect|understand|keep|create|find|give|go|take|run|win|write|plan|introduce|adopt|sell|buy|open|close|let|be|don’t|don't|say|tell|ask|think|work|live)(?!\p{L})/iu;
+  /^(?:how|why|what|who|when|where|which|is|are|can|could|do|does|should|will|to|replace|improve|move|make|build|reduce|increase|save|grow|learn|get|use|stop|start|help|protect|understand|keep|create|find|give|go|take|run|win|write|plan|introduce|adopt|sell|buy|open|close|let|be|don’t|don't|say|tell|ask|think|work|live|convince|persuade|explain|teach|prepare|celebrate|inform|encourage|motivate)(?!\p{L})/iu;
 const VERB_INSIDE =
   /(?<![\p{L}’'-])(?:is|are|was|were|be|can|could|should|will|would|must|not|don’t|don't|that|who|which|because|if|we|you|they|i|it)(?![\p{L}’'-])/iu;
+/** "Our startup failed". */
+const PAST = /\s[a-z]{2,}[^aeiou\s]ed$/i;
 const DETERMINER = /^(?:the|our|my|your|this|these)\s/i;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 /** Articles of other languages, whose words do not fit into an English sentence. */
@@ -80,6 +83,8 @@ const FALSE_PLURAL = /(?:ss|us|is|ews|ens)$/i;
 export function topicWords(prompt: string, title: string, language: OutlineLanguage): TopicWords {
   const text = withoutEmoji(prompt.slice(0, MOST_LETTERS));
   const subject = withoutEmoji(title.slice(0, MOST_LETTERS));
+  // Capitals would shout in every heading.
+  if (isShouted(subject)) return {};
   if (language === 'fr' || language === 'es') return romanceTopicWords(text, subject, language);
   return language === 'de' ? germanTopicWords(text, subject) : englishTopicWords(text, subject);
 }
@@ -159,6 +164,7 @@ export function isName(text: string): boolean {
     !/[?!:;,]|\.(?!\d)/.test(text) &&
     !OTHER_SCRIPT.test(text) &&
     !NO_NOUN.test(text) &&
+    !PAST.test(text) &&
     !VERB_INSIDE.test(text)
   );
 }

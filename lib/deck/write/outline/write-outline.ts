@@ -32,7 +32,7 @@ const BRIEF_WORDS = 3;
 /** The most social posts. Each makes one point. */
 const MOST_POSTS = 7;
 /** "For left-handed guitarists", "für Menschen mit Hund". */
-const READERS = /^(?:for|für) ((?:[\p{L}’'-]+ ?){1,5})$/iu;
+const READERS = /^(?:for|für|pour|para) ((?:[\p{L}’'-]+ ?){1,5})$/iu;
 const LINES = { from: 1, to: 1 };
 
 /** The sections that a deck about a prompt would need, before they are distributed over cards. */

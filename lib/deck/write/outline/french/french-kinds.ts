@@ -203,7 +203,7 @@ const KINDS: readonly KindWords[] = [
     id: 'event',
     label: 'Événement',
     sections: EVENT,
-    own: 'év[ée]nement|fête|kermesse|colloque|(?:journée )?portes ouvertes|vide-?grenier|tournoi|congrès|conférence',
+    own: 'év[ée]nement|fête|concours|kermesse|colloque|(?:journée )?portes ouvertes|vide-?grenier|tournoi|congrès|conférence',
     shared: 'festival|gala|inauguration',
     hinted: 'mariage|anniversaire|concert|salon|cérémonie|spectacle|soirée|team ?building',
   },

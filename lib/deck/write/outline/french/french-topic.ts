@@ -47,7 +47,7 @@ export const FRENCH_TOPIC_RULES: TopicRules = {
   polite: POLITE,
   order: ORDER,
   clause:
-    /(?<!\bvs)\.(?=\s|$)|[!?;\n]|\s?:(?=\s|$)|,\s|\s[–—-]\s|\s(?:(?:en|avec|sur|de) \d+ (?:diapositives?|diapos?|slides|cartes?|pages?|publications?|posts?|minutes?)|qui \p{L}+|afin d|y compris|parce qu)(?!\p{L})/iu,
+    /(?<!\bvs)\.(?=\s|$)|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|\s?:(?=\s|$)|,\s|\s[–—-]\s|\s(?:(?:en|avec|sur|de) \d+ (?:diapositives?|diapos?|slides|cartes?|pages?|publications?|posts?|minutes?)|qui \p{L}+|afin d|y compris|parce qu)(?!\p{L})/iu,
   question:
     /^(?:(?:c[’']est quoi|à quoi|comment|pourquoi|qu[’']est-ce|qu[ei]|quand|où|combien|quels?|quelles?|est-ce|faut-il|peut-on|doit-on)(?:\s|[’'])[^.!?:;\n]+|[^.!?:;\n]+\p{L}-(?:t-)?(?:ils?|elles?|on|nous)(?!\p{L})[^.!?:;\n]*)\?$/iu,
   mostWords: 13,

@@ -72,7 +72,7 @@ const KINDS: readonly GermanKind[] = [
     id: 'proposal',
     label: 'Angebot',
     sections: PROPOSAL,
-    german: '(?:kosten|projekt)?angebot(?:e|s)?|(?:verbesserungs|projekt)?vorschlag|ausschreibung',
+    german: '(?:kosten|projekt)?angebot(?:e|s)?|kostenvoranschlag|(?:verbesserungs|projekt)?vorschlag|ausschreibung',
   },
   {
     id: 'case-study',
@@ -114,7 +114,8 @@ const KINDS: readonly GermanKind[] = [
     id: 'how-to',
     label: 'Anleitung',
     sections: HOW_TO,
-    german: 'wie (?:man|du) .{3,}|schritt[- ]für[- ]schritt(?:-\\p{L}+)?|\\p{L}*anleitung',
+    german:
+      'wie (?:man|du) .{3,}|wie (?!(?:ist|sind|war|waren|geht|viel)(?!\\p{L}))\\p{L}+ (?:man|ich|wir) .{3,}|schritt[- ]für[- ]schritt(?:-\\p{L}+)?|\\p{L}*anleitung',
   },
   {
     id: 'worth',
@@ -223,7 +224,7 @@ const KINDS: readonly GermanKind[] = [
       'veranstaltung\\p{L}*|tagung|konferenz|tag der offenen tür|(?:schul|sommer|stadt|straßen|dorf|kinder|vereins|sport|herbst|familien|hof|weihnachts|frühlings)fest(?:e|s|es)?|weihnachtsfeier|betriebsfeier|abschlussfeier',
     shared: 'event|festival',
     hinted:
-      'teambuilding|teamtag|hochzeit|party|\\p{L}*geburtstag|konzert|messe|jubiläum|lesung|aufführung|turnier|feier|fest',
+      'teambuilding|teamtag|hochzeit|party|\\p{L}*geburtstag|konzert|messe|jubiläum|\\p{L}*wettbewerb|lesung|aufführung|turnier|feier|fest',
   },
   {
     id: 'book',

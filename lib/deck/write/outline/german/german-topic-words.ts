@@ -51,7 +51,7 @@ export function germanTopicWords(text: string, title: string): TopicWords {
   return {
     // A startup has no name yet that a heading could use.
     ...(isName(core) &&
-      !/^(?:start-?up|firma|unternehmen|produkt|idee|einladung|protokoll|vortrag|rede|infos|informationen)$/i.test(
+      !/^(?:start-?up|firma|unternehmen|produkt|idee|einladung|protokoll|vortrag|rede|einführung|vorstellung|infos|informationen)$/i.test(
         core,
       ) && { name: core }),
     ...(thing !== undefined && { thing }),

@@ -8,10 +8,10 @@ export const GERMAN_POLITE =
 export const GERMAN_ORDER =
   /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
 export const GERMAN_CLAUSE =
-  /(?<!\b(?:\d{1,2}|vs))\.(?=\s|$)|\.$|[!?;\n]|:(?!\d)|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
+  /(?<!\b(?:\d{1,2}|vs))\.(?=\s|$)|\.$|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
 
 const FORM = new RegExp(
-  String.raw`^(?:(?:eine?n?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|(?:\d+|${NUMBER_WORDS})\s+)*(?:powerpoint|(?:powerpoint-)?(?:${MISSPELT_PRESENTATION.de})|keynote|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:(?:für|vor|an)\s+[^.!?:]{2,30}?\s+(?=(?:über|zum thema)\s))?(?:zum thema|über das thema|über|zum|zur|zu|für|mit(?=\s(?:\S+\s)?\p{L}*tipps))\s+`,
+  String.raw`^(?:(?:eine?n?|[’']?nen?|die|das|den|meine?n?|unsere?n?)\s+)?(?:(?:kurze|kleine|einfache|schöne|gute|professionelle)[nrs]?\s+|(?:\d+|${NUMBER_WORDS})\s+)*(?:powerpoint|(?:powerpoint-)?(?:${MISSPELT_PRESENTATION.de})|präsi|keynote|vortrag|referat|folien(?:satz)?|deck|dokument|webseite|website|karussell|(?:social-media-|instagram-|linkedin-)?(?:posts?|beitrag|beiträge)|gliederung|etwas)\s+(?:(?:für|vor|an)\s+[^.!?:]{2,30}?\s+(?=(?:über|zum thema)\s))?(?:zum thema|über das thema|über|zum|zur|zu|für|mit(?=\s(?:\S+\s)?\p{L}*tipps))\s+`,
   'iu',
 );
 /** Such as "Könntest du eine Präsentation über Wale machen?" */

@@ -57,7 +57,7 @@ const KINDS: readonly KindWords[] = [
     id: 'proposal',
     label: 'Propuesta',
     sections: PROPOSAL,
-    own: 'propuestas?(?: comercial| económica)?|licitación|cotización|oferta de servicios',
+    own: 'propuestas?(?: comercial| económica)?|presupuesto (?:de |para (?:la |una )?)?(?:reforma|obra|instalación|limpieza)|licitación|cotización|oferta de servicios',
     shared: 'proposta',
   },
   {
@@ -203,7 +203,7 @@ const KINDS: readonly KindWords[] = [
     id: 'event',
     label: 'Evento',
     sections: EVENT,
-    own: '(?:jornada de )?puertas abiertas|jornadas|fiesta de|ceremonia de|inauguración',
+    own: '(?:jornada de )?puertas abiertas|jornadas|fiesta de|concurso de|ceremonia de|inauguración',
     shared: 'evento|congreso|feria|festival|fiesta|gala|torneo|conferencia|verbena',
     hinted: 'boda|cumpleaños|concierto|aniversario|celebración',
   },

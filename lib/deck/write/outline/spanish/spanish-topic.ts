@@ -42,7 +42,7 @@ export const SPANISH_TOPIC_RULES: TopicRules = {
   polite: POLITE,
   order: ORDER,
   clause:
-    /(?<!\bvs)\.(?=\s|$)|(?<=.)[¿¡]|[!?;\n]|:(?!\d)|,\s|\s[–—-]\s|\s(?:(?:en|con|de) \d+ (?:diapositivas?|láminas|slides|tarjetas?|páginas?|publicaciones|posts|minutos)|que \p{L}+|incluyendo|porque)(?!\p{L})/iu,
+    /(?<!\bvs)\.(?=\s|$)|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|(?<=.)[¿¡]|[!?;\n]|:(?!\d)|,\s|\s[–—-]\s|\s(?:(?:en|con|de) \d+ (?:diapositivas?|láminas|slides|tarjetas?|páginas?|publicaciones|posts|minutos)|que \p{L}+|incluyendo|porque)(?!\p{L})/iu,
   question:
     /^¿?(?:cómo|por qué|qué|quién(?:es)?|cuándo|dónde|cuánt[oa]s?|cuál(?:es)?|es|son|está|están|hay|tiene|tienen|se puede|puede|pueden|debemos|deberíamos|vale|valen|merece|conviene|compensa|sirve|necesitamos|hace falta)\s[^.!?:;\n]+\?$/i,
   mostWords: 13,
