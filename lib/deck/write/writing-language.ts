@@ -1,21 +1,11 @@
 import { detectLanguage } from '../text/detect-language';
+import { namedLanguage } from './named-language';
 import { promptLanguage } from './outline/prompt-language';
 
 /** Detection is unreliable for shorter texts. */
 const ENOUGH_LETTERS = 60;
 /** No prompt is longer, so a longer text has no request for a language at its end. */
 const LONGEST_PROMPT = 300;
-
-/** Languages that a prompt may ask for by name, in English or in the language itself. */
-const NAMED: readonly (readonly [tag: string, names: string])[] = [
-  ['en', 'English|Englisch|anglais|inglés|inglese|inglês|Engels'],
-  ['de', 'German|Deutsch|allemand|alemán|tedesco|alemão|Duits'],
-  ['fr', 'French|Französisch|français|francés|francese|francês|Frans'],
-  ['es', 'Spanish|Spanisch|espagnol|español|spagnolo|espanhol|Spaans'],
-  ['it', 'Italian|Italienisch|italien|italiano|Italiaans'],
-  ['pt', 'Portuguese|Portugiesisch|portugais|portugués|portoghese|português|Portugees'],
-  ['nl', 'Dutch|Niederländisch|néerlandais|neerlandés|olandese|holandês|Nederlands'],
-];
 
 /** Common words of short prompts that English and the other languages here don't have. */
 const WORDS: readonly (readonly [tag: string, words: string])[] = [
@@ -28,10 +18,6 @@ const WORDS: readonly (readonly [tag: string, words: string])[] = [
 /** One word may be part of a name. */
 const ENOUGH_WORDS = 2;
 
-const asked = NAMED.map(
-  ([tag, names]) =>
-    [tag, new RegExp(`(?<!\\p{L})(?:in|auf|en|em|in het|in lingua)\\s+(?:${names})(?!\\p{L})`, 'iu')] as const,
-);
 const wordSets = WORDS.map(([tag, words]) => [tag, new Set(words.split(' '))] as const);
 
 /**
@@ -39,8 +25,8 @@ const wordSets = WORDS.map(([tag, words]) => [tag, new Set(words.split(' '))] as
  * prompt asks for ("in French"), or the language of the text. `en` if that is unclear.
  */
 export function writingLanguage(text: string): string {
-  const named = text.length <= LONGEST_PROMPT ? asked.find(([, pattern]) => pattern.test(text)) : undefined;
-  if (named) return named[0];
+  const named = text.length <= LONGEST_PROMPT ? namedLanguage(text) : undefined;
+  if (named) return named;
   const hasEnough = (text.slice(0, 1000).match(/\p{L}/gu)?.length ?? 0) >= ENOUGH_LETTERS;
   // Scripts of a single language are recognised in short texts too.
   if (hasEnough || !/\p{Script=Latin}/u.test(text)) return detectLanguage(text);

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import { blockText } from '../../text/block-text';
+import { withoutNamedLanguage } from '../named-language';
 import { withoutAskedCards } from './asked-cards';
 import { PLEASE } from './find-topic';
 import { withoutArticle } from './german/german-topic';
@@ -21,7 +22,7 @@ export function leftOver(blocks: readonly Block[], title: string, audience: stri
   const [first, ...others] = blocks;
   if (!first) return [];
   const text = withoutAskedCards(blockText(first).replace(/\s+/g, ' ')).replace(PLEASE, '');
-  const rest = cleaned(restAfter(title, text), audience, kind);
+  const rest = cleaned(withoutNamedLanguage(restAfter(title, text)), audience, kind);
   const start: Block[] = rest === '' ? [] : [{ kind: 'paragraph', runs: [{ text: rest }], lines: first.lines }];
   return [...start, ...others.map(asParagraph)];
 }

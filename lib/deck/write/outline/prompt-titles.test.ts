@@ -49,6 +49,22 @@ describe('the title of an outline', () => {
   });
 });
 
+describe('a language that an order names', () => {
+  it.each([
+    ['Make a presentation about bees in French', 'Bees', 'Trame à compléter'],
+    ['Erstelle eine Präsentation über Bienen auf Englisch', 'Bienen', 'Outline to fill in'],
+    ['Crée une présentation sur les abeilles en espagnol', 'Les abeilles', 'Esquema para completar'],
+    ['Haz una presentación sobre las abejas en alemán', 'Las abejas', 'Gliederung zum Ausfüllen'],
+    ['Make a presentation about bees in Italian', 'Bees', 'Outline to fill in'],
+  ])('is the language of the outline: %s', (prompt, title, start) => {
+    expect(textsOf(prompt)[0]).toEqual([title, start]);
+  });
+
+  it('is a part of the subject without an order', () => {
+    expect(textsOf('Idioms in French')[0]).toEqual(['Idioms in French', 'Outline to fill in']);
+  });
+});
+
 describe('the headings of an outline', () => {
   it.each([
     ['5 slides about otters 🦦', /otters (?!🦦)|otters$/i],

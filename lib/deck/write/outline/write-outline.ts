@@ -4,6 +4,7 @@ import { blockText } from '../../text/block-text';
 import { capitalised } from '../../text/capitalised';
 import { countWords } from '../../text/count-words';
 import { sentenceEnds } from '../../text/split-sentences';
+import { namedLanguage, withoutNamedLanguage } from '../named-language';
 import { askedCards, askedDays, askedTips, asksForPosts, withoutAskedCards } from './asked-cards';
 import { PLACE_NAME } from './business-name';
 import { nameOptions, optionsIn } from './compared-options';
@@ -59,26 +60,29 @@ export type Outline = {
 /**
  * The outline for a prompt that is too short to be the text of a deck, or null if it is a text. Headings and questions
  * come from a common kind of deck. Nothing about the subject is made up.
- * @param wanted BCP 47 tag of the language chosen for the deck; the prompt's language if absent
+ * @param wanted BCP 47 tag of the language chosen for the deck; if absent, the one that the prompt asks for, or its own
  */
 export function findOutline(prompt: string, blocks: readonly Block[], wanted?: string): Outline | null {
   if (prompt.length > MOST_LETTERS) return null;
-  const text = prompt.replace(/\s+/g, ' ').trim();
-  const words = countWords(text);
+  const asked = prompt.replace(/\s+/g, ' ').trim();
+  const words = countWords(asked);
   if (words === 0 || words > ORDER_WORDS) return null;
-  const promptLanguageTag = promptLanguage(text);
-  const asks = isOrder(text, promptLanguageTag);
+  const promptLanguageTag = promptLanguage(asked);
+  const asks = isOrder(asked, promptLanguageTag);
   if (words > (asks ? ORDER_WORDS : PROMPT_WORDS)) return null;
   const isProse = blocks.every(({ kind }) => kind === 'paragraph' || kind === 'heading');
   if (!isProse || blocks.length > 3 || (blocks.length > 1 && blocks.some(({ kind }) => kind === 'heading')))
     return null;
+  // "Idioms in French" is a subject, "Make slides about bees in French" an order.
+  const text = asks ? withoutNamedLanguage(asked) : asked;
+  const named = text === asked ? undefined : outlineLanguage(namedLanguage(asked));
   const found = kindOf(text, promptLanguageTag);
   // Several sentences are notes to put on cards, unless they ask for a deck.
   if (found.label === null && !asks && sentenceEnds(text).length > 1) return null;
   const subject = findTopic(text, found, promptLanguageTag);
   const title = promptLanguageTag === 'fr' ? typesetFrench(subject) : subject;
   const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
-  const language = wanted === undefined ? promptLanguageTag : languageOf(wanted);
+  const language = wanted === undefined ? (named ?? promptLanguageTag) : (outlineLanguage(wanted) ?? 'en');
   const kind = kindIn(language, found);
   const said = topicWords(withoutAskedCards(text), subject, promptLanguageTag);
   // Words of another language fit only before a colon.
@@ -108,10 +112,10 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
   };
 }
 
-/** The language of an outline for a BCP 47 tag: English if there is none in that language. */
-function languageOf(tag: string): OutlineLanguage {
-  const found = /^(de|fr|es)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase();
-  return (found as OutlineLanguage | undefined) ?? 'en';
+/** The language of an outline for a BCP 47 tag, if there are outlines in that language. */
+function outlineLanguage(tag = ''): OutlineLanguage | undefined {
+  const found = /^(en|de|fr|es)(?![a-z])/i.exec(tag)?.[1]?.toLowerCase();
+  return found as OutlineLanguage | undefined;
 }
 
 /** Whether a title is no more than the name of its kind, such as "Pitch deck", so that headings cannot name a topic. */
