@@ -11,7 +11,8 @@ const headings = new WeakMap<Block, Block>();
  * line of the text becomes its title. The words stay the same.
  */
 export function findPlainHeadings(blocks: readonly Block[]): Block[] {
-  const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level === 2).length > 1;
+  // The questions of an FAQ are of the third level.
+  const hasSections = blocks.filter((block) => block.kind === 'heading' && block.level > 1).length > 1;
   return blocks.map((block, at) => {
     if (block.kind !== 'paragraph') return block;
     if (isLabel(block) && at > 0 && isListed(blocks[at + 1]) && blocks[at - 1]!.kind !== 'heading')

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { makeCards } from '../make-cards';
 import { blockText } from '../text/block-text';
 
-function condensed(inputText: string) {
+function condensed(inputText: string, amount: 'brief' | 'medium' = 'medium') {
   const made = makeCards({
     inputText,
     textMode: 'condense',
     cardSplit: 'auto',
     numCards: { atMost: 75 },
-    amount: 'medium',
+    amount,
     format: 'presentation',
   });
   return { ...made, texts: made.cards.map(({ blocks }) => blocks.map(blockText)) };
@@ -34,6 +34,23 @@ describe('condense', () => {
     ]);
     expect(cards.every(({ blocks }) => blocks.length > 1)).toBe(true);
     expect(texts[2]![1]).toMatch(/^You may use/);
+  });
+
+  it('prefers decisions to figures', () => {
+    const text = `Minutes of the board meeting
+
+1. Floodlights
+Mr Osei reported on three quotes for LED floodlights. The cheapest, from Lumio, costs 22,000 euros and includes installation. The second, from Brightfield, costs 24,500 euros but has a ten-year warranty instead of five. Ms Ferrer asked whether the council would contribute. Mr Novak had spoken to the council, and it pays up to 30 per cent if the application arrives before 30 June. Decision: the club applies for the grant with the Brightfield quote. Mr Osei writes the application by 10 June.
+
+2. Any other business
+The vending machine is broken again. Ms Brandt will call the supplier.`;
+    expect(condensed(text, 'brief').texts.flat().join('\n')).toContain('Decision: the club applies for the grant');
+  });
+
+  it('has a title card for a list of questions', () => {
+    const [cover, first] = condensed(corpus('faq.txt')).texts;
+    expect(cover).toEqual(['Questions about the community garden']);
+    expect(first?.[0]).toBe('Q: How do I get a plot?');
   });
 
   it('keeps lists of up to six points whole', () => {

@@ -23,12 +23,17 @@ const CONNECTIVES = words(`
   This${EN_NOW}|That|These|Those|Such|Both
   (?:One|None|Some|Most|Many|All|Each|Half|Part) of (?:them|these|those|it|this|that)
   The (?:latter|former|others?|same|rest|remaining|remainder)|The (?:first|second|third|last|next|other) ones?|Another
+  The (?:second|third|fourth|fifth|other|cheapest|largest|smallest)(?=,|\\s(?:is|was|costs?|has|had|did|does|would) )
+  (?:Older|Newer|Earlier|Later) (?:versions?|models?|editions?|releases?)
+  (?:Der|Die|Das) (?:zweite|dritte|vierte|andere|günstigste|größte|kleinste)(?=,|\\s(?:ist|war|kostet|hat|hatte|wird|würde) )
+  (?:Le|La) (?:second|seconde|deuxième|troisième|quatrième)(?=,|\\s(?:est|était|coûte|a|avait|n['’]a) )
+  (?:El|La) (?:segund[oa]|tercer[oa]|cuart[oa]|otr[oa])(?=,|\\s(?:es|era|cuesta|tiene|tenía|no) )
   The (?:new|old|original|previous|revised) (?:date|deadline|price|target|version|figure|limit|rules?|estimate|total)
   Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|Then|Also|However|But|And|So|Or|Nor|Yet|Therefore|Thus|Hence
   Still|Instead|Otherwise|Nevertheless|Nonetheless|Moreover|Furthermore|Besides|Meanwhile|Consequently|Similarly|Likewise
   Conversely|Accordingly|Afterwards|As a result|(?:In|By) contrast|On the other hand|For (?:example|instance)|In addition
   In other words|In particular|(?:Because of|Despite|In spite of|After|Since|Before|With) (?:this|that|these|those|them|it)
-  Since then|Until then|By then|Together(?=,| they| these| with (?:it|them))
+  Since then|Until then|By then|Together(?=,|\\sthey|\\sthese|\\swith (?:it|them))
   Dies|Diese[rnms]?${DE_NOW}|Jene[rnms]?|Solche[rnms]?|Beide
   Das(?= (?!\\p{Ll}+e )(?!(?:vo[nm]|i[nm]|a[nm]|an|auf|aus|zum?|zur|bei|seit|für|mit|durch|rund|nur|erst|sehr|so|ganz) )\\p{Ll})
   (?:An|Auf|Aus|Bei|Durch|Für|Gegen|In|Mit|Nach|Ohne|Trotz|Über|Unter|Von|Zu|Zwischen) (?:ihm|ihn|ihr|ihnen|sie|diese[rnms]?|denen)${DE_NOW}

@@ -39,8 +39,8 @@ const NO_FIGURE = /[\p{L}_]\d+|\((?:[^()\d]{0,40} )?\d{4}[a-z]?\)|\[[\d, –-]+\
 /** Bonus for what somebody said in so many words. */
 const SAID_BONUS = 0.6;
 const SAID = /["“„«](?:[^\s"“”„«»]+ ){4,}[^"“”„«»]+["”“»]/u;
-/** Bonus for what people agreed on, or are advised to do. */
-const DECISION_BONUS = 1.5;
+/** Bonus for what people agreed on, or are advised to do. It outweighs a figure. */
+const DECISION_BONUS = 2.5;
 const DECISION =
   /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)|^(?:(?:I|We|The (?:board|committee|authors?)) (?:strongly )?recommends?|(?:My|Our|The|A) recommendation|Recommendation:|Empfehlung:|(?:Ich|Wir) empfehlen|Unsere Empfehlung|Nous recommandons|Recommandation ?:|Recomendamos|Recomendación:)(?!\p{L})/iu;
 
