@@ -15,7 +15,7 @@ const POLITE =
 const ORDER =
   /^(?!(?:design|draft|need|show|do)\s+(?!(?:me|us|an?|the|my|our|some|\d+)\b))(?:create|make|write|build|prepare|generate|draft|design|produce|give|show|put together|come up with|(?:i|we)(?: have| need| want|[’']ve got| must| should)(?: to)? (?:give|make|create|write|prepare|hold|do|deliver|put together)|i need|we need|i want|need|do)\s+(?:(?:me|us)\s+)?/i;
 const THING = new RegExp(
-  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk|one-?pager|handout|leaflet|flyer|brochure|briefing)s?(?:\s+(?:for|to)\s+[^.!?:]{2,30}?(?=\s(?:about|on)\s))?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
+  String.raw`^(?:(?:a|an|the|some|my|our)\s+)?(?:(?:short|brief|quick|simple|nice|good|great|professional|\w+-page|\d+[- ]?(?:slides?|cards?|pages?|minutes?)|\d+|${NUMBER_WORDS})[\s,]+)*(?:power ?point|ppt|${MISSPELT_PRESENTATION.en}|keynote|slide ?deck|deck|slides|slideshow|document|doc|web ?page|website|carousel|(?:(?:social|instagram|linkedin|facebook)(?: media)? )?posts?|outline|talk|one-?pager|handout|leaflet|flyer|brochure|briefing)s?(?:\s+(?:for|to)\s+[^.!?:]{2,30}?(?=\s(?:about|on)\s))?(?:\s+(?:about|on|for|of|to|that explains|explaining|covering|with)|\s?:)\s+`,
   'i',
 );
 /** "A carousel with 6 posts about composting". */
@@ -26,6 +26,11 @@ const COUNTED = new RegExp(
 /** "We are launching Tidepool". */
 const STATEMENT =
   /^(?:(?:(?:we|i)(?:\s+are|\s+am|[’']re|[’']m)?|our \w+\s+(?:is|are))\s+(?:(?:going|about|planning) to\s+)?(?:launch|introduc|releas|open|plann?|organi[sz]|host)(?:e|ing)?\s+|(?:launching|introducing|releasing)\s+(?=(?:an?|our|my|the)\s))/i;
+/** "Tell me about tides", "Make it about tides", "Present our new policy". */
+const TELLING =
+  /^(?:(?:tell|teach) (?:me|us)(?: something| more)? about|(?:make|do) (?:it|one|something) about|present(?= (?:our|my|the)\s))\s+/i;
+/** "Present our policy to all staff" is about the policy for all staff. */
+const PRESENTED_TO = /^(present\s.{3,80}?)\sto(?=\s(?:all|the|our|my|new|every\w*)(?!\p{L}))/iu;
 /** "Lunch talk: why bees dance". */
 const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
 /** An article, unless a name follows, which it is part of. */
@@ -148,8 +153,9 @@ function englishSubject(text: string, kind: OutlineKind, isWhole: boolean): stri
 /** The prompt without its request: "Please make a presentation about". */
 export function withoutOrder(text: string, language: OutlineLanguage = 'en'): string {
   if (language !== 'en') return text.replace(RULES[language].polite, '').replace(RULES[language].order, '');
-  let rest = text.trim();
-  for (const part of [POLITE, POLITE, ORDER, THING, COUNTED, LABELLED, STATEMENT]) rest = rest.replace(part, '');
+  let rest = text.trim().replace(PRESENTED_TO, '$1 for');
+  for (const part of [POLITE, POLITE, TELLING, ORDER, THING, COUNTED, LABELLED, STATEMENT])
+    rest = rest.replace(part, '');
   return rest.trim() === '' ? text : rest;
 }
 

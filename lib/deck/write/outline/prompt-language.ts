@@ -15,7 +15,7 @@ const list = (words: string) => new Set(words.split(/\s+/));
 const SURELY_GERMAN = list(
   `für über und eine einen einem einer eines zum zur vom im mit warum wir ist sind nicht zwischen gegen unser unsere
   unserem unseren unserer unseres oder bitte erstelle mache schreibe möchte brauche brauchen planen organisieren
-  vorbereiten gründen eröffnen vergleiche hochzeit`,
+  vorbereiten gründen eröffnen kann können dürfen sollte sollten wieso weshalb woher vergleiche hochzeit`,
 );
 /** These are also parts of names: "von Neumann", "Der Spiegel". */
 const LIKELY_GERMAN = list(

@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Tag, ReadonlyMap<string, number>>> = {
     boulangerie cuisinière infirmière facture factures impôts retraite scolaire scolaires noël`,
     `le la les l d du de des un et en au aux par pour est qui que sans ou entre à mon ma mes nouveau nouvelle nouvel cours
     jour vie ville eau monde femmes énergie énergies gestion sociaux sociales explique exposé petits petite travail moi
-    plan comment nous on quelle jardin dormir bien sur ouverture chocolat gâteau sortie sorties`,
+    plan comment nous on quelle jardin dormir bien sur ouverture classe chocolat gâteau sortie sorties`,
   ),
   es: weighed(
     `y nuestro nuestra nuestros nuestras cómo qué cuándo dónde cuál cuáles más muy también nuevo nueva nuevos nuevas año
@@ -158,6 +158,8 @@ const PHRASES: readonly (readonly [Tag, pattern: RegExp, weight: number])[] = [
   ['fr', /\spour (?:une?|des|les?|la|nos|notre|l[’'])(?!\p{L})/u, LIKELY],
   ['fr', /(?:Première|Seconde|Deuxième) Guerre mondiale|Moyen Âge|Club de lecture$/u, SURE],
   ['fr', /\s[?!;:](?=\s|$)|«\s/u, LIKELY],
+  // School years.
+  ['fr', /(?<![\p{L}\d])(?:CE[12]|CM[12])(?![\p{L}\d])/u, LIKELY],
   ['es', /[¿¡]/u, SURE],
   ['es', /^(?:Los|Las) \p{Ll}\p{L}*s(?=\s|$)/u, LIKELY],
   ['es', /^El (?:\p{Ll}\p{L}*(?:o|é|ón|aje))(?=\s|$)/u, LIKELY],

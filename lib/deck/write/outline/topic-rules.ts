@@ -29,6 +29,9 @@ export type SubjectWords = {
   /** "Lancement (du nouveau site)" */
   ofThing: RegExp;
   readers: RegExp;
+  /** "Expliquez le système solaire à (des enfants)" is about the solar system for children. */
+  explainedTo: RegExp;
+  explainedFor: string;
 };
 
 /** Kinds whose name the title can do without, because it is shown below. */
@@ -67,7 +70,8 @@ export function subjectFrom(
     withoutOf: (text: string) => string;
   },
 ): string {
-  const asked = text.replace(rules.polite, '').replace(rules.polite, '').replace(rules.order, '');
+  const polite = text.replace(rules.polite, '').replace(rules.polite, '');
+  const asked = polite.replace(words.explainedTo, words.explainedFor).replace(rules.order, '');
   const bare = bareSubject(asked, words, withoutOf);
   if (rules.question.test(bare)) return bare;
   const plain = withoutIndefinite(bare) || text;

@@ -63,7 +63,7 @@ const KIND_NOUN =
   /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch|(?:planning )?checklist|agenda|itinerary)$/i;
 /** Words that say nothing without the noun after them: "Annual report", "Project review". */
 const BARE =
-  /^(?:(?:annual|quarterly|monthly|weekly|yearly)(?: business)?|project|team|board|investor|status|customer|new|business|q[1-4])$/i;
+  /^(?:(?:annual|quarterly|monthly|weekly|yearly)(?: business)?|project|design|code|peer|performance|security|team|board|investor|status|customer|new|business|q[1-4])$/i;
 /** Words that show a clause or an order instead of a thing. */
 const NO_NOUN =
   /^(?:how|why|what|who|when|where|which|is|are|can|could|do|does|should|will|to|replace|improve|move|make|build|reduce|increase|save|grow|learn|get|use|stop|start|help|protect|understand|keep|create|find|give|go|take|run|win|write|plan|introduce|adopt|sell|buy|open|close|let|be|don’t|don't|say|tell|ask|think|work|live|convince|persuade|explain|teach|prepare|celebrate|inform|encourage|motivate)(?!\p{L})/iu;

@@ -7,7 +7,7 @@ const FORMS =
   '(?:pr[ée]sentations?|diaporama|power ?point|ppt|expos[ée]|diapositives?|diapos?|slides?|deck|document|page web|site(?: web| internet)?|carrousel|publications?|posts?|support(?: visuel)?|trame)';
 /** An infinitive can also be the subject, as in "Créer un jardin partagé". */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:(?:m[’']|me |nous )?(?:cr[ée]e|cr[ée]ez|fais|faites|r[ée]dige|r[ée]digez|pr[ée]pare|pr[ée]parez|g[ée]n[èée]re|g[ée]n[ée]rez|con[çc]ois|[ée]cri(?:s|vez)|r[ée]alise|r[ée]alisez|construi(?:s|sez)|donne|donnez|montre|montrez)|il (?:me|nous) faut|j[’']ai besoin(?= d)|nous avons besoin(?= d)|je veux|on veut|(?:je dois|nous devons|on doit|il faut que je|j[’']ai à) (?:faire|pr[ée]parer|r[ée]diger|[ée]crire|cr[ée]er|pr[ée]senter|donner|prononcer))(?:[- ](?:moi|nous))?|(?:cr[ée]er|faire|r[ée]diger|pr[ée]parer|g[ée]n[ée]rer|concevoir|[ée]crire|r[ée]aliser)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
+  String.raw`^(?:(?:(?:m[’']|me |nous )?(?:cr[ée]e|cr[ée]ez|fais|faites|r[ée]dige|r[ée]digez|pr[ée]pare|pr[ée]parez|g[ée]n[èée]re|g[ée]n[ée]rez|con[çc]ois|[ée]cri(?:s|vez)|r[ée]alise|r[ée]alisez|construi(?:s|sez)|donne|donnez|montre|montrez|expliquez?|pr[ée]sentez?|parlez?[- ](?:moi|nous) d(?:e|es|u))|il (?:me|nous) faut|j[’']ai besoin(?= d)|nous avons besoin(?= d)|je veux|on veut|(?:je dois|nous devons|on doit|il faut que je|j[’']ai à) (?:faire|pr[ée]parer|r[ée]diger|[ée]crire|cr[ée]er|pr[ée]senter|donner|prononcer))(?:[- ](?:moi|nous))?|(?:cr[ée]er|faire|r[ée]diger|pr[ée]parer|g[ée]n[ée]rer|concevoir|[ée]crire|r[ée]aliser)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
   'iu',
 );
 const QUALITIES = String.raw`(?:(?:courte?|petite?|simple|br[èe]ve|belle|beau|professionnelle?|linkedin|instagram|facebook|powerpoint|de|en|avec|\d+|minutes?|pages?|diapositives?|diapos?|slides|cartes?)\s+)*`;
@@ -26,6 +26,8 @@ const WORDS: SubjectWords = {
   follows: /^\s*(?::\s*|\spour\s+)(\S.*)$/u,
   ofThing: /^\s+(d(?:e|u|es)\s.+|d[’'].+)$/iu,
   readers: new RegExp(`^${READERS}(?!\\p{L})`, 'iu'),
+  explainedTo: new RegExp(`^((?:expliquez?|pr[ée]sentez?)\\s.{3,80}?)\\sà(?=\\s${READERS}(?!\\p{L}))`, 'iu'),
+  explainedFor: '$1 pour',
 };
 
 /** Indefinite articles go; a title keeps "le", "la" and "notre", which are natural there. */

@@ -6,7 +6,7 @@ import { TAUGHT, TEACHES } from '../taught';
 export const GERMAN_POLITE =
   /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir|(?:ich|wir) (?:muss|müssen|soll|sollen|will|wollen)(?=\s.{3,120}\s(?:halten|erstellen|machen|schreiben|vorbereiten)[?.!]*$))(?: mir| uns)?[\s,!]+/i;
 export const GERMAN_ORDER =
-  /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?)\s+(?:(?:mir|uns|bitte)\s+)*/i;
+  /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?|erkläre?(?= (?:mir|uns|die|das|wie|warum)\s))\s+(?:(?:mir|uns|bitte)\s+)*/i;
 export const GERMAN_CLAUSE =
   /(?<!\b(?:\d{1,2}|vs))\.(?=\s|$)|\.$|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
 
@@ -32,7 +32,9 @@ const OWNER = /^\s*(?::\s*|\s(?:zum thema|über das thema|über|für|zum(?=\s\p{
 export function germanSubject(prompt: string, { id, named, label }: OutlineKind, isWhole: boolean): string {
   const polite = prompt.replace(GERMAN_POLITE, '').replace(GERMAN_POLITE, '');
   const asked = (polite === prompt ? prompt : polite.replace(VERB_AT_END, '')).replace(GERMAN_ORDER, '');
-  const subject = asked.replace(FORM, '').replace(LABELLED, '').replace(STATEMENT, '$1');
+  const subject = inNominative(asked.replace(FORM, ''), FORM.exec(asked)?.[0])
+    .replace(LABELLED, '')
+    .replace(STATEMENT, '$1');
   const bare = subject === prompt ? subject : withoutArticle(subject);
   if (label === null || isWhole) return bare;
   const found = named.exec(subject);
@@ -61,6 +63,16 @@ export function germanSubject(prompt: string, { id, named, label }: OutlineKind,
     : /^(?:unser|mein)/i.test(owner)
       ? owner.replace(/^(unser|mein)en\s/i, '$1 ')
       : bare;
+}
+
+/**
+ * "Französische Revolution" in "Folien zur Französischen Revolution". After "zum", whose gender is unknown, the
+ * preposition stays: "Zum Westfälischen Frieden".
+ */
+function inNominative(subject: string, form = ''): string {
+  const hasAdjective = /^\p{L}+en\s\p{Lu}/u.test(subject);
+  if (hasAdjective && /\szur\s+$/i.test(form)) return subject.replace(/^(\p{L}+e)n/u, '$1');
+  return hasAdjective && /\szum\s+$/i.test(form) ? `zum ${subject}` : subject;
 }
 
 /** Adjective endings after an article, and the matching endings without one. */

@@ -205,7 +205,7 @@ const KINDS: readonly KindWords[] = [
     sections: EVENT,
     own: '(?:jornada de )?puertas abiertas|jornadas|fiesta de|concurso de|ceremonia de|inauguración',
     shared: 'evento|congreso|feria|festival|fiesta|gala|torneo|conferencia|verbena',
-    hinted: 'boda|cumpleaños|concierto|aniversario|celebración',
+    hinted: 'boda|cumpleaños|cumple \\d+ años|concierto|aniversario|celebración',
   },
   {
     id: 'meeting',

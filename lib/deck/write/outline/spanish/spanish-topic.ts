@@ -7,7 +7,7 @@ const FORMS =
   '(?:presentaci[oó]n(?:es)?|diapositivas?|power ?point|ppt|exposici[oó]n|l[aá]minas?|slides?|deck|documento|p[aá]gina web|sitio web|carrusel|publicaci[oó]n(?:es)?|posts?|esquema|guion)';
 /** An infinitive can also be the subject, as in "Crear un huerto". */
 const ORDER = new RegExp(
-  String.raw`^(?:(?:cr[eé]a|cree|haz|haga|escrib[ea]|redact[ae]|prep[aá]r[ae]|gener[ae]|elabor[ae]|dise[ñn][ae]|constru(?:ye|ya)|realiz[ae]|muestra|muéstra)(?:me|nos)?|d[ae](?:me|nos)|necesito|necesitamos|quiero|queremos|(?:tengo que|tenemos que|debo|debemos) (?:dar|hacer|preparar|escribir|redactar|crear|presentar)|(?:crear|hacer|escribir|redactar|preparar|generar|elaborar|dise[ñn]ar|realizar)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
+  String.raw`^(?:(?:cr[eé]a|cree|haz|haga|escrib[ea]|redact[ae]|prep[aá]r[ae]|gener[ae]|elabor[ae]|dise[ñn][ae]|constru(?:ye|ya)|realiz[ae]|muestra|muéstra|expl[ií](?:ca|que))(?:me|nos)?|(?:h[áa]bla|cu[ée]nta)(?:me|nos) (?:de|sobre|acerca de)|d[ae](?:me|nos)|necesito|necesitamos|quiero|queremos|(?:tengo que|tenemos que|debo|debemos) (?:dar|hacer|preparar|escribir|redactar|crear|presentar)|(?:crear|hacer|escribir|redactar|preparar|generar|elaborar|dise[ñn]ar|realizar)(?=\s[^.!?]{0,30}\b${FORMS}))\s+`,
   'iu',
 );
 const QUALITIES = String.raw`(?:(?:corta|breve|peque[ñn]a|sencilla|simple|bonita|buena|profesional|linkedin|instagram|facebook|powerpoint|de|en|con|para(?= (?:linkedin|instagram|facebook))|\d+|minutos?|p[aá]ginas?|diapositivas?|l[aá]minas|slides|tarjetas?)\s+)*`;
@@ -26,6 +26,8 @@ const WORDS: SubjectWords = {
   follows: /^\s*(?::\s*|\spara\s+)(\S.*)$/u,
   ofThing: /^\s+(del?\s.+)$/iu,
   readers: new RegExp(`^${READERS}(?!\\p{L})`, 'iu'),
+  explainedTo: new RegExp(`^(expl[ií](?:ca|que)\\s.{3,80}?)\\sa(?=\\s${READERS}(?!\\p{L}))`, 'iu'),
+  explainedFor: '$1 para',
 };
 
 /** Indefinite articles go; a title keeps "el", "la" and "nuestra", which are natural there. */
