@@ -43,7 +43,7 @@ export const WORTH = readFrenchOutline(`
 * De quoi s’agit-il | Qu’est-ce que c’est, en une phrase ? | Qui l’utilise aujourd’hui ? | Qu’utilisent les autres ?
 * Comment ça marche | Que se passe-t-il, étape par étape ? | Que faut-il pour que cela fonctionne bien ? | Qu’est-ce qui peut mal tourner ?
 * Ce que cela coûte = Quand, Argent, Temps = Au départ, Chaque année, À long terme
-* Ce que cela rapporte | Que fait-on gagner ou économiser ? | Qu’est-ce qui s’améliore, en dehors de l’argent ? | Au bout de combien de temps le voit-on ?
+* Ce que cela rapporte | Que peut-on y gagner ou économiser ? | Qu’est-ce qui s’améliore, en dehors de l’argent ? | Au bout de combien de temps le voit-on ?
 Quand c’est rentable | De quoi cela dépend-il ? | Quelles aides ou remises existent ? | Qu’est-ce qui rendrait le projet trop cher ?
 * Le pour et le contre | Quels sont les arguments pour ? | Quels sont les arguments contre ? | Qu’en disent ceux qui l’ont adopté ?
 Les alternatives | Qu’existe-t-il d’autre ? | Combien coûtent les autres solutions ? | Que font-elles mieux ?
