@@ -13,7 +13,7 @@ import {
   withoutOpenQuestions,
   withSpeakers,
 } from './condense-needs';
-import { opensPoint, type Unit, unitsOf } from './condense-units';
+import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
 import { withoutReplyMarks } from './reply-marks';
@@ -83,7 +83,9 @@ const MOST_SERIES_WORDS = 100;
 
 /** Without some of its clauses, or its "Second, …", a section would mislead. */
 function keepSeries(units: Unit[]): Unit[] {
-  const points = units.filter(({ part, isWhole, runs }) => part === 0 && !isWhole && opensPoint(plainText(runs)));
+  // The clauses of a section may be lines of one paragraph.
+  const opens = ({ part, runs }: Unit) => (part === 0 ? opensPoint : opensClause)(plainText(runs));
+  const points = units.filter((unit) => !unit.isWhole && opens(unit));
   const words = points.reduce((sum, unit) => sum + unit.words, 0);
   if (points.length < 2 || words > MOST_SERIES_WORDS) return units;
   return units.map((unit) => (points.includes(unit) ? { ...unit, isKept: true } : unit));

@@ -7,7 +7,7 @@ import { connects } from './goes-on';
 
 /**
  * Maps each unit to the one before it without which it would mislead: nested items to their parent, sentences that
- * refer back to the sentence before them, a list to the unfinished sentence that it completes, and what is said in a
+ * refer back to the sentence before them, a list, table or code to the unfinished sentence that it completes, and what is said in a
  * conversation to what it answers or confirms.
  */
 export function findNeeds(
@@ -49,6 +49,9 @@ export function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: Rea
   return together;
 }
 
+/** What the end of a sentence may announce: "Then run:". */
+const ANNOUNCED: ReadonlySet<Block['kind']> = new Set(['list', 'table', 'code']);
+
 /** Whether a unit makes no sense without the one before it, which may be in another block. */
 function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversation: boolean): boolean {
   if (isSourceLine(blocks, unit.block)) return true;
@@ -57,8 +60,8 @@ function leadsTo(before: Unit, unit: Unit, blocks: readonly Block[], isConversat
   if (VOTE.test(plainText(unit.runs))) return true;
   if (blocks[unit.block]!.kind === 'paragraph')
     return !unit.isWhole && !before.isWhole && before.block === unit.block - 1 && connects(plainText(unit.runs));
-  const isAdjacent = before.block === unit.block - 1 && blocks[unit.block]!.kind === 'list';
-  return isAdjacent && !before.isWhole && isUnfinished(plainText(before.runs));
+  const isAnnounced = before.block === unit.block - 1 && ANNOUNCED.has(blocks[unit.block]!.kind);
+  return isAnnounced && !before.isWhole && isUnfinished(plainText(before.runs));
 }
 
 /** Whether a block names the source of the quotation above it. */

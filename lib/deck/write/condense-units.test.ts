@@ -59,6 +59,25 @@ it('keeps the first sentence of every numbered clause', () => {
   expect(text.match(/^3\.\d/gm)).toEqual(['3.1', '3.2', '3.3', '3.4']);
 });
 
+it('keeps the first sentence of clauses that are lines of one paragraph', () => {
+  const text = shortened(
+    '## 2. Fees\n\n2.1 The fee is 2 euros a month. Invoices are due within 14 days of the first working day.\n2.2 Late customers are suspended. Their data are kept for a further 90 days, and then deleted for good.\n2.3 Fees rise once a year. Customers may leave at once if the increase is higher than 5 per cent.',
+    18,
+  );
+  expect(text.match(/2\.\d/g)).toEqual(['2.1', '2.2', '2.3']);
+});
+
+it('keeps code and a table with the sentence that announces them, or leaves both out', () => {
+  const filler = 'The sensor was designed in the north of the country, where the tides are higher than anywhere else.';
+  const text = (words: number) =>
+    shortened(
+      `## Flash\n\nHold the button for three seconds. Then run:\n\n\`\`\`\nflash --verify\n\`\`\`\n\n${filler}`,
+      words,
+    );
+  expect(text(16)).toBe('Flash\nHold the button for three seconds. Then run:\nflash --verify');
+  for (const words of [4, 8, 12, 20, 30]) expect(text(words).includes('flash')).toBe(text(words).includes('Then run:'));
+});
+
 it('prefers a recommendation to other sentences, and keeps a short answer with the sentence after it', () => {
   const filler = 'The old engine was bought together with the first two modules in the spring of that year.';
   expect(

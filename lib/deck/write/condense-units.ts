@@ -166,9 +166,14 @@ const FIRST = /^(?:First(?:ly)?|Erstens|Premièrement|Primero),? /u;
 const NEXT =
   /^(?:Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Zweitens|Drittens|Viertens|Deuxièmement|Troisièmement|Segundo|Tercero),? /u;
 
+/** Whether a sentence opens a numbered clause. */
+export function opensClause(sentence: string): boolean {
+  return CLAUSE.test(sentence);
+}
+
 /** Whether a sentence opens a point of a series: "3.1 All trips …", "First, …", "Zweitens …". */
 export function opensPoint(sentence: string): boolean {
-  return CLAUSE.test(sentence) || FIRST.test(sentence) || NEXT.test(sentence);
+  return opensClause(sentence) || FIRST.test(sentence) || NEXT.test(sentence);
 }
 
 /** "We could. But …": without its limit, a short sentence would mislead. */

@@ -1,11 +1,11 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
-import type { Block, BlockOf, Card, DeckWarning, ListItem } from '../blocks';
+import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
 import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, wordsKept } from './condense-card';
-import { isReference, opensPoint } from './condense-units';
+import { isReference, opensClause, opensPoint } from './condense-units';
 import { findHeadline } from './find-headline';
 import { withHook } from './find-hook';
 import { labelFor } from './find-labels';
@@ -89,9 +89,22 @@ const LEAST_POINTS = 3;
 
 function toBulletPoints(block: Block): Block[] {
   if (block.kind !== 'paragraph' || isOneThought(plainText(block.runs))) return [block];
+  const clauses = clausesOf(block);
+  if (clauses.length > 1) return clauses;
   const items = pointsOf(block);
   if (items.length < LEAST_POINTS) return [block];
   return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
+}
+
+/** The numbered clauses of a paragraph, each with all its sentences. Their numbers take the place of bullets. */
+function clausesOf(block: BlockOf<'paragraph'>): BlockOf<'paragraph'>[] {
+  const clauses: TextRun[][] = [];
+  for (const { runs } of pointsOf(block)) {
+    const last = clauses.at(-1);
+    if (!last || opensClause(plainText(runs))) clauses.push([...runs]);
+    else last.push({ text: ' ' }, ...runs);
+  }
+  return clauses.map((runs) => ({ ...block, runs }));
 }
 
 /** A contact, a reference, a point of a series, or an answer in an interview: "A: Slicing. We …". */
