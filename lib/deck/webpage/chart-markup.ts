@@ -1,5 +1,6 @@
 import { splitChart } from '../visual/split-chart';
 import type { ChartData, ChartKind } from '../visual/visual';
+import { partClass, seriesClass } from './chart-parts';
 import { columns, doughnut, lines, rows, stacked } from './chart-plots';
 import { type Child, h, type Markup } from './html';
 import type { PageContext } from './page-context';
@@ -41,7 +42,7 @@ function seriesNames({ series }: ChartData): Markup {
   return h(
     'ul',
     { class: 'legend' },
-    series.map(({ name }, at) => h('li', null, h('i', { class: `k${at % 4}` }), name || `${at + 1}`)),
+    series.map(({ name }, at) => h('li', null, h('i', { class: seriesClass(at) }), name || `${at + 1}`)),
   );
 }
 
@@ -50,7 +51,7 @@ function parts({ series, categories }: ChartData): Markup {
     'ul',
     { class: 'legend rows' },
     categories.map((name, at) =>
-      h('li', null, h('i', { class: `d${at % 6}` }), h('span', null, name), h('b', null, series[0]?.labels[at] ?? '')),
+      h('li', null, h('i', { class: partClass(at) }), h('span', null, name), h('b', null, series[0]?.labels[at] ?? '')),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { leadingPoint } from '../visual/leading-point';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
+import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
 
 /** Size of all text in a chart, in units of its drawing. */
 export const TYPE = 17;
@@ -73,9 +74,15 @@ export function drawing(
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** The class that gives a series its colour. */
+export const seriesClass = (series: number) => `k${series % SERIES_COLOURS}`;
+
+/** The class that gives a part of a whole its colour. */
+export const partClass = (part: number) => `d${part % PART_COLOURS}`;
+
 /** The class that gives a value its colour. */
 export function toneOf(chart: ChartData, series: number, point: number): string {
-  if (chart.series.length > 1) return `k${series % 4}`;
+  if (chart.series.length > 1) return seriesClass(series);
   return point === leadingPoint(chart) ? 'lead' : 'base';
 }
 

@@ -7,8 +7,10 @@ import {
   fitted,
   label,
   labels,
+  partClass,
   round,
   scaleOf,
+  seriesClass,
   TYPE,
   tallestStack,
   toneOf,
@@ -103,7 +105,7 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
         ...series.map(({ values }, own) => {
           const width = (Math.max(0, values[point] ?? 0) / most) * NARROW;
           x += width;
-          return bar(x - width, step * point + TYPE * 1.5, Math.max(0, width - 2), 30, `k${own % 4}`);
+          return bar(x - width, step * point + TYPE * 1.5, Math.max(0, width - 2), 30, seriesClass(own));
         }),
       ];
     });
@@ -123,8 +125,8 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
         const text = written[point] ?? '';
         const fits = tall > TYPE * 1.6 && widthOf(text) < width - 8;
         return [
-          bar(x, y, width, Math.max(0, tall - 2), `k${own % 4}`),
-          ...(fits ? [label(text, x + width / 2, y + tall / 2 + TYPE * 0.34, 'middle', `in k${own % 4}`)] : []),
+          bar(x, y, width, Math.max(0, tall - 2), seriesClass(own)),
+          ...(fits ? [label(text, x + width / 2, y + tall / 2 + TYPE * 0.34, 'middle', `in ${seriesClass(own)}`)] : []),
         ];
       }),
       ...labels(wrapped(category, slot - 8), slot * point + slot / 2, foot + 24, 'middle'),
@@ -160,7 +162,7 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
   );
   const drawnLines = series.flatMap(({ values, labels: written }, own) => {
     const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
-    const tone = series.length === 1 ? 'lead' : `k${own % 4}`;
+    const tone = series.length === 1 ? 'lead' : seriesClass(own);
     const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
     const lead = leadingPoint(chart);
     const said =
@@ -190,7 +192,7 @@ export function doughnut({ series, categories }: ChartData): Markup {
     const gap = Math.min(0.8, (to - from) / 4);
     const d = pathData(sectorPath(middle, middle, middle * 0.6, middle - 2, from + gap, to - gap));
     from = to;
-    return h('path', { d, class: `d${at % 6}` });
+    return h('path', { d, class: partClass(at) });
   });
   return drawing(
     RING,

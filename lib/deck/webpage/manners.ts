@@ -2,6 +2,7 @@ import type { SkeletonId } from '../skeletons/skeleton-ids';
 import type { ColourToken } from '../theme';
 import type { BandKind } from './plan-page';
 import { BLUEPRINT } from './styles/blueprint';
+import type { PageChartLook } from './styles/chart-colours';
 import { CLASSIC } from './styles/classic';
 import { EDITORIAL } from './styles/editorial';
 import { KEYNOTE } from './styles/keynote';
@@ -15,6 +16,9 @@ import { SWISS } from './styles/swiss';
 export type PageManner = {
   css: string;
   hero: ColourToken;
+  /** All colours that bands can have. */
+  grounds: readonly ColourToken[];
+  chart: PageChartLook;
   /** Whether the style sheet uses italics for words that are not italic in the text. */
   hasItalics: boolean;
   /** Whether bands of text open with their number if the page has no sections. */
@@ -24,13 +28,21 @@ export type PageManner = {
 };
 
 type Grounds = Partial<Record<BandKind | 'other', readonly ColourToken[]>>;
+type Habits = { hasItalics?: boolean; hasOpeners?: boolean };
 
-function manner(css: string, hero: ColourToken, grounds: Grounds, hasItalics = false, hasOpeners = false): PageManner {
+const OTHERS: readonly ColourToken[] = ['second', 'third', 'fourth', 'muted', 'line'];
+
+function manner(
+  css: string,
+  hero: ColourToken,
+  grounds: Grounds,
+  chart: Partial<PageChartLook> = {},
+  { hasItalics = false, hasOpeners = false }: Habits = {},
+): PageManner {
   return {
-    css,
-    hero,
-    hasItalics,
-    hasOpeners,
+    ...{ css, hero, hasItalics, hasOpeners },
+    grounds: [...new Set<ColourToken>(['ground', ...Object.values(grounds).flat()])],
+    chart: { plain: 'fourth', lead: 'accent', others: OTHERS, ...chart },
     groundOf: (kind, turn, section) => {
       const own = grounds[kind] ?? grounds.other ?? ['ground'];
       return own[(section ?? turn) % own.length]!;
@@ -45,34 +57,56 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
     statement: ['surface'],
     quote: ['surface'],
   }),
-  swiss: manner(SWISS, 'ground', { closing: ['accent'], statement: ['accent'] }),
+  swiss: manner(
+    SWISS,
+    'ground',
+    { closing: ['accent'], statement: ['accent'] },
+    { plain: 'ink', others: ['ink', 'third', 'fourth', 'muted', 'line'] },
+  ),
   editorial: manner(
     EDITORIAL,
     'ground',
     { closing: ['accent'], features: ['surface'], stats: ['surface'], people: ['surface'] },
-    true,
+    {},
+    { hasItalics: true },
   ),
-  poster: manner(POSTER, 'accent', {
-    section: ['second', 'fourth', 'accent'],
-    statement: ['second', 'accent', 'fourth'],
-    quote: ['third'],
-    closing: ['second'],
-    timeline: ['second', 'fourth'],
-    agenda: ['ink'],
-  }),
-  keynote: manner(KEYNOTE, 'ground', {}),
-  soft: manner(SOFT, 'ground', {
-    section: ['accent'],
-    closing: ['accent'],
-    steps: ['accent'],
-    quote: ['second'],
-    timeline: ['surface'],
-    statement: ['third'],
-    agenda: ['surface'],
-    hierarchy: ['surface'],
-    text: ['ground', 'surface'],
-  }),
+  poster: manner(
+    POSTER,
+    'accent',
+    {
+      section: ['second', 'fourth', 'accent'],
+      statement: ['second', 'accent', 'fourth'],
+      quote: ['third'],
+      closing: ['second'],
+      timeline: ['second', 'fourth'],
+      agenda: ['ink'],
+    },
+    { plain: 'ink' },
+  ),
+  keynote: manner(KEYNOTE, 'ground', {}, { plain: 'line' }),
+  soft: manner(
+    SOFT,
+    'ground',
+    {
+      section: ['accent'],
+      closing: ['accent'],
+      steps: ['accent'],
+      quote: ['second'],
+      timeline: ['surface'],
+      statement: ['third'],
+      agenda: ['surface'],
+      hierarchy: ['surface'],
+      text: ['ground', 'surface'],
+    },
+    { isOnTile: true },
+  ),
   blueprint: manner(BLUEPRINT, 'ground', {}),
-  notebook: manner(NOTEBOOK, 'accent', { section: ['second', 'third', 'fourth'], closing: ['accent'] }, true),
-  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, false, true),
+  notebook: manner(
+    NOTEBOOK,
+    'accent',
+    { section: ['second', 'third', 'fourth'], closing: ['accent'] },
+    { lead: 'second', isOutlined: true },
+    { hasItalics: true },
+  ),
+  magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, {}, { hasOpeners: true }),
 };

@@ -11,8 +11,15 @@ const DISTANCES = [75, 40] as const;
 /** Colours that replace those of a chart that are hardly visible. */
 const SPARE: readonly ColourToken[] = ['ink', 'accentInk', 'muted'];
 
+type Coloured = Pick<ChartLook, 'accent' | 'colours' | 'hatch' | 'outline'>;
+
 /** The look of a chart on a ground, with the colours that are visible there and differ clearly before the others. */
-export function visibleLook(look: ChartLook, kind: ChartKind, ground: ColourToken, palette: Palette): ChartLook {
+export function visibleLook<Look extends Coloured>(
+  look: Look,
+  kind: ChartKind,
+  ground: ColourToken,
+  palette: Palette,
+): Look {
   // An outline shows even the palest mark.
   if (look.outline) return look;
   // Parts of a ring are not hatched.
@@ -29,6 +36,6 @@ export function visibleLook(look: ChartLook, kind: ChartKind, ground: ColourToke
   return { ...look, accent, colours: [...colours, ...look.colours.filter((colour) => !colours.includes(colour))] };
 }
 
-function isVisibleOn(colour: ColourToken, ground: ColourToken, palette: Palette): boolean {
+export function isVisibleOn(colour: ColourToken, ground: ColourToken, palette: Palette): boolean {
   return contrastRatio(palette[colour], palette[ground]) >= LEAST_CONTRAST;
 }

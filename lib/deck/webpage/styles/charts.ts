@@ -1,9 +1,21 @@
+import { PART_COLOURS, SERIES_COLOURS } from './chart-colours';
+
+const SERIES = Array.from(
+  { length: SERIES_COLOURS },
+  (_, at) =>
+    `.chart .k${at}{fill:var(--k${at});background:var(--k${at})}.chart .stroke.k${at}{stroke:var(--k${at})}.chart text.k${at}{fill:var(--on-k${at})}`,
+);
+const PARTS = Array.from(
+  { length: PART_COLOURS },
+  (_, at) => `.chart .d${at}{fill:var(--d${at});background:var(--d${at})}`,
+);
+
 /**
  * Charts: colours by class, and which drawing is shown at which width. That depends on the width of the chart, because
  * a chart can be in a column of a wide page. In less than 564 px the type of the wide drawing would be below 12 px.
  */
 export const CHARTS = `
-.chart{--base:var(--c-fourth);--lead:var(--c-accent);container-type:inline-size}
+.chart{container-type:inline-size}
 .chart svg{width:100%;height:auto;overflow:visible}
 .chart text{fill:var(--mut);font-family:var(--f-body)}
 .chart .val,.chart .big{fill:var(--fg);font-weight:var(--w-bold);font-variant-numeric:lining-nums tabular-nums}
@@ -11,23 +23,11 @@ export const CHARTS = `
 .chart .bar{rx:var(--bar-r,0px)}
 .chart .base{fill:var(--base)}
 .chart .lead{fill:var(--lead)}
-.chart .k0,.chart .d0{fill:var(--c-accent);background:var(--c-accent)}
-.chart .k1,.chart .d1{fill:var(--c-second);background:var(--c-second)}
-.chart .k2,.chart .d2{fill:var(--c-third);background:var(--c-third)}
-.chart .k3,.chart .d3{fill:var(--c-fourth);background:var(--c-fourth)}
-.chart .d4{fill:var(--c-muted);background:var(--c-muted)}
-.chart .d5{fill:var(--c-line);background:var(--c-line)}
+${SERIES.join('\n')}
+${PARTS.join('\n')}
 .chart .in{font-weight:var(--w-bold)}
-.chart text.k0{fill:var(--c-onaccent)}
-.chart text.k1{fill:var(--c-onsecond)}
-.chart text.k2{fill:var(--c-onthird)}
-.chart text.k3{fill:var(--c-onfourth)}
 .chart .stroke{fill:none!important;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}
 .chart .stroke.lead{stroke:var(--lead)}
-.chart .stroke.k0{stroke:var(--c-accent)}
-.chart .stroke.k1{stroke:var(--c-second)}
-.chart .stroke.k2{stroke:var(--c-third)}
-.chart .stroke.k3{stroke:var(--c-fourth)}
 .chart .axis{stroke:var(--fg);stroke-width:1.5}
 .chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
 .chart .plot{max-width:1100px}

@@ -24,7 +24,6 @@ export const KEYNOTE = `
 .sk-keynote .points .tile{font-size:clamp(20px,2vw,28px);line-height:1.4;padding:22px 0}
 .sk-keynote .points .tile+.tile::before{content:'';display:block;width:64px;height:1px;background:var(--c-accent);margin:-22px auto 22px}
 .sk-keynote .groups .tile{text-align:start;border-top:1px solid var(--hair)}
-.sk-keynote .chart{--base:var(--c-line);--lead:var(--c-accent)}
 .sk-keynote .chart .plot{margin-inline:auto}
 .sk-keynote .art-hero.photo img{max-height:min(72vh,620px)}
 .sk-keynote :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}

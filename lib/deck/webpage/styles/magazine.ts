@@ -80,7 +80,6 @@ export const MAGAZINE = `
 .sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd{--cw:calc(32vw - var(--m) - clamp(24px,3vw,48px));grid-area:1/1/4/2}
 .sk-magazine .b-chart:not(:has(.prose.after))>.in>.hd+.bd>:first-child{margin-top:var(--sp)}
 }
-.sk-magazine .chart{--base:var(--c-fourth)}
 .sk-magazine thead th{border-color:var(--hair);border-width:1.5px}
 .sk-magazine .table table{border-bottom:4px solid var(--fg)}
 .sk-magazine .b-table :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}

@@ -5,6 +5,7 @@ import { roleFont } from '../page-faces';
 import { colour } from '../svg-markup';
 import { BASE } from './base';
 import { BLOCKS } from './blocks';
+import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -36,7 +37,15 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     `--scripts:'${SCRIPTS}'`,
   ];
   const code = Object.entries(codeColours(palette)).map(([kind, token]) => `pre .t-${kind}{color:${colour(token)}}`);
-  return [`:root{${[...tokens, ...fonts].join(';')}}`, BASE, BLOCKS, CHARTS, ...code, manner.css]
+  return [
+    `:root{${[...tokens, ...fonts].join(';')}}`,
+    BASE,
+    BLOCKS,
+    CHARTS,
+    chartColours(manner.chart, manner.grounds, palette),
+    ...code,
+    manner.css,
+  ]
     .join('\n')
     .replace(/\n+/g, '\n');
 }

@@ -37,7 +37,6 @@ export const POSTER = `
 .sk-poster .stats b:not(.long,.longest){font-size:clamp(60px,6.6vw,104px)}
 .sk-poster .stats span{font-weight:var(--w-bold);font-size:clamp(19px,1.7vw,26px)}
 .sk-poster .points .tile{font-weight:var(--w-bold);font-size:clamp(20px,1.9vw,28px);line-height:1.25;min-height:clamp(150px,15vw,220px)}
-.sk-poster .chart{--base:var(--c-ink);--lead:var(--c-accent)}
 .sk-poster .b-chart .hd{max-width:none}
 .sk-poster .table table{border-top:6px solid var(--fg)}
 .sk-poster thead th{color:var(--fg);border-bottom-width:6px}

@@ -30,10 +30,6 @@ export const SWISS = `
 .sk-swiss .points .tile,.sk-swiss .groups .tile{padding-top:14px}
 .sk-swiss .points .tile::before,.sk-swiss .groups .tile::before{content:'';display:block;width:14px;height:14px;background:var(--c-accent);margin-bottom:14px}
 .sk-swiss .points{font-weight:var(--w-bold);font-size:1.06em;gap:clamp(24px,3vw,44px) 24px}
-.sk-swiss .chart{--base:var(--c-ink);--lead:var(--c-accent)}
-.sk-swiss .chart .k1{fill:var(--c-ink);background:var(--c-ink);stroke:none}
-.sk-swiss .chart .stroke.k1{stroke:var(--c-ink)}
-.sk-swiss .chart text.k1{fill:var(--c-ground)}
 .sk-swiss table{border-top:4px solid var(--fg)}
 .sk-swiss thead th{border-bottom:1px solid var(--fg)}
 .sk-swiss :is(.table tbody th,.table td){border-color:var(--fg)}
