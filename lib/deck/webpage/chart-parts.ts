@@ -5,7 +5,8 @@ import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
 
 /** Size of all text in a chart, in units of its drawing. */
 export const TYPE = 17;
-const LINE = 1.2;
+/** Line height of a label, relative to its size. */
+export const LINE = 1.2;
 
 /** Approximate width of a text, so that the space of a chart can be distributed without measuring the font. */
 export function widthOf(text: string, size = TYPE): number {

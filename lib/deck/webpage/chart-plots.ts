@@ -5,6 +5,7 @@ import {
   bar,
   drawing,
   fitted,
+  LINE,
   label,
   labels,
   partClass,
@@ -26,7 +27,9 @@ const NARROW = 340;
 export function columns(chart: ChartData): Markup {
   const { categories, series } = chart;
   const height = 400;
-  const [top, foot] = [34, height - 54];
+  const isBelowZero = series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
+  // The values of negative columns are between them and the labels.
+  const [top, foot] = [34, height - (isBelowZero ? 78 : 54)];
   const slot = WIDE / categories.length;
   const group = Math.min(slot * 0.78, 150 * series.length);
   const width = group / series.length;
@@ -53,7 +56,7 @@ export function columns(chart: ChartData): Markup {
         ...(shown ? [label(text, x + width / 2, value < 0 ? at(value) + TYPE : y - 9, 'middle', 'val')] : []),
       ];
     });
-    return [...bars, ...labels(wrapped(category, slot - 8), slot * point + slot / 2, foot + 24, 'middle')];
+    return [...bars, ...labels(wrapped(category, slot - 8), slot * point + slot / 2, height - 30, 'middle')];
   });
   return drawing(WIDE, height, 'wide', parts, axis(0, base, WIDE, base));
 }
@@ -160,22 +163,40 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
   const names = categories.flatMap((category, point) =>
     point % every === 0 ? [label(fitted(category, 150), x(point), foot + 28, 'middle', 'cat')] : [],
   );
+  const ends = series.map(({ values }) => values.findLastIndex((value) => value !== null));
+  const endLabels = labelHeights(series.map(({ values }, own) => y(values[ends[own]!] ?? 0)));
   const drawnLines = series.flatMap(({ values, labels: written }, own) => {
     const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
     const tone = series.length === 1 ? 'lead' : seriesClass(own);
     const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
     const lead = leadingPoint(chart);
-    const said =
-      series.length === 1 ? new Set([points[0]?.point, points.at(-1)?.point, lead]) : new Set([points.at(-1)?.point]);
+    const said = series.length === 1 ? new Set([points[0]?.point, ends[own], lead]) : new Set([ends[own]]);
     return [
       h('path', { d: path, class: `stroke ${tone}` }),
       ...points.map((each) => h('ellipse', { cx: round(each.x), cy: round(each.y), rx: 5, ry: 5, class: tone })),
-      ...points.flatMap((each) =>
-        said.has(each.point) ? [label(written[each.point] ?? '', each.x, each.y - 14, 'middle', 'val')] : [],
-      ),
+      ...points.flatMap((each) => {
+        const height = each.point === ends[own] ? endLabels[own]! : each.y - LABEL_RISE;
+        return said.has(each.point) ? [label(written[each.point] ?? '', each.x, height, 'middle', 'val')] : [];
+      }),
     ];
   });
   return drawing(width, height, isNarrow ? 'narrow' : 'wide', axis(0, y(0), width, y(0)), drawnLines, names);
+}
+
+/** Distance of a label from its point: above it, or below if another label is there. */
+const LABEL_RISE = 14;
+const LABEL_DROP = LABEL_RISE + TYPE * 0.7;
+
+/** The baselines of labels at the ends of lines, from the heights of the ends. Labels do not overlap. */
+export function labelHeights(ends: readonly number[]): number[] {
+  const heights = [...ends];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const at of ends.map((_, own) => own).toSorted((one, other) => ends[one]! - ends[other]!)) {
+    const above = ends[at]! - LABEL_RISE;
+    heights[at] = above >= free ? above : Math.max(free, ends[at]! + LABEL_DROP);
+    free = heights[at] + TYPE * LINE;
+  }
+  return heights;
 }
 
 const RING = 320;

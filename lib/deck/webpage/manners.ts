@@ -83,7 +83,7 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
     },
     { plain: 'ink' },
   ),
-  keynote: manner(KEYNOTE, 'ground', {}, { plain: 'line' }),
+  keynote: manner(KEYNOTE, 'ground', {}),
   soft: manner(
     SOFT,
     'ground',

@@ -19,7 +19,7 @@ describe('each visual', () => {
       '| Quarter | Meals |\n|---|---|\n| Q1 | 12 |\n| Q2 | 14 |\n| Q3 | 17 |',
       /<svg class="wide".*<details><summary>Data<\/summary><table>.*<th scope="row">Q3<\/th><td>17/s,
     ],
-    ['timeline', '- 2019: Soup\n- 2021: Lease\n- 2023: Site', /<ol class="timeline".*<b>2019<\/b><span>Soup/s],
+    ['timeline', '- 2019: Soup\n- 2021: Lease\n- 2023: Site', /<ol class="timeline c3".*<b>2019<\/b><span>Soup/s],
     ['steps', '1. Collect\n2. Sort\n3. Cook', /<ol class="steps n3">.*>Collect<\/strong>/s],
     [
       'comparison',

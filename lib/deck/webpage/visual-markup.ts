@@ -9,6 +9,7 @@ import { chartMarkup } from './chart-markup';
 import { h, type Markup } from './html';
 import { dirOf, inline, wordStyle } from './inline';
 import type { PageContext } from './page-context';
+import { timelineClass } from './styles/timelines';
 
 /** Renders each kind of visual. A new kind fails the build until it has an entry. */
 const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContext) => Markup } = {
@@ -29,7 +30,10 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
   timeline: ({ items }, page) =>
     h(
       'ol',
-      { class: 'timeline', style: [`--n:${items.length}`, datesStyle(items, page)].filter(Boolean).join(';') },
+      {
+        class: timelineClass(items.length),
+        style: [`--n:${items.length}`, datesStyle(items, page)].filter(Boolean).join(';'),
+      },
       items.map(({ when, text }, at) =>
         h('li', { style: `--at:${at}` }, h('b', null, when), h('span', null, inline(text))),
       ),

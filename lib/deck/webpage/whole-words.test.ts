@@ -41,7 +41,7 @@ describe('long words', () => {
     const html = bodyOf(
       pageOf([card(heading('Bees', 1)), card(heading('Timeline'), dates), card(heading('End'))], { theme }),
     );
-    expect(Number(/class="timeline" style="--n:3;--word:([\d.]+)"/.exec(html)?.[1])).toBeGreaterThan(4.5);
+    expect(Number(/class="timeline c3" style="--n:3;--word:([\d.]+)"/.exec(html)?.[1])).toBeGreaterThan(4.5);
   });
 
   it('break in headings only if they do not fit in the smallest type', () => {

@@ -79,10 +79,6 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .steps.long .term{font-size:clamp(18px,1.5vw,22px);line-height:1.3}
 .steps .no{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(40px,4vw,60px);line-height:1;color:var(--acc);margin-bottom:14px}
-.timeline{display:grid;gap:clamp(16px,2vw,28px);grid-template-columns:repeat(auto-fit,minmax(min(100%,150px),1fr))}
-.timeline li{border-top:3px solid var(--rule);padding-top:14px}
-.timeline b{display:block;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);font-size:clamp(22px,2vw,28px);line-height:1.15;margin-bottom:6px;color:var(--acc)}
-.timeline span{line-height:1.4}
 .agenda{counter-reset:a;border-top:1px solid var(--hair)}
 .agenda li{counter-increment:a;display:flex;gap:clamp(16px,3vw,40px);align-items:baseline;padding:16px 0;border-bottom:1px solid var(--hair);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.4vw,34px);line-height:1.2}
 .agenda li::before{content:counter(a);color:var(--acc);min-width:1.4em}
@@ -114,10 +110,6 @@ thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%
 .table tbody td::before{content:attr(data-l);color:var(--mut);font-size:16px}
 .table tbody td:not([data-l])::before{content:none}
 .table tbody th{font-size:1.08em}
-.timeline{grid-template-columns:1fr}
-.timeline li{display:flex;flex-wrap:wrap;gap:4px 16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
-.timeline b{margin:0;max-width:100%}
-.timeline span{flex:1 1 8em;min-width:min-content;max-width:100%}
 .cells.n4,.cells,.cells:is(.n3,.n6){grid-template-columns:1fr}
 .cells li{display:grid;grid-template-columns:auto 1fr;gap:16px;align-items:center}
 .cells li:not(:has(.icon)){display:block}

@@ -19,7 +19,7 @@ export const KEYNOTE = `
 @media(min-width:720px){.sk-keynote .stats.n4{grid-template-columns:repeat(3,1fr)}.sk-keynote .stats.n3{grid-template-columns:repeat(2,1fr)}.sk-keynote .stats.n5{grid-template-columns:repeat(4,1fr)}.sk-keynote .stats.n6{grid-template-columns:repeat(5,1fr)}}
 .sk-keynote .stats li:first-child{grid-column:1/-1}
 .sk-keynote .stats li:first-child b{color:var(--c-accentink)}
-.sk-keynote .stats li:first-child b:not(.long,.longest){font-size:clamp(96px,17vw,264px);line-height:1}
+.sk-keynote .stats li:first-child b:not(.long,.longest){font-size:clamp(64px,min(21vw,max(96px,17vw)),264px);line-height:1}
 .sk-keynote .points{max-width:900px;margin-inline:auto;grid-template-columns:1fr!important;gap:0}
 .sk-keynote .points .tile{font-size:clamp(20px,2vw,28px);line-height:1.4;padding:22px 0}
 .sk-keynote .points .tile+.tile::before{content:'';display:block;width:64px;height:1px;background:var(--c-accent);margin:-22px auto 22px}
@@ -54,5 +54,5 @@ export const KEYNOTE = `
 .sk-keynote .tree{max-width:760px;margin-inline:auto}
 .sk-keynote .art-side{display:none}
 .sk-keynote footer{background:var(--c-surface);color:var(--c-onsurface);text-align:start}
-@media(max-width:719px){.sk-keynote .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--hair)}.sk-keynote .timeline li{text-align:start;border-top:0;border-inline-start:1px solid var(--hair);padding:8px 0 8px 24px}.sk-keynote .timeline li::before{top:16px;inset-inline-start:-8.5px}.sk-keynote .cells li{display:block}.sk-keynote .cells .icon{margin:0 auto 10px}.sk-keynote .art-hero svg{width:180%;max-width:none;margin-inline-start:-40%}}
+@media(max-width:719px){.sk-keynote .sides .tile+.tile{border-inline-start:0;border-top:1px solid var(--hair)}.sk-keynote .cells li{display:block}.sk-keynote .cells .icon{margin:0 auto 10px}.sk-keynote .art-hero svg{width:180%;max-width:none;margin-inline-start:-40%}}
 `;

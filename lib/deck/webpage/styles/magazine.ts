@@ -162,7 +162,6 @@ export const MAGAZINE = `
 .sk-magazine .sides,.sk-magazine .sides:not(.n2){grid-template-columns:1fr}
 .sk-magazine .steps{background:none;gap:28px}
 .sk-magazine .steps .art{height:150px;background:var(--c-fourth);padding:16px}
-.sk-magazine .timeline li{min-height:0;width:calc(56% + 44%*(var(--at) + 1)/var(--n));padding:18px 20px}
 .sk-magazine .b-closing{display:block;min-height:0;--cw:74vw}
 .sk-magazine .b-section{--cw:74vw}
 .sk-magazine .hero{--cw:calc(92vw - 50px)}

@@ -7,6 +7,7 @@ import { BASE } from './base';
 import { BLOCKS } from './blocks';
 import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
+import { TIMELINES, uprightTimelines } from './timelines';
 
 const HEX = /^#[\da-f]{6}$/i;
 
@@ -41,10 +42,12 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     `:root{${[...tokens, ...fonts].join(';')}}`,
     BASE,
     BLOCKS,
+    TIMELINES,
     CHARTS,
     chartColours(manner.chart, manner.grounds, palette),
     ...code,
     manner.css,
+    uprightTimelines(theme.skeleton ?? 'classic'),
   ]
     .join('\n')
     .replace(/\n+/g, '\n');

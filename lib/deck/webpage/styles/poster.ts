@@ -46,13 +46,13 @@ export const POSTER = `
 .sk-poster .steps .no{font-size:clamp(120px,14vw,220px);line-height:.84;margin-bottom:24px}
 .sk-poster .sides .fig b:not(.long,.longest){font-size:clamp(80px,11vw,176px);line-height:.9}
 .sk-poster .sides li{border-top:4px solid currentColor;font-weight:var(--w-bold)}
-.sk-poster .timeline{gap:0;grid-template-columns:repeat(auto-fit,minmax(min(100%,180px),1fr))}
+.sk-poster .timeline{gap:0}
 .sk-poster .timeline li{border:0;padding:clamp(24px,2.4vw,36px) clamp(18px,2vw,28px);min-height:clamp(180px,22vw,320px);display:flex;flex-flow:column nowrap;justify-content:space-between;background:var(--c-ground);color:var(--c-ink);font-weight:var(--w-bold)}
 .sk-poster .timeline li:nth-child(even){background:var(--c-second);color:var(--c-onsecond)}
 .sk-poster .timeline li:last-child{background:var(--c-accent);color:var(--c-onaccent)}
 .sk-poster .timeline span{flex:none}
 .sk-poster .timeline b{color:inherit;font-size:clamp(34px,4.4vw,68px);line-height:.95}
-@media(min-width:720px){.sk-poster .timeline b{font-size:min(clamp(34px,4.4vw,68px),max(22px,calc((100vw/var(--n) - 2*clamp(18px,2vw,28px) - 6px)/var(--word,4.5))))}}
+@media(min-width:720px){.sk-poster .timeline b{font-size:min(clamp(34px,4.4vw,68px),max(22px,calc((100vw/var(--cols) - 2*clamp(18px,2vw,28px) - 6px)/var(--word,4.5))))}}
 .sk-poster .icon{color:inherit;justify-content:start;width:72px;height:72px;font-size:44px}
 .sk-poster .ic{width:64px;height:64px;stroke-width:2.4}
 .sk-poster .term{font-size:clamp(22px,2.1vw,32px);line-height:1.05;text-transform:var(--case)}
@@ -80,5 +80,5 @@ export const POSTER = `
 .sk-poster .agenda li{border-bottom:6px solid currentColor;font-size:clamp(28px,4vw,60px);line-height:1;text-transform:var(--case)}
 .sk-poster .agenda{border:0}
 @media(max-width:1023px){.sk-poster .has-art:is(.b-text,.b-statement){grid-template-columns:1fr}}
-@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .timeline{grid-template-columns:1fr}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .timeline li{min-height:0;flex-flow:row wrap;justify-content:start;gap:4px 16px;align-items:center}.sk-poster .timeline span{flex:1 1 8em}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
+@media(max-width:719px){.sk-poster :is(.hero,.b-section,.b-closing){--cw:calc(100vw - 2*var(--m))}.sk-poster .hero,.sk-poster .b-section,.sk-poster .b-closing{grid-template-columns:1fr}.sk-poster .hero .in{grid-area:auto;min-height:420px}.sk-poster :is(.art-hero,.art-closing){grid-area:auto;min-height:0;position:static}.sk-poster .art-hero .narrow,.sk-poster .art-closing .narrow{position:static;height:auto}.sk-poster .art.photo img{position:static;height:auto}.sk-poster .b-section .art{grid-area:auto;min-height:72vw}.sk-poster .b-section .in,.sk-poster .b-closing .in{grid-area:auto}.sk-poster .b-closing .in{min-height:320px}.sk-poster .stats.n4{grid-template-columns:1fr 1fr}.sk-poster .stats.n4 li{grid-column:span 1}.sk-poster .stats.n4 li:first-child,.sk-poster .stats.n4 li:last-child{grid-column:span 2}.sk-poster .stats li{min-height:140px}.sk-poster .stats li:first-child b:not(.long,.longest){font-size:clamp(72px,24vw,120px)}.sk-poster .stats b:not(.long,.longest){font-size:clamp(38px,12vw,60px)}.sk-poster .steps .no{font-size:88px;margin-bottom:8px}}
 `;

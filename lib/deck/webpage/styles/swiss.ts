@@ -73,5 +73,5 @@ export const SWISS = `
 .sk-swiss .has-art:is(.b-text,.b-points,.b-columns,.b-statement)>.art-side{position:absolute;display:none}
 }
 .sk-swiss .art-side{display:none}
-@media(max-width:719px){.sk-swiss .hero .in{min-height:620px;display:flex;flex-direction:column;justify-content:flex-start;row-gap:24px}.sk-swiss .hero .in::before{width:100%;flex:none}.sk-swiss .art-hero,.sk-swiss .art-closing{width:100%;height:42%}.sk-swiss .hero:has(.photo) .in{min-height:0}.sk-swiss .art.photo{position:static;height:auto}.sk-swiss .stats li{grid-template-columns:1fr;gap:4px}.sk-swiss .timeline li{border-top:0;border-inline-start-width:8px;padding-bottom:8px}.sk-swiss .b-closing .in{min-height:560px}}
+@media(max-width:719px){.sk-swiss .hero .in{min-height:620px;display:flex;flex-direction:column;justify-content:flex-start;row-gap:24px}.sk-swiss .hero .in::before{width:100%;flex:none}.sk-swiss .art-hero,.sk-swiss .art-closing{width:100%;height:42%}.sk-swiss .hero:has(.photo) .in{min-height:0}.sk-swiss .art.photo{position:static;height:auto}.sk-swiss .stats li{grid-template-columns:1fr;gap:4px}.sk-swiss .b-closing .in{min-height:560px}}
 `;
