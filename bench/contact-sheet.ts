@@ -6,6 +6,7 @@ import type { CardSplit, Dimensions, Format, ImageSourceName, TextMode } from '@
 import { LIMITS } from '@/lib/contract/limits';
 import { checkPlaced } from '@/lib/deck/check/check-placed';
 import { type Deck, isPaged } from '@/lib/deck/deck';
+import { themeFor } from '@/lib/deck/document/paper-theme';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { makeCards } from '@/lib/deck/make-cards';
@@ -51,7 +52,8 @@ mkdirSync(out, { recursive: true });
 const pictured = illustrate(made.cards, { source, style: null, format, delivers: rest.includes('--delivers') }).cards;
 const icons = await loadIcons();
 const language = detectLanguage(inputText);
-for (const theme of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
+for (const standard of STANDARD_THEMES.filter(({ id }) => wanted.includes(id))) {
+  const theme = themeFor(standard, dimensions);
   const { cards, warnings } = layOutLikeEngine(pictured, {
     ...{ theme, title: made.title, language, icons, format, dimensions },
   });

@@ -1,9 +1,12 @@
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { drawStack, stackMeasured } from '../layout/stack';
-import type { PlacedElement, PlacedText } from '../placed';
-import type { Points } from '../units';
+import type { PlacedElement, PlacedShape, PlacedText } from '../placed';
+import type { ColourToken } from '../theme';
+import type { Box, Points } from '../units';
 import type { DocumentFrame } from './document-frame';
+import { type DocumentManner, documentManner } from './document-manner';
+import { dashedRule, filled, outlined } from './document-shapes';
 import { measureOneLine } from './one-line';
 
 const ROW: Points = 19;
@@ -33,6 +36,8 @@ export function measureContents(
     );
   const put = (words: string, x: Points, y: Points, width: Points, align: 'left' | 'right' = 'left') =>
     drawStack(stackMeasured([line(words, width, align)]), 0, 1, { x, y, width });
+  const style = documentManner(theme).contents;
+  const inset = style === 'tiles' || style === 'grid' ? INSET : 0;
   const heading = measureRuns(
     [{ text: label }],
     side.width,
@@ -52,19 +57,17 @@ export function measureContents(
       const rows = entries.slice(from, to).flatMap(({ title, page }, at): PlacedElement[] => {
         const top = y + at * ROW;
         const area = { x: text.x, y: top, width: text.width, height: ROW };
-        const words = put(title, text.x, top + 2, text.width - NUMBER_WIDTH);
+        const words = put(title, text.x + inset, top + 2, text.width - NUMBER_WIDTH - inset * 2);
         return [
-          {
-            kind: 'shape',
-            shape: 'rect',
-            box: { x: text.x, y: top + ROW - 0.75, width: text.width, height: 0.75 },
-            fill: 'line',
-            stroke: null,
-            radius: 0,
-            opacity: 1,
-          },
+          ...rowShapes(style, area, words, at === to - from - 1),
           ...(page === null ? words : words.map((element) => linkedTo(element, { page, area }))),
-          ...put(page === null ? '' : `${page}`, text.x + text.width - NUMBER_WIDTH, top + 2, NUMBER_WIDTH, 'right'),
+          ...put(
+            page === null ? '' : `${page}`,
+            text.x + text.width - NUMBER_WIDTH - inset,
+            top + 2,
+            NUMBER_WIDTH,
+            'right',
+          ),
         ];
       });
       const head = from === 0 ? drawStack(stackMeasured([heading]), 0, heading.slices.length, { ...side, y }) : [];
@@ -77,4 +80,50 @@ export function measureContents(
 
 function linkedTo(element: PlacedElement, pageLink: NonNullable<PlacedText['pageLink']>): PlacedElement {
   return element.kind === 'text' ? { ...element, pageLink } : element;
+}
+
+type Style = DocumentManner['contents'];
+
+/** The lines or the tile of an entry. `words`: its title, as drawn. */
+function rowShapes(style: Style, area: Box, words: readonly PlacedElement[], isLast: boolean): PlacedShape[] {
+  const { x, y, width, height } = area;
+  const foot = y + height;
+  const rule = (thick: Points, colour: ColourToken) => filled({ x, y: foot - thick, width, height: thick }, colour);
+  switch (style) {
+    case 'rows':
+      return [rule(0.75, 'line')];
+    case 'heavy':
+      return [rule(1.5, 'ink')];
+    case 'dashed':
+      return [dashedRule({ x, width }, foot - 0.5, 'line')];
+    case 'leaders': {
+      const from = endOf(words) + LEADER_GAP;
+      const to = x + width - LEADER_GAP * 2;
+      return to - from < LEADER_GAP
+        ? []
+        : [filled({ x: from, y: y + height / 2, width: to - from, height: 0.5 }, 'line')];
+    }
+    case 'tiles':
+      return [filled({ x, y, width, height: height - 3 }, 'surface', 6)];
+    case 'grid':
+      return [
+        outlined({ x, y, width, height }, { colour: 'line', width: 0.75, dashed: false }),
+        filled({ x: x + width - NUMBER_WIDTH - INSET, y, width: 0.75, height: isLast ? height : height + 0.5 }, 'line'),
+      ];
+    case 'plain':
+      return [];
+  }
+}
+
+const INSET: Points = 8;
+const LEADER_GAP: Points = 8;
+
+/** The right edge of the last line of texts. */
+function endOf(drawn: readonly PlacedElement[]): Points {
+  return Math.max(
+    0,
+    ...drawn.flatMap((element) =>
+      element.kind === 'text' ? element.paragraphs.flatMap(({ lines }) => lines.map(({ x, width }) => x + width)) : [],
+    ),
+  );
 }

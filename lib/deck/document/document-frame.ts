@@ -2,7 +2,9 @@ import type { MeasureContext } from '../layout/measured';
 import { inksOn } from '../layout/text-font';
 import { STANDARD_STEP, type TypeScale, typeScale } from '../layout/type-scale';
 import type { LayoutOptions } from '../layout-options';
+import type { DeckTheme } from '../theme';
 import type { Points, Size } from '../units';
+import { documentManner } from './document-manner';
 
 /**
  * Positions of the two columns on the page of a document, in points. Lines in the text column have 60 to 72 characters.
@@ -24,15 +26,17 @@ const MARGIN: Points = 45;
 const SIDE: Points = 142;
 const GUTTER: Points = 20;
 
-export function documentFrame(page: Size, bands: { top: Points; bottom: Points }): DocumentFrame {
-  const textX = MARGIN + SIDE + GUTTER;
+export function documentFrame(page: Size, bands: { top: Points; bottom: Points }, theme: DeckTheme): DocumentFrame {
+  const manner = documentManner(theme);
+  const width = page.width - MARGIN * 2 - SIDE - GUTTER;
+  const isLeft = manner.side === 'left';
   return {
     page,
-    side: { x: MARGIN, width: SIDE },
-    text: { x: textX, width: page.width - MARGIN - textX },
+    side: { x: isLeft ? MARGIN : MARGIN + width + GUTTER, width: SIDE },
+    text: { x: isLeft ? MARGIN + SIDE + GUTTER : MARGIN, width },
     full: { x: MARGIN, width: page.width - MARGIN * 2 },
     top: Math.max(84, bands.top),
-    bottom: Math.max(54, bands.bottom),
+    bottom: Math.max(manner.bottom, bands.bottom),
     rule: 38,
   };
 }

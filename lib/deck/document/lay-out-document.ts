@@ -16,8 +16,8 @@ import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
 import { floatFigures } from './float-figures';
+import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
-import { runningHead } from './running-head';
 
 type Page = { from: number; to: number; begun: DocumentItem[]; opens: DocumentItem | undefined };
 
@@ -34,7 +34,7 @@ export function layOutDocument(
   const bandsOf = (page: number, total: number) =>
     measureBands(options, { index: page, total }, size, measure.scale, measure.inks);
   // The headers and footers of all pages have the same height; the first page may have none.
-  const frame = documentFrame(size, bandsOf(1, 3));
+  const frame = documentFrame(size, bandsOf(1, 3), options.theme);
   const room: Points = size.height - frame.top - frame.bottom;
   const { items: flow, notes } = documentItems(cards, frame, measure, options);
   const make = (ofSpace: number) =>
@@ -69,7 +69,7 @@ export function layOutDocument(
       verdict: over > 0 ? { kind: 'overflowing', why: TALLER } : { kind: 'placed', why: null },
       elements: [
         ...bands.head,
-        ...(hasOwnBands ? [] : runningHead(frame, { title, section: headed, page: at }, measure)),
+        ...(hasOwnBands ? [] : pageFurniture(frame, { title, section: headed, page: at }, measure)),
         ...drawStack(stack, from, to, { ...frame.text, y: frame.top }),
         ...footnotes.draw(from, to, grown.height - frame.bottom),
         ...bands.foot,

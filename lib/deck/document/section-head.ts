@@ -1,24 +1,33 @@
 import type { TextRun } from '../blocks';
-import { measureRuns } from '../layout/measure-text-block';
-import type { MeasureContext, Measured } from '../layout/measured';
+import { measureRuns, type TextLook } from '../layout/measure-text-block';
+import type { MeasureContext, Measured, MeasuredBlock, MeasuredText } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
 import { prepareText } from '../layout/prepare-text';
 import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';
+import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
-import { documentRule } from './running-head';
+import { type DocumentManner, documentManner } from './document-manner';
+import { dashedRule, disc, documentRule, filled, outlined } from './document-shapes';
 
 /** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
 const SPACE: Points = 26;
 const DROP: Points = 12;
+const LEADING = 1.12;
+/** Width and height of a shape around a number. */
+const BADGE: Points = 22;
+
+type Section = { runs: TextRun[]; number: number | null; frame: DocumentFrame; measure: MeasureContext };
+/** A number or heading at its place in the column. */
+type Part = { height: Points; draw(x: Points, y: Points): PlacedElement[] };
+type Head = DocumentManner['head'];
 
 /**
- * The head of a section: a rule across both columns, with its number and heading in the side column, level with the
- * first line of the text.
+ * The head of a section.
  * @param number null if headings have their own numbers or there is only one section
  */
 export function measureSectionHead(
@@ -27,50 +36,205 @@ export function measureSectionHead(
   frame: DocumentFrame,
   measure: MeasureContext,
 ): Measured {
-  const { scale, inks } = measure;
-  const size = wholeWordSize(runs, frame.side.width, measure);
-  const look = { font: 'heading', size: scale.heading, leading: 1.12, spaceBefore: 0, after: 0 } as const;
-  const mark =
-    number === null
-      ? []
-      : [
-          measureRuns(
-            [{ text: `${number}` }],
-            frame.side.width,
-            { ...look, role: 'ornament', colour: inks.accent },
-            measure,
-          ),
-        ];
-  const heading = measureRuns(
-    runs,
-    frame.side.width,
-    { ...look, size, role: 'title', balanced: true, headingLevel: 2 },
-    measure,
-  );
-  const stack = stackMeasured([...mark, heading]);
-  const height = [...mark, heading].reduce((sum, part) => sum + measuredHeight(part), 0);
+  const { head, rule } = documentManner(measure.theme);
+  const section = { runs, number, frame, measure };
+  switch (head) {
+    case 'block':
+    case 'bar':
+    case 'quiet':
+      return above(section, ABOVE[head], rule);
+    default:
+      return beside(section, head, rule);
+  }
+}
+
+/** The number and the heading in the side column, level with the first line of the text. */
+function beside(section: Section, head: Head, rule: DocumentManner['rule']): Measured {
+  const { frame, measure } = section;
+  const parts = [...numberPart(section, head), headingPart(section, head)];
+  const height = parts.reduce((sum, part) => sum + part.height, 0);
+  return {
+    ...headBlock(DROP),
+    reach: DROP + height,
+    draw: (_from, _to, { y }): PlacedElement[] => {
+      let top = y + DROP - 2;
+      const drawn = parts.flatMap((part) => {
+        const elements = part.draw(frame.side.x, top);
+        top += part.height;
+        return elements;
+      });
+      return [...ruleAbove(rule, frame, y, measure), ...drawn];
+    },
+  };
+}
+
+function headBlock(height: Points): Omit<MeasuredBlock, 'draw'> {
   return {
     kind: 'block',
-    slices: [{ space: SPACE, height: DROP }],
+    slices: [{ space: SPACE, height }],
     mayBreakBefore: () => true,
     keepWithNext: true,
     repeat: 0,
     foot: 0,
     after: 0,
-    reach: DROP + height,
-    draw: (_from, _to, { y }): PlacedElement[] => [
-      documentRule(frame.full, y, measure),
-      ...decorative(drawStack(stack, 0, stack.slices.length, { ...frame.side, y: y + DROP - 2 })),
-    ],
   };
+}
+
+function ruleAbove(rule: DocumentManner['rule'], { full }: DocumentFrame, y: Points, { theme, inks }: MeasureContext) {
+  if (rule === 'none') return [];
+  if (rule === 'dashed') return [dashedRule(full, y, inks.muted)];
+  return [documentRule(full, y, theme, rule === 'heavy' ? 5 : undefined)];
+}
+
+function numberPart({ number, frame, measure }: Section, head: Head): Part[] {
+  if (number === null) return [];
+  const { scale, inks } = measure;
+  const { width } = frame.side;
+  const set = (size: Points, colour: ColourToken, room: Points, align: 'left' | 'center' = 'left') =>
+    measureRuns([{ text: `${number}` }], room, { ...LOOK, role: 'ornament', size, colour, align }, measure);
+  if (head !== 'disc' && head !== 'cell') {
+    const mark = set(scale.heading, inks.accent, width);
+    return [{ height: measuredHeight(mark), draw: (x, y) => drawText(mark, { x, y, width }) }];
+  }
+  const room = number < 100 ? BADGE : BADGE * 1.5;
+  const mark = set(11, head === 'disc' ? 'onAccent' : inks.accent, room, 'center');
+  return [
+    {
+      height: BADGE + 4,
+      draw: (x, y) => {
+        const box = { x, y, width: room, height: BADGE };
+        const shape =
+          head === 'disc' ? disc(box, 'accent') : outlined(box, { colour: inks.accent, width: 0.75, dashed: false });
+        return [shape, ...drawText(mark, { x, y: y + (BADGE - measuredHeight(mark)) / 2, width: room })];
+      },
+    },
+  ];
+}
+
+function headingPart({ runs, frame, measure }: Section, head: Head): Part {
+  const { width } = frame.side;
+  const size = wholeWordSize(runs, width, measure.scale.heading, measure);
+  const heading = measureRuns(runs, width, { ...LOOK, size, role: 'title', balanced: true, headingLevel: 2 }, measure);
+  return {
+    height: measuredHeight(heading),
+    draw: (x, y) => {
+      const drawn = drawText(heading, { x, y, width });
+      return head === 'marker' ? [...markerUnder(drawn, size), ...drawn] : drawn;
+    },
+  };
+}
+
+/** The strokes of a highlighter along the foot of each line. */
+function markerUnder(drawn: readonly PlacedElement[], size: Points): PlacedElement[] {
+  return drawn.flatMap((element) =>
+    element.kind === 'text'
+      ? element.paragraphs.flatMap(({ lines }) =>
+          lines.map(({ x, baseline, width }) =>
+            filled({ x: x - 2, y: baseline - size * 0.3, width: width + 4, height: size * 0.42 }, 'second'),
+          ),
+        )
+      : [],
+  );
+}
+
+type Above = {
+  size: Points;
+  /** Left edge of the head. */
+  from: 'full' | 'text';
+  colour: ColourToken | null;
+  /** Space for the number beside the heading, and above and below the heading. */
+  aside: Points;
+  pad: Points;
+  numberColour(measure: MeasureContext): ColourToken;
+  shapes(box: { x: Points; y: Points; width: Points; height: Points }, section: Section): PlacedElement[];
+};
+
+const ABOVE: Readonly<Record<'block' | 'bar' | 'quiet', Above>> = {
+  /** The number on a block of colour. */
+  block: {
+    ...{ size: 21, from: 'full', colour: null, aside: 44, pad: 7 },
+    numberColour: () => 'onAccent',
+    shapes: ({ x, y, height }, { number }) => (number === null ? [] : [filled({ x, y, width: 34, height }, 'accent')]),
+  },
+  /** A dark bar from the left edge of the page to the end of the text. */
+  bar: {
+    ...{ size: 18, from: 'full', colour: 'ground', aside: 32, pad: 6 },
+    numberColour: () => 'ground',
+    shapes: ({ y, height }, { frame: { text } }) => [filled({ x: 0, y, width: text.x + text.width, height }, 'ink')],
+  },
+  /** Large and light, with a short rule above. */
+  quiet: {
+    ...{ size: 22, from: 'text', colour: null, aside: 32, pad: 9 },
+    numberColour: ({ inks }) => inks.accent,
+    shapes: ({ x, y }, { measure }) => [filled({ x, y, width: 28, height: 1 }, measure.inks.rule)],
+  },
+};
+
+/** Space between a heading and the text below. */
+const BELOW: Points = 8;
+
+/** The number and the heading side by side above the text. */
+function above(section: Section, look: Above, rule: DocumentManner['rule']): Measured {
+  const { runs, number, frame, measure } = section;
+  const { x } = frame[look.from];
+  const aside = number === null ? 0 : look.aside;
+  const end = look.from === 'full' && frame.side.x > frame.text.x ? frame.text : frame.full;
+  const width = end.x + end.width - x - aside - (look.colour ? 10 : 0);
+  const size = wholeWordSize(runs, width, look.size, measure);
+  const colour = look.colour ?? measure.inks.text;
+  const heading = measureRuns(
+    runs,
+    width,
+    { ...LOOK, size, colour, role: 'title', balanced: true, headingLevel: 2 },
+    measure,
+  );
+  const mark =
+    number === null
+      ? null
+      : measureRuns(
+          [{ text: `${number}` }],
+          look.from === 'full' && look.colour === null ? 34 : aside,
+          {
+            ...LOOK,
+            size: Math.min(size, 18),
+            role: 'ornament',
+            colour: look.numberColour(measure),
+            align: look.from === 'full' && look.colour === null ? 'center' : 'left',
+          },
+          measure,
+        );
+  const drop = rule === 'heavy' ? 5 : 0;
+  const height = measuredHeight(heading) + look.pad * 2;
+  return {
+    ...headBlock(drop + height + BELOW),
+    draw: (_from, _to, { y }): PlacedElement[] => {
+      const top = y + drop;
+      const inner = top + look.pad;
+      // Both are on the same baseline.
+      const lower = mark ? (size - Math.min(size, 18)) * LEADING * 0.8 : 0;
+      return [
+        ...ruleAbove(rule, frame, y, measure),
+        ...look.shapes({ x, y: top, width, height }, section),
+        ...(mark ? drawText(mark, { x, y: inner + lower, width: aside }) : []),
+        ...drawText(heading, { x: x + aside, y: inner, width }),
+      ];
+    },
+  };
+}
+
+const LOOK = { font: 'heading', leading: LEADING, spaceBefore: 0, after: 0 } as const satisfies Partial<TextLook>;
+
+function drawText(measured: MeasuredText, spot: { x: Points; y: Points; width: Points }): PlacedElement[] {
+  const stack = stackMeasured([measured]);
+  return decorative(drawStack(stack, 0, stack.slices.length, spot));
 }
 
 /** A heading may be reduced to this share of its size to keep its longest word on one line. */
 const LEAST_SHARE = 0.72;
 
 /** The size at which the longest word fits the width, or that of all headings if it would be too small. */
-function wholeWordSize(runs: TextRun[], width: Points, { theme, book, scale }: MeasureContext): Points {
+function wholeWordSize(runs: TextRun[], width: Points, usual: Points, { theme, book }: MeasureContext): Points {
   const { longestWord } = prepareText(runs, textFont(theme, 'heading'), book);
   const fitting = Math.floor(((width * LINE_WIDTH_SAFETY) / Math.max(1, longestWord)) * 2) / 2;
-  return fitting < scale.heading && fitting >= scale.heading * LEAST_SHARE ? fitting : scale.heading;
+  return fitting < usual && fitting >= usual * LEAST_SHARE ? fitting : usual;
 }

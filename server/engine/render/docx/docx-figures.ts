@@ -40,9 +40,9 @@ export class DocxFigures {
   /** The figure for the content of a card. Null if it should be text. */
   readonly find = (card: OwnCard): DocumentFigure | null => {
     if (this.#charts.length >= MOST_CHARTS) return null;
-    const { format, dimensions } = this.#deck;
+    const { format, dimensions, theme } = this.#deck;
     const options = this.#options();
-    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 });
+    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme);
     const text = { ...frame.text, x: EDGE };
     const figure = documentFigure(card, { ...frame, text }, documentMeasure(options), options);
     if (figure && !figure.stats) this.#charts.push(figure);
@@ -51,7 +51,7 @@ export class DocxFigures {
 
   /** The row of objects above the title, as in the PDF. Null if the theme or the subject has none. */
   async drawFrieze(cards: readonly OwnCard[]): Promise<DrawnFigure | null> {
-    const { title, language, format, dimensions } = this.#deck;
+    const { title, language, theme, format, dimensions } = this.#deck;
     const [first] = cards;
     if (!first) return null;
     const icons = await loadIcons();
@@ -60,7 +60,7 @@ export class DocxFigures {
       ...this.#options(),
       ...{ title, subject, icons, pictureIcons: findPictures({ title, cards, subject, icons, language }) },
     };
-    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 });
+    const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme);
     const full = { ...frame.full, x: EDGE };
     const frieze = titleFrieze(first, { ...frame, full }, documentMeasure(options), options);
     if (!frieze) return null;
@@ -80,8 +80,8 @@ export class DocxFigures {
   /** Draws all charts that were found. */
   async draw(): Promise<ReadonlyMap<DocumentFigure, DrawnFigure>> {
     if (this.#charts.length === 0) return new Map();
-    const { format, dimensions } = this.#deck;
-    const width = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }).text.width + EDGE * 2;
+    const { format, dimensions, theme } = this.#deck;
+    const width = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme).text.width + EDGE * 2;
     const cards = this.#charts.map(({ measured }, index) => ({ ...asCard(measured, width), index }));
     const { parts } = await drawPngParts({ ...this.#deck, cards }, new Map());
     return new Map(

@@ -1,0 +1,77 @@
+import type { SkeletonId } from '../skeletons/skeleton-ids';
+import type { DeckTheme } from '../theme';
+import type { Points } from '../units';
+
+/** How the documents of a skeleton are composed. Type, colours and objects come from the theme. */
+export type DocumentManner = {
+  /** The column of captions and marks, seen from the text. */
+  side: 'left' | 'right';
+  /** What repeats on each page: rules, title, section and page number (`page-furniture.ts`). */
+  furniture: 'line' | 'folio' | 'band' | 'foot' | 'pill' | 'sheet' | 'holes' | 'tab';
+  /** Minimum space below the text. */
+  bottom: Points;
+  /** The head of a section: in the side column, level with its text, or above it (`section-head.ts`). */
+  head: 'plain' | 'disc' | 'cell' | 'marker' | 'block' | 'quiet' | 'bar';
+  /** The line above the head of a section. */
+  rule: 'line' | 'dashed' | 'heavy' | 'none';
+  contents: 'rows' | 'leaders' | 'heavy' | 'plain' | 'tiles' | 'grid' | 'dashed';
+  /** The row of objects above the title (`title-frieze.ts`). */
+  opener: 'shelf' | 'plate' | 'tiles' | 'trio' | 'rounded' | 'cells' | 'panels';
+};
+
+const FOOT: Points = 62;
+const PLAIN: DocumentManner = {
+  side: 'left',
+  furniture: 'line',
+  bottom: 54,
+  head: 'plain',
+  rule: 'line',
+  contents: 'rows',
+  opener: 'shelf',
+};
+
+const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
+  classic: PLAIN,
+  swiss: PLAIN,
+  editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders', opener: 'plate' },
+  poster: { ...PLAIN, furniture: 'band', head: 'block', rule: 'heavy', contents: 'heavy', opener: 'tiles' },
+  keynote: {
+    ...PLAIN,
+    furniture: 'foot',
+    bottom: FOOT,
+    head: 'quiet',
+    rule: 'none',
+    contents: 'plain',
+    opener: 'trio',
+  },
+  soft: { ...PLAIN, furniture: 'pill', head: 'disc', rule: 'none', contents: 'tiles', opener: 'rounded' },
+  blueprint: {
+    ...PLAIN,
+    furniture: 'sheet',
+    bottom: 72,
+    head: 'cell',
+    contents: 'grid',
+    opener: 'cells',
+  },
+  notebook: {
+    ...PLAIN,
+    furniture: 'holes',
+    bottom: FOOT,
+    head: 'marker',
+    rule: 'dashed',
+    contents: 'dashed',
+  },
+  magazine: {
+    ...PLAIN,
+    side: 'right',
+    furniture: 'tab',
+    head: 'bar',
+    rule: 'none',
+    contents: 'plain',
+    opener: 'panels',
+  },
+};
+
+export function documentManner({ skeleton }: DeckTheme): DocumentManner {
+  return MANNERS[skeleton ?? 'classic'];
+}
