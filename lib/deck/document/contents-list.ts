@@ -95,7 +95,7 @@ function rowShapes(style: Style, area: Box, words: readonly PlacedElement[], isL
     case 'heavy':
       return [rule(1.5, 'ink')];
     case 'dashed':
-      return [dashedRule({ x, width }, foot - 0.5, 'line')];
+      return [dashedRule({ x, width }, foot - 0.5, 'muted')];
     case 'leaders': {
       const from = endOf(words) + LEADER_GAP;
       const to = x + width - LEADER_GAP * 2;

@@ -106,13 +106,27 @@ export class DocumentFigures {
   }
 
   #inColumn(block: Block): Measured {
-    return recallMeasured(block, this.#key, () => measureBlock(block, this.frame.text.width, this.measure));
+    return recallMeasured(block, this.#key, () => {
+      const measured = measureBlock(block, this.frame.text.width, this.measure);
+      return block.kind === 'list' ? partedWell(measured) : measured;
+    });
   }
 }
 
 /** Whether a piece is a figure or table. */
 function isShown(piece: DocumentPiece | undefined): boolean {
   return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
+}
+
+/** Lines of a list on either side of a page break: one alone would look like a mistake. */
+const LEAST_LINES = 2;
+
+function partedWell(list: Measured): Measured {
+  const { length } = list.slices;
+  return {
+    ...list,
+    mayBreakBefore: (at) => at >= LEAST_LINES && length - at >= LEAST_LINES && list.mayBreakBefore(at),
+  };
 }
 
 /** Keeps a short table on one page. */

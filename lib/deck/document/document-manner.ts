@@ -19,7 +19,7 @@ export type DocumentManner = {
   opener: 'shelf' | 'plate' | 'tiles' | 'trio' | 'rounded' | 'cells' | 'panels';
 };
 
-const FOOT: Points = 62;
+const FOOT: Points = 57;
 const PLAIN: DocumentManner = {
   side: 'left',
   furniture: 'line',
@@ -48,7 +48,7 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
   blueprint: {
     ...PLAIN,
     furniture: 'sheet',
-    bottom: 72,
+    bottom: 59,
     head: 'cell',
     contents: 'grid',
     opener: 'cells',

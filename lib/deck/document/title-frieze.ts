@@ -17,9 +17,11 @@ import { wholeFigure } from './whole-figure';
 const HEIGHTS: Readonly<Record<DocumentManner['opener'], Points>> = {
   ...{ shelf: 92, tiles: 92, rounded: 92, cells: 92 },
   trio: 84,
-  plate: 138,
+  plate: 124,
   panels: 124,
 };
+/** Colours of tiles in a skeleton whose posts have none. */
+const PALE_TILES: readonly ColourToken[] = ['fourth', 'third', 'second'];
 /** Space between rounded tiles, in pixels of the design. */
 const TILE_GAP = 12;
 /** Width of the left panel. */
@@ -99,7 +101,8 @@ function drawTiles(
   look: SocialLook,
   radius: number,
 ): void {
-  const grounds: ColourToken[] = look.tiles.filter((colour) => colour !== 'ground' && colour !== 'surface');
+  const own: readonly ColourToken[] = look.tiles.length > 0 ? look.tiles : PALE_TILES;
+  const grounds = own.filter((colour) => colour !== 'ground' && colour !== 'surface');
   const gap = radius > 0 ? TILE_GAP : 0;
   const width = (row.width - gap * (TILES - 1)) / TILES;
   for (let at = 0; at < TILES; at += 1) {
