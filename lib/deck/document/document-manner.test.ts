@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { card, heading, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedCard, PlacedShape } from '../placed';
+import { SKELETON_IDS } from '../skeletons/skeleton-ids';
+import type { DeckTheme } from '../theme';
+import { STANDARD_THEMES } from '../themes/all-themes';
+import { AA_RATIO, contrastRatio } from '../themes/contrast';
+import { documentManner } from './document-manner';
+import { themeFor } from './paper-theme';
+
+const NAMES = ['Loans', 'Recommendations for the council', 'Costs', 'People', 'What comes next'];
+
+function pagesOf(standard: DeckTheme, title = 'Annual report'): PlacedCard[] {
+  const theme = themeFor(standard, 'a4');
+  const cards = [
+    card(heading(title, 1), paragraph(prose(20))),
+    ...NAMES.map((name, at) =>
+      card(
+        heading(name),
+        paragraph(prose(260)),
+        at % 2 === 0 ? table(['Year', 'Loans'], ['2023', '120'], ['2024', '140'], ['2025', '180']) : quote('Yes.'),
+        list('One', 'Two', 'Three'),
+      ),
+    ),
+  ];
+  const options = sampleOptions({ format: 'document', dimensions: 'a4', theme, title, subject: 'food' });
+  return layOutDeck(cards, options).cards;
+}
+
+const textsOf = ({ elements }: PlacedCard) => elements.filter((element) => element.kind === 'text');
+
+describe('the documents of the skeletons', () => {
+  const cases = STANDARD_THEMES.map((theme) => [theme.id, theme] as const);
+
+  it.each(cases)('are clean, with every section and page number: %s', (_, theme) => {
+    for (const title of ['Annual report', `A report with a long title, ${prose(14)}`]) {
+      const pages = pagesOf(theme, title);
+      expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
+      const headings = pages.flatMap(textsOf).filter(({ headingLevel }) => headingLevel === 2);
+      expect(headings).toHaveLength(NAMES.length);
+      for (const page of pages.slice(1))
+        expect(textsOf(page).filter(({ role }) => role === 'cardNumber')).toHaveLength(1);
+    }
+  });
+
+  it.each(cases)('have readable words on every shape: %s', (_, standard) => {
+    const { palette } = themeFor(standard, 'a4');
+    const holds = ({ box }: PlacedShape, x: number, y: number) =>
+      x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    for (const { elements } of pagesOf(standard)) {
+      const shapes = elements.filter((element) => element.kind === 'shape');
+      for (const element of elements) {
+        if (element.kind !== 'text') continue;
+        for (const { x, baseline, width, runs } of element.paragraphs.flatMap(({ lines }) => lines)) {
+          const style = runs[0]?.style;
+          const under = shapes.findLast((shape) => shape.fill && holds(shape, x + width / 2, baseline - 2));
+          const ground = element.fill ?? under?.fill ?? 'ground';
+          if (style) expect(contrastRatio(palette[style.colour], palette[ground])).toBeGreaterThanOrEqual(AA_RATIO);
+        }
+      }
+    }
+  });
+
+  it('differ from each other in at least three respects', () => {
+    const manners = SKELETON_IDS.filter((id) => id !== 'classic').map((id) => {
+      const { furniture, head, rule, contents, opener, side } = documentManner({
+        ...STANDARD_THEMES[0]!,
+        skeleton: id,
+      });
+      return { id, traits: [furniture, head, rule, contents, opener, side] };
+    });
+    for (const [at, one] of manners.entries())
+      for (const other of manners.slice(at + 1)) {
+        const different = one.traits.filter((trait, own) => trait !== other.traits[own]);
+        expect([one.id, other.id, different.length >= 3]).toEqual([one.id, other.id, true]);
+      }
+  });
+});
