@@ -1,6 +1,7 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import { readContent } from '../layout/read-content';
 import { isArt } from '../text/block-text';
+import { softBreak } from '../text/soft-break';
 import { plainText } from '../text/text-runs';
 
 /** A card as a page needs it, without speaker notes. */
@@ -84,6 +85,10 @@ function joinBlocks(one: readonly Block[], other: readonly Block[]): Block[] {
 /** Joins two blocks if the second continues the first; null otherwise. */
 function joinTwo(one: Block, other: Block): Block | null {
   const lines = { from: one.lines.from, to: other.lines.to };
+  if (one.kind === 'paragraph' && other.kind === 'paragraph' && isSameParagraph(one, other)) {
+    const space = softBreak(plainText(one.runs), plainText(other.runs));
+    return { ...one, runs: [...one.runs, ...(space ? [{ text: space }] : []), ...other.runs] };
+  }
   if (one.kind === 'list' && other.kind === 'list' && one.ordered === other.ordered) {
     const tops = one.items.filter(({ level }) => level === 0).length;
     if (one.ordered && other.start !== one.start + tops) return null;
@@ -96,4 +101,9 @@ function joinTwo(one: Block, other: Block): Block | null {
   if (one.kind === 'code' && other.kind === 'code' && one.language === other.language)
     return { ...one, lines, text: `${one.text}\n${other.text}` };
   return null;
+}
+
+/** The parts of a paragraph that was split between sentences keep its source lines. */
+function isSameParagraph(one: BlockOf<'paragraph'>, other: BlockOf<'paragraph'>): boolean {
+  return one.note === undefined && one.lines.from === other.lines.from && one.lines.to === other.lines.to;
 }
