@@ -18,9 +18,9 @@ import { readScriptTable } from './read-script-table';
 import { writeScriptFonts } from './write-script-fonts';
 
 /** Increase this when the build steps change, so that existing files are rebuilt. */
-const RECIPE_VERSION = 2;
-/** Features that are on by default; stylistic sets only make the files larger. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt'];
+const RECIPE_VERSION = 3;
+/** Features that are on by default, and figures of equal width for tables; stylistic sets only make the files larger. */
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt', 'tnum'];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);

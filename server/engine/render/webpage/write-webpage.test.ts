@@ -1,3 +1,4 @@
+import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import type { Deck } from '@/lib/deck/deck';
 import { card, heading, image, paragraph } from '@/lib/deck/layout/sample-blocks';
@@ -51,6 +52,17 @@ describe('the file of a webpage', () => {
 
   it('embeds no font for variation selectors alone', async () => {
     expect(await textOf(deckOf('en', 'Time ⏱️'))).not.toContain("@font-face{font-family:'Page Scripts'");
+  });
+
+  it('has figures of equal width for its tables', async () => {
+    const swiss = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'swiss')!;
+    const html = await textOf({ ...deckOf('en', 'In 2025: 134,670.'), theme: swiss });
+    const face = /@font-face\{font-family:'Inter'[^}]*font-weight:400[^}]*base64,([^)"']+)/.exec(html)?.[1];
+    const font = create(Buffer.from(face!, 'base64')) as Font;
+    const widths = (features: string[]) =>
+      new Set(font.layout('0123456789', features).positions.map(({ xAdvance }) => xAdvance)).size;
+    expect(widths(['tnum'])).toBe(1);
+    expect(widths([])).toBeGreaterThan(1);
   });
 
   it('cannot be made from a deck without blocks', async () => {
