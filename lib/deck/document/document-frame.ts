@@ -35,7 +35,7 @@ export function documentFrame(page: Size, bands: { top: Points; bottom: Points }
     side: { x: isLeft ? MARGIN : MARGIN + width + GUTTER, width: SIDE },
     text: { x: isLeft ? MARGIN + SIDE + GUTTER : MARGIN, width },
     full: { x: MARGIN, width: page.width - MARGIN * 2 },
-    top: Math.max(84, bands.top),
+    top: Math.max(manner.top, bands.top),
     bottom: Math.max(manner.bottom, bands.bottom),
     rule: 38,
   };

@@ -8,7 +8,8 @@ export type DocumentManner = {
   side: 'left' | 'right';
   /** What repeats on each page: rules, title, section and page number (`page-furniture.ts`). */
   furniture: 'line' | 'folio' | 'band' | 'foot' | 'pill' | 'sheet' | 'holes' | 'tab';
-  /** Minimum space below the text. */
+  /** Minimum space above and below the text. */
+  top: Points;
   bottom: Points;
   /** The head of a section: in the side column, level with its text, or above it (`section-head.ts`). */
   head: 'plain' | 'disc' | 'cell' | 'marker' | 'block' | 'quiet' | 'bar';
@@ -23,6 +24,7 @@ const FOOT: Points = 57;
 const PLAIN: DocumentManner = {
   side: 'left',
   furniture: 'line',
+  top: 84,
   bottom: 54,
   head: 'plain',
   rule: 'line',
@@ -34,20 +36,22 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
   classic: PLAIN,
   swiss: PLAIN,
   editorial: { ...PLAIN, furniture: 'folio', bottom: FOOT, contents: 'leaders', opener: 'plate' },
-  poster: { ...PLAIN, furniture: 'band', head: 'block', rule: 'heavy', contents: 'heavy', opener: 'tiles' },
+  poster: { ...PLAIN, furniture: 'band', top: 62, head: 'block', rule: 'heavy', contents: 'heavy', opener: 'tiles' },
   keynote: {
     ...PLAIN,
     furniture: 'foot',
+    top: 62,
     bottom: FOOT,
     head: 'quiet',
     rule: 'none',
     contents: 'plain',
     opener: 'trio',
   },
-  soft: { ...PLAIN, furniture: 'pill', head: 'disc', rule: 'none', contents: 'tiles', opener: 'rounded' },
+  soft: { ...PLAIN, furniture: 'pill', top: 78, head: 'disc', rule: 'none', contents: 'tiles', opener: 'rounded' },
   blueprint: {
     ...PLAIN,
     furniture: 'sheet',
+    top: 58,
     bottom: 59,
     head: 'cell',
     contents: 'grid',
@@ -56,6 +60,7 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
   notebook: {
     ...PLAIN,
     furniture: 'holes',
+    top: 58,
     bottom: FOOT,
     head: 'marker',
     rule: 'dashed',
@@ -65,6 +70,7 @@ const MANNERS: Readonly<Record<SkeletonId, DocumentManner>> = {
     ...PLAIN,
     side: 'right',
     furniture: 'tab',
+    top: 78,
     head: 'bar',
     rule: 'none',
     contents: 'plain',

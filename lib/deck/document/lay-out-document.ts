@@ -82,8 +82,8 @@ export function layOutDocument(
 
 const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
 
-/** Space between blocks, as a share of the usual one, if that saves a page that is nearly empty. */
-const TIGHT = 0.72;
+/** Space between blocks, as shares of the usual one, if that saves a page that is nearly empty. */
+const TIGHT = [0.72, 0.58] as const;
 /** A last page with less text than this is pulled back: eight lines. */
 const SHORT_PAGE: Points = 120;
 
@@ -94,8 +94,11 @@ function shortest(make: (ofSpace: number) => Made): Made {
   const usual = make(1);
   const last = usual.pages.at(-1)!;
   if (usual.pages.length < 2 || stackHeight(usual.stack, last.from, last.to) > SHORT_PAGE) return usual;
-  const tight = make(TIGHT);
-  return tight.pages.length < usual.pages.length ? tight : usual;
+  for (const ofSpace of TIGHT) {
+    const tight = make(ofSpace);
+    if (tight.pages.length < usual.pages.length) return tight;
+  }
+  return usual;
 }
 
 function makePages(
