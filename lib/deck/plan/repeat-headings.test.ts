@@ -35,6 +35,13 @@ describe('the slide between the cover and the first section', () => {
     expect(headings(text, 'presentation', 'xx')[1]).toBe('At a glance');
   });
 
+  it('has a heading below a cover whose title is a sentence or a logo', () => {
+    const mail = `Here are the plans for the summer.\n\n${FACTS}\n\n${SECTION}`;
+    expect(headings(mail)).toEqual(['Here are the plans for the summer.', 'At a glance', 'Heating']);
+    const logo = `![Acme logo](https://a.example/logo.png)\n\n${INTRO}\n\n${SECTION}`;
+    expect(headings(logo).slice(1)).toEqual(['Introduction', 'Heating']);
+  });
+
   it('is marked as continued from the second one on', () => {
     const long = Array.from({ length: 9 }, () => INTRO).join('\n\n');
     const shown = headings(`# Minutes\n\n${long}\n\n${SECTION}`, 'presentation', 'es');

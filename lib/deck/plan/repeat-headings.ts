@@ -15,7 +15,8 @@ export type HeadedCard = Omit<PlannedCard, 'repeats'> & Pick<Card, 'repeats'>;
 /**
  * Cards that begin in the middle of a section repeat its heading, "(continued)" where its content has begun on an
  * earlier card, except on posts. Some titles are never repeated: a sentence that became the title, that of a story, which
- * says nothing about a single slide, and that of the cover above an introduction (see `headOpening`).
+ * says nothing about a single slide, and that of the cover above an introduction, which has a heading of its own (see
+ * `headOpening`).
  */
 export function repeatHeadings(cards: readonly PlannedCard[], format: Format): HeadedCard[] {
   let current: Heading | null = null;
@@ -35,12 +36,13 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
       // A title and its subtitle, a section and its lead line, announce what is still to come.
       else if (current && !card.part) begun.add(current);
     }
-    if (!heading || (!given && isLineTitle(heading))) return card;
-    if (at < opening) {
+    // The cover may have no heading of its own, such as the name on a logo.
+    if (at < opening && !isHeaded && !card.part) {
       const isAgain = isOpened;
       isOpened = true;
       return { ...card, repeats: headOpening(card.blocks, isAgain) };
     }
+    if (!heading || (!given && isLineTitle(heading))) return card;
     return { ...card, repeats: { heading, isContinued } };
   });
 }

@@ -1,4 +1,4 @@
-import type { Block, Card } from '../blocks';
+import type { Block, Card, TextRun } from '../blocks';
 import { isLineTitle } from '../plan/line-titles';
 import { blockText } from '../text/block-text';
 import { sentenceEnds } from '../text/split-sentences';
@@ -18,8 +18,8 @@ const MOST_LETTERS = 120;
 export function deckTitle(cards: readonly Card[], inputText: string): string {
   const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
   const texts = blocks.filter((block) => block.kind !== 'image');
-  // "Hi all," is no name.
-  const first = texts.find((block) => !isGreeting(block)) ?? texts[0];
+  // "Hi all," is no name, nor are links to translations.
+  const first = texts.find((block) => !isGreeting(block) && !isNavigation(block)) ?? texts[0];
   const heading = headingOf(blocks, first);
   if (heading) return shortened(blockText(heading), isLineTitle(heading));
   const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
@@ -30,6 +30,17 @@ export function deckTitle(cards: readonly Card[], inputText: string): string {
 
 function isGreeting(block: Block): boolean {
   return block.kind === 'paragraph' && isChatter(plainText(block.runs));
+}
+
+/** Whether a paragraph is a row of links, most of whose letters are linked. */
+function isNavigation(block: Block): boolean {
+  if (block.kind !== 'paragraph') return false;
+  const linked = block.runs.filter(({ href }) => href);
+  return linked.length > 1 && lettersIn(linked) * 2 > lettersIn(block.runs);
+}
+
+function lettersIn(runs: readonly TextRun[]): number {
+  return plainText(runs).replace(/\P{L}/gu, '').length;
 }
 
 function headingOf(blocks: readonly Block[], first: Block | undefined): Block | undefined {
