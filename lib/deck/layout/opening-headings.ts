@@ -1,4 +1,6 @@
 import type { Block, BlockOf } from '../blocks';
+import { blockText } from '../text/block-text';
+import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import { wordInLanguage } from '../text/word-in-language';
 
@@ -77,8 +79,14 @@ export type Opening = keyof typeof OPENINGS;
 /** `Place: Community room`. */
 const FACT = /^\p{Lu}[^:.!?\n]{0,30}[:：]\s*\S/u;
 
-/** Whether a card only has labels with their values, such as the date, the place and those present. */
+/** A card with a table is an overview if it has no more other words than this. */
+const TABLE_REMARK_WORDS = 30;
+
+/** Whether a card only has labels with their values, such as the date, the place and those present, or a table. */
 export function openingOf(blocks: readonly Block[]): Opening {
+  const others = blocks.filter(({ kind }) => kind !== 'table');
+  const words = others.reduce((sum, block) => sum + countWords(blockText(block)), 0);
+  if (others.length < blocks.length && words <= TABLE_REMARK_WORDS) return 'facts';
   const isFact = (text: string): boolean => FACT.test(text.trim());
   const areFacts = blocks.every((block) => {
     if (block.kind === 'paragraph') return plainText(block.runs).split('\n').every(isFact);

@@ -42,6 +42,15 @@ describe('the slide between the cover and the first section', () => {
     expect(headings(logo).slice(1)).toEqual(['Introduction', 'Heating']);
   });
 
+  it('is an overview if it only has a table', () => {
+    const table = '| Region | Q1 | Q2 |\n|---|---|---|\n| North | 12 | 14 |\n| South | 9 | 11 |';
+    expect(headings(`# Sales\n\n${table}\n\n${SECTION}`)).toEqual(['Sales', 'At a glance', 'Heating']);
+  });
+
+  it('repeats the title if the sections are on its level', () => {
+    expect(headings(`## Minutes\n\n${INTRO}\n\n${SECTION}`)).toEqual(['Minutes', 'Minutes', 'Heating']);
+  });
+
   it('is marked as continued from the second one on', () => {
     const long = Array.from({ length: 9 }, () => INTRO).join('\n\n');
     const shown = headings(`# Minutes\n\n${long}\n\n${SECTION}`, 'presentation', 'es');

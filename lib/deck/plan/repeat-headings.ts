@@ -47,10 +47,20 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
   });
 }
 
-/** The index after the last slide between the cover and the first section; 0 without sections, and for other formats. */
+/**
+ * The index after the last slide between the cover and the first section; 0 without sections, and for other formats. If
+ * that section is on the level of the title, what is below the title is a section too, not an introduction.
+ */
 function openingCards([title, ...others]: readonly PlannedCard[], format: Format): number {
   if (title?.part !== 'title' || format !== 'presentation') return 0;
-  return others.findIndex(({ blocks, part }) => part || blocks.some(({ kind }) => kind === 'heading')) + 1;
+  const first = others.findIndex(({ blocks, part }) => part || firstHeading(blocks));
+  const name = firstHeading(title.blocks);
+  const isSibling = name && !isLineTitle(name) && firstHeading(others[first]?.blocks ?? [])?.level === name.level;
+  return isSibling ? 0 : first + 1;
+}
+
+function firstHeading(blocks: readonly Block[]): Heading | undefined {
+  return blocks.find((block) => block.kind === 'heading');
 }
 
 /** The heading of an introduction: a neutral word, because the title is on the slide before it. */
