@@ -34,6 +34,7 @@ export const LAYOUT_NAMES = [
   'title',
   'section',
   'statement',
+  'lead',
   'bullets',
   'bullets-image-right',
   'bullets-image-left',

@@ -8,6 +8,7 @@ import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
 import { isPictureCaption } from './missing-pictures';
+import { slideLead } from './part-lead';
 import { readPanels } from './place-columns';
 import { type Content, plainText, wordsIn, wordsOf } from './read-content';
 
@@ -40,7 +41,7 @@ export function chooseLayouts(content: Content, place: CardPlace, options: Layou
   // A date, place and author below a title do not make a timeline.
   const shown = natural[0] === 'title' ? [] : visualLayouts(content, options);
   // Visuals are not varied: two charts may follow each other.
-  const ranked = [...new Set([...asked, ...shown, ...vary(natural, content, place), 'flow' as const])];
+  const ranked = [...new Set([...asked, ...shown, ...vary(natural, content, place, options), 'flow' as const])];
   const kept = ranked.filter((layout) => !avoided.includes(layout));
   return kept.length > 0 ? kept : ['flow'];
 }
@@ -76,6 +77,8 @@ function carries(content: Content, layout: LayoutName): boolean {
       return content.heading !== null && content.words <= COVER_WORDS * 1.5 && !has('table') && !has('code');
     case 'statement':
       return has('paragraph') && content.words <= STATEMENT_WORDS * 1.6;
+    case 'lead':
+      return slideLead(content) !== null;
     case 'bullets':
     case 'flow':
       return true;
@@ -147,8 +150,8 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   return narrow ? layouts.filter((layout) => layout !== 'two-columns' && layout !== 'three-columns') : layouts;
 }
 
-/** How much code half a card shows at the usual size without looking empty: characters in a line, and lines. */
-const HALF_CARD_CODE = { letters: 40, least: 3, most: 14 };
+/** How much code a column shows without looking empty: characters in a line, of one beside text or another, and lines. */
+const BESIDE_CODE = { letters: { text: 56, code: 40 }, least: 3, most: 14 };
 const BESIDE_WORDS = { least: 6, most: 70 };
 
 /** Whether text and code can be side by side: all of one comes before the other, and the code is narrow. */
@@ -158,8 +161,9 @@ function fitsBeside(texts: readonly Block[]): boolean {
   const isPair = codes.length === 2 && texts.length === 2;
   if (edges.length !== 1 && !isPair) return false;
   const lines = codes.map(({ text }) => text.split('\n'));
-  if (lines.some(({ length }) => length < HALF_CARD_CODE.least || length > HALF_CARD_CODE.most)) return false;
-  if (lines.flat().some((line) => textLetters(line) > HALF_CARD_CODE.letters)) return false;
+  if (lines.some(({ length }) => length < BESIDE_CODE.least || length > BESIDE_CODE.most)) return false;
+  const letters = codes.length === 1 ? BESIDE_CODE.letters.text : BESIDE_CODE.letters.code;
+  if (lines.flat().some((line) => textLetters(line) > letters)) return false;
   const words = texts.reduce((sum, block) => sum + (block.kind === 'code' ? 0 : wordsOf(block)), 0);
   return isPair || (words >= BESIDE_WORDS.least && words <= BESIDE_WORDS.most);
 }
@@ -223,7 +227,12 @@ function sides(index: number): LayoutName[] {
 /** Layouts that look alike on neighbouring cards. */
 const LOOKALIKES: Partial<Record<LayoutName, LayoutName>> = { flow: 'bullets', bullets: 'flow' };
 
-function vary(natural: LayoutName[], content: Content, { previousLayout, secondLast }: CardPlace): LayoutName[] {
+function vary(
+  natural: LayoutName[],
+  content: Content,
+  { previousLayout, secondLast }: CardPlace,
+  options: LayoutOptions,
+): LayoutName[] {
   const [first, second] = natural;
   if (!first || !second || !previousLayout) return natural;
   const alike = (layout: LayoutName, other: LayoutName | null | undefined) =>
@@ -231,11 +240,13 @@ function vary(natural: LayoutName[], content: Content, { previousLayout, secondL
   if (!alike(first, previousLayout)) return withLast(previousLayout, natural, content);
   // Three in a row is too many, so another layout is used even if it suits the content a little less.
   const isThird = alike(first, secondLast);
-  const others = [...sayings(content, isThird), ...natural.slice(1)].filter((layout) => !alike(layout, previousLayout));
+  const others = [...sayings(content, isThird), ...natural.slice(1), ...leads(content, options)].filter(
+    (layout) => !alike(layout, previousLayout),
+  );
   // A statement can also be set as text under its heading.
   const isSaid = first === 'statement' && content.words >= SAID_WORDS;
-  const other = others.find((layout) => suits(layout, content, isThird || (isSaid && layout === 'flow')));
-  return other ? [other, ...natural.filter((layout) => layout !== other)] : natural;
+  const suited = others.filter((layout) => suits(layout, content, isThird || (isSaid && layout === 'flow')));
+  return [...new Set([...suited, ...natural])];
 }
 
 /** From this many short paragraphs on, three columns suit as well as two. */
@@ -265,6 +276,12 @@ function sayings({ texts, images, words }: Content, isNeeded: boolean): LayoutNa
   const isLone =
     texts.length === 1 && texts[0]?.kind === 'paragraph' && !isPictureCaption(texts[0]) && images.length === 0;
   return isLone && words <= (isNeeded ? SAYING.needed : SAYING.free) ? ['statement'] : [];
+}
+
+/** Running text on a slide can begin with its first sentence in large type. Posts do that whenever it suits. */
+function leads(content: Content, options: LayoutOptions): LayoutName[] {
+  const isSlide = options.format === 'presentation' && skeletonOf(options).id !== 'classic';
+  return isSlide && slideLead(content) ? ['lead'] : [];
 }
 
 /**

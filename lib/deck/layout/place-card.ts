@@ -14,6 +14,7 @@ export const PLACE = {
   title: placeCover,
   section: placeCover,
   statement: placeStatement,
+  lead: placeColumn,
   bullets: placeColumn,
   'bullets-image-right': placeWithImage,
   'bullets-image-left': placeWithImage,

@@ -58,6 +58,19 @@ const CODE_LETTER = 0.61;
 /** Padding of a code block, both sides together. */
 const CODE_PAD = 50;
 
+/** The largest size at which code fits a box without breaking its lines; null if there is none. */
+export function codeLook(stage: Stage, code: Block[], width: number, room: number): number | null {
+  const fits = codeSizes(code, width).find((size) => stage.heightOf(code, width, { code: size }) <= room * FILLED.code);
+  return fits ?? null;
+}
+
+/** The sizes at which the longest line of the code fits, largest first. */
+function codeSizes(blocks: readonly Block[], width: number): number[] {
+  const lines = blocks.flatMap((block) => (block.kind === 'code' ? block.text.split('\n') : []));
+  const letters = Math.max(0, ...lines.map((line) => line.replaceAll('\t', '    ').length));
+  return CODES.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
+}
+
 /** The sizes at which a short text or a piece of code fills a card best; null if there is too much of it. */
 export function roomyLook(
   stage: Stage,
@@ -68,13 +81,9 @@ export function roomyLook(
 ): BlocksLook | null {
   const code = blocks.filter((block) => block.kind === 'code');
   const words = wordsOnCard(blocks.filter((block) => block.kind !== 'code'));
-  const letters = Math.max(
-    0,
-    ...code.flatMap(({ text }) => text.split('\n').map((line) => line.replaceAll('\t', '    ').length)),
-  );
   const lead = words === 0 ? undefined : LEADS.find((each) => words <= each.words);
   const sizes = lead?.sizes ?? [];
-  const codes = code.length === 0 ? [] : CODES.filter((size) => letters * size * CODE_LETTER + CODE_PAD <= width);
+  const codes = code.length === 0 ? [] : codeSizes(code, width);
   const looks: BlocksLook[] =
     codes.length === 0
       ? sizes.map((size) => ({ size }))

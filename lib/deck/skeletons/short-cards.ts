@@ -7,6 +7,7 @@ import { wornMarker } from '../layout/worn-marker';
 import type { LayoutName } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box } from '../units';
+import { placeLead } from './place-lead';
 import { type ShortItems, shortItems } from './short-items';
 import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
@@ -26,7 +27,7 @@ export type ShortCardPage = {
   cell?: CellLook;
 };
 
-type CellLook = {
+export type CellLook = {
   font: StageLook['font'];
   /** Font of a single paragraph. If missing, it is not set large. */
   said?: StageLook['font'];
@@ -39,7 +40,7 @@ type CellLook = {
 
 type Task = { sign: string; runs: TextRun[]; isDone: boolean };
 
-type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
+export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
 
 const MOST_TASKS = 10;
 const MOST_TASK_CELLS = 4;
@@ -49,7 +50,8 @@ const LISTS: readonly LayoutName[] = ['bullets', 'flow', ...COLUMNS];
 
 /**
  * Adds layouts for cards with few words to a skeleton: a list of tasks, two or three short items, or one short
- * paragraph. Content that does not fit them keeps the layout of the skeleton.
+ * paragraph; and its first sentence in large type for longer text. Content that does not fit them keeps the layout of
+ * the skeleton.
  */
 export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
   const place = { ...skeleton.place };
@@ -64,6 +66,7 @@ export function withShortCards(skeleton: Skeleton, open: Opener): Skeleton {
       const tall = brief && placeFew(card, open, CELL_WORDS.inRows);
       return tall && tall.excess <= 0 ? tall : skeleton.place[layout](card);
     };
+  place.lead = (card) => placeLead(card, open) ?? skeleton.place.flow(card);
   return { ...skeleton, place };
 }
 

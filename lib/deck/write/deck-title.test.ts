@@ -29,6 +29,8 @@ it('is never a greeting', () => {
 
 it('is never a row of links', () => {
   const links = '[Deutsch](https://a.example/de) | English | [Polski](https://a.example/pl)';
-  expect(titleOf(`${links}\n\nBiome is a toolchain for projects of any size that lints and formats code.`)).toBe('Biome');
+  expect(titleOf(`${links}\n\nBiome is a toolchain for projects of any size that lints and formats code.`)).toBe(
+    'Biome',
+  );
   expect(titleOf(links)).toBe('Deutsch | English | Polski');
 });

@@ -1,11 +1,10 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack } from '../../layout/stack';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import { type BlocksLook, POINT } from '../stage';
@@ -115,15 +114,16 @@ function placeGroups(card: CardToPlace): Placement | null {
 function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Placement {
   const page = new BlueprintPage(card);
   page.open();
-  const width = (page.room + GUTTER) / columns - GUTTER;
   const room = page.limit - page.start;
-  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, room);
+  const frame = { width: page.room, count: columns, gap: GUTTER };
+  const set = roomyColumns(page, blocks, frame, room);
+  const { height } = set;
   const top = page.start + Math.max(0, room - height) * 0.3;
-  for (const [at, { from, to }] of stretches.entries()) {
-    const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
+  for (const [at, column] of set.columns.entries()) {
+    const x = page.left + column.x;
     if (at > 0 && at < columns)
       page.axis(x - GUTTER / 2, top - 8, x - GUTTER / 2, Math.min(page.limit, top + height) + 8);
-    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
+    drawColumn(page, column, page.left, top);
   }
   page.reach(top + height);
   return page.placement();

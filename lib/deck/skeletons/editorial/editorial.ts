@@ -18,6 +18,7 @@ export const editorial: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
+      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

@@ -1,16 +1,14 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
-import { drawStack } from '../../layout/stack';
 import { isArt } from '../../text/block-text';
 import { plainText } from '../../text/text-runs';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { shortItems } from '../short-items';
 import type { BlocksLook } from '../stage';
-import { POINT } from '../stage';
 import { EditorialPage } from './page';
 import { drawListRows } from './rows';
 
@@ -86,12 +84,13 @@ function placeGroups(card: CardToPlace): Placement | null {
 function placeColumned(card: CardToPlace, blocks: Block[], columns: number): Placement {
   const page = new EditorialPage(card, { wide: true });
   const top = page.open();
-  const width = (page.room + GUTTER) / columns - GUTTER;
-  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.bottom - top);
-  for (const [at, { from, to }] of stretches.entries()) {
-    const x = page.left + Math.min(at, columns - 1) * (width + GUTTER);
+  const frame = { width: page.room, count: columns, gap: GUTTER };
+  const set = roomyColumns(page, blocks, frame, page.bottom - top);
+  const { height } = set;
+  for (const [at, column] of set.columns.entries()) {
+    const x = page.left + column.x;
     if (at > 0 && at < columns) page.rect(x - GUTTER / 2, top, 1, Math.min(height, page.bottom - top), 'line');
-    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: width * POINT }));
+    drawColumn(page, column, page.left, top);
   }
   page.reach(top + height);
   return page.placement();

@@ -1,9 +1,9 @@
 import type { Block, TextRun } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackBlocks } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -103,18 +103,18 @@ export function placeColumns(card: CardToPlace): Placement {
   const width = (page.width - margin * 2 + gap) / columns - gap;
   const room = width * POINT;
   const start = Math.max(head + 44, page.top + 40);
-  const running = roomyColumns(page, blocks, width, columns, page.bottom - start);
+  const frame = { width: page.width - margin * 2, count: columns, gap };
+  const running = roomyColumns(page, blocks, frame, page.bottom - start);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, page.card.measure))
-        .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
-    : running.stretches.map((stretch) => ({ stack: running.stack, ...stretch }));
+        .map((stack, at) => ({ stack, from: 0, to: stack.slices.length, x: at * (width + gap), width }))
+    : running.columns;
   const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
   const top = start + Math.max(0, (page.bottom - start - used) * 0.3);
-  for (const [at, { stack, from, to }] of stacks.entries()) {
-    const x = margin + Math.min(at, columns - 1) * (width + gap);
-    if (at > 0) page.rect(x - gap / 2, top, 1, used, 'line');
-    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: top * POINT, width: room }));
+  for (const [at, column] of stacks.entries()) {
+    if (at > 0) page.rect(margin + column.x - gap / 2, top, 1, used, 'line');
+    drawColumn(page, column, margin, top);
   }
   page.reach(top + used);
   return page.placement();

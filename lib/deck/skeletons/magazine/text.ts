@@ -1,9 +1,8 @@
 import type { BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
@@ -79,11 +78,12 @@ export function placeColumns(card: CardToPlace): Placement {
     }
     return page.placement();
   }
-  const { stack, stretches, height } = roomyColumns(page, blocks, width, count, page.lowest - y);
-  for (const [at, { from, to }] of stretches.entries()) {
-    const left = x + (width + gap) * Math.min(at, count - 1);
-    if (at > 0 && at < count) page.rect(left - gap / 2, y, 1.5, height, 'line');
-    page.elements.push(...drawStack(stack, from, to, { x: left * POINT, y: y * POINT, width: width * POINT }));
+  const frame = { width: (width + gap) * count - gap, count, gap };
+  const set = roomyColumns(page, blocks, frame, page.lowest - y);
+  const { height } = set;
+  for (const [at, column] of set.columns.entries()) {
+    if (at > 0 && at < count) page.rect(x + column.x - gap / 2, y, 1.5, height, 'line');
+    drawColumn(page, column, x, y);
   }
   if (y + height > page.lowest) page.miss(y + height - page.lowest);
   return page.placement();

@@ -20,6 +20,7 @@ export const poster: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
+      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

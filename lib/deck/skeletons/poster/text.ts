@@ -1,10 +1,9 @@
 import type { Block, BlockOf } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack } from '../../layout/stack';
 import type { ColourToken } from '../../theme';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { rowList } from '../row-list';
 import { POINT } from '../stage';
@@ -113,13 +112,13 @@ function flowColumns(card: CardToPlace, blocks: Block[], columns: number): Place
   page.tile(0, top, page.width, page.edge - top, 'ground');
   if (blocks.length === 0) return page.placement();
   const gap = 56;
-  const width = (page.width - PAD * 2 + gap) / columns - gap;
   const y = top + (top > page.crown ? 34 : PAD);
-  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.edge - y - 34);
-  for (const [at, { from, to }] of stretches.entries()) {
-    const x = PAD + (width + gap) * Math.min(at, columns - 1);
-    if (at > 0 && at < columns) page.rect(x - gap / 2 - 3, y, 6, height, 'ink');
-    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: y * POINT, width: width * POINT }));
+  const frame = { width: page.width - PAD * 2, count: columns, gap };
+  const set = roomyColumns(page, blocks, frame, page.edge - y - 34);
+  const { height } = set;
+  for (const [at, column] of set.columns.entries()) {
+    if (at > 0 && at < columns) page.rect(PAD + column.x - gap / 2 - 3, y, 6, height, 'ink');
+    drawColumn(page, column, PAD, y);
   }
   page.reach(y + height + 6);
   return page.placement();

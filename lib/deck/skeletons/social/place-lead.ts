@@ -1,19 +1,15 @@
-import type { Block, TextRun } from '../../blocks';
-import { isPictureCaption } from '../../layout/missing-pictures';
+import type { Block } from '../../blocks';
+import { partLead } from '../../layout/part-lead';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import type { Content } from '../../layout/read-content';
 import { countWords } from '../../text/count-words';
-import { sentenceEnds } from '../../text/split-sentences';
-import { plainText, sliceRuns, trimRuns } from '../../text/text-runs';
-import { opensPoint } from '../../write/condense-units';
-import { goesOn } from '../../write/goes-on';
-import { refersBack } from '../../write/refers-back';
+import { plainText } from '../../text/text-runs';
 import { putBlocks } from './put-blocks';
 import type { SocialLook } from './social-look';
 import { SocialPage } from './social-page';
 
 /** A first sentence is set large up to this length, and only below a heading that is not a statement itself. */
-const LEAD = { least: 3, most: 18, letters: 120, heading: 5 };
+const LEAD = { least: 3, most: 18, letters: 120 };
+const LABEL_WORDS = 5;
 /** Sizes of the large sentence and of the text below it. */
 const LEADS = [
   [64, 38],
@@ -24,36 +20,11 @@ const LEADS = [
   [34, 26],
 ] as const;
 
-/** Running text as a statement and what follows it: its first sentence, and the rest. Null if it is no statement. */
-function partLead(
-  { heading, isRepeated }: Content,
-  blocks: readonly Block[],
-): { lead: TextRun[]; rest: Block[] } | null {
-  const [first, ...others] = blocks;
-  if (first?.kind !== 'paragraph' || isPictureCaption(first) || others.some(({ kind }) => kind !== 'paragraph'))
-    return null;
-  if (heading && !isRepeated && countWords(plainText(heading.runs)) > LEAD.heading) return null;
-  const text = plainText(first.runs);
-  const end = sentenceEnds(text)[0] ?? text.length;
-  const lead = trimRuns(sliceRuns(first.runs, 0, end));
-  const said = plainText(lead);
-  const words = countWords(said);
-  if (words < LEAD.least || words > LEAD.most || said.length > LEAD.letters) return null;
-  const runs = trimRuns(sliceRuns(first.runs, end));
-  // A line of an address or an announcement is no statement.
-  if (!/[.!?…。！？]["'”’»)]*$/.test(said)) return null;
-  // Nor is a point of a series, or what introduces a quotation.
-  if (opensPoint(said) || /^["“„«]/.test(plainText(runs))) return null;
-  // The next paragraph explains the statement only if it refers to it.
-  const next = others[0]?.kind === 'paragraph' ? plainText(others[0].runs) : '';
-  if (runs.length === 0 && !(goesOn(next) || refersBack(next))) return null;
-  const rest = runs.length > 0 ? [{ ...first, runs }, ...others] : others;
-  return rest.length > 0 ? { lead, rest } : null;
-}
-
 /** A label, a statement in large type, and the text that explains it. Null if that does not fit in readable type. */
 export function placeLead(card: CardToPlace, look: SocialLook, blocks: readonly Block[]): Placement | null {
-  const parts = partLead(card.content, blocks);
+  const { heading, isRepeated } = card.content;
+  if (heading && !isRepeated && countWords(plainText(heading.runs)) > LABEL_WORDS) return null;
+  const parts = partLead(blocks, LEAD);
   if (!parts) return null;
   const { lead, rest } = parts;
   const page = new SocialPage(card, look);

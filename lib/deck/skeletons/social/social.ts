@@ -18,6 +18,7 @@ function socialOf(id: Exclude<SkeletonId, 'classic'>): Skeleton {
       title: by(placeHook),
       section: by(placeHook),
       statement: by(placeClaim),
+      lead: by(placeFlow),
       bullets: by(placeFlow),
       'bullets-image-right': by(placePicture),
       'bullets-image-left': by(placePicture),

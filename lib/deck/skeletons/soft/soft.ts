@@ -16,6 +16,7 @@ export const soft: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
+      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

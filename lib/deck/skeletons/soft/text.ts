@@ -1,13 +1,13 @@
 import type { Block } from '../../blocks';
 import { drawPicture } from '../../layout/measure-picture';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack, stackBlocks } from '../../layout/stack';
+import { stackBlocks } from '../../layout/stack';
 import { inksOn } from '../../layout/text-font';
 import type { PlacedTable } from '../../placed';
 import { plainText } from '../../text/text-runs';
 import { artEvent } from '../art-event';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
 import { fewGroups } from '../short-items';
 import type { BlocksLook } from '../stage';
@@ -79,19 +79,22 @@ export function placeColumns(card: CardToPlace): Placement {
   const pad = columns === 3 ? 28 : 36;
   const context = { ...page.card.measure, inks: inksOn('surface') };
   const room = (width - pad * 2) * POINT;
-  const running = roomyColumns(page, blocks, width - pad * 2, columns, page.bottom - top - pad * 2, context);
+  const frame = { width: page.measure, count: columns, gap: GAP, pad };
+  const running = roomyColumns(page, blocks, frame, page.bottom - top - pad * 2, context);
   const stacks = groups
     ? groups
         .map((group) => stackBlocks(group, room, context))
-        .map((stack) => ({ stack, from: 0, to: stack.slices.length }))
-    : running.stretches.map((stretch) => ({ stack: running.stack, ...stretch }));
+        .map((stack, at) => ({
+          ...{ stack, from: 0, to: stack.slices.length },
+          ...{ x: at * (width + GAP) + pad, width: width - pad * 2 },
+        }))
+    : running.columns;
   const used = groups ? Math.max(...stacks.map(({ stack }) => stack.height)) / POINT : running.height;
   const tall = Math.max(used + pad * 2, Math.min(300, page.bottom - top));
   const y = top + Math.max(0, (page.bottom - top - tall) * 0.3);
-  for (const [at, { stack, from, to }] of stacks.entries()) {
-    const x = MARGIN + Math.min(at, columns - 1) * (width + GAP);
-    if (at < columns) page.tile(x, y, width, tall);
-    page.elements.push(...drawStack(stack, from, to, { x: (x + pad) * POINT, y: (y + pad) * POINT, width: room }));
+  for (const [at, column] of stacks.entries()) {
+    if (at < columns) page.tile(MARGIN + column.x - pad, y, column.width + pad * 2, tall);
+    drawColumn(page, column, MARGIN, y + pad);
   }
   page.reach(y + tall);
   return page.placement();

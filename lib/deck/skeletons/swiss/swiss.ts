@@ -26,6 +26,7 @@ export const swiss: Skeleton = withShortCards(
       title: placeTitle,
       section: placeSection,
       statement: placeStatement,
+      lead: placeFlow,
       bullets: placeBullets,
       'bullets-image-right': placeBeside,
       'bullets-image-left': placeBeside,

@@ -1,12 +1,10 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
-import { drawStack } from '../../layout/stack';
 import { wordsOnCard } from '../../write/condense-card';
 import { bodyOf } from '../body-parts';
-import { roomyColumns } from '../roomy-columns';
+import { drawColumn, roomyColumns } from '../roomy-columns';
 import { isLittle, roomyLook } from '../roomy-sizes';
-import { POINT } from '../stage';
-import { MARGIN, SwissPage } from './page';
+import { GUTTER, MARGIN, SwissPage } from './page';
 
 /** Running text low on the axis; if it is long, across the full width, and then in two columns. */
 export function placeFlow(card: CardToPlace): Placement {
@@ -70,12 +68,9 @@ export function placeTable(card: CardToPlace): Placement {
 }
 
 function flowColumns(page: SwissPage, blocks: Block[], top: number, columns: number): void {
-  const width = page.span(12 / columns);
-  const { stack, stretches, height } = roomyColumns(page, blocks, width, columns, page.bottom - top - 8);
+  const frame = { width: page.right - MARGIN, count: columns, gap: GUTTER };
+  const set = roomyColumns(page, blocks, frame, page.bottom - top - 8);
   page.rect(MARGIN, top - 16, page.right - MARGIN, 2, page.inks.text);
-  for (const [at, { from, to }] of stretches.entries()) {
-    const x = page.column((12 / columns) * Math.min(at, columns - 1));
-    page.elements.push(...drawStack(stack, from, to, { x: x * POINT, y: (top + 8) * POINT, width: width * POINT }));
-  }
-  page.reach(top + 8 + height);
+  for (const column of set.columns) drawColumn(page, column, MARGIN, top + 8);
+  page.reach(top + 8 + set.height);
 }
