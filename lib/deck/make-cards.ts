@@ -4,6 +4,7 @@ import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
 import { type CardShape, cardRoom } from './plan/card-room';
+import { countSections } from './plan/count-sections';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -119,19 +120,15 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
 
 /** The number of posts is only limited if the text may be shortened. */
 function naturalCount(
-  plan: readonly Pick<PlannedCard, 'blocks' | 'repeats'>[],
+  plan: readonly PlannedCard[],
   { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,
   atMost: number,
 ): number {
   if (format !== 'social' || textMode === 'preserve') return Math.max(1, Math.min(plan.length, atMost));
   // A shortened section takes little space, but should have its own post.
-  const sections = textMode === 'condense' ? plan.filter(beginsSection).length : 0;
+  const sections = textMode === 'condense' ? countSections(plan) : 0;
   const most = Math.min(Math.max(MOST_POSTS, sections), MOST_IN_CAROUSEL, atMost);
   return Math.max(1, Math.min(plan.length, most));
-}
-
-function beginsSection({ blocks: [first], repeats }: Pick<PlannedCard, 'blocks' | 'repeats'>): boolean {
-  return first?.kind === 'heading' && !repeats;
 }
 
 /** The natural number of cards for a text under `auto`. With this `numCards` it gets its natural plan. At least 1. */

@@ -20,6 +20,8 @@ export type CardRoom = {
   most: number;
   /** Whether sections get their own card. Pages that are read from top to bottom don't need one. */
   hasSectionCards: boolean;
+  /** Whether cards of one section are joined before those of two, because the text is shortened afterwards. */
+  keepsSections: boolean;
   /** Height of a post below a two-line heading, in design pixels. 0 if the cards aren't posts. */
   post: number;
 };
@@ -36,12 +38,15 @@ const ONE_IDEA = 0.45;
 
 export function cardRoom({ format, textMode, dimensions, additionalInstructions }: CardShape): CardRoom {
   // Document pages and webpages grow with their text or continue on the next sheet.
-  if (format === 'document' || format === 'webpage')
-    return { usual: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, hasSectionCards: false, post: 0 };
+  const keepsSections = textMode === 'condense';
+  if (format === 'document' || format === 'webpage') {
+    const endless = Number.POSITIVE_INFINITY;
+    return { usual: endless, most: endless, hasSectionCards: false, keepsSections, post: 0 };
+  }
   const own = USUAL[dimensions ?? (format === 'social' ? '4x5' : 'fluid')] ?? SLIDE;
   const { rules } = deckWishes(additionalInstructions);
   const usual = (textMode === 'preserve' ? own : own * SHORTENED) * (rules.has('one-idea') ? ONE_IDEA : 1);
   const post = format === 'social' ? (POSTS[dimensions ?? '4x5'] ?? POST) : 0;
   const hasSectionCards = format === 'presentation' && !rules.has('no-sections');
-  return { usual, most: usual * SPARE, hasSectionCards, post };
+  return { usual, most: usual * SPARE, hasSectionCards, keepsSections, post };
 }

@@ -6,6 +6,7 @@ import { balanceCards } from '../write/balance-cards';
 import { type Atom, joinAtoms } from '../write/cut-atoms';
 import { atomsFor, dealEvenly, mostCardsOf } from '../write/deal-cards';
 import type { CardRoom } from './card-room';
+import { continuesSection, countSections } from './count-sections';
 import { findTitle } from './find-title';
 import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
@@ -18,7 +19,7 @@ const LEAST_CARDS_WITH_TITLE = 3;
 /**
  * Reshapes a plan to a different number of cards: at most `count`, and exactly `count` if the text has that many pieces
  * that make sense on their own. The title card stays if there is room. To get more cards, the fullest sections are
- * split. To get fewer, sections are joined.
+ * split. To get fewer, sections are joined; a shortened text is first joined within its sections.
  */
 export function dealPlan(
   blocks: readonly Block[],
@@ -31,7 +32,8 @@ export function dealPlan(
   if (cover?.part !== 'title') return dealContent(blocks, plan, count, room);
   const rest = findTitle(blocks, textMode)?.rest ?? blocks;
   const isKept = count >= LEAST_CARDS_WITH_TITLE || (count > 1 && linesIn(rest) <= room.most);
-  if (!isKept || isSibling(cover, rest)) return joinCards(blocks, plan, count, room);
+  if (!isKept) return joinCards(blocks, plan, count, room);
+  if (isSibling(cover, rest)) return joinPlan(blocks, plan, count, room);
   const dealt = [cover, ...dealContent(rest, content, count - 1, room)];
   if (dealt.length >= count) return dealt;
   // Give the text below the title its own card instead of adding a card that only repeats words.
@@ -59,8 +61,39 @@ function dealContent(
   count: number,
   room: CardRoom,
 ): PlannedCard[] {
-  if (plan.length > count) return joinCards(blocks, plan, count, room);
+  if (plan.length > count) return joinPlan(blocks, plan, count, room);
   return plan.length === count ? [...plan] : splitCards(blocks, plan, count);
+}
+
+function joinPlan(
+  blocks: readonly Block[],
+  plan: readonly PlannedCard[],
+  count: number,
+  room: CardRoom,
+): PlannedCard[] {
+  const kept = room.keepsSections ? joinWithinSections(blocks, plan, count) : null;
+  return kept ?? joinCards(blocks, plan, count, room);
+}
+
+/** Gives the sections with the least text on each card one card fewer. Null if there are more sections than cards. */
+function joinWithinSections(
+  blocks: readonly Block[],
+  plan: readonly PlannedCard[],
+  count: number,
+): PlannedCard[] | null {
+  if (countSections(plan) > count) return null;
+  const parts = stretchesOf(blocks, plan).map((stretch) => ({
+    ...{ ...stretch, lines: linesIn(stretch.blocks), pieces: stretch.cards.length },
+  }));
+  for (let surplus = plan.length - count; surplus > 0; surplus -= 1) {
+    const open = parts.filter(({ pieces }) => pieces > 1);
+    if (open.length === 0) return null;
+    open.reduce((one, other) =>
+      other.lines / (other.pieces - 1) < one.lines / (one.pieces - 1) ? other : one,
+    ).pieces -= 1;
+  }
+  const cards = parts.flatMap((part) => (part.pieces === part.cards.length ? part.cards : dealStretch(part)));
+  return cards.length === count ? cards : null;
 }
 
 /** Splits the fullest stretch again and again until there are enough cards. */
@@ -76,9 +109,7 @@ function splitCards(blocks: readonly Block[], plan: readonly PlannedCard[], coun
     if (open.length === 0) break;
     open.reduce((one, other) => (other.lines / other.pieces > one.lines / one.pieces ? other : one)).pieces += 1;
   }
-  return parts.flatMap(({ cards, blocks: own, pieces }) =>
-    pieces === cards.length ? cards : splitStretch(own, pieces, cards[0]!.repeats),
-  );
+  return parts.flatMap((part) => (part.pieces === part.cards.length ? part.cards : dealStretch(part)));
 }
 
 /**
@@ -99,8 +130,7 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
   const stretches: { cards: PlannedCard[]; from: number }[] = [];
   for (const card of plan) {
     const last = stretches.at(-1);
-    const isHeaded = card.part !== undefined || card.blocks[0]?.kind === 'heading';
-    if (last && !isHeaded && last.cards[0]!.part === undefined) last.cards.push(card);
+    if (last && continuesSection(card, last.cards[0])) last.cards.push(card);
     else {
       const begins = blocks.indexOf(card.blocks[0]!);
       // The first block may be a slice that isn't in `blocks`. It then follows the blocks of the section card.
@@ -111,7 +141,8 @@ function stretchesOf(blocks: readonly Block[], plan: readonly PlannedCard[]): St
   return stretches.map(({ cards, from }, at) => ({ cards, blocks: blocks.slice(from, stretches[at + 1]?.from) }));
 }
 
-function splitStretch(blocks: readonly Block[], pieces: number, repeats: PlannedCard['repeats']): PlannedCard[] {
+function dealStretch({ blocks, pieces, cards }: Stretch & { pieces: number }): PlannedCard[] {
+  const repeats = cards[0]!.repeats;
   return dealEvenly(blocks, pieces).map((each) => {
     const isHeaded = each[0]?.kind === 'heading' && each.filter(({ kind }) => kind === 'heading').length === 1;
     return repeats && !isHeaded ? { blocks: each, repeats } : { blocks: each };

@@ -24,6 +24,12 @@ describe('mergePosts', () => {
     expect(blocksOf(posts)).toEqual(blocksOf(twelve));
   });
 
+  it('keeps short sections of a shortened text, up to a carousel', () => {
+    const shortened = cardRoom({ format: 'social', textMode: 'condense', dimensions: '4x5' });
+    expect(mergePosts(plan(12, 8), shortened)).toHaveLength(12);
+    expect(mergePosts(plan(24, 8), shortened)).toHaveLength(MOST_IN_CAROUSEL);
+  });
+
   it('joins a quotation and the text before it first, but no running text', () => {
     const long = plan(9, 8);
     const parted = [...long, card(quote(words(8))) as PlannedCard, section(10, 8)];

@@ -1,5 +1,6 @@
 import type { Block } from '../blocks';
 import type { CardRoom } from './card-room';
+import { countSections } from './count-sections';
 import { linesIn } from './lines-in';
 import type { PlannedCard } from './plan-cards';
 
@@ -18,12 +19,14 @@ const OTHER_SECTION = 3;
 
 /**
  * Joins neighbouring posts, those with the least text first: very short ones until there are at most `MOST_POSTS`,
- * others only if there are more than a carousel takes.
+ * others only if there are more than a carousel takes. Sections of a shortened text are joined only if there are more of
+ * them than that.
  */
 export function mergePosts(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
   if (room.post === 0 || plan.length > MOST_PLANNED) return plan;
-  const short = joined(plan, MOST_POSTS, { usual: EASY, most: EASY });
-  return joined(short, MOST_IN_CAROUSEL, { usual: room.usual * ROOMY, most: room.most * ROOMY });
+  const short = joined(plan, MOST_POSTS, { usual: room.keepsSections ? 0 : EASY, most: EASY });
+  const isKept = room.keepsSections && countSections(plan) <= MOST_IN_CAROUSEL;
+  return joined(short, MOST_IN_CAROUSEL, { usual: isKept ? 0 : room.usual * ROOMY, most: room.most * ROOMY });
 }
 
 /** The most lines of a joined post: of two sections, or of one. */

@@ -34,10 +34,12 @@ export function areParallel(nodes: readonly SectionNode[], room: CardRoom): bool
 
 /**
  * The number of parallel sections that begin at `at` in the middle of other sections: adjacent sections with lists of
- * about the same length, none of which is drawn as a visual. 0 if they shouldn't be compared.
+ * about the same length, none of which is drawn as a visual. 0 if they shouldn't be compared. On posts of a shortened text,
+ * each section has its own.
  */
 export function parallelRun(nodes: readonly SectionNode[], at: number, room: CardRoom): number {
   const belongs = (node: SectionNode | undefined) => node !== undefined && isShortList(node);
+  if (room.keepsSections && room.post > 0) return 0;
   if (belongs(nodes[at - 1]) || !belongs(nodes[at])) return 0;
   let end = at;
   while (end - at <= MOST && belongs(nodes[end])) end += 1;

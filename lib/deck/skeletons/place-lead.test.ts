@@ -33,7 +33,7 @@ const saysIn = (texts: readonly PlacedText[], words: string) =>
         .startsWith(words),
     ),
   );
-const sizeOf = (text: PlacedText | undefined) => text?.paragraphs[0]!.lines[0]!.runs[0]!.style.size ?? 0;
+const sizeOf = (text: PlacedText | undefined) => text?.paragraphs[0]?.lines[0]?.runs[0]?.style.size ?? 0;
 
 describe('a slide of text after a similar one', () => {
   it.each(THEMES)('has its first sentence in large type, and the rest after it: %s', (_, theme) => {

@@ -1,0 +1,11 @@
+import type { PlannedCard } from './plan-cards';
+
+/** The number of cards of a plan if each section had one. A title, and text before the first section, have their own. */
+export function countSections(plan: readonly PlannedCard[]): number {
+  return plan.filter((card, at) => !continuesSection(card, plan[at - 1])).length;
+}
+
+/** Whether a card goes on with the section of the card before it. */
+export function continuesSection({ part, blocks }: PlannedCard, before: PlannedCard | undefined): boolean {
+  return before !== undefined && before.part === undefined && part === undefined && blocks[0]?.kind !== 'heading';
+}
