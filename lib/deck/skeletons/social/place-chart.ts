@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
+import { STANDARD_STEP, typeScale } from '../../layout/type-scale';
 import type { ChartData, ChartKind } from '../../visual/visual';
 import type { ChartLook } from '../chart/chart-look';
 import { drawChart } from '../chart/draw-chart';
@@ -29,7 +30,10 @@ const KINDS: Record<ChartKind, readonly ChartKind[]> = {
   stacked: ['stacked'],
 };
 
-/** Numbers as a chart with labels that are readable in a feed, otherwise as a table. */
+/**
+ * Numbers as a chart with labels that are readable in a feed. Numbers that are better shown as a table do not fit, so that
+ * the card gets the layout of a table.
+ */
 export function placeChart(
   card: CardToPlace,
   look: SocialLook,
@@ -38,14 +42,24 @@ export function placeChart(
 ): Placement {
   const table = block?.kind === 'table' ? block : null;
   // Charts of the parts of a table would have different axes, and could not be compared.
-  if (table?.isPart) return placeTable(card, look);
+  if (table?.isPart) return REFUSED;
+  // At a smaller step of fitting, labels would be smaller than they claim to be.
+  const usual = atUsualSize(card);
   for (const kind of KINDS[chart.kind]) {
-    const placed = placeKind(card, look, { ...chart, kind }, said, READABLE);
+    const placed = placeKind(usual, look, { ...chart, kind }, said, READABLE);
     if (placed.excess <= 0) return placed;
   }
-  const listed = table && placeTable(card, look);
-  if (listed && listed.excess <= 0 && smallestCell(listed) >= READABLE * POINT) return listed;
+  const listed = table && placeTable(usual, look);
+  if (listed && listed.excess <= 0 && smallestCell(listed) >= READABLE * POINT) return REFUSED;
   return placeKind(card, look, { ...chart, kind: KINDS[chart.kind][0]! }, said);
+}
+
+const REFUSED: Placement = { excess: Number.POSITIVE_INFINITY, draw: () => [] };
+
+function atUsualSize(card: CardToPlace): CardToPlace {
+  const { measure, options } = card;
+  const scale = typeScale(measure.theme, options.format, options.dimensions, STANDARD_STEP);
+  return { ...card, measure: { ...measure, scale } };
 }
 
 function placeKind(card: CardToPlace, look: SocialLook, chart: ChartData, said: Said, least?: number): Placement {
