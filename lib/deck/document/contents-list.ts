@@ -11,6 +11,8 @@ import { measureOneLine } from './one-line';
 
 const ROW: Points = 19;
 const NUMBER_WIDTH: Points = 30;
+/** From the label to the first entry, if the label is above the entries. */
+const LABEL_ROW: Points = 26;
 
 export type ContentsEntry = { title: string; page: number | null };
 
@@ -38,15 +40,18 @@ export function measureContents(
     drawStack(stackMeasured([line(words, width, align)]), 0, 1, { x, y, width });
   const style = documentManner(theme).contents;
   const inset = style === 'tiles' || style === 'grid' ? INSET : 0;
+  // To the right of the entries, the label would be read after them.
+  const isAbove = side.x > text.x;
+  const head = isAbove ? LABEL_ROW : 0;
   const heading = measureRuns(
     [{ text: label }],
-    side.width,
+    isAbove ? text.width : side.width,
     { role: 'caption', font: 'heading', size: 14, leading: 1.15, spaceBefore: 0 },
     measure,
   );
   return {
     kind: 'block',
-    slices: entries.map((_, at) => ({ space: at === 0 ? 22 : 0, height: ROW })),
+    slices: entries.map((_, at) => ({ space: at === 0 ? 22 : 0, height: at === 0 ? head + ROW : ROW })),
     mayBreakBefore: () => true,
     keepWithNext: false,
     repeat: 0,
@@ -54,8 +59,9 @@ export function measureContents(
     after: 18,
     pieces: 2,
     draw: (from, to, { y }) => {
+      const first = from === 0 ? y + head : y;
       const rows = entries.slice(from, to).flatMap(({ title, page }, at): PlacedElement[] => {
-        const top = y + at * ROW;
+        const top = first + at * ROW;
         const area = { x: text.x, y: top, width: text.width, height: ROW };
         const words = put(title, text.x + inset, top + 2, text.width - NUMBER_WIDTH - inset * 2);
         return [
@@ -70,8 +76,9 @@ export function measureContents(
           ),
         ];
       });
-      const head = from === 0 ? drawStack(stackMeasured([heading]), 0, heading.slices.length, { ...side, y }) : [];
-      return [...head, ...rows].map((element) =>
+      const place = { ...(isAbove ? text : side), y };
+      const named = from === 0 ? drawStack(stackMeasured([heading]), 0, heading.slices.length, place) : [];
+      return [...named, ...rows].map((element) =>
         element.kind === 'text' ? { ...element, repeated: true as const } : element,
       );
     },
