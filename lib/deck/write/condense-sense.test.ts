@@ -102,6 +102,14 @@ describe('a condensed card makes sense by itself', () => {
     if (text.includes('The smell')) expect(text).toContain('roses');
   });
 
+  it('keeps a noun with the sentence whose verb it repeats', () => {
+    const paid = 'The city paid 91 per cent of the budget.';
+    const cost = 'The abolition cost 14,000 euros, and 2,300 children came back whose cards had been blocked.';
+    const text = section(`${paid} We abolished fines for children in April of that year. ${cost} ${FILL}`, 'medium');
+    expect(text).toContain('14,000');
+    expect(text).toContain('abolished fines');
+  });
+
   it('does not take names with digits for figures', () => {
     const text = section(
       `The group slept in the lab. Stage N3 helped a few of them. ${FILL} They learned 97 % of the words. ${FILL}`,

@@ -235,10 +235,15 @@ function sentencesOf(runs: TextRun[]): Sentence[] {
 }
 
 const DEFINITE = /^(?:The|Der|Die|Das|Den|Dem) (\p{L}{4,})(?!\p{L})/u;
+/** Words that begin with the same letters mostly have the same origin: "we abolished fines … The abolition cost …". */
+const SAME_LETTERS = 5;
 
 function repeatsNoun(before: string, sentence: string): boolean {
   const noun = DEFINITE.exec(sentence)?.[1]?.toLowerCase();
-  return noun !== undefined && ` ${before.toLowerCase().replace(/[^\p{L}]+/gu, ' ')} `.includes(` ${noun} `);
+  if (noun === undefined) return false;
+  const stem = noun.length > SAME_LETTERS + 1 ? noun.slice(0, SAME_LETTERS) : null;
+  const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.some((word) => word === noun || (stem !== null && word.startsWith(stem)));
 }
 
 /** Below thanks, a short line is the name of the sender. */
