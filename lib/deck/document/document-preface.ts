@@ -1,12 +1,14 @@
 import type { Block, BlockOf } from '../blocks';
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
+import { statesFacts } from '../layout/opening-headings';
 import { wordsOf } from '../layout/read-content';
 import type { DocumentFrame } from './document-frame';
 
-/** Paragraphs of up to this many words state facts such as the date or the audience. */
+/** Paragraphs of up to this many words state facts such as the date or the audience. With labels they may be longer. */
 const FACT_WORDS = 12;
 const MOST_FACTS = 3;
+const LABELLED = { words: 60, most: 8 };
 /** A longer paragraph is ordinary text. */
 const LEAD_WORDS = 80;
 
@@ -18,8 +20,9 @@ export function prefaceOf(blocks: readonly Block[]): Preface {
   for (const block of blocks) {
     if (block.kind !== 'paragraph') break;
     const words = wordsOf(block);
-    if (words > FACT_WORDS) return { facts, lead: words <= LEAD_WORDS ? block : null };
-    if (facts.length === MOST_FACTS) break;
+    const isLabelled = statesFacts(block) && words <= LABELLED.words;
+    if (words > FACT_WORDS && !isLabelled) return { facts, lead: words <= LEAD_WORDS ? block : null };
+    if (facts.length === (isLabelled ? LABELLED.most : MOST_FACTS)) break;
     facts.push(block);
   }
   return { facts, lead: null };

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
+import { statesFacts } from '../layout/opening-headings';
 import { readContent } from '../layout/read-content';
 import { isArt } from '../text/block-text';
 import { hasOwnNumber } from '../text/own-number';
@@ -34,7 +35,9 @@ export function openDocument(
   rest: readonly OwnCard[],
 ): { opening: Opening; others: readonly OwnCard[] } {
   const { heading, body } = readContent(first);
-  const subtitle = first.part === 'title' ? body.find(({ kind }) => kind === 'paragraph') : undefined;
+  // Lines such as "Date: …" are no subtitle. They stay together below the title.
+  const under = body.find((block) => block.kind === 'paragraph');
+  const subtitle = first.part === 'title' && under && !statesFacts(under) ? under : undefined;
   const plate = body.find((block) => block.kind === 'image' && !isArt(block));
   const title = [plate, heading, subtitle].filter((block) => block !== undefined && block !== null);
   const flow = textOf(first, heading).filter((block) => !title.includes(block));

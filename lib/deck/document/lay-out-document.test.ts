@@ -43,6 +43,24 @@ describe('a document laid out as one flow', () => {
     expect(said(pages[0]!)).toEqual(expect.arrayContaining(['Annual report', 'Topic a', 'Topic b', 'Topic c']));
   });
 
+  it('keeps lines with labels together below the title, in small type', () => {
+    const facts = ['Place: House 18', `Present: ${'R. Aydin, '.repeat(9)}and 11 residents`, 'Apologies: H. Lang'];
+    const title = { ...card(heading('Minutes', 1), ...facts.map((fact) => paragraph(fact))), part: 'title' } as const;
+    const [page] = pagesOf([title, ...report(4, 30).slice(1)]);
+    const placed = textsOf(page!).flatMap((text) =>
+      text.paragraphs.map((each) => ({
+        words: wordsOf({ ...text, paragraphs: [each] }),
+        size: each.lines[0]!.runs[0]!.style.size,
+        y: each.lines[0]!.baseline,
+      })),
+    );
+    const shown = placed.filter(({ words }) => /^(?:Place|Present|Apologies):/.test(words));
+    expect(shown).toHaveLength(facts.length);
+    expect(new Set(shown.map(({ size }) => size)).size).toBe(1);
+    const contents = placed.find(({ words }) => words === 'Contents')!;
+    for (const { y } of shown) expect(y).toBeLessThan(contents.y);
+  });
+
   it('puts the headings of sections in the side column, level with their text', () => {
     const [page] = pagesOf(report(2, 30));
     const [side, text] = [find(page!, 'Topic a'), textsOf(page!).find(({ role }) => role === 'body')!];

@@ -79,6 +79,13 @@ export type Opening = keyof typeof OPENINGS;
 /** `Place: Community room`. */
 const FACT = /^\p{Lu}[^:.!?\n]{0,30}[:：]\s*\S/u;
 
+/** Whether each line of a paragraph is a label with its value. */
+export function statesFacts({ runs }: BlockOf<'paragraph'>): boolean {
+  return plainText(runs)
+    .split('\n')
+    .every((line) => FACT.test(line.trim()));
+}
+
 /** A card with a table is an overview if it has no more other words than this. */
 const TABLE_REMARK_WORDS = 30;
 
@@ -87,10 +94,9 @@ export function openingOf(blocks: readonly Block[]): Opening {
   const others = blocks.filter(({ kind }) => kind !== 'table');
   const words = others.reduce((sum, block) => sum + countWords(blockText(block)), 0);
   if (others.length < blocks.length && words <= TABLE_REMARK_WORDS) return 'facts';
-  const isFact = (text: string): boolean => FACT.test(text.trim());
   const areFacts = blocks.every((block) => {
-    if (block.kind === 'paragraph') return plainText(block.runs).split('\n').every(isFact);
-    return block.kind === 'list' && block.items.every(({ runs }) => isFact(plainText(runs)));
+    if (block.kind === 'paragraph') return statesFacts(block);
+    return block.kind === 'list' && block.items.every(({ runs }) => FACT.test(plainText(runs).trim()));
   });
   return areFacts ? 'facts' : 'introduction';
 }
