@@ -37,7 +37,7 @@ export type Band = {
   level: 2 | 3;
   /** Its number among the sections of the page, from 1; null for a band within a section. */
   section: number | null;
-  /** Its number among the bands with an opener, on a page without sections. */
+  /** Its number in the navigation if it has an opener, on a page without sections. */
   opener: number | null;
 };
 
@@ -113,13 +113,12 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   return { hero, bands: opened, nav, isNumbered, anchors: anchorsOf(bands), notes };
 }
 
-/** Numbers the bands that get an opener. Those beside a drawing get none. */
+/** Gives bands an opener with their number in the navigation. Those beside a drawing get none. */
 function withOpeners(bands: readonly Band[], nav: readonly NavItem[]): Band[] {
-  let count = 0;
   return bands.map((band) => {
-    const isOpened = OPENED.has(band.kind) && nav.some(({ id }) => id === band.id) && !isBesideArt(band);
-    if (isOpened) count += 1;
-    return { ...band, opener: isOpened ? count : null };
+    const at = nav.findIndex(({ id }) => id === band.id);
+    const isOpened = OPENED.has(band.kind) && at !== -1 && !isBesideArt(band);
+    return { ...band, opener: isOpened ? at + 1 : null };
   });
 }
 
