@@ -290,6 +290,15 @@ describe('lossless and safe reading', () => {
     expect(texts('1. > \n2. ***\n3. Three')).toEqual(['1.', '2.', 'Three']);
   });
 
+  it('ends a line that is bold as a whole, such as a question above its answer', () => {
+    const bold = '**What happens when a job takes longer than a turn?**';
+    const lines = (text: string) => readBlocks(text).map(blockText);
+    expect(lines(`# FAQ\n\n${bold}\nThe next run is skipped, and \`onSkip\` is called with its key.`)[1]).toContain(
+      '?\nThe next run',
+    );
+    expect(lines(`# FAQ\n\n${bold}\n**Or a week, if nobody looks at it for that long?**`)[1]).not.toContain('\n');
+  });
+
   it('keeps every word of any Markdown, in order', () => {
     fc.assert(
       fc.property(arbitraryMarkdown, (text) => {

@@ -57,6 +57,8 @@ const SHORTEST_WRAPPED = 40;
 export function goesOnInMarkdown({ line, next }: LinePair): boolean {
   const text = line.trimEnd();
   if (/(?: {2}|\\)$/.test(line) || beginsLabelled(next) || endsWithColon(text)) return false;
+  // A line that is bold as a whole is a heading, such as the question above an answer.
+  if (/^(\*\*|__)[^*_]+\1$/.test(text) && !/^(?:\*\*|__)/.test(next)) return false;
   if (beginsWithPerson(line) && beginsWithPerson(next)) return false;
   const isEnd = /[.!?…]["'”’)\]*_`]*$/u.test(text);
   if (!isEnd && (/^["'“„«([*_`]{0,4}\p{Ll}/u.test(next) || endsOpen(text))) return true;
