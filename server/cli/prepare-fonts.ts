@@ -11,16 +11,18 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { COVERED_RANGES } from '@/lib/deck/fonts/covered-characters';
 import { fontFaceSheet } from '@/lib/deck/fonts/font-face-sheet';
-import { FONT_FAMILIES, faceIds } from '@/lib/deck/fonts/font-faces';
+import { FONT_FAMILIES, faceIds, readFaceId } from '@/lib/deck/fonts/font-faces';
 import { packageFile } from '@/lib/deck/fonts/font-files';
 import { tableOfFamily } from './read-font-tables';
 import { readScriptTable } from './read-script-table';
 import { writeScriptFonts } from './write-script-fonts';
 
 /** Increase this when the build steps change, so that existing files are rebuilt. */
-const RECIPE_VERSION = 3;
+const RECIPE_VERSION = 4;
 /** Features that are on by default, and figures of equal width for tables; stylistic sets only make the files larger. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt', 'tnum'];
+/** Families whose `tnum` also gives spaces and signs another width, which leaves gaps between the words of a table. */
+const PROPORTIONAL_ONLY: ReadonlySet<string> = new Set(['lora']);
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
@@ -39,7 +41,8 @@ async function writeServedFonts(): Promise<void> {
     const source = await readFile(require.resolve(packageFile(id)));
     const stamp = `${RECIPE_VERSION}-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;
     if (manifest[id] === stamp && present.has(`${id}.ttf`) && present.has(`${id}.woff2`)) continue;
-    const options = { keepFeatures: FEATURES, noHinting: true };
+    const keepFeatures = FEATURES.filter((each) => each !== 'tnum' || !PROPORTIONAL_ONLY.has(readFaceId(id).family.id));
+    const options = { keepFeatures, noHinting: true };
     const subset = await subsetFont(source, text, { ...options, targetFormat: 'sfnt' });
     await writeFile(path.join(out, `${id}.ttf`), subset);
     await writeFile(
