@@ -46,8 +46,8 @@ it('ends a task at its deadline and continues with the waiting tasks', async () 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf(STUCK_ON_FILES);
   const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
-  await vi.advanceTimersByTimeAsync(15_000);
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(25_000);
+  await vi.advanceTimersByTimeAsync(25_000);
   await Promise.all(stuck);
 });
 

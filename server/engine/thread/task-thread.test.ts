@@ -81,7 +81,9 @@ describe('TaskThread', () => {
     const thread = threadOf(() => (starters.shift() ?? startFromSources)());
     const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(24_000);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(1000);
     await stuck;
     await next;
   });

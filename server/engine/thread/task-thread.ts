@@ -93,10 +93,13 @@ export class TaskThread {
       void this.doHere(waiting);
       return;
     }
-    this.worker ??= this.start();
-    this.worker.ref();
-    this.setTimer(this.options.deadline ?? DEADLINES[waiting.message.task], () => this.fail('timeout', ''));
-    this.worker.postMessage(waiting.message);
+    const starting = this.worker ? 0 : STARTING;
+    const worker = this.worker ?? this.start();
+    this.worker = worker;
+    worker.ref();
+    const deadline = this.options.deadline ?? DEADLINES[waiting.message.task] + starting;
+    this.setTimer(deadline, () => this.fail('timeout', ''));
+    worker.postMessage(waiting.message);
   }
 
   private start(): Worker {
@@ -196,6 +199,11 @@ const DEADLINES = {
   file: 15_000,
   pictures: 60_000,
 } as const satisfies Record<TaskName, number>;
+/**
+ * Added for the first task of a thread, which loads its code and fonts first. At its low priority that can take seconds
+ * on a busy machine, and a small deck would be refused as too large.
+ */
+const STARTING = 10_000;
 /** How long an idle thread is kept, in milliseconds. */
 const IDLE = 40_000;
 /** The same after a task that took longer than `LARGE`, so that its memory is freed sooner. */
