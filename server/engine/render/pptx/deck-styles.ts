@@ -30,6 +30,9 @@ export type DeckStyles = {
 
 type PlannedSlide = { card: PlacedCard; plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
 
+/** Larger content is set large for its slide, such as a statement, and no size for a new slide. In points. */
+const MOST_RUNNING_TEXT = 28;
+
 export function deckStyles(
   slides: readonly PlannedSlide[],
   { fontOf, titleFontOf }: Pick<SlideContext, 'fontOf' | 'titleFontOf'>,
@@ -53,7 +56,7 @@ export function deckStyles(
         titles.flatMap((title) => title ?? []),
         palette,
       ),
-    content: mostCommon(contents),
+    content: mostCommon(contents.filter(({ size }) => size <= MOST_RUNNING_TEXT)),
     places: titlePlaces(titled),
     titles,
   };

@@ -88,17 +88,19 @@ function numberParagraph(): XmlElement {
 }
 
 /** Default boxes as fractions of the slide's sides: left, top, width, height. */
-const BOXES: Record<Seat, readonly [number, number, number, number]> = {
+const BOXES: Record<Seat | 'first', readonly [number, number, number, number]> = {
   title: [0.06, 0.09, 0.88, 0.15],
   ctrTitle: [0.06, 0.28, 0.8, 0.28],
   subTitle: [0.06, 0.6, 0.8, 0.16],
   text: [0.06, 0.6, 0.8, 0.16],
   content: [0.06, 0.28, 0.88, 0.6],
+  first: [0.06, 0.28, 0.42, 0.6],
   second: [0.52, 0.28, 0.42, 0.6],
   number: [0.82, 0.92, 0.12, 0.05],
 };
 
-function seatBox(seat: Seat, { width, height }: Size): Box {
+/** `first`: the content in the first of two columns. */
+export function seatBox(seat: Seat | 'first', { width, height }: Size): Box {
   const [x, y, w, h] = BOXES[seat];
   return { x: x * width, y: y * height, width: w * width, height: h * height };
 }

@@ -7,7 +7,7 @@ import { PRESENTATION } from './namespaces';
 import { placeShape } from './place-shape';
 import type { Seat } from './placeholders';
 import { makeColours } from './scheme-colours';
-import { type SeatLook, seatShape } from './seat-shapes';
+import { type SeatLook, seatBox, seatShape } from './seat-shapes';
 import { shapeTree } from './shape-tree';
 import type { LayoutTitle } from './title-looks';
 import type { FileLayout, TitlePlace } from './title-places';
@@ -33,6 +33,7 @@ export function slideLayoutXml(
     Array.isArray(each) ? groupXml(each, context) : placeShape(each, context),
   );
   const lookOf = (seat: Seat): SeatLook => {
+    if (seat === 'content' && base.type === 'twoObj') return { box: seatBox('first', slide) };
     if (seat !== 'title' && seat !== 'ctrTitle') return {};
     const type = title?.type ?? null;
     if (place) return { ...place, anchor: 't', type };
