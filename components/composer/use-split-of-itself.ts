@@ -82,7 +82,7 @@ export function useSplitOfItself(): SplitOfItself {
         if (has && isUndecided(values)) {
           if (Math.abs(text.length - textBefore.length) < MIN_PASTE_LENGTH) split();
           else splitPasted(text).catch(() => {});
-        } else if (!has && (chosen.current || (isSplit(values) && isOtherText(textBefore, text)))) {
+        } else if (!has && (chosen.current || (isSplit(values) && isReplaced(textBefore, text)))) {
           // Another text without markers would become one card, even if an earlier visit selected the split.
           set(false);
           setValue('cardSplit', 'auto', { shouldDirty: true });
@@ -102,6 +102,11 @@ export function useSplitOfItself(): SplitOfItself {
       set(false);
     },
   };
+}
+
+/** Whether a text with markers was replaced by one without: all of several went at once, or hardly a word stayed. */
+function isReplaced(before: string, after: string): boolean {
+  return before.split(MARKER).length > 2 || isOtherText(before, after);
 }
 
 const isSplit = ({ cardSplit }: Draft) => cardSplit === 'inputTextBreaks';

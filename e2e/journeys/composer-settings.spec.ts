@@ -39,6 +39,14 @@ test('after a reload, another text without --- lines returns to Auto', async ({ 
   await expect(length).toContainText('At --- lines');
   await rewrite(page, '# Glaciers\n\nTheir surface moves.');
   await expect(length).toContainText('Auto');
+  // A text about the same things, such as the report of another year, is another text as well.
+  await rewrite(page, '# Annual report 2025\n---\n# Loans of the library\n---\n# Visitors of the library');
+  await expect(length).toContainText('At --- lines');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.cm-content')).toContainText('Visitors');
+  await rewrite(page, '# Annual report 2024\n\nLoans and visitors of the library.');
+  await expect(length).toContainText('Auto');
 });
 
 test('Auto shows the same number everywhere; a number set by hand stays, with a suggestion', async ({
