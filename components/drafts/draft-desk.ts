@@ -36,7 +36,9 @@ export class DraftDesk {
   #still: ReturnType<typeof setTimeout> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
   #isPushing = false;
-  #isTidying = false;
+  /** The pass over the other drafts that is under way or over, and the one that waits for it. */
+  #pass: Promise<void> = Promise.resolve();
+  #nextPass: Promise<void> | null = null;
   #isClosed = false;
   #failures = 0;
 
@@ -129,10 +131,20 @@ export class DraftDesk {
     this.#setState({ notice });
   }
 
-  /** Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. */
-  async pushOthers(): Promise<void> {
-    if (this.#isTidying) return;
-    this.#isTidying = true;
+  /**
+   * Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. Ends when those
+   * of now are saved: a pass that is under way may have begun before the latest change, so another one follows it.
+   */
+  pushOthers(): Promise<void> {
+    this.#nextPass ??= this.#pass.then(() => {
+      this.#nextPass = null;
+      this.#pass = this.#pushAll();
+      return this.#pass;
+    });
+    return this.#nextPass;
+  }
+
+  async #pushAll(): Promise<void> {
     try {
       for (const record of this.#device.list()) {
         if (record.isKept || record.id === this.#record.id) continue;
@@ -141,7 +153,6 @@ export class DraftDesk {
     } catch {
       // Retried on the next visit; the drafts are safe on the device.
     }
-    this.#isTidying = false;
   }
 
   /** Resumes after `close`. */
