@@ -1,12 +1,13 @@
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
+import { filledRect } from '../layout/placement';
 import { drawStack, stackMeasured } from '../layout/stack';
 import type { PlacedElement, PlacedShape, PlacedText } from '../placed';
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { dashedRule, filled, outlined } from './document-shapes';
+import { dashedRule, outlined } from './document-shapes';
 import { measureOneLine } from './one-line';
 
 const ROW: Points = 19;
@@ -95,7 +96,7 @@ type Style = DocumentManner['contents'];
 function rowShapes(style: Style, area: Box, words: readonly PlacedElement[], isLast: boolean): PlacedShape[] {
   const { x, y, width, height } = area;
   const foot = y + height;
-  const rule = (thick: Points, colour: ColourToken) => filled({ x, y: foot - thick, width, height: thick }, colour);
+  const rule = (thick: Points, colour: ColourToken) => filledRect({ x, y: foot - thick, width, height: thick }, colour);
   switch (style) {
     case 'rows':
       return [rule(0.75, 'line')];
@@ -108,14 +109,17 @@ function rowShapes(style: Style, area: Box, words: readonly PlacedElement[], isL
       const to = x + width - LEADER_GAP * 2;
       return to - from < LEADER_GAP
         ? []
-        : [filled({ x: from, y: y + height / 2, width: to - from, height: 0.5 }, 'line')];
+        : [filledRect({ x: from, y: y + height / 2, width: to - from, height: 0.5 }, 'line')];
     }
     case 'tiles':
-      return [filled({ x, y, width, height: height - 3 }, 'surface', 6)];
+      return [filledRect({ x, y, width, height: height - 3 }, 'surface', 6)];
     case 'grid':
       return [
         outlined({ x, y, width, height }, { colour: 'line', width: 0.75, dashed: false }),
-        filled({ x: x + width - NUMBER_WIDTH - INSET, y, width: 0.75, height: isLast ? height : height + 0.5 }, 'line'),
+        filledRect(
+          { x: x + width - NUMBER_WIDTH - INSET, y, width: 0.75, height: isLast ? height : height + 0.5 },
+          'line',
+        ),
       ];
     case 'plain':
       return [];

@@ -14,6 +14,7 @@ import type { Points } from '../units';
 import { readVisual } from '../visual/read-visual';
 import type { ChartData, Stat } from '../visual/visual';
 import type { DocumentFrame } from './document-frame';
+import { documentRule } from './document-shapes';
 import { type FigureContext, FigureStage } from './figure-stage';
 import { wholeFigure } from './whole-figure';
 
@@ -90,15 +91,7 @@ function measureStats(items: readonly Stat[], room: { x: Points; width: Points }
     return stacks.flatMap((stack, at): PlacedElement[] => {
       const x = room.x + at * (width + STAT_GAP);
       return [
-        {
-          kind: 'shape',
-          shape: 'rect',
-          box: { x, y, width, height: theme.fonts.headingWeight >= 600 ? 1.5 : 0.75 },
-          fill: 'ink',
-          stroke: null,
-          radius: 0,
-          opacity: 1,
-        },
+        documentRule({ x, width }, y, theme),
         ...drawStack(stack, 0, stack.slices.length, { x, y: y + STAT_HEAD, width }),
       ];
     });

@@ -1,10 +1,7 @@
+import { filledRect } from '../layout/placement';
 import type { PlacedShape, ShapeStroke } from '../placed';
 import type { ColourToken, DeckTheme } from '../theme';
 import type { Box, Points } from '../units';
-
-export function filled(box: Box, fill: ColourToken, radius: Points = 0): PlacedShape {
-  return { kind: 'shape', shape: 'rect', box, fill, stroke: null, radius, opacity: 1 };
-}
 
 export function outlined(box: Box, stroke: ShapeStroke): PlacedShape {
   return { kind: 'shape', shape: 'rect', box, fill: null, stroke, radius: 0, opacity: 1 };
@@ -31,5 +28,5 @@ export function documentRule(
   theme: DeckTheme,
   height = theme.fonts.headingWeight >= 600 ? 1.5 : 0.75,
 ): PlacedShape {
-  return filled({ x, y, width, height }, 'ink');
+  return filledRect({ x, y, width, height }, 'ink');
 }

@@ -1,4 +1,5 @@
 import type { MeasureContext } from '../layout/measured';
+import { filledRect } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
@@ -7,7 +8,7 @@ import type { ColourToken } from '../theme';
 import type { Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { disc, documentRule, filled, outlined } from './document-shapes';
+import { disc, documentRule, outlined } from './document-shapes';
 import { measureOneLine } from './one-line';
 
 /** What the furniture of a page shows. `page` counts from zero; the first page has the title itself. */
@@ -112,7 +113,7 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
 
   /** A dark band along the upper edge of the page. */
   band: (frame, running, measure) => [
-    filled({ x: 0, y: 0, width: frame.page.width, height: BAND }, 'ink'),
+    filledRect({ x: 0, y: 0, width: frame.page.width, height: BAND }, 'ink'),
     ...(running.page === 0 ? [] : wholeLine(frame, running, BAND - BAR + IN_BAR, measure, 0, { colour: 'ground' })),
   ],
 
@@ -124,7 +125,7 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     const width = middle - NUMBER_WIDTH / 2 - full.x;
     const right = { x: middle + NUMBER_WIDTH / 2, y, width };
     return [
-      filled({ x: middle - 14, y: y - 8, width: 28, height: 0.75 }, measure.inks.rule),
+      filledRect({ x: middle - 14, y: y - 8, width: 28, height: 0.75 }, measure.inks.rule),
       ...pageNumber(running.page, { x: middle - NUMBER_WIDTH / 2, y, width: NUMBER_WIDTH }, measure, {
         align: 'center',
       }),
@@ -140,7 +141,7 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     return running.page === 0
       ? []
       : [
-          filled({ x: full.x, y, width: full.width, height: BAR }, 'surface', BAR / 2),
+          filledRect({ x: full.x, y, width: full.width, height: BAR }, 'surface', BAR / 2),
           ...wholeLine(frame, running, y + IN_BAR, measure, 12),
         ];
   },
@@ -159,8 +160,8 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     const cell = (x: Points, width: Points) => ({ x: x + 8, y, width: width - 16 });
     return [
       outlined(sheet, stroke),
-      filled({ x: sheet.x, y: top, width: sheet.width, height: 0.75 }, 'line'),
-      ...[sheet.x + half, last].map((x) => filled({ x, y: top, width: 0.75, height: BAR }, 'line')),
+      filledRect({ x: sheet.x, y: top, width: sheet.width, height: 0.75 }, 'line'),
+      ...[sheet.x + half, last].map((x) => filledRect({ x, y: top, width: 0.75, height: BAR }, 'line')),
       ...line(running.title, { x: full.x, y, width: half - inset - 8 }, measure),
       ...(running.section ? line(running.section, cell(sheet.x + half, half), measure) : []),
       ...pageNumber(running.page, cell(last, NUMBER_WIDTH), measure, { align: 'center' }),
@@ -173,7 +174,7 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     const holes = [1 / 6, 1 / 2, 5 / 6].map((share) => page.height * share);
     const y = footLine(frame);
     return [
-      filled({ x: MARGIN_LINE, y: 0, width: 0.75, height: page.height }, measure.inks.rule),
+      filledRect({ x: MARGIN_LINE, y: 0, width: 0.75, height: page.height }, measure.inks.rule),
       ...holes.map((at) => disc({ x: HOLE / 2, y: at - HOLE / 2, width: HOLE, height: HOLE }, 'line')),
       ...(running.page === 0
         ? pageNumber(0, { x: full.x + full.width - NUMBER_WIDTH, y, width: NUMBER_WIDTH }, measure)
@@ -188,7 +189,7 @@ const FURNITURE: Readonly<Record<DocumentManner['furniture'], Drawing>> = {
     const x = full.x + full.width - NUMBER_WIDTH;
     const words = { x: full.x, y: y + IN_BAR, width: full.width - NUMBER_WIDTH - GAP };
     return [
-      filled({ x, y, width: page.width - x, height: BAR }, 'ink'),
+      filledRect({ x, y, width: page.width - x, height: BAR }, 'ink'),
       ...pageNumber(running.page, { x: x + 10, y: y + IN_BAR, width: NUMBER_WIDTH }, measure, {
         align: 'left',
         colour: 'ground',

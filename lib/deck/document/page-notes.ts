@@ -1,6 +1,7 @@
 import { measureRuns } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
+import { filledRect } from '../layout/placement';
 import type { ColumnNotes } from '../layout/split-columns';
 import { drawStack, type Stack, stackMeasured } from '../layout/stack';
 import type { PlacedElement, PlacedParagraph } from '../placed';
@@ -93,17 +94,7 @@ function noteHeight(note: Measured): Points {
 }
 
 function ruleAbove(x: Points, { inks }: MeasureContext): Measured {
-  const draw = (y: Points): PlacedElement[] => [
-    {
-      kind: 'shape',
-      shape: 'rect',
-      box: { x, y, width: RULE, height: 0.5 },
-      fill: inks.muted,
-      stroke: null,
-      radius: 0,
-      opacity: 1,
-    },
-  ];
+  const draw = (y: Points): PlacedElement[] => [filledRect({ x, y, width: RULE, height: 0.5 }, inks.muted)];
   return { ...wholeFigure(0.5, draw, { space: ABOVE_RULE, after: BELOW_RULE }), keepWithNext: true };
 }
 

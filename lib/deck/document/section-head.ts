@@ -2,6 +2,7 @@ import type { TextRun } from '../blocks';
 import { measureRuns, type TextLook } from '../layout/measure-text-block';
 import type { MeasureContext, Measured, MeasuredBlock, MeasuredText } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
+import { filledRect } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { LINE_WIDTH_SAFETY } from '../layout/set-paragraph';
 import { drawStack, stackMeasured } from '../layout/stack';
@@ -12,7 +13,7 @@ import type { Points } from '../units';
 import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
-import { dashedRule, disc, documentRule, filled, outlined } from './document-shapes';
+import { dashedRule, disc, documentRule, outlined } from './document-shapes';
 
 /** Space above the rule of a section (`SPACE`), and from the rule to the first line (`DROP`). */
 const SPACE: Points = 26;
@@ -130,7 +131,7 @@ function markerUnder(drawn: readonly PlacedElement[], size: Points): PlacedEleme
     element.kind === 'text'
       ? element.paragraphs.flatMap(({ lines }) =>
           lines.map(({ x, baseline, width }) =>
-            filled({ x: x - 2, y: baseline - size * 0.3, width: width + 4, height: size * 0.42 }, 'second'),
+            filledRect({ x: x - 2, y: baseline - size * 0.3, width: width + 4, height: size * 0.42 }, 'second'),
           ),
         )
       : [],
@@ -154,19 +155,22 @@ const ABOVE: Readonly<Record<'block' | 'bar' | 'quiet', Above>> = {
   block: {
     ...{ size: 21, from: 'full', colour: null, aside: 44, pad: 7 },
     numberColour: () => 'onAccent',
-    shapes: ({ x, y, height }, { number }) => (number === null ? [] : [filled({ x, y, width: 34, height }, 'accent')]),
+    shapes: ({ x, y, height }, { number }) =>
+      number === null ? [] : [filledRect({ x, y, width: 34, height }, 'accent')],
   },
   /** A dark bar from the left edge of the page to the end of the text. */
   bar: {
     ...{ size: 18, from: 'full', colour: 'ground', aside: 32, pad: 6 },
     numberColour: () => 'ground',
-    shapes: ({ y, height }, { frame: { text } }) => [filled({ x: 0, y, width: text.x + text.width, height }, 'ink')],
+    shapes: ({ y, height }, { frame: { text } }) => [
+      filledRect({ x: 0, y, width: text.x + text.width, height }, 'ink'),
+    ],
   },
   /** Large and light, with a short rule above. */
   quiet: {
     ...{ size: 22, from: 'text', colour: null, aside: 32, pad: 9 },
     numberColour: ({ inks }) => inks.accent,
-    shapes: ({ x, y }, { measure }) => [filled({ x, y, width: 28, height: 1 }, measure.inks.rule)],
+    shapes: ({ x, y }, { measure }) => [filledRect({ x, y, width: 28, height: 1 }, measure.inks.rule)],
   },
 };
 

@@ -5,7 +5,7 @@ import { headGap, measureHead } from './card-head';
 import { measureBlock } from './measure-block';
 import { measureList, measureRuns } from './measure-text-block';
 import type { MeasureContext, Measured } from './measured';
-import { type CardToPlace, dropInto, type Placement, rule, snap } from './placement';
+import { type CardToPlace, dropInto, filledRect, type Placement, snap } from './placement';
 import { type Content, wordsOf } from './read-content';
 import { stackColumns } from './split-columns';
 import { countRunts, drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
@@ -140,8 +140,8 @@ function placePanels(card: CardToPlace, panels: Panels, count: number): Placemen
         const height = row.height + stretch;
         for (const [at, stack] of row.stacks.entries()) {
           const box: Box = { x: body.x + at * (width + gutter), y, width, height };
-          elements.push(rule(box, measure.inks.ground === 'surface' ? 'ground' : 'surface', radius));
-          elements.push(rule({ x: box.x + inset, y: box.y + inset, width: 32, height: TOP_BAR }, 'accent'));
+          elements.push(filledRect(box, measure.inks.ground === 'surface' ? 'ground' : 'surface', radius));
+          elements.push(filledRect({ x: box.x + inset, y: box.y + inset, width: 32, height: TOP_BAR }, 'accent'));
           elements.push(
             ...drawStack(stack, 0, stack.slices.length, {
               x: box.x + inset,

@@ -4,7 +4,7 @@ import { largestFitting, measureKicker } from './card-head';
 import { boxShapeOf, drawPicture } from './measure-picture';
 import { measureRuns } from './measure-text-block';
 import { type MeasureContext, measuredHeight } from './measured';
-import { type CardToPlace, type Placement, rule, snap } from './placement';
+import { type CardToPlace, filledRect, type Placement, snap } from './placement';
 import { prepareText } from './prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
@@ -43,7 +43,7 @@ export function placeCover(card: CardToPlace): Placement {
       y = Math.min(y, body.y + taken + slack);
       const elements: PlacedElement[] = [];
       if (picture) elements.push(drawPicture(picture.block, picture.box, options.theme, frame.bare));
-      elements.push(rule({ x: body.x, y, width: RULE.width, height: RULE.height }, measure.inks.rule));
+      elements.push(filledRect({ x: body.x, y, width: RULE.width, height: RULE.height }, measure.inks.rule));
       y += RULE.height + RULE.gap;
       if (kicker) {
         elements.push(...drawStack(kicker, 0, kicker.slices.length, { x: body.x, y, width }));

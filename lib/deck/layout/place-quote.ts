@@ -4,7 +4,7 @@ import { headGap, measureHead } from './card-head';
 import { partQuote } from './measure-quote';
 import { measureRuns } from './measure-text-block';
 import { type Measured, type MeasuredText, measuredHeight } from './measured';
-import { type CardToPlace, type Placement, rule, snap } from './placement';
+import { type CardToPlace, filledRect, type Placement, snap } from './placement';
 import { prepareText } from './prepare-text';
 import { drawStack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
@@ -44,7 +44,7 @@ export function placeQuote(card: CardToPlace): Placement {
       elements.push(...drawStack(first, 0, first.slices.length, { x: body.x, y: y + headed, width: restWidth }));
       y += above;
       if (said.slices.length > 0) {
-        elements.push(rule({ x: body.x, y, width: BAR, height: said.height }, measure.inks.rule));
+        elements.push(filledRect({ x: body.x, y, width: BAR, height: said.height }, measure.inks.rule));
         elements.push(...drawStack(said, 0, said.slices.length, { x: body.x + inset, y, width }));
         y += said.height + scale.gap * 1.6;
       }

@@ -2,7 +2,7 @@ import type { PlacedElement } from '../placed';
 import { headGap, largestFitting, measureHead } from './card-head';
 import { measureRuns } from './measure-text-block';
 import { measuredHeight } from './measured';
-import { type CardToPlace, type Placement, rule, snap } from './placement';
+import { type CardToPlace, filledRect, type Placement, snap } from './placement';
 import { prepareText } from './prepare-text';
 import { drawStack, type Stack, stackBlocks, stackMeasured } from './stack';
 import { textFont } from './text-font';
@@ -57,7 +57,7 @@ export function placeStatement(card: CardToPlace): Placement {
       const slack = Math.max(0, body.height - need);
       let y = Math.min(body.y + slack, snap(body.y + slack * (options.format === 'document' ? 0.2 : 0.46)));
       const elements: PlacedElement[] = [];
-      elements.push(rule({ x: body.x, y, width: RULE.width, height: RULE.height }, measure.inks.rule));
+      elements.push(filledRect({ x: body.x, y, width: RULE.width, height: RULE.height }, measure.inks.rule));
       y += RULE.height + RULE.gap;
       if (head.slices.length > 0) {
         elements.push(...drawStack(head, 0, head.slices.length, { x: body.x, y, width }));

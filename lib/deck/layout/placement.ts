@@ -30,7 +30,7 @@ export type Placement = {
 export type PlaceLayout = (card: CardToPlace) => Placement;
 
 /** A filled rectangle. */
-export function rule(box: Box, fill: ColourToken, radius: Points = 0): PlacedShape {
+export function filledRect(box: Box, fill: ColourToken, radius: Points = 0): PlacedShape {
   return { kind: 'shape', shape: 'rect', box, fill, stroke: null, radius, opacity: 1 };
 }
 
