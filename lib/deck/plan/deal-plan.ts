@@ -83,7 +83,9 @@ function joinWithinSections(
 ): PlannedCard[] | null {
   if (countSections(plan) > count) return null;
   const parts = stretchesOf(blocks, plan).map((stretch) => ({
-    ...{ ...stretch, lines: linesIn(stretch.blocks), pieces: stretch.cards.length },
+    ...stretch,
+    lines: linesIn(stretch.blocks),
+    pieces: stretch.cards.length,
   }));
   for (let surplus = plan.length - count; surplus > 0; surplus -= 1) {
     const open = parts.filter(({ pieces }) => pieces > 1);

@@ -2,9 +2,8 @@ import type { PlacedCard, PlacedParagraph, PlacedText, StyledRun } from '@/lib/d
 import type { ColourToken, Palette } from '@/lib/deck/theme';
 import { AA_RATIO, contrastRatio } from '@/lib/deck/themes/contrast';
 import type { Points } from '@/lib/deck/units';
-import type { OfficeFont } from './office-fonts';
+import type { OfficeFonts } from './office-fonts';
 import { isTitle, type SlidePlan } from './placeholders';
-import type { SlideContext } from './slide-context';
 import type { TextFrame } from './text-frame';
 import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
@@ -35,13 +34,13 @@ const MOST_RUNNING_TEXT = 28;
 
 export function deckStyles(
   slides: readonly PlannedSlide[],
-  { fontOf, titleFontOf }: Pick<SlideContext, 'fontOf' | 'titleFontOf'>,
+  { fontOf, titleFontOf }: OfficeFonts,
   palette: Palette,
 ): DeckStyles {
-  const styleOf = ({ paragraphs }: TextFrame, fonts: SlideContext['fontOf']) => {
+  const styleOf = ({ paragraphs }: TextFrame, ownFontOf: OfficeFonts['fontOf']) => {
     const paragraph = paragraphs.find(isFirstLevel);
     const run = paragraph?.runs[0];
-    return paragraph && run ? inheritedStyle(paragraph, run, fonts) : null;
+    return paragraph && run ? inheritedStyle(paragraph, run, ownFontOf) : null;
   };
   const contents = slides.flatMap(({ plan, frames }) =>
     [...plan.seats].flatMap(([text, { type }]) => (type === null ? (styleOf(frames.get(text)!, fontOf) ?? []) : [])),
@@ -95,7 +94,7 @@ function headingStyle(headings: readonly InheritedStyle[], palette: Palette): In
 function inheritedStyle(
   { leading }: PlacedParagraph,
   { style }: StyledRun,
-  fontOf: (face: string) => OfficeFont,
+  fontOf: OfficeFonts['fontOf'],
 ): InheritedStyle {
   const { typeface, bold } = fontOf(style.face);
   return { size: style.size, leading, tracking: style.tracking ?? 0, colour: style.colour, typeface, bold };

@@ -15,6 +15,12 @@ export type OfficeFont = {
   pitchFamily: number;
 };
 
+/** How the texts of a slide refer to their faces, and how its title does. */
+export type OfficeFonts = {
+  fontOf(face: FontFaceId): OfficeFont;
+  titleFontOf(face: FontFaceId): OfficeFont;
+};
+
 export function schemeFonts(theme: DeckTheme): SchemeFonts {
   return {
     major: officeFace(pickFace(theme.fonts.heading, theme.fonts.headingWeight)).typeface,

@@ -1,8 +1,8 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedChart, PlacedText } from '@/lib/deck/placed';
-import type { DeckTheme, FontFaceId } from '@/lib/deck/theme';
+import type { DeckTheme } from '@/lib/deck/theme';
 import type { InheritedStyle } from './deck-styles';
-import type { OfficeFont } from './office-fonts';
+import type { OfficeFonts } from './office-fonts';
 import type { Placeholder } from './placeholders';
 import type { Colours } from './scheme-colours';
 import type { TextFrame } from './text-frame';
@@ -13,11 +13,9 @@ import type { TitlePlace } from './title-places';
 export type SlidePicture = { relationshipId: string; width: number; height: number };
 
 /** What the element handlers of a slide need besides their element. */
-export type SlideContext = {
+export type SlideContext = OfficeFonts & {
   theme: DeckTheme;
   colours: Colours;
-  fontOf(face: FontFaceId): OfficeFont;
-  titleFontOf(face: FontFaceId): OfficeFont;
   book: FontBook;
   /** BCP 47, for every run. */
   language: string;

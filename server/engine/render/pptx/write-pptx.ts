@@ -9,7 +9,7 @@ import { type DeckStyles, deckStyles } from './deck-styles';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
 import { type LayoutShapes, layoutShapes } from './layout-shapes';
 import { notesMasterXml, notesSlideXml } from './notes';
-import { makeOfficeFonts, makeTitleFonts } from './office-fonts';
+import { makeOfficeFonts, makeTitleFonts, type OfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
 import { pictureParts } from './picture-parts';
 import { planSlide, type SlidePlan } from './placeholders';
@@ -120,8 +120,7 @@ function addNotesMaster(parts: PackageParts, theme: DeckTheme): void {
 type PlannedSlide = ReturnType<typeof slideCard> & { plan: SlidePlan };
 /** What slides inherit: the master's styles, the layouts with their shapes, and the look of the titles. */
 type Inherited = { styles: DeckStyles; laidOut: LayoutShapes; looks: ReturnType<typeof titleLooks> };
-type Shared = Pick<SlideContext, 'fontOf' | 'titleFontOf' | 'book'> &
-  Inherited & { partOf: ReturnType<typeof pictureParts> };
+type Shared = OfficeFonts & Pick<SlideContext, 'book'> & Inherited & { partOf: ReturnType<typeof pictureParts> };
 
 function addSlides(
   parts: PackageParts,
