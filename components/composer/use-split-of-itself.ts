@@ -104,7 +104,7 @@ export function useSplitOfItself(): SplitOfItself {
   };
 }
 
-/** Whether a text with markers was replaced by one without: all of several went at once, or hardly a word stayed. */
+/** Whether a text with markers was replaced by one without. Several markers are not removed at once by editing. */
 function isReplaced(before: string, after: string): boolean {
   return before.split(MARKER).length > 2 || isOtherText(before, after);
 }

@@ -36,7 +36,7 @@ export class DraftDesk {
   #still: ReturnType<typeof setTimeout> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
   #isPushing = false;
-  /** The pass over the other drafts that is under way or over, and the one that waits for it. */
+  /** The latest pass over the other drafts, and the next one if it is waiting for that. */
   #pass: Promise<void> = Promise.resolve();
   #nextPass: Promise<void> | null = null;
   #isClosed = false;
@@ -132,8 +132,8 @@ export class DraftDesk {
   }
 
   /**
-   * Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. Ends when those
-   * of now are saved: a pass that is under way may have begun before the latest change, so another one follows it.
+   * Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. Resolves after
+   * a pass that began after the call: a pass that is already running may have missed the latest change.
    */
   pushOthers(): Promise<void> {
     this.#nextPass ??= this.#pass.then(() => {

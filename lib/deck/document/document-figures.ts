@@ -108,7 +108,7 @@ export class DocumentFigures {
   #inColumn(block: Block): Measured {
     return recallMeasured(block, this.#key, () => {
       const measured = measureBlock(block, this.frame.text.width, this.measure);
-      return block.kind === 'list' ? partedWell(measured) : measured;
+      return block.kind === 'list' ? withBreakRules(measured) : measured;
     });
   }
 }
@@ -118,10 +118,10 @@ function isShown(piece: DocumentPiece | undefined): boolean {
   return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
 }
 
-/** Lines of a list on either side of a page break: one alone would look like a mistake. */
+/** Minimum number of lines of a list on either side of a page break. */
 const LEAST_LINES = 2;
 
-function partedWell(list: Measured): Measured {
+function withBreakRules(list: Measured): Measured {
   const { length } = list.slices;
   return {
     ...list,

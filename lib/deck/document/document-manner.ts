@@ -2,9 +2,9 @@ import type { SkeletonId } from '../skeletons/skeleton-ids';
 import type { DeckTheme } from '../theme';
 import type { Points } from '../units';
 
-/** How the documents of a skeleton are composed. Type, colours and objects come from the theme. */
+/** The composition of a skeleton's documents. Type, colours and objects come from the theme. */
 export type DocumentManner = {
-  /** The column of captions and marks, seen from the text. */
+  /** On which side of the text the column of captions and marks is. */
   side: 'left' | 'right';
   /** What repeats on each page: rules, title, section and page number (`page-furniture.ts`). */
   furniture: 'line' | 'folio' | 'band' | 'foot' | 'pill' | 'sheet' | 'holes' | 'tab';

@@ -19,8 +19,8 @@ const OTHER_SECTION = 3;
 
 /**
  * Joins neighbouring posts, those with the least text first: very short ones until there are at most `MOST_POSTS`,
- * others only if there are more than a carousel takes. Sections of a shortened text are joined only if there are more of
- * them than that.
+ * others only if there are more than a carousel takes. In a shortened text, sections are joined only if there are more
+ * sections than that.
  */
 export function mergePosts(plan: PlannedCard[], room: CardRoom): PlannedCard[] {
   if (room.post === 0 || plan.length > MOST_PLANNED) return plan;

@@ -49,7 +49,7 @@ export function repeatHeadings(cards: readonly PlannedCard[], format: Format): H
 
 /**
  * The index after the last slide between the cover and the first section; 0 without sections, and for other formats. If
- * that section is on the level of the title, what is below the title is a section too, not an introduction.
+ * that section has the level of the title, the text below the title is a section of its own, not an introduction.
  */
 function openingCards([title, ...others]: readonly PlannedCard[], format: Format): number {
   if (title?.part !== 'title' || format !== 'presentation') return 0;

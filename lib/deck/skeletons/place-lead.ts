@@ -26,15 +26,15 @@ const LEAD_SHARE = 0.44;
 const GAP = 64;
 /** A lead and the text after it take about as much space as this many rows of a list. */
 const ROWS = 4;
-/** The least height of the panel of a first sentence. */
+/** Minimum height of the panel of a first sentence. */
 const LEAST_PANEL = 300;
 const BETWEEN_PARAGRAPHS = 14;
 /** Space above the text after the first sentence, where it is below that: with a mark above both, or a rule between. */
 const ABOVE_REST = { marked: 34, ruled: 64 };
 
 /**
- * Running text that begins with its first sentence in large type, in the manner in which the skeleton draws a short
- * paragraph. The rest is beside it on a wide page, and below it on a narrow one. Null if the text does not suit.
+ * Running text that begins with its first sentence in large type, in the style of the skeleton's short paragraphs. The
+ * rest is beside it on a wide page, and below it on a narrow one. Null if the text does not suit.
  */
 export function placeLead(card: CardToPlace, open: Opener): Placement | null {
   const parts = slideLead(card.content);
@@ -78,7 +78,7 @@ function placeBelow(short: ShortCardPage, parts: Parts): Placement {
   cell?.draw({ x: area.x, y, width: area.width, height: needed }, 0);
   set.lead.put(area.x + pad.x, y + pad.y);
   const below = y + pad.y + set.lead.height + above;
-  // Without a mark above the first sentence, a rule parts it from the rest.
+  // Without a mark above the first sentence, a rule separates it from the rest.
   if (!cell) short.row({ x: area.x, y: below - above / 2, width: area.width, height: set.restHeight }, 1);
   putRest(set, area.x + pad.x, below);
   return page.placement();

@@ -7,8 +7,8 @@ import { connects } from './goes-on';
 
 /**
  * Maps each unit to the one before it without which it would mislead: nested items to their parent, sentences that
- * refer back to the sentence before them, a list, table or code to the unfinished sentence that it completes, and what is said in a
- * conversation to what it answers or confirms.
+ * refer back to the sentence before them, a list, table or code to the unfinished sentence that it completes, and what
+ * is said in a conversation to what it answers or confirms.
  */
 export function findNeeds(
   units: readonly Unit[],

@@ -18,7 +18,7 @@ const MOST_LETTERS = 120;
 export function deckTitle(cards: readonly Card[], inputText: string): string {
   const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
   const texts = blocks.filter((block) => block.kind !== 'image');
-  // "Hi all," is no name, nor are links to translations.
+  // Neither "Hi all," nor a row of links to translations is a title.
   const first = texts.find((block) => !isGreeting(block) && !isNavigation(block)) ?? texts[0];
   const heading = headingOf(blocks, first);
   if (heading) return shortened(blockText(heading), isLineTitle(heading));

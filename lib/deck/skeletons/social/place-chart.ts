@@ -31,8 +31,8 @@ const KINDS: Record<ChartKind, readonly ChartKind[]> = {
 };
 
 /**
- * Numbers as a chart with labels that are readable in a feed. Numbers that are better shown as a table do not fit, so that
- * the card gets the layout of a table.
+ * Numbers as a chart with labels that are readable in a feed. If a table suits the numbers better, the chart does not
+ * fit, and the card gets the layout of a table.
  */
 export function placeChart(
   card: CardToPlace,
@@ -43,7 +43,7 @@ export function placeChart(
   const table = block?.kind === 'table' ? block : null;
   // Charts of the parts of a table would have different axes, and could not be compared.
   if (table?.isPart) return REFUSED;
-  // At a smaller step of fitting, labels would be smaller than they claim to be.
+  // Smaller steps of fitting also reduce the size of labels, which must stay readable.
   const usual = atUsualSize(card);
   for (const kind of KINDS[chart.kind]) {
     const placed = placeKind(usual, look, { ...chart, kind }, said, READABLE);

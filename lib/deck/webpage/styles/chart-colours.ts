@@ -73,7 +73,7 @@ function tileOn(ground: ColourToken): ColourToken {
 /** RGB distance from which two colours beside each other differ enough. */
 const LEAST_DISTANCE = 40;
 
-/** Colours for a number of marks. Those that are used again are not beside their like, not even around a ring. */
+/** Colours for a number of marks. Neighbours differ, including the last and the first mark of a ring. */
 function inTurn(tokens: readonly ColourToken[], count: number, palette: Palette): ColourToken[] {
   const chosen: ColourToken[] = [];
   while (chosen.length < count) {
