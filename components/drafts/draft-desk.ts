@@ -18,6 +18,7 @@ import {
   whyNot,
 } from './draft-record';
 import { KEEPALIVE_BYTES, PUSH_MS, waitAfter } from './keep-pace';
+import { runAfter } from './run-after';
 
 /**
  * The draft that is being edited: saved on this device at each pause and on the server soon after. Tabs never overwrite
@@ -36,9 +37,6 @@ export class DraftDesk {
   #still: ReturnType<typeof setTimeout> | undefined;
   #due: ReturnType<typeof setTimeout> | undefined;
   #isPushing = false;
-  /** The latest pass over the other drafts, and the next one if it is waiting for that. */
-  #pass: Promise<void> = Promise.resolve();
-  #nextPass: Promise<void> | null = null;
   #isClosed = false;
   #failures = 0;
 
@@ -131,18 +129,8 @@ export class DraftDesk {
     this.#setState({ notice });
   }
 
-  /**
-   * Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. Resolves after
-   * a pass that began after the call: a pass that is already running may have missed the latest change.
-   */
-  pushOthers(): Promise<void> {
-    this.#nextPass ??= this.#pass.then(() => {
-      this.#nextPass = null;
-      this.#pass = this.#pushAll();
-      return this.#pass;
-    });
-    return this.#nextPass;
-  }
+  /** Saves drafts on the server that exist only on this device, e.g. from a closed tab or before a crash. */
+  readonly pushOthers = runAfter(() => this.#pushAll());
 
   async #pushAll(): Promise<void> {
     try {
