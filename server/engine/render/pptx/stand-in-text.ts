@@ -55,7 +55,9 @@ function measureOf(style: TextStyle, standIn: StandIn, book: FontBook): Measure 
 
 function widthWith(text: string, { style, own, running, runningSize, signs }: Measure): Points {
   const { size, tracking } = style;
-  const width = Math.max(measureText(running, text, runningSize, tracking), measureText(own, text, size, tracking));
+  const ownWidth = measureText(own, text, size, tracking);
+  if (runningSize === 0) return ownWidth;
+  const width = Math.max(measureText(running, text, runningSize, tracking), ownWidth);
   if (!signs || !FIGURES.test(text)) return width;
   const words = measureText(running, text.replace(SIGNS, ''), runningSize, tracking);
   return Math.max(width, words + signsWidth(text, style, signs));
@@ -97,23 +99,32 @@ export function standInSize(
     for (const runs of stretches) {
       const words = wordsOf(runs, standIn, book);
       lines += countLines(words, room);
-      longestLine = Math.max(
-        longestLine,
-        words.reduce((sum, word) => sum + word.width + word.space, 0) - (words.at(-1)?.space ?? 0),
-      );
-      for (const word of words) longestWord = Math.max(longestWord, word.width + paragraph.indent);
+      longestLine = Math.max(longestLine, words.line);
+      if (words.longest > 0) longestWord = Math.max(longestWord, words.longest + paragraph.indent);
     }
     height += Math.max(1, lines) * paragraph.leading + (at === 0 ? 0 : paragraph.spaceBefore);
   }
   return { height, longestLine, longestWord };
 }
 
-type Word = { width: Points; space: Points };
+/**
+ * The widths of words and of the space after each, in two arrays of equal length. A deck has tens of thousands of words,
+ * and an object for each would keep the garbage collector busy.
+ */
+type Words = {
+  widths: readonly Points[];
+  spaces: readonly Points[];
+  longest: Points;
+  /** The width of all words on one line. */
+  line: Points;
+};
 
-function countLines(words: readonly Word[], room: Points): number {
+function countLines({ widths, spaces }: Words, room: Points): number {
   let lines = 1;
   let x = 0;
-  for (const { width, space } of words) {
+  for (let at = 0; at < widths.length; at += 1) {
+    const width = widths[at]!;
+    const space = spaces[at]!;
     if (x > 0 && x + width > room) {
       lines += 1;
       x = 0;
@@ -126,16 +137,16 @@ function countLines(words: readonly Word[], room: Points): number {
 }
 
 /** The words, each with the space after it. A word may consist of several runs, and ends after a hyphen or dash. */
-function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): readonly Word[] {
-  let answers = measured.get(runs);
+function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): Words {
+  let answers = measured.get(standIn);
   if (!answers) {
-    answers = new Map();
-    measured.set(runs, answers);
+    answers = new WeakMap();
+    measured.set(standIn, answers);
   }
-  let words = answers.get(standIn);
+  let words = answers.get(runs);
   if (!words) {
     words = measureWords(runs, standIn, book);
-    answers.set(standIn, words);
+    answers.set(runs, words);
   }
   return words;
 }
@@ -143,28 +154,36 @@ function wordsOf(runs: Stretch, standIn: StandIn, book: FontBook): readonly Word
 type Stretch = readonly Pick<StyledRun, 'text' | 'style'>[];
 
 /** A cache, because the same text is tried at several widths. */
-const measured = new WeakMap<Stretch, Map<StandIn, readonly Word[]>>();
+const measured = new WeakMap<StandIn, WeakMap<Stretch, Words>>();
 
-function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Word[] {
-  const words: Word[] = [];
+function measureWords(runs: Stretch, standIn: StandIn, book: FontBook): Words {
+  const widths: Points[] = [];
+  const spaces: Points[] = [];
   let isOpen = false;
   for (const { text, style } of runs) {
     const measure = measureOf(style, standIn, book);
-    let usualSpace: Points | null = null;
+    const spaceWidth = widthWith(' ', measure);
     for (const [, part = '', space = ''] of text.matchAll(PART)) {
       if (part === '' && space === '') continue;
-      let word = isOpen ? words.at(-1) : undefined;
-      if (!word) {
-        word = { width: 0, space: 0 };
-        words.push(word);
+      const width = widthWith(part, measure);
+      const room = space === ' ' ? spaceWidth : widthWith(space, measure);
+      if (isOpen && widths.length > 0) {
+        widths[widths.length - 1]! += width;
+        spaces[spaces.length - 1]! += room;
+      } else {
+        widths.push(width);
+        spaces.push(room);
       }
-      word.width += widthWith(part, measure);
-      if (space === ' ') word.space += usualSpace ??= widthWith(space, measure);
-      else if (space !== '') word.space += widthWith(space, measure);
       isOpen = space === '' && !WORD_END.test(part);
     }
   }
-  return words;
+  let longest = 0;
+  let line = 0;
+  for (const [at, width] of widths.entries()) {
+    longest = Math.max(longest, width);
+    line += width + spaces[at]!;
+  }
+  return { widths, spaces, longest, line: line - (spaces.at(-1) ?? 0) };
 }
 
 /**

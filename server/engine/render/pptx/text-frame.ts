@@ -84,8 +84,8 @@ function setLines(
 ): SetLines {
   const { paragraphs } = text;
   const wide = { standIn: WIDE_STAND_IN, book };
-  const { longestLine, longestWord } = standInSize(paragraphs, given, { ...wide, ownLines: true });
   const mayKeep = isSetLineByLine(text);
+  const { longestLine, longestWord } = standInSize(paragraphs, given, { ...wide, ownLines: mayKeep });
   const line = longestLine + 1;
   if (mayKeep && line <= free.width) return { paragraphs, ownLines: true, width: Math.max(given, line) };
 
