@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import {
+  CaseSensitive,
   ChevronDown,
   Download,
   FileCode,
@@ -26,6 +27,7 @@ import { useHasSources } from './use-has-sources';
 
 const ICONS = {
   pptx: <Presentation aria-hidden="true" size={16} />,
+  'pptx-fonts': <CaseSensitive aria-hidden="true" size={16} />,
   pdf: <FileText aria-hidden="true" size={16} />,
   png: <Images aria-hidden="true" size={16} />,
   docx: <FileType aria-hidden="true" size={16} />,
@@ -68,6 +70,7 @@ function itemFor(run: Run, format: FileFormat): MenuItem | null {
   if (isDownloadable(run, format))
     return {
       label: FILE_NAMES[format],
+      detail: format === 'pptx-fonts' ? t('Looks the same on computers without the fonts') : undefined,
       icon: ICONS[format],
       note: kept?.bytes ? formatBytes(kept.bytes) : FILE_KINDS[format],
       href: exportAddress(run.id, format),

@@ -8,6 +8,7 @@ export const FILE_NAMES = perLocale(
   () =>
     ({
       pptx: 'PowerPoint',
+      'pptx-fonts': t('PowerPoint with fonts'),
       pdf: 'PDF',
       png: t('Images'),
       docx: 'Word',
@@ -19,6 +20,7 @@ export const FILE_NAMES = perLocale(
 /** What a file is, shown beside its name. */
 export const FILE_KINDS = {
   pptx: 'PPTX',
+  'pptx-fonts': 'PPTX',
   pdf: 'PDF',
   png: 'ZIP',
   docx: 'DOCX',

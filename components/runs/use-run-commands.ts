@@ -13,6 +13,7 @@ const DOWNLOAD = perLocale(
   () =>
     ({
       pptx: t('Download PowerPoint'),
+      'pptx-fonts': t('Download PowerPoint with fonts'),
       pdf: t('Download PDF'),
       png: t('Download images'),
       docx: t('Download Word'),

@@ -1,7 +1,7 @@
 import type { FileFormat, Format } from '../contract/enums';
 
-/** A file of one kind. */
-export type SingleFormat = Exclude<FileFormat, 'zip'>;
+/** A format of its own: neither a variant of another nor a collection of several. */
+export type SingleFormat = Exclude<FileFormat, 'zip' | 'pptx-fonts'>;
 
 /**
  * The export formats that suit a deck, best first. DOCX is only offered for documents, which are read from top to

@@ -59,6 +59,7 @@ export { endOfSlice, sliceDeck };
 const MEDIA_TYPES = {
   pdf: 'application/pdf',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'pptx-fonts': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   html: 'text/html; charset=utf-8',
   png: 'application/zip',
   zip: 'application/zip',

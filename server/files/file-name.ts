@@ -2,10 +2,11 @@ import type { FileFormat } from '@/lib/contract/enums';
 
 const MAX_NAME = 80;
 
-/** The ending that follows the title. The two archives of a deck must not have the same name. */
+/** The ending that follows the title. Files of a deck with the same extension must not have the same name. */
 const ENDINGS = {
   pdf: '.pdf',
   pptx: '.pptx',
+  'pptx-fonts': ' (with fonts).pptx',
   png: ' (images).zip',
   docx: '.docx',
   html: '.html',

@@ -80,11 +80,16 @@ function tooLarge(format: RenderFormat) {
     if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
       throw new DeckTooLarge(
         englishMessage('This deck is too large to export as {format}. Split it into several decks.', {
-          format: format === 'card' ? 'PNG' : format.toUpperCase(),
+          format: formatName(format),
         }),
       );
     throw error;
   };
+}
+
+function formatName(format: RenderFormat): string {
+  if (format === 'card') return 'PNG';
+  return format === 'pptx-fonts' ? 'PPTX' : format.toUpperCase();
 }
 
 /** The key of a file that was stored earlier. Null if there is none or it is gone. */

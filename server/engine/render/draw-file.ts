@@ -30,6 +30,10 @@ const SINGLE = {
 
 const DRAWERS = {
   ...SINGLE,
+  'pptx-fonts': async (deck, pictures) => ({
+    bytes: writePptx(deck, await preparePictures('pptx', pictures), { withFonts: true }),
+    warnings: smallTypeWarning(deck),
+  }),
   png: drawPngs,
   card: drawPng,
   zip: (deck, pictures) => drawAll(deck, pictures, SINGLE),

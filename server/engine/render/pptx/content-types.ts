@@ -27,18 +27,18 @@ const CONTENT_TYPES = {
 export type PartType = keyof typeof CONTENT_TYPES;
 
 /**
- * `[Content_Types].xml`: every XML part by name, every picture and workbook by its extension (ISO/IEC 29500-2,
+ * `[Content_Types].xml`: every XML part by name, every picture, workbook and font by its extension (ISO/IEC 29500-2,
  * 10.1.2).
  */
 export function contentTypesXml(
   parts: readonly { path: string; type: PartType }[],
-  stored: ReadonlyMap<string, string>,
+  others: ReadonlyMap<string, string>,
 ) {
   const defaults: XmlElement[] = [
     xml('Default', { Extension: 'rels', ContentType: 'application/vnd.openxmlformats-package.relationships+xml' }),
     xml('Default', { Extension: 'xml', ContentType: 'application/xml' }),
   ];
-  for (const [extension, mediaType] of stored) {
+  for (const [extension, mediaType] of others) {
     defaults.push(xml('Default', { Extension: extension, ContentType: mediaType }));
   }
   const overrides = parts.map(({ path, type }) =>

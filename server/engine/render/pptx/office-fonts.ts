@@ -28,8 +28,10 @@ export function schemeFonts(theme: DeckTheme): SchemeFonts {
   };
 }
 
-export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeFont {
+/** @param typefaces collects the typefaces in use, which include those of the font scheme */
+export function makeOfficeFonts(theme: DeckTheme, typefaces = new Set<string>()): (face: FontFaceId) => OfficeFont {
   const scheme = schemeFonts(theme);
+  typefaces.add(scheme.major).add(scheme.minor);
   const heading = pickFace(theme.fonts.heading, theme.fonts.headingWeight);
   const known = new Map<FontFaceId, OfficeFont>();
   return (face) => {
@@ -41,6 +43,7 @@ export function makeOfficeFonts(theme: DeckTheme): (face: FontFaceId) => OfficeF
     const pitchFamily = PITCH_FAMILIES[readFaceId(face).family.category];
     const font = { typeface: reference, family: typeface, bold, italic, pitchFamily };
     known.set(face, font);
+    typefaces.add(typeface);
     return font;
   };
 }
@@ -62,4 +65,4 @@ export function makeTitleFonts(
 }
 
 /** ISO/IEC 29500-1, 21.1.2.3.7. A program without the font uses this to choose a substitute. */
-const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;
+export const PITCH_FAMILIES = { serif: 18, 'sans-serif': 34, monospace: 49 } as const;

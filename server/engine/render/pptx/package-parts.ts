@@ -7,7 +7,7 @@ import { type ZipPart, zipParts } from './zip-parts';
 export class PackageParts {
   private readonly entries: ZipPart[] = [];
   private readonly declared: { path: string; type: PartType }[] = [];
-  private readonly storedTypes = new Map<string, string>();
+  private readonly mediaTypes = new Map<string, string>();
   /** The package's own relationships. */
   readonly root = new Relationships();
 
@@ -23,18 +23,27 @@ export class PackageParts {
 
   /** Adds data that is already compressed, such as a picture or workbook, and stores it unchanged. */
   addStored(path: string, bytes: Uint8Array, mediaType: string): void {
-    this.entries.push({ name: path.slice(1), bytes, stored: true });
-    this.storedTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);
+    this.addBytes(path, bytes, mediaType, true);
+  }
+
+  /** Adds other data, such as a font, and compresses it. */
+  addFile(path: string, bytes: Uint8Array, mediaType: string): void {
+    this.addBytes(path, bytes, mediaType, false);
   }
 
   zip(): Uint8Array {
-    const types = contentTypesXml(this.declared, this.storedTypes);
+    const types = contentTypesXml(this.declared, this.mediaTypes);
     // Readers that detect the file type expect this part first in the archive.
     return zipParts([
       entry('/[Content_Types].xml', writeXml(types)),
       entry('/_rels/.rels', writeXml(this.root.toXml())),
       ...this.entries,
     ]);
+  }
+
+  private addBytes(path: string, bytes: Uint8Array, mediaType: string, stored: boolean): void {
+    this.entries.push({ name: path.slice(1), bytes, stored });
+    this.mediaTypes.set(path.slice(path.lastIndexOf('.') + 1), mediaType);
   }
 
   private put(path: string, text: string): void {

@@ -8,13 +8,24 @@ const FIRST_SLIDE_ID = 256;
 /** The size of notes pages, the default of office programs. */
 const NOTES_SIZE = { cx: 6_858_000, cy: 9_144_000 } as const;
 
-type PresentationLinks = { master: string; notesMaster: string | null; slides: readonly string[] };
+type PresentationLinks = {
+  master: string;
+  notesMaster: string | null;
+  slides: readonly string[];
+  /** `p:embeddedFontLst` */
+  fonts: XmlElement | null;
+};
 
 /** `presentation.xml`: the list of slides and their size. */
 export function presentationXml(slide: Size, links: PresentationLinks): XmlElement {
   return xml(
     'p:presentation',
-    { ...PRESENTATION, saveSubsetFonts: true, autoCompressPictures: false },
+    {
+      ...PRESENTATION,
+      embedTrueTypeFonts: links.fonts === null ? null : true,
+      saveSubsetFonts: true,
+      autoCompressPictures: false,
+    },
     xml('p:sldMasterIdLst', null, xml('p:sldMasterId', { id: FIRST_MASTER_ID, 'r:id': links.master })),
     links.notesMaster === null
       ? null
@@ -26,6 +37,7 @@ export function presentationXml(slide: Size, links: PresentationLinks): XmlEleme
     ),
     xml('p:sldSz', { cx: toEmu(slide.width), cy: toEmu(slide.height) }),
     xml('p:notesSz', NOTES_SIZE),
+    links.fonts,
     xml('p:defaultTextStyle', null, xml('a:defPPr', null, xml('a:defRPr', { lang: 'en-US' }))),
   );
 }

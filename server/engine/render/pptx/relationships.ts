@@ -23,6 +23,7 @@ const TYPES = {
   package: `${OFFICE}/package`,
   worksheet: `${OFFICE}/worksheet`,
   styles: `${OFFICE}/styles`,
+  font: `${OFFICE}/font`,
 } as const;
 
 export type RelationshipType = keyof typeof TYPES;

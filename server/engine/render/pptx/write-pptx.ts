@@ -7,6 +7,7 @@ import { safeLink } from '../safe-link';
 import { chartParts } from './chart/chart-parts';
 import { type DeckStyles, deckStyles } from './deck-styles';
 import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
+import { embedFonts } from './embedded-fonts';
 import { type LayoutShapes, layoutShapes } from './layout-shapes';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts, makeTitleFonts, type OfficeFonts } from './office-fonts';
@@ -33,15 +34,17 @@ const layoutPath = (at: number) => `/ppt/slideLayouts/slideLayout${at + 1}.xml`;
 /**
  * Writes the deck as a PPTX (ISO/IEC 29500 transitional), with one slide per placed card and everything native and
  * editable. Pictures without a file, or of a type that office programs do not draw, become marked frames.
+ * @param withFonts whether the fonts are embedded, which adds about half a megabyte
  */
-export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
+export function writePptx(deck: Deck, pictures: PictureBytes, { withFonts = false } = {}): Uint8Array {
   const slide = slideSize(deck);
   const parts = new PackageParts();
   const presentation = new Relationships();
   const hasNotes = deck.cards.some((card) => notesOf(card) !== null);
 
   const book = serverFontBook();
-  const fontOf = makeOfficeFonts(deck.theme);
+  const typefaces = new Set<string>();
+  const fontOf = makeOfficeFonts(deck.theme, typefaces);
   const titleFontOf = makeTitleFonts(deck.theme, fontOf);
   const planned = deck.cards.map((card) => {
     const fitted = slideCard(card, slide, book);
@@ -78,7 +81,12 @@ export function writePptx(deck: Deck, pictures: PictureBytes): Uint8Array {
   parts.add(
     '/ppt/presentation.xml',
     'presentation',
-    presentationXml(slide, { master, notesMaster, slides }),
+    presentationXml(slide, {
+      master,
+      notesMaster,
+      slides,
+      fonts: withFonts ? embedFonts(parts, presentation, typefaces) : null,
+    }),
     presentation,
   );
   addProperties(parts, deck);
