@@ -93,8 +93,13 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await expect(page.getByRole('heading', { name: 'Harvest supper' }).first()).toBeVisible();
   await noAxeFindings(page, 'the finished run');
 
-  const pptx = await download(page, /^PowerPoint/);
-  expect(zipNames(pptx).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))).toHaveLength(6);
+  const slidesIn = (file: Buffer) => zipNames(file).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name));
+  const fontsIn = (file: Buffer) => zipNames(file).filter((name) => name.startsWith('ppt/fonts/'));
+  const pptx = await download(page, /^PowerPoint(?! with)/);
+  expect([slidesIn(pptx).length, fontsIn(pptx).length]).toEqual([6, 0]);
+  const withFonts = await download(page, /^PowerPoint with fonts/);
+  expect(slidesIn(withFonts)).toHaveLength(6);
+  expect(fontsIn(withFonts)).not.toEqual([]);
   const pdf = await download(page, /^PDF/);
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(6);
