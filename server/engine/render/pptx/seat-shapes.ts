@@ -99,10 +99,28 @@ const BOXES: Record<Seat | 'first', readonly [number, number, number, number]> =
   number: [0.82, 0.92, 0.12, 0.05],
 };
 
-/** `first`: the content in the first of two columns. */
-export function seatBox(seat: Seat | 'first', { width, height }: Size): Box {
+/** The distance of text below a title, in points. */
+const GAP = 12;
+/** Text below a title keeps at least this share of its height. */
+const MIN_SHARE = 0.5;
+
+/**
+ * The default box of a placeholder. Text begins below the title, or ends above one in the lower half of the slide.
+ * @param seat `first`: the content in the first of two columns
+ * @param title the box of the title, if the slide has one
+ */
+export function seatBox(seat: Seat | 'first', { width, height }: Size, title: Box | null = null): Box {
   const [x, y, w, h] = BOXES[seat];
-  return { x: x * width, y: y * height, width: w * width, height: h * height };
+  const box = { x: x * width, y: y * height, width: w * width, height: h * height };
+  if (!title || seat === 'title' || seat === 'ctrTitle' || seat === 'number') return box;
+  if (title.y > height / 2) {
+    const end = title.y - GAP;
+    const top = seat === 'subTitle' || seat === 'text' ? end - box.height : BOXES.title[1] * height;
+    return { ...box, y: top, height: end - top };
+  }
+  const bottom = box.y + box.height;
+  const top = Math.min(title.y + title.height + GAP, bottom - MIN_SHARE * box.height);
+  return top > box.y ? { ...box, y: top, height: bottom - top } : box;
 }
 
 const PROMPTS = {

@@ -33,8 +33,10 @@ export function slideLayoutXml(
     Array.isArray(each) ? groupXml(each, context) : placeShape(each, context),
   );
   const lookOf = (seat: Seat): SeatLook => {
-    if (seat === 'content' && base.type === 'twoObj') return { box: seatBox('first', slide) };
-    if (seat !== 'title' && seat !== 'ctrTitle') return {};
+    if (seat !== 'title' && seat !== 'ctrTitle') {
+      const isFirst = seat === 'content' && base.type === 'twoObj';
+      return { box: seatBox(isFirst ? 'first' : seat, slide, (place ?? master)?.box) };
+    }
     const type = title?.type ?? null;
     if (place) return { ...place, anchor: 't', type };
     // Titles inherit their place, so that moving the title in the master moves them.

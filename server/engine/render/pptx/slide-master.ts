@@ -6,7 +6,7 @@ import { PRESENTATION } from './namespaces';
 import { schemeFonts } from './office-fonts';
 import { fontSize, spacing } from './runs';
 import { fillOf, isDark, makeColours } from './scheme-colours';
-import { seatShape } from './seat-shapes';
+import { seatBox, seatShape } from './seat-shapes';
 import { shapeTree } from './shape-tree';
 import { type XmlElement, xml, xmlOf } from './xml';
 
@@ -30,7 +30,10 @@ export function slideMasterXml(
       xml('p:bg', null, xml('p:bgPr', null, fillOf(colours, 'ground'), xml('a:effectLst'))),
       shapeTree([
         seatShape('title', 2, slide, styles.places.master ? { ...styles.places.master, anchor: 't' } : {}),
-        seatShape('content', 3, slide, { placeholder: { type: 'body', idx: 1 } }),
+        seatShape('content', 3, slide, {
+          placeholder: { type: 'body', idx: 1 },
+          box: seatBox('content', slide, styles.places.master?.box),
+        }),
         seatShape('number', 4, slide, { placeholder: { type: 'sldNum', idx: 4 } }),
       ]),
     ),
