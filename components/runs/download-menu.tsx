@@ -70,7 +70,7 @@ function itemFor(run: Run, format: FileFormat): MenuItem | null {
   if (isDownloadable(run, format))
     return {
       label: FILE_NAMES[format],
-      detail: format === 'pptx-fonts' ? t('Looks the same on computers without the fonts') : undefined,
+      detail: format === 'pptx-fonts' ? t('For computers without these fonts') : undefined,
       icon: ICONS[format],
       note: kept?.bytes ? formatBytes(kept.bytes) : FILE_KINDS[format],
       href: exportAddress(run.id, format),
