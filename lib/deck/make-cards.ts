@@ -16,6 +16,7 @@ import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './te
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
+import { markAgenda } from './write/mark-agenda';
 import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
@@ -68,7 +69,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
   const written = writeAroundNotes(nameSections(split.cards), input);
-  const cards = written.cards.map(reuseCard);
+  const cards = (input.textMode === 'preserve' ? written.cards : markAgenda(written.cards)).map(reuseCard);
   return {
     cards,
     title: deckTitle(split.cards, input.inputText),

@@ -12,13 +12,10 @@ import type { DocumentFrame } from './document-frame';
 import { type DocumentNote, partNotes } from './document-notes';
 import { partsOf } from './document-pieces';
 import { measurePreface, prefaceOf } from './document-preface';
-import { openDocument, sectionsOf, textOf } from './document-sections';
+import { CONTENTS_FROM, openDocument, sectionsOf, textOf, withoutAgenda } from './document-sections';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';
-
-/** A document with at least this many sections has a table of contents. */
-const CONTENTS_FROM = 4;
 
 /**
  * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
@@ -33,7 +30,8 @@ export function documentItems(
   const joined = partNotes(joinCards(cards.map((card, index) => ({ ...card, index }))));
   const [first, ...rest] = joined.cards;
   if (!first) return { items: [], notes: [] };
-  const { opening, others } = openDocument(first, rest);
+  const { opening, others: following } = openDocument(first, rest);
+  const others = withoutAgenda(following);
   const sections = sectionsOf(others);
   const entries = new Map(
     Array.from(sections, ([card, { title }]): [Card, ContentsEntry] => [card, { title, page: null }]),

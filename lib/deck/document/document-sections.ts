@@ -8,7 +8,10 @@ import { repeatsHeading } from '../webpage/webpage-source';
 import type { OwnCard } from './document-pieces';
 
 type Heading = BlockOf<'heading'>;
-/** `number`: null if headings have their own numbers, or if there is only one section. */
+/**
+ * `number`: null if headings have their own numbers, if there is only one section, or if the section has only its
+ * heading, which then introduces the sections below it.
+ */
 export type Section = { heading: Heading; title: string; number: number | null };
 
 /** The sections of a document without its opening, by the card that begins each. */
@@ -18,10 +21,26 @@ export function sectionsOf(cards: readonly OwnCard[]): Map<Card, Section> {
   const sections = cards.flatMap((card) => {
     const { heading } = readContent(card);
     if (!heading || (isPlanned && card.part !== 'section' && card.part !== 'title')) return [];
-    return { card, heading, title: plainText(heading.runs) };
+    const isBare = !isPlanned && textOf(card, heading).length === 0;
+    return { card, heading, title: plainText(heading.runs), isBare };
   });
   const isNumbered = sections.length > 1 && !sections.some(({ title }) => hasOwnNumber(title));
-  return new Map(sections.map(({ card, ...own }, at) => [card, { ...own, number: isNumbered ? at + 1 : null }]));
+  let number = 0;
+  return new Map(
+    sections.map(({ card, isBare, ...own }) => {
+      if (!isBare) number += 1;
+      return [card, { ...own, number: isNumbered && !isBare ? number : null }];
+    }),
+  );
+}
+
+/** A document with at least this many sections has a table of contents. */
+export const CONTENTS_FROM = 4;
+
+/** The cards without an agenda if the table of contents takes its place. */
+export function withoutAgenda(cards: readonly OwnCard[]): readonly OwnCard[] {
+  const others = cards.filter(({ isAgenda }) => !isAgenda);
+  return sectionsOf(others).size >= CONTENTS_FROM ? others : cards;
 }
 
 type Opening = { title: Block[]; flow: Block[] };

@@ -17,7 +17,13 @@ import { type Deck, isPaged, type PictureBytes } from '@/lib/deck/deck';
 import { partNotes } from '@/lib/deck/document/document-notes';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
-import { openDocument, type Section, sectionsOf } from '@/lib/deck/document/document-sections';
+import {
+  CONTENTS_FROM,
+  openDocument,
+  type Section,
+  sectionsOf,
+  withoutAgenda,
+} from '@/lib/deck/document/document-sections';
 import { readContent } from '@/lib/deck/layout/read-content';
 import { blockText, isArt, runsOfBlock } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
@@ -34,8 +40,6 @@ import { titleFigure } from './docx-shown';
 import { docxStyles, tableHead } from './docx-styles';
 import { sourceCards } from './source-cards';
 
-/** A document with at least this many headings in its contents has a table of contents. */
-const CONTENTS_FROM = 4;
 /** Page sizes and margin in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };
 const LETTER = { width: 12_240, height: 15_840 };
@@ -133,7 +137,7 @@ function openingOf(cards: readonly OwnCard[]): Front {
   return {
     front: [...opening.title, ...facts],
     opening: opening.flow.filter((block) => !isFact(block)),
-    rest: [...rest],
+    rest: [...withoutAgenda(rest)],
   };
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../blocks';
+import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { sectionsOf, withoutAgenda } from './document-sections';
+
+const asOwn = (cards: Card[]) => cards.map((each, index) => ({ ...each, index }));
+const sample = (...names: string[]) => names.map((name) => card(heading(name), paragraph('Some words.')));
+
+describe('sectionsOf', () => {
+  it('gives no number to a heading without text, which introduces the next section', () => {
+    const cards = asOwn([...sample('Summary'), card(heading('What we did')), ...sample('Costs', 'People')]);
+    expect([...sectionsOf(cards).values()].map(({ title, number }) => [title, number])).toEqual([
+      ['Summary', 1],
+      ['What we did', null],
+      ['Costs', 2],
+      ['People', 3],
+    ]);
+  });
+});
+
+describe('withoutAgenda', () => {
+  const agenda: Card = { ...card(heading('Agenda'), list('Costs', 'People')), isAgenda: true };
+
+  it('leaves the agenda out of a document with a table of contents', () => {
+    const cards = asOwn([agenda, ...sample('Summary', 'Costs', 'People', 'Thanks')]);
+    expect(withoutAgenda(cards)).toEqual(cards.slice(1));
+  });
+
+  it('keeps the agenda of a shorter document', () => {
+    const cards = asOwn([agenda, ...sample('Summary', 'Costs', 'People')]);
+    expect(withoutAgenda(cards)).toEqual(cards);
+  });
+});
