@@ -78,30 +78,36 @@ export class DocumentFigures {
     const wide = recallMeasured(block, this.#key, () =>
       acrossPage(measureBlock(block, full.width, this.measure), this.frame),
     );
-    this.flow.addWide({ ...wide, keepWithNext: true });
-    this.flow.add(captionBelow(this.#caption(found, 'table'), full, this.measure));
+    const caption = this.#caption(found, 'table');
+    this.flow.addWide({ ...wide, keepWithNext: caption !== null });
+    if (caption) this.flow.add(captionBelow(caption, full, this.measure));
   }
 
   /**
-   * The caption is in the side column, or below the figure if the side column has a heading there or if the caption is
-   * taller than the figure.
+   * The caption, if there is one, is in the side column, or below the figure if the side column has a heading there or
+   * if the caption is taller than the figure.
    */
   #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table', floats = true): void {
     const caption = this.#caption(found, kind);
-    const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
-    const parts = beside
-      ? [beside]
-      : [{ ...measured, keepWithNext: true }, captionBelow(caption, this.frame.text, this.measure)];
+    const parts = caption ? this.#withCaption(measured, caption) : [measured];
     if (floats) this.flow.addFigure(parts);
     else for (const part of parts) this.flow.add(part);
   }
 
-  #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Caption {
+  #withCaption(measured: Measured, caption: Caption): Measured[] {
+    const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
+    return beside
+      ? [beside]
+      : [{ ...measured, keepWithNext: true }, captionBelow(caption, this.frame.text, this.measure)];
+  }
+
+  #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Caption | null {
+    if (!found) return null;
     this.#numbers[kind] += 1;
     return {
-      label: found?.label ?? figureLabel(kind, this.#numbers[kind], this.options.language),
-      words: found?.words ?? null,
-      isAgain: found?.isOfText === false,
+      label: found.label ?? figureLabel(kind, this.#numbers[kind], this.options.language),
+      words: found.words,
+      isAgain: !found.isOfText,
     };
   }
 

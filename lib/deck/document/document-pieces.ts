@@ -1,6 +1,6 @@
 import type { Block, BlockOf, Card } from '../blocks';
 import type { DocumentFigure } from './document-figure';
-import { type FoundCaption, findCaption } from './find-caption';
+import { captionBefore, type FoundCaption, findCaption } from './find-caption';
 
 type Heading = BlockOf<'heading'>;
 export type OwnCard = Card & { index: number };
@@ -37,23 +37,36 @@ export function piecesOf(
 ): DocumentPiece[] {
   const head = heading ?? above;
   const headed = (own: Block[]) => ({ ...card, blocks: head ? [head, ...own] : own });
-  const hasData = blocks.some(({ kind }) => kind === 'list' || kind === 'table');
+  const asText = (block: Block): DocumentPiece => ({ kind: 'block', block, found: null });
+  const hasData = blocks.some(isData);
   const lines = hasData ? null : figureOf(headed(blocks));
   if (lines) {
-    const asText = (block: Block): DocumentPiece => ({ kind: 'block', block, found: null });
-    const found = findCaption(undefined, lines.before.length === 0 ? null : head);
+    const { before, after } = lines;
+    const found = lines.isWide ? null : findCaption({ before: before.at(-1), after: after[0], heading: head });
     const figure: DocumentPiece = { kind: 'figure', figure: lines, found };
-    return [...lines.before.map(asText), figure, ...lines.after.map(asText)];
+    return [...before.map(asText), figure, ...(found?.isOfText ? after.slice(1) : after).map(asText)];
   }
+  const figures = blocks.map((block) => (isData(block) ? figureOf(headed([block])) : null));
+  const isCaptioned = (at: number) => (figures[at] ? !figures[at].isWide : blocks[at]?.kind === 'table');
+  const isOnly = blocks.filter((_, at) => isCaptioned(at)).length === 1;
   const pieces: DocumentPiece[] = [];
+  let own: FoundCaption | null = null;
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at]!;
-    const figure = block.kind === 'list' || block.kind === 'table' ? figureOf(headed([block])) : null;
-    const isCaptioned = figure ? !figure.isWide : block.kind === 'table';
-    // Right below its heading, a table or figure needs only its number.
-    const found = isCaptioned ? findCaption(blocks[at + 1], at === 0 ? null : head) : null;
+    if (isCaptioned(at + 1) && !own) {
+      own = captionBefore(block);
+      if (own) continue;
+    }
+    const around = { before: blocks[at - 1], after: blocks[at + 1], heading: isOnly ? head : null };
+    const found: FoundCaption | null = isCaptioned(at) ? (own ?? findCaption(around)) : null;
+    const figure = figures[at];
     pieces.push(figure ? { kind: 'figure', figure, found } : { kind: 'block', block, found });
-    if (found?.isOfText) at += 1;
+    if (found?.isOfText && found !== own) at += 1;
+    own = null;
   }
   return pieces;
+}
+
+function isData({ kind }: Block): boolean {
+  return kind === 'list' || kind === 'table';
 }

@@ -13,11 +13,8 @@ const SIZE: Points = 8.5;
 /** Space below a figure. */
 const GAP: Points = 7;
 
-/**
- * A label such as "Figure 1", and the words of the caption, if any. `isAgain`: the words are a heading that is also in
- * the text.
- */
-export type Caption = { label: string; words: TextRun[] | null; isAgain: boolean };
+/** A label such as "Figure 1", and the words of the caption. `isAgain`: the words are also elsewhere in the text. */
+export type Caption = { label: string; words: TextRun[]; isAgain: boolean };
 
 /** A figure with its caption in the side column, level with the top of the figure. Null if the caption is taller. */
 export function captionBeside(
@@ -57,16 +54,12 @@ function captionStack({ label, words, isAgain }: Caption, width: Points, measure
       { ...look, role: 'ornament', font: 'strong', colour: accent, spaceBefore: 0 },
       measure,
     ),
-    ...(words
-      ? [
-          measureRuns(
-            words,
-            width,
-            { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted },
-            measure,
-          ),
-        ]
-      : []),
+    measureRuns(
+      words,
+      width,
+      { ...look, role: isAgain ? 'ornament' : 'caption', font: 'body', colour: muted },
+      measure,
+    ),
   ]);
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { heading, paragraph } from '../layout/sample-blocks';
-import { findCaption } from './find-caption';
+import { captionBefore, findCaption } from './find-caption';
 
 describe('findCaption', () => {
   const head = heading('Nutrition');
   const under = head.kind === 'heading' ? head : null;
-  const captionOf = (line: string) => findCaption(paragraph(line), under);
+  const captionOf = (line: string) => findCaption({ after: paragraph(line), heading: under });
 
   it.each([
     ['Source: the city of Halle, 2026', null, 'Source: the city of Halle, 2026'],
@@ -27,7 +27,25 @@ describe('findCaption', () => {
     expect(captionOf(line)).toMatchObject({ words: [{ text: 'Nutrition' }], isOfText: false });
   });
 
+  it('uses the words that announce the figure rather than the heading', () => {
+    const captionAfter = (line: string) => findCaption({ before: paragraph(line), heading: under });
+    expect(captionAfter('Where the money went:')).toMatchObject({
+      words: [{ text: 'Where the money went' }],
+      isOfText: false,
+    });
+    expect(captionAfter('The money came in May. It went here:')).toMatchObject({ words: [{ text: 'Nutrition' }] });
+    expect(captionAfter('Energy fell.')).toMatchObject({ words: [{ text: 'Nutrition' }] });
+  });
+
   it('finds no caption without a line and a heading', () => {
-    expect(findCaption(undefined, null)).toBeNull();
+    expect(findCaption({ heading: null })).toBeNull();
+  });
+});
+
+describe('captionBefore', () => {
+  it('takes a line with a number, and leaves other lines', () => {
+    expect(captionBefore(paragraph('Table 3: Bread'))).toMatchObject({ label: 'Table 3', words: [{ text: 'Bread' }] });
+    expect(captionBefore(paragraph('Source: the city'))).toBeNull();
+    expect(captionBefore(paragraph('Where the money went:'))).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../layout/read-content';
-import { plainText } from '../text/text-runs';
+import { plainText, sliceRuns } from '../text/text-runs';
+import { announcesFigure } from './announces-figure';
 import { LABEL_WORDS } from './figure-labels';
 
 /**
- * `label` is one from the text, such as "Table 3". `isOfText`: the words are the block below rather than a repeated
- * heading.
+ * `label` is one from the text, such as "Table 3". `isOfText`: the words are a line of their own rather than repeated
+ * from a heading or an announcement.
  */
 export type FoundCaption = { label: string | null; words: TextRun[]; isOfText: boolean };
 
@@ -39,12 +40,31 @@ const OPENING = new RegExp(`^\\s*(?:${WORDS})(?!\\p{L})\\.?(?:\\s*\\d+[a-z]?(?!\
 const OWN_LABEL = new RegExp(`^\\s*((?:${LABEL_WORDS.join('|')})\\s?\\d+)\\s*[:：.–—-]?\\s+(?=\\S)`, 'iu');
 const SECOND_SENTENCE = /[.!?…]["”»’)]?\s+\S|[。！？]\S/u;
 
-/** The caption of a table or figure: the line below if it begins like a caption, otherwise the heading above. */
-export function findCaption(next: Block | undefined, heading: BlockOf<'heading'> | null): FoundCaption | null {
-  if (next && isCaption(next)) return { ...partLabel(next.runs), isOfText: true };
-  return heading && plainText(heading.runs).trim() !== ''
-    ? { label: null, words: heading.runs, isOfText: false }
-    : null;
+/** The line before a table or figure, the line after it, and its heading if it is the only figure below that. */
+type Around = { before?: Block | undefined; after?: Block | undefined; heading: BlockOf<'heading'> | null };
+
+/**
+ * The caption of a table or figure: the line below if it begins like a caption, otherwise the words that announce it,
+ * otherwise the heading above.
+ */
+export function findCaption({ before, after, heading }: Around): FoundCaption | null {
+  if (after && isCaption(after)) return { ...partLabel(after.runs), isOfText: true };
+  const words = (before && announcingWords(before)) ?? heading?.runs ?? [];
+  return plainText(words).trim() === '' ? null : { label: null, words, isOfText: false };
+}
+
+/** The caption that a block is if it comes before its figure: a line with a number, such as "Table 3: Bread". */
+export function captionBefore(block: Block): FoundCaption | null {
+  if (!isCaption(block)) return null;
+  const { label, words } = partLabel(block.runs);
+  return label === null ? null : { label, words, isOfText: true };
+}
+
+/** A short sentence that announces a figure, without its colon. */
+function announcingWords(block: Block): TextRun[] | null {
+  if (block.kind !== 'paragraph' || !announcesFigure(block) || wordsOf(block) > MOST_WORDS) return null;
+  const text = plainText(block.runs);
+  return SECOND_SENTENCE.test(text) ? null : sliceRuns(block.runs, 0, text.trimEnd().length - 1);
 }
 
 function isCaption(block: Block): block is BlockOf<'paragraph'> {

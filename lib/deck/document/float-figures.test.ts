@@ -45,7 +45,10 @@ describe('a figure that does not fit on its page', () => {
 
   it('does not move past another figure', () => {
     for (let words = 300; words < 480; words += 12) {
-      const pages = pagesOf(words, [chart(), paragraph(prose(30)), chart(), paragraph(prose(30))]);
+      const pages = pagesOf(words, [
+        ...[chart(), paragraph('Figure 1: Meals'), paragraph(prose(30))],
+        ...[chart(), paragraph('Figure 2: Guests'), paragraph(prose(30))],
+      ]);
       const labels = JSON.stringify(pages).match(/"Figure \d"/g) ?? [];
       expect([...new Set(labels)]).toEqual(['"Figure 1"', '"Figure 2"']);
     }

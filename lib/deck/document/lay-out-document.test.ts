@@ -326,6 +326,7 @@ describe('a document laid out as one flow', () => {
         shares,
         paragraph('Source: the kitchen’s own books'),
         paragraph(prose(30)),
+        paragraph('Each site in detail:'),
         wide,
         paragraph(prose(30)),
       ),
@@ -335,7 +336,7 @@ describe('a document laid out as one flow', () => {
     expect(chart).toBeDefined();
     const figures = ['61,400 meals', '248 days open'].map((each) => find(pages[0]!, each).box.y);
     expect(figures[0]).toBe(figures[1]);
-    expect(words).toEqual(expect.arrayContaining(['61,400 meals', 'Figure 1', 'Table 1 Meals']));
+    expect(words).toEqual(expect.arrayContaining(['61,400 meals', 'Figure 1', 'Table 1 Each site in detail']));
     const page = pages.find((each) => said(each).includes('Figure 1'))!;
     const caption = find(page, 'Source: the kitchen’s own books');
     expect(caption.box.x + caption.box.width).toBeLessThanOrEqual(chart!.box.x);
@@ -354,7 +355,7 @@ describe('a document laid out as one flow', () => {
     expect(said(page!)).toContain('Figure 1');
   });
 
-  it('uses a heading further up as the caption of a table without one, and leaves a closing line in the text', () => {
+  it('uses the heading as the caption of the only table below it, and numbers no table without words', () => {
     const wide = table(['Nutrient', 'Amount', 'Share', 'Energy', 'Fat'], ['Salt', '2 g', '1 %', '-', '-']);
     const small = table(['Nutrient', 'Amount', 'Share'], ['Salt', '2 g', '1 %']);
     const [page] = pagesOf([
@@ -364,8 +365,8 @@ describe('a document laid out as one flow', () => {
     ]);
     const words = said(page!);
     const numbered = words.filter((each) => each.startsWith('Table'));
-    expect(numbered).toEqual(['Table 1', 'Table 2 More', 'Table 3 More']);
-    expect(find(page!, 'Table 2 More').repeated).toBe(true);
+    expect(numbered).toEqual(['Table 1 Nutrition']);
+    expect(find(page!, 'Table 1 Nutrition').repeated).toBe(true);
     expect(find(page!, 'Happy baking, and send a picture.').role).toBe('body');
   });
 

@@ -140,8 +140,10 @@ export class DocxBlocks {
     return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
+  /** Without a caption, an empty line separates the table from what follows. */
   #caption(found: FoundCaption | null, kind: 'figure' | 'table'): Paragraph {
-    return this.paragraph(found?.words ?? [], { style: 'Caption' }, this.#captions.label(found, kind));
+    if (!found) return new Paragraph({});
+    return this.paragraph(found.words, { style: 'Caption' }, this.#captions.label(found, kind));
   }
 
   #captionedBlock({ block, found }: Extract<DocumentPiece, { kind: 'block' }>): FileChild[] {

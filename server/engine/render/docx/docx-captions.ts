@@ -9,11 +9,11 @@ export class DocxCaptions {
   constructor(private readonly language: string) {}
 
   /** "Table 1" and a space. A label that the text itself has is kept. */
-  label(found: FoundCaption | null, kind: 'figure' | 'table'): ParagraphChild[] {
+  label(found: FoundCaption, kind: 'figure' | 'table'): ParagraphChild[] {
     this.#numbers[kind] += 1;
     const number = `${this.#numbers[kind]}`;
-    const space = new DocxRun({ text: found ? '\u2002' : '' });
-    if (found?.label) return [new DocxRun(found.label), space];
+    const space = new DocxRun({ text: '\u2002' });
+    if (found.label) return [new DocxRun(found.label), space];
     const [before = '', after = ''] = figureLabel(kind, this.#numbers[kind], this.language).split(number);
     const field = new SimpleField(`SEQ ${FIELDS[kind]} \\* ARABIC`, number);
     return [new DocxRun(before), field, new DocxRun(after), space];

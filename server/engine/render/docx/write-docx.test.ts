@@ -175,11 +175,10 @@ describe('drawDocx', () => {
       `# Ports\n\n## Ships\n\n| Port | Coast | State |\n|---|---|---|\n${rows}\n\nSource: the harbour office\n\n## Fees\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nThe fees in detail:\n\n| C | D |\n|---|---|\n| 3 | 4 |\n\nThank you.`,
     );
     const captions = paragraphs(document).filter(({ style }) => style === 'Caption');
-    // The heading right above a table is not repeated.
+    // One of two tables below a heading has no words of its own.
     expect(captions.map(({ text }) => text)).toEqual([
       'Table 1\u2002Source: the harbour office',
-      'Table 2',
-      'Table 3\u2002Fees',
+      'Table 2\u2002The fees in detail',
     ]);
     expect(document).toContain('<w:fldSimple w:instr="SEQ Table \\* ARABIC">');
     const kept = [...document.matchAll(/<w:tr>.*?<\/w:tr>/gs)].map(([row]) => row.includes('<w:keepNext/>'));
@@ -195,8 +194,8 @@ describe('drawDocx', () => {
     expect(/descr="([^"]+)"/.exec(document)?.[1]).toMatch(/Staff.*62/);
     const texts = paragraphs(document);
     expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
-      'Figure 1\u2002Money',
-      'Table 1',
+      'Figure 1\u2002Where it went',
+      'Table 1\u2002Sites',
     ]);
     expect(texts.filter(({ style }) => style === 'Figure').map(({ text }) => text)).toEqual([
       '1.42M',
@@ -204,6 +203,18 @@ describe('drawDocx', () => {
       '61\u00a0%',
     ]);
     expect(texts.map(({ text }) => text)).toContain('visits');
+  });
+
+  it('takes numbered lines above and below figures as their captions', async () => {
+    const { document } = await partsOf(
+      '# Report\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 1 | 2 |\n\nFigure 2: Visitors per month\n\n## Fees\n\nTable 3: Fees per year\n\n| Fee | 2024 | 2025 |\n|---|---|---|\n| Boat | 1 | 2 |\n\nThank you.',
+    );
+    const texts = paragraphs(document);
+    expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
+      'Figure 2\u2002Visitors per month',
+      'Table 3\u2002Fees per year',
+    ]);
+    expect(texts.filter(({ text }) => text.includes('Fees per year'))).toHaveLength(1);
   });
 
   it('numbers sections as the PDF does, unless their headings have numbers', async () => {
