@@ -77,9 +77,9 @@ const SECTION = {
 } as const;
 
 type RowLook = { isHead: boolean; keepNext: boolean; gutter: number };
-/** `topLevel`: the level of the document's highest headings. `headFill`: the ground of the heads of tables. */
+/** `topLevel`: the level of the document's highest headings. `tableHead`: the colours of the heads of tables. */
 type DocxContext = {
-  headFill: string;
+  tableHead: { fill: string; text: string };
   pictures: PictureBytes;
   topLevel: number;
   notes: DocxNotes;
@@ -105,11 +105,11 @@ export class DocxBlocks {
   readonly #topLevel: number;
   readonly #notes: DocxNotes;
   readonly #captions: DocxCaptions;
-  readonly #headFill: string;
+  readonly #tableHead: DocxContext['tableHead'];
   readonly #figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
 
-  constructor({ pictures, topLevel, notes, language, figures, headFill }: DocxContext) {
-    this.#headFill = headFill;
+  constructor({ pictures, topLevel, notes, language, figures, tableHead }: DocxContext) {
+    this.#tableHead = tableHead;
     this.#figures = figures;
     this.#pictures = pictures;
     this.#topLevel = topLevel;
@@ -135,8 +135,10 @@ export class DocxBlocks {
     before: readonly ParagraphChild[] = [],
   ): Paragraph {
     const isRtl = isRightToLeft({ runs });
+    // The colour of links is meant for white paper.
+    const linkColour = options.style === 'TableHead' ? this.#tableHead.text : null;
     const bound = bindRuns(runs, options.heading ? 'heading' : 'figures');
-    const children = [...before, ...docxRuns(bound, isRtl, this.#notes)];
+    const children = [...before, ...docxRuns(bound, { isRtl, notes: this.#notes, linkColour })];
     return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
@@ -242,7 +244,7 @@ export class DocxBlocks {
         this.paragraph(shown, { style: isHead ? 'TableHead' : 'TableText', alignment: ALIGN[side], keepNext }),
       ],
       margins: { top: 40, bottom: 40, left: 100 + gutter, right: 100 },
-      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: this.#headFill } } : {}),
+      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: this.#tableHead.fill } } : {}),
     });
   }
 

@@ -4,12 +4,15 @@ import { legalText } from '../legal-text';
 import { safeLink } from '../safe-link';
 import type { DocxNotes } from './docx-notes';
 
+/** `linkColour`: the colour of links; null for that of their style. */
+type RunContext = { isRtl: boolean; notes: DocxNotes; linkColour: string | null };
+
 /** The runs of a paragraph, with emphasis and links. */
-export function docxRuns(runs: readonly TextRun[], isRtl: boolean, notes: DocxNotes): ParagraphChild[] {
+export function docxRuns(runs: readonly TextRun[], { isRtl, notes, linkColour }: RunContext): ParagraphChild[] {
   return runs.flatMap((run): ParagraphChild[] => {
     const href = safeLink(run.href);
     const children = partsOf(run, notes).flatMap((part) =>
-      'text' in part ? piecesOf(part, href !== null, isRtl) : [part],
+      'text' in part ? piecesOf(part, { isLink: href !== null, linkColour, isRtl }) : [part],
     );
     return href === null ? children : [new ExternalHyperlink({ link: href, children })];
   });
@@ -22,7 +25,9 @@ function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
 }
 
 /** Splits a run at line breaks, which are written as separate runs. */
-function piecesOf(run: TextRun, isLink: boolean, isRtl: boolean): DocxRun[] {
+type PieceLook = Pick<RunContext, 'isRtl' | 'linkColour'> & { isLink: boolean };
+
+function piecesOf(run: TextRun, { isLink, linkColour, isRtl }: PieceLook): DocxRun[] {
   return legalText(run.text)
     .split('\n')
     .map(
@@ -34,6 +39,7 @@ function piecesOf(run: TextRun, isLink: boolean, isRtl: boolean): DocxRun[] {
           ...(run.italic ? { italics: true } : {}),
           ...(run.strike ? { strike: true } : {}),
           ...(run.code ? { style: 'InlineCode' } : isLink ? { style: 'Hyperlink' } : {}),
+          ...(isLink && linkColour ? { color: linkColour } : {}),
           ...(isRtl ? { rightToLeft: true } : {}),
         }),
     );

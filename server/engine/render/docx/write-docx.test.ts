@@ -205,6 +205,17 @@ describe('drawDocx', () => {
     expect(texts.map(({ text }) => text)).toContain('visits');
   });
 
+  it('writes links in the head of a table in the colour of its text', async () => {
+    const { document } = await partsOf(
+      '# Report\n\nSee [the port](https://example.org).\n\n| [Fees](https://example.org) | 2025 |\n|---|---|\n| Boat | low |',
+    );
+    const { text } = tableHead(sampleDeck([]).theme);
+    const colours = [...document.matchAll(/<w:hyperlink.*?<\/w:hyperlink>/gs)].map(
+      ([link]) => /<w:color w:val="(\w+)"/.exec(link)?.[1] ?? null,
+    );
+    expect(colours).toEqual([null, text]);
+  });
+
   it('takes numbered lines above and below figures as their captions', async () => {
     const { document } = await partsOf(
       '# Report\n\n## Sites\n\n| Site | 2024 | 2025 |\n|---|---|---|\n| Mill | 1 | 2 |\n\nFigure 2: Visitors per month\n\n## Fees\n\nTable 3: Fees per year\n\n| Fee | 2024 | 2025 |\n|---|---|---|\n| Boat | 1 | 2 |\n\nThank you.',

@@ -69,7 +69,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const openingParts = cards[0] ? partsIn(opening, { ...cards[0], blocks: [] }) : [];
   const parts = rest.map((card) => ({ parts: partsIn(card.blocks.filter(isText), card), section: sections.get(card) }));
   const blocks = new DocxBlocks({
-    ...{ topLevel, notes, language, figures: await figures.draw(), headFill: tableHead(deck.theme).fill },
+    ...{ topLevel, notes, language, figures: await figures.draw(), tableHead: tableHead(deck.theme) },
     pictures: await preparePictures('pptx', pictures),
   });
   const titled = headings.filter(({ runs }) => plainText(runs).trim() !== '');
