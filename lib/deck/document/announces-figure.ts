@@ -1,4 +1,4 @@
-import type { Block } from '../blocks';
+import type { Block, BlockOf } from '../blocks';
 import { wordsOf } from '../layout/read-content';
 import { blockText } from '../text/block-text';
 import { endsWithColon } from '../text/ends-with-colon';
@@ -7,7 +7,7 @@ import { endsWithColon } from '../text/ends-with-colon';
 const MOST_WORDS = 30;
 
 /** Whether a block directly before a figure or table announces it: a paragraph that ends with a colon. */
-export function announcesFigure(block: Block): boolean {
+export function announcesFigure(block: Block): block is BlockOf<'paragraph'> {
   return block.kind === 'paragraph' && endsWithColon(blockText(block));
 }
 

@@ -7,7 +7,7 @@ import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 import { documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentPart, type DocumentPiece, type OwnCard, piecesOf } from './document-pieces';
+import { type DocumentPart, isShown, type OwnCard, piecesOf } from './document-pieces';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
@@ -117,11 +117,6 @@ export class DocumentFigures {
       return block.kind === 'list' ? withBreakRules(measured) : measured;
     });
   }
-}
-
-/** Whether a piece is a figure or table. */
-function isShown(piece: DocumentPiece | undefined): boolean {
-  return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
 }
 
 /** Minimum number of lines of a list on either side of a page break. */

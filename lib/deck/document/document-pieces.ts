@@ -67,6 +67,11 @@ export function piecesOf(
   return pieces;
 }
 
+/** Whether a piece is a figure or table. */
+export function isShown(piece: DocumentPiece | undefined): boolean {
+  return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
+}
+
 function isData({ kind }: Block): boolean {
   return kind === 'list' || kind === 'table';
 }

@@ -62,7 +62,7 @@ export function captionBefore(block: Block): FoundCaption | null {
 
 /** A short sentence that announces a figure, without its colon. */
 function announcingWords(block: Block): TextRun[] | null {
-  if (block.kind !== 'paragraph' || !announcesFigure(block) || wordsOf(block) > MOST_WORDS) return null;
+  if (!announcesFigure(block) || wordsOf(block) > MOST_WORDS) return null;
   const text = plainText(block.runs);
   return SECOND_SENTENCE.test(text) ? null : sliceRuns(block.runs, 0, text.trimEnd().length - 1);
 }

@@ -19,8 +19,9 @@ import {
 } from 'docx';
 import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/blocks';
 import type { PictureBytes } from '@/lib/deck/deck';
+import { announcesFigure } from '@/lib/deck/document/announces-figure';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
-import type { DocumentPart, DocumentPiece } from '@/lib/deck/document/document-pieces';
+import { type DocumentPart, type DocumentPiece, isShown } from '@/lib/deck/document/document-pieces';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
@@ -125,8 +126,14 @@ export class DocxBlocks {
   writePart({ heading, pieces }: DocxPart, number: number | null): FileChild[] {
     return [
       ...(heading ? [this.#headed(heading, number)] : []),
-      ...pieces.flatMap((piece) => (piece.kind === 'figure' ? this.#figure(piece) : this.#captionedBlock(piece))),
+      ...pieces.flatMap((piece, at) => this.#piece(piece, pieces[at + 1])),
     ];
+  }
+
+  #piece(piece: DocumentPiece, next: DocumentPiece | undefined): FileChild[] {
+    if (piece.kind === 'figure') return this.#figure(piece);
+    if (announcesFigure(piece.block) && isShown(next)) return [this.paragraph(piece.block.runs, { keepNext: true })];
+    return this.#captionedBlock(piece);
   }
 
   paragraph(

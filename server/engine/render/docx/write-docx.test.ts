@@ -205,6 +205,17 @@ describe('drawDocx', () => {
     expect(texts.map(({ text }) => text)).toContain('visits');
   });
 
+  it('keeps a sentence that announces a figure on the page of the figure', async () => {
+    const { document } = await partsOf(
+      '# Report\n\n## Money\n\nText.\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Fees\n\nThe fees:\n\n| Fee | 2025 |\n|---|---|\n| Boat | low |\n\n## Plan\n\nNext:\n\nWe wait.',
+    );
+    const keeps = (words: string) =>
+      [...document.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)]
+        .find(([found]) => found.includes(words))?.[0]
+        .includes('<w:keepNext/>');
+    expect(['Where it went:', 'The fees:', 'Text.', 'Next:'].map(keeps)).toEqual([true, true, false, false]);
+  });
+
   it('writes links in the head of a table in the colour of its text', async () => {
     const { document } = await partsOf(
       '# Report\n\nSee [the port](https://example.org).\n\n| [Fees](https://example.org) | 2025 |\n|---|---|\n| Boat | low |',
