@@ -89,6 +89,24 @@ export class DocumentFlow {
     first.floats = parts.length + (first === before ? 1 : 0);
   }
 
+  /** The number of items so far. */
+  get length(): number {
+    return this.#items.length;
+  }
+
+  /** Keeps all items from this one on together on one page, at the same distances. */
+  keepTogether(from: number): void {
+    for (let at = from; at < this.#items.length; at += 1) {
+      const item = this.#items[at]!;
+      item.measured = { ...item.measured, mayBreakBefore: () => false };
+      const next = this.#items[at + 1];
+      if (next && !item.measured.keepWithNext) {
+        const after: Points = Math.max(item.measured.after, next.measured.slices[0]?.space ?? 0);
+        item.measured = { ...item.measured, keepWithNext: true, after };
+      }
+    }
+  }
+
   addSection(measured: Measured, card: number, entry: ContentsEntry): void {
     this.#clearHeading();
     this.begin(card);

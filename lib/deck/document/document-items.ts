@@ -3,6 +3,7 @@ import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext } from '../layout/measured';
 import { readContent } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
+import { readVisual } from '../visual/read-visual';
 import { pageWords } from '../webpage/page-words';
 import { joinCards } from '../webpage/webpage-source';
 import { type ContentsEntry, measureContents } from './contents-list';
@@ -59,7 +60,17 @@ export function documentItems(
       flow.addSection(head, card.index, entries.get(card)!);
     } else flow.begin(card.index);
     if (heading && !section) flow.addHeading(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
+    const start = flow.length;
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
+    if (isShortComparison(card, options.language)) flow.keepTogether(start);
   }
   return { items: flow.end(), notes: joined.notes };
+}
+
+/** A comparison with up to this many words stays on one page. */
+const COMPARED_WORDS = 80;
+
+function isShortComparison(card: Card, language?: string): boolean {
+  const content = readContent(card, language);
+  return content.words <= COMPARED_WORDS && readVisual(content)?.visual.kind === 'comparison';
 }
