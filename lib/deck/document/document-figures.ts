@@ -32,7 +32,7 @@ export class DocumentFigures {
     private readonly measure: MeasureContext,
     private readonly options: LayoutOptions,
   ) {
-    this.#key = optionsKey(options);
+    this.#key = `${optionsKey(options)} ${measure.scale.leading}`;
   }
 
   /** @param above the heading of the card, for a part without a heading */

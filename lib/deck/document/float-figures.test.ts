@@ -135,4 +135,15 @@ describe('a last page with a few lines', () => {
     expect(counts.some(({ pages }) => pages === 2)).toBe(true);
     expect(short).toEqual([]);
   });
+
+  it('is pulled back by a smaller line height if there are few blocks', () => {
+    const lasts = Array.from({ length: 60 }, (_, at) => {
+      const cards = [card(heading('Year', 1), paragraph(prose(100)), paragraph(prose(300 + at * 2)))];
+      const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
+      return { pages: pages.length, gap: gapOf(pages.at(-1)!) };
+    });
+    expect(lasts.some(({ pages }) => pages === 2)).toBe(true);
+    // Two lines of text at the top of the last page.
+    expect(lasts.filter(({ pages, gap }) => pages === 2 && gap > 665)).toEqual([]);
+  });
 });

@@ -36,9 +36,11 @@ export function layOutDocument(
   // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
   const room: Points = size.height - frame.top - frame.bottom;
-  const { items: flow, notes } = documentItems(cards, frame, measure, options);
-  const make = (ofSpace: number) =>
-    makePages(flow, ofSpace, room, (stack) => placeNotes(notes, stack, room, frame, measure));
+  const make = ({ space, leading }: Spacing) => {
+    const scale = { ...measure.scale, leading: measure.scale.leading * leading };
+    const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options);
+    return makePages(flow, space, room, (stack) => placeNotes(notes, stack, room, frame, measure));
+  };
   const { stack, footnotes, pages } = shortest(make);
   notePages(pages);
 
@@ -82,20 +84,27 @@ export function layOutDocument(
 
 const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
 
-/** Space between blocks, as shares of the usual one, if that saves a page that is nearly empty. */
-const TIGHT = [0.72, 0.58] as const;
+/** Space between blocks and line height, as shares of the usual ones. */
+type Spacing = { space: number; leading: number };
+const USUAL: Spacing = { space: 1, leading: 1 };
+/** Tried in order if one saves a page that is nearly empty. */
+const TIGHT: readonly Spacing[] = [
+  { space: 0.72, leading: 1 },
+  { space: 0.58, leading: 1 },
+  { space: 0.55, leading: 0.94 },
+];
 /** A last page with less text than this is pulled back: eight lines. */
 const SHORT_PAGE: Points = 120;
 
 type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
 
-/** The pages, with less space between blocks if few lines would be on the last page otherwise. */
-function shortest(make: (ofSpace: number) => Made): Made {
-  const usual = make(1);
+/** The pages, with less space if few lines would be on the last page otherwise. */
+function shortest(make: (spacing: Spacing) => Made): Made {
+  const usual = make(USUAL);
   const last = usual.pages.at(-1)!;
   if (usual.pages.length < 2 || stackHeight(usual.stack, last.from, last.to) > SHORT_PAGE) return usual;
-  for (const ofSpace of TIGHT) {
-    const tight = make(ofSpace);
+  for (const spacing of TIGHT) {
+    const tight = make(spacing);
     if (tight.pages.length < usual.pages.length) return tight;
   }
   return usual;
