@@ -24,9 +24,9 @@ function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
   return notes.partText(run.text).map((part) => (typeof part === 'string' ? { ...run, text: part } : part));
 }
 
-/** Splits a run at line breaks, which are written as separate runs. */
 type PieceLook = Pick<RunContext, 'isRtl' | 'linkColour'> & { isLink: boolean };
 
+/** Splits a run at line breaks, which are written as separate runs. */
 function piecesOf(run: TextRun, { isLink, linkColour, isRtl }: PieceLook): DocxRun[] {
   return legalText(run.text)
     .split('\n')
