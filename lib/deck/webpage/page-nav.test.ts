@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph } from '../layout/sample-blocks';
+import { navSteps } from './page-nav';
 import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('the navigation of a page', () => {
@@ -12,16 +13,21 @@ describe('the navigation of a page', () => {
     expect(html).toContain('<h3 id="flight-h">');
   });
 
+  it('lists the closing like the other sections', () => {
+    const cards = ['Life', 'Work'].map((name) => card(heading(name), list('a', 'b')));
+    const nav = /<nav.*?<\/nav>/s.exec(pageOf([title, ...cards, card(heading('Thanks'), paragraph('To you.'))]))?.[0];
+    expect(nav).toContain('href="#thanks"');
+  });
+
+  it('leads to every section, also on a page with many', () => {
+    const names = Array.from({ length: 20 }, (_, at) => `Part ${at + 1}`);
+    const nav = navOf(...names);
+    for (const name of names) expect(nav).toContain(`<span class="to">${name}</span>`);
+  });
+
   it('shortens a long name instead of letting it run into the next item', () => {
-    const name = 'How we process a book that somebody returned too late';
-    const html = pageOf([
-      title,
-      card(heading(name), paragraph('Some.')),
-      card(heading('Honey'), paragraph('Other.')),
-      card(heading('Wax')),
-    ]);
-    expect(html).toContain(`<span class="to">${name}</span></a></li>`);
-    expect(html).toMatch(/\.nav \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
+    const html = pageOf([title]);
+    expect(html).toMatch(/\.nav \.row \.to\{max-width:\w+;overflow:hidden;text-overflow:ellipsis\}/);
     expect(html).not.toMatch(/\.nav li a\{[^}]*max-width/);
   });
 
@@ -49,34 +55,56 @@ describe('the navigation of a page', () => {
     ...['Visitors before and after', 'Risks', 'What we ask the council to decide', 'Contacts', 'Sources'],
   ];
 
-  it('has one line for a few short names', () => {
-    expect(navOf('Water', 'Accounts', 'Next')).toMatch(/^<nav class="nav"/);
+  const rowOf = (nav: string) => /<ol class="row">.*?<\/ol>/s.exec(nav)?.[0];
+  const menuOf = (nav: string) =>
+    /<details class="menu[^"]*"><summary>Sections<\/summary>.*?<\/details>/s.exec(nav)?.[0];
+
+  it('is one row at every width for a few short names', () => {
+    const nav = navOf('Water', 'Next');
+    expect(nav).toMatch(/^<nav class="nav r0 b0"/);
+    expect(rowOf(nav)).toContain('#water');
+    expect(menuOf(nav)).toBeUndefined();
   });
 
-  it('stays on one line that scrolls, without the title, if a wide page has no room for all names', () => {
-    expect(navOf(...NAMES)).toMatch(/^<nav class="nav long"/);
-    expect(navOf(...NAMES.slice(0, 8))).toMatch(/^<nav class="nav long"/);
+  it('is a row on wide pages and a menu with the same sections on narrow ones', () => {
+    const nav = navOf(...NAMES.slice(0, 5));
+    expect(nav).toMatch(/^<nav class="nav r720 b/);
+    const targets = (list: string | undefined) => list?.match(/href="[^"]*"/g);
+    expect(targets(rowOf(nav))).toHaveLength(5);
+    expect(targets(menuOf(nav))).toEqual(targets(rowOf(nav)));
     const html = pageOf([title]);
-    expect(html).toContain('.nav.long .brand{display:none}');
-    expect(html).toMatch(/\.nav ol\{[^}]*overflow-x:auto/);
-    expect(html).not.toMatch(/\.nav ol\{[^}]*(?:grid|wrap)/);
+    expect(html).toContain('@media(max-width:719px){.nav.r720 .row{display:none}}');
+    expect(html).toContain('@media(min-width:720px){.nav.r720 .menu{display:none}}');
+  });
+
+  it('never scrolls sideways', () => {
+    expect(pageOf([title])).not.toMatch(/\.nav[^{}]*\{[^}]*overflow-x/);
+  });
+
+  it('is a menu at every width if the names need more than two lines', () => {
+    const nav = navOf(...NAMES, 'Everything that we could not put anywhere else', 'What the neighbours say about it');
+    expect(nav).toMatch(/^<nav class="nav r b/);
+    expect(rowOf(nav)).toBeUndefined();
+    expect(menuOf(nav)).toContain('#sources');
+  });
+
+  it('places the section below an open menu', () => {
+    expect(pageOf([title])).toMatch(/html:has\(\.menu\.m5\[open\]\)\{scroll-padding-top:calc\(96px \+ min\(230px,/);
   });
 
   it('has links of at least 44 px at every width', () => {
-    const heights = [...pageOf([title]).matchAll(/\.nav[^{}]* a\{[^}]*min-height:(\d+)px/g)].map(
+    const heights = [...pageOf([title]).matchAll(/\.nav[^{}]* a[,{][^}]*min-height:(\d+)px/g)].map(
       ([, height]) => +height!,
     );
     expect(heights.length).toBeGreaterThan(0);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
-  it('leaves out the title on a page that is not very wide rather than scroll', () => {
-    expect(navOf('Why this matters now', 'The building', 'Who pays', 'Opening hours and staff')).toMatch(
-      /^<nav class="nav tight"/,
+  it('leaves out the title where there is only space for it beside the menu', () => {
+    expect(navSteps(900, 200)).toEqual({ row: 720, brand: 1440, isFull: false });
+    expect(navSteps(1400, 200)).toEqual({ row: 1024, brand: null, isFull: true });
+    expect(pageOf([title])).toContain(
+      '@media(min-width:720px) and (max-width:1439px){.nav.r720.b1440 .brand{display:none}}',
     );
-  });
-
-  it('fades out at its end if it is longer than the page is wide', () => {
-    expect(pageOf([title])).toMatch(/\.nav ol::after\{[^}]*position:sticky[^}]*mask:linear-gradient/);
   });
 });

@@ -58,7 +58,7 @@ export type PagePlan = {
 const LEAD_WORDS = 48;
 const FACTS = 4;
 const FACT_WORDS = 24;
-const MOST_NAV = 12;
+const MOST_NAV = 40;
 const CLOSING_WORDS = 50;
 
 /** Plans a page: the title card becomes the hero, each other card a band, and the sections the navigation. */
@@ -260,9 +260,9 @@ function idOf(name: string, taken: Set<string>): string {
 }
 
 function navOf(bands: readonly Band[], hasSections: boolean): NavItem[] {
-  const named = bands.filter((band): band is Band & { id: string } => band.id !== null && band.kind !== 'closing');
+  const named = bands.filter((band): band is Band & { id: string } => band.id !== null);
   const shown = hasSections
-    ? named.filter(({ section }) => section !== null)
+    ? named.filter(({ section, kind }) => section !== null || kind === 'closing')
     : named.filter(({ kind }) => kind !== 'agenda');
   return shown.slice(0, MOST_NAV).map(({ id, content }) => ({ id, name: plainText(content.heading!.runs) }));
 }

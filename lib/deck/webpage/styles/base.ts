@@ -55,20 +55,6 @@ p{text-wrap:pretty}
 .on-accent .button,.on-accent .cta a{background:var(--c-surface);color:var(--c-onsurface)}
 .hero .cta,.b-closing .cta{margin-top:clamp(24px,3vw,40px)}
 @media(max-width:359px){.b-closing .cta a{padding-inline:12px}}
-.nav{position:sticky;top:0;z-index:5;background:var(--c-ground);color:var(--c-ink);border-bottom:1px solid var(--c-line)}
-.nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
-.nav .brand{flex:none;max-width:26ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}
-.nav :is(.in,ol){background:inherit}
-.nav ol{display:flex;gap:4px;overflow-x:auto;overscroll-behavior-x:contain;min-width:0;scroll-padding-inline:12px 60px;margin-inline-end:calc(-1*var(--m))}
-.nav ol::after{content:'';position:sticky;inset-inline-end:0;flex:none;width:max(56px,var(--m));background:inherit;-webkit-mask:linear-gradient(90deg,transparent,#000);mask:linear-gradient(90deg,transparent,#000);pointer-events:none}
-[dir=rtl] .nav ol::after{-webkit-mask:linear-gradient(270deg,transparent,#000);mask:linear-gradient(270deg,transparent,#000)}
-@media(pointer:fine){.nav ol::-webkit-scrollbar{height:8px}.nav ol::-webkit-scrollbar-thumb{background:color-mix(in srgb,currentColor 45%,transparent);border-radius:4px}@supports not selector(::-webkit-scrollbar){.nav ol{scrollbar-width:thin;scrollbar-color:color-mix(in srgb,currentColor 45%,transparent) transparent}}}
-.nav li{flex:none}
-.nav li a{display:flex;align-items:center;gap:10px;min-height:44px;padding:0 12px;text-decoration:none;font-size:16px;white-space:nowrap}
-.nav .no{flex:none}
-.nav .to{max-width:34ch;overflow:hidden;text-overflow:ellipsis}
-.nav li a:hover{text-decoration:underline}
-.nav li a:focus-visible,.nav .brand:focus-visible{outline-offset:-3px}
 .b-section{overflow:hidden}
 .b-section h2{--size:clamp(38px,6.2vw,96px);line-height:1.02}
 .b-section .bd{max-width:62ch}
@@ -86,12 +72,7 @@ footer .notes a{display:inline;padding:0}
 .fn{text-decoration:none;scroll-margin-top:96px}
 footer .credits{flex-basis:100%;opacity:.85}
 @media(max-width:1023px){:root{--w:820px}}
-@media(pointer:coarse){.nav ol{scrollbar-width:none}}
-@media(min-width:1024px){.nav .brand{max-width:18ch}.nav.tight .brand{max-width:14ch}.nav:not(.long) ol{margin-inline-end:0}.nav:not(.long) ol::after{content:none}}
-.nav.long .brand{display:none}.nav.long ol{flex:1}
-@media(min-width:720px){.nav.long ol{margin-inline-start:-12px}}
-@media(max-width:1439px){.nav.tight .brand{display:none}.nav.tight ol{flex:1}}
-@media(max-width:719px){.nav .brand{display:none}.nav .in{width:100%}.nav ol{padding-inline-start:var(--m);margin-inline-end:0}.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
+@media(max-width:719px){.art .wide+.narrow{display:block}.art:has(.narrow) .wide{display:none}footer .in{flex-direction:column}footer ul{flex-direction:column}}
 @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media print{.nav,.skip,.hero .cta,footer:not(:has(.credits,.notes)),footer ul{display:none}footer{padding-block:12pt;font-size:9pt;break-before:avoid;break-inside:avoid}pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}body{font-size:11pt}.band{padding-block:18pt;break-inside:avoid-page}.band:is(.b-text,.b-code,.b-table),.band:is(.b-stats,.b-steps):not(:last-child){break-inside:auto}.band,.band>.in,pre{-webkit-box-decoration-break:clone;box-decoration-break:clone}.hd,h1,h2,h3,h4,h5,h6{break-after:avoid}pre:not(.long){break-inside:avoid}tr,li,figure,.tile,.art,.callout,.table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}p{orphans:3;widows:3}.hero,.band,footer,.tile{-webkit-print-color-adjust:exact;print-color-adjust:exact}h1{--print:40pt}h1.long{--print:32pt}h1.longest{--print:26pt}h1{font-size:min(var(--print),max(14pt,calc(var(--cw)/var(--word,4.5))))}h2{font-size:min(22pt,max(14pt,calc(var(--cw)/var(--word,4.5))))}}
 `;

@@ -11,7 +11,7 @@ export const BLUEPRINT = `
 .sk-blueprint .hero .facts,.sk-blueprint .kicker,.sk-blueprint .chart>figcaption,.sk-blueprint thead th,.sk-blueprint .nav .no,.sk-blueprint .num{font-family:var(--f-mono);font-weight:400}
 .sk-blueprint .button,.sk-blueprint .cta a{background:none;border:1.5px solid var(--c-accentink);color:var(--c-accentink)}
 .sk-blueprint .nav{border-block:2px solid var(--c-line)}
-.sk-blueprint .nav li a{border-inline-start:1px solid var(--c-line);min-height:64px}
+.sk-blueprint .nav .row li a{border-inline-start:1px solid var(--c-line)}
 .sk-blueprint .nav .no{color:var(--c-accentink)}
 .sk-blueprint .band:not(.b-section)>.in{border:1.5px solid var(--c-line);background:var(--c-ground)}
 .sk-blueprint .band:not(.b-section)>.in>.hd{margin:0;padding:clamp(18px,2vw,28px) clamp(20px,2.8vw,40px);border-bottom:1.5px solid var(--c-line);background:var(--c-surface)}
@@ -55,5 +55,5 @@ export const BLUEPRINT = `
 .sk-blueprint .b-closing>.in>.hd{background:none;border:0}
 .sk-blueprint .b-closing .art{position:absolute;z-index:1;inset-inline-end:max(var(--m) + 20px,50% - 620px);top:clamp(48px,5vw,72px);bottom:clamp(48px,5vw,72px);width:min(38%,480px)}
 .sk-blueprint footer{background:var(--c-surface);color:var(--c-onsurface);border-top:2px solid var(--c-line)}
-@media(max-width:719px){.sk-blueprint .hero{--cw:calc(100vw - 2*var(--m) - 60px);grid-template-columns:1fr;outline-offset:4px}.sk-blueprint .art-hero{grid-area:auto;min-height:280px}.sk-blueprint .hero .in{grid-area:auto;border-inline-end:0}.sk-blueprint .b-section{grid-template-columns:1fr}.sk-blueprint .b-section .art{max-width:260px}.sk-blueprint .b-closing>.in{padding-inline-end:0;min-height:0}.sk-blueprint .b-closing .art{position:static;width:auto;max-width:320px;margin:0 auto 20px}.sk-blueprint .nav li:first-child a{border:0}.sk-blueprint .table table{border:0}.sk-blueprint .table tr{border:1.5px solid var(--c-line);padding:14px 16px;margin-bottom:12px}.sk-blueprint .table tr>*:nth-child(n){border:0;padding-inline:0}}
+@media(max-width:719px){.sk-blueprint .hero{--cw:calc(100vw - 2*var(--m) - 60px);grid-template-columns:1fr;outline-offset:4px}.sk-blueprint .art-hero{grid-area:auto;min-height:280px}.sk-blueprint .hero .in{grid-area:auto;border-inline-end:0}.sk-blueprint .b-section{grid-template-columns:1fr}.sk-blueprint .b-section .art{max-width:260px}.sk-blueprint .b-closing>.in{padding-inline-end:0;min-height:0}.sk-blueprint .b-closing .art{position:static;width:auto;max-width:320px;margin:0 auto 20px}.sk-blueprint .table table{border:0}.sk-blueprint .table tr{border:1.5px solid var(--c-line);padding:14px 16px;margin-bottom:12px}.sk-blueprint .table tr>*:nth-child(n){border:0;padding-inline:0}}
 `;

@@ -16,7 +16,7 @@ const PARTS = Array.from(
  */
 export const CHARTS = `
 .chart{container-type:inline-size}
-.chart svg{width:100%;height:auto;overflow:visible}
+.chart svg{width:100%;height:auto;overflow:visible;direction:ltr}
 .chart text{fill:var(--mut);font-family:var(--f-body)}
 .chart .val,.chart .big{fill:var(--fg);font-weight:var(--w-bold);font-variant-numeric:lining-nums tabular-nums}
 .chart .big{font-family:var(--f-head);font-weight:var(--w-head)}

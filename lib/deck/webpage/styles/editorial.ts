@@ -70,7 +70,7 @@ export const EDITORIAL = `
 @media(min-width:1024px){
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote)>.in{display:grid;grid-template-columns:minmax(0,3.2fr) minmax(0,7fr);column-gap:clamp(40px,6vw,80px);align-items:start}
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote)>.in>.bd{grid-column:2}
-.sk-editorial .hd{position:sticky;top:96px}
+.sk-editorial .hd{position:sticky;top:112px}
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote) .hd{--cw:24vw}
 .sk-editorial .hero{--cw:44vw}
 .sk-editorial .band:not(.b-section,.b-closing) .hd :is(h2,h3){--size:clamp(30px,3vw,46px)}

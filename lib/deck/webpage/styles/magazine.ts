@@ -3,7 +3,7 @@ export const MAGAZINE = `
 .sk-magazine{--sp:clamp(52px,6.4vw,96px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}
 .sk-magazine main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.3vw,34px);line-height:1.3}
-.sk-magazine .nav{background:var(--c-ink);color:var(--c-ground);border:0}
+.sk-magazine .nav{--bar:var(--c-ink);color:var(--c-ground);border:0}
 .sk-magazine .nav{--w:100vw}
 .sk-magazine .nav .no{font-family:var(--f-head);font-weight:var(--w-head);font-size:22px}
 .sk-magazine :is(.hd,.prose) :is(h2,h3){width:fit-content}

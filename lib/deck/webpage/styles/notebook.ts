@@ -18,7 +18,7 @@ export const NOTEBOOK = `
 .sk-notebook .art-hero,.sk-notebook .art-closing{width:min(1000px,100% - 2*var(--m));margin-inline:auto}
 .sk-notebook :is(.art-hero,.art-closing) svg{height:auto}
 .sk-notebook .art-hero.photo img{max-height:min(72vh,620px)}
-.sk-notebook .nav{background:var(--c-surface);border-bottom:2px solid var(--c-ink)}
+.sk-notebook .nav{--bar:var(--c-surface);border-bottom:2px solid var(--c-ink)}
 .sk-notebook .nav .no{font-style:italic;color:var(--c-accentink);font-family:var(--f-head)}
 .sk-notebook .tile{background:var(--c-surface);--fg:var(--c-onsurface);position:relative;border:2px solid var(--c-onsurface);border-radius:255px 12px 225px 14px/14px 225px 12px 255px;box-shadow:6px 6px 0 color-mix(in srgb,var(--c-ink) 16%,transparent)}
 .sk-notebook :is(.stats,.points,.sides) .tile{border:0;border-radius:2px}

@@ -7,6 +7,7 @@ import { BASE } from './base';
 import { BLOCKS } from './blocks';
 import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
+import { NAV } from './nav';
 import { TIMELINES, uprightTimelines } from './timelines';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -41,6 +42,7 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
   return [
     `:root{${[...tokens, ...fonts].join(';')}}`,
     BASE,
+    NAV,
     BLOCKS,
     TIMELINES,
     CHARTS,

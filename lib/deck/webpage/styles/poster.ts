@@ -12,7 +12,7 @@ export const POSTER = `
 .sk-poster .hero .facts{margin:0;background:var(--c-ink);color:var(--c-ground);padding:0 var(--m) clamp(20px,2.4vw,36px)}
 .sk-poster .hero .cta{display:none}
 .sk-poster .hero .lead:not(:has(+.facts)){padding-bottom:clamp(20px,2.4vw,36px)}
-.sk-poster .nav{background:var(--c-ink);color:var(--c-ground);border:0}
+.sk-poster .nav{--bar:var(--c-ink);color:var(--c-ground);border:0}
 .sk-poster .nav{--w:100vw}
 .sk-poster .nav li a{font-weight:var(--w-bold)}
 .sk-poster .nav .no[aria-hidden]{display:none}

@@ -12,7 +12,7 @@ export const SOFT = `
 .sk-soft :is(.art-hero,.art-closing) svg{height:auto}
 .sk-soft .art.photo img{max-height:520px;border-radius:var(--r) var(--r) 0 0}
 .sk-soft .button,.sk-soft .cta a{border-radius:99px}
-.sk-soft .nav{background:var(--c-surface);border:0;box-shadow:0 1px 0 color-mix(in srgb,var(--c-ink) 12%,transparent)}
+.sk-soft .nav{--bar:var(--c-surface);border:0;box-shadow:0 1px 0 color-mix(in srgb,var(--c-ink) 12%,transparent)}
 .sk-soft .nav .in{min-height:72px}
 .sk-soft .nav li a{border-radius:22px;padding:0 14px 0 8px;font-weight:var(--w-bold)}
 .sk-soft .nav .no{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
