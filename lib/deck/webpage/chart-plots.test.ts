@@ -3,11 +3,12 @@ import type { BlockOf } from '../blocks';
 import { table } from '../layout/sample-blocks';
 import { readTableChart } from '../visual/read-chart';
 import { TYPE } from './chart-parts';
-import { columns, labelHeights } from './chart-plots';
+import { columns, doughnut, labelHeights, rows } from './chart-plots';
+import { CHARTS } from './styles/charts';
 
 describe('the labels at the ends of lines', () => {
-  it('are above their points if there is space', () => {
-    expect(labelHeights([100, 200])).toEqual([86, 186]);
+  it('are level with their points if there is space', () => {
+    expect(labelHeights([100, 200])).toEqual([100 + TYPE * 0.34, 200 + TYPE * 0.34]);
   });
 
   it.each([[[100, 104]], [[104, 100]], [[100, 101, 102, 103]], [[100, 100]]])('do not overlap at %j', (ends) => {
@@ -28,5 +29,29 @@ describe('a chart with negative columns', () => {
     const { text } = columns(readTableChart(shown as BlockOf<'table'>)!);
     const lineOf = (words: string) => Number(new RegExp(` y="([\\d.]+)"[^>]*>${words}<`).exec(text)?.[1]);
     expect(lineOf('January') - lineOf('−3.2 %')).toBeGreaterThanOrEqual(TYPE);
+  });
+});
+
+describe('the type of a chart', () => {
+  const shown = table(['Month', 'Loans'], ['January', '12'], ['February', '14'], ['March', '18']);
+  const chart = readTableChart(shown as BlockOf<'table'>)!;
+  const sizeIn = (drawn: { text: string }, width: number) =>
+    (TYPE * width) / Number(/viewBox="0 0 ([\d.]+)/.exec(drawn.text)?.[1]);
+
+  it('has at least 13 px in the narrowest place of the wide drawing', () => {
+    const most = Number(/@container\(max-width:(\d+)px\)\{\.chart \.wide\{display:none\}/.exec(CHARTS)?.[1]);
+    expect(sizeIn(columns(chart), most + 1)).toBeGreaterThanOrEqual(13);
+    expect(sizeIn(rows(chart, false), most + 1)).toBeGreaterThanOrEqual(13);
+  });
+
+  it('has at least 12 px in a tile on a phone 320 px wide, and 13 px beside other charts', () => {
+    const least = Number(/\.charts\{[^}]*min\(100%,(\d+)px\)/.exec(CHARTS)?.[1]);
+    expect(sizeIn(rows(chart, true), 237)).toBeGreaterThanOrEqual(12);
+    expect(sizeIn(rows(chart, true), least)).toBeGreaterThanOrEqual(13);
+  });
+
+  it('has at least 13 px in a ring beside its legend', () => {
+    const least = Number(/\.ch-doughnut \.plot\{[^}]*minmax\((\d+)px/.exec(CHARTS)?.[1]);
+    expect(sizeIn(doughnut(chart), least)).toBeGreaterThanOrEqual(13);
   });
 });

@@ -20,8 +20,12 @@ import {
 } from './chart-parts';
 import { h, type Markup } from './html';
 
-const WIDE = 800;
-const NARROW = 340;
+/**
+ * Width of a drawing in its own units. It is scaled, so a drawing that is too wide for its place has small type: see
+ * the container query of `styles/charts.ts`.
+ */
+const WIDE = 720;
+const NARROW = 320;
 
 /** Columns with their values above and labels below. */
 export function columns(chart: ChartData): Markup {
@@ -138,26 +142,31 @@ export function stacked(chart: ChartData, isNarrow: boolean): Markup {
   return drawing(WIDE, height, 'wide', parts, axis(0, foot, WIDE, foot));
 }
 
-/** Lines with a point for each value. In a chart with one line, the first, last and highest values are labelled. */
+/**
+ * Lines with a point for each value. In a chart with one line, the first, last and highest values are
+ * labelled, otherwise the last ones.
+ */
 export function lines(chart: ChartData, isNarrow: boolean): Markup {
   const { categories, series } = chart;
   const [width, height] = isNarrow ? [NARROW, 260] : [WIDE, 400];
   const [top, foot] = [40, height - 40];
   const numbers = series.flatMap(({ values }) => values.filter((value) => value !== null));
   const scale = scaleOf(numbers);
-  const edge = Math.max(
-    24,
-    widthOf(categories[0] ?? '') / 2,
-    widthOf(categories.at(-1) ?? '') / 2,
-    ...series.map(({ labels: each }) => widthOf(each.at(-1) ?? '') / 2),
-  );
-  const x = (point: number) => edge + ((width - edge * 2) * point) / Math.max(1, categories.length - 1);
+  const isSingle = series.length === 1;
+  const lastLabels = series.map(({ labels: each }) => widthOf(each.at(-1) ?? ''));
+  const [first, last] = [categories[0] ?? '', categories.at(-1) ?? ''].map((each) => widthOf(each) / 2) as [
+    number,
+    number,
+  ];
+  const left = Math.max(24, first, isSingle ? lastLabels[0]! / 2 : 0);
+  const right = Math.max(24, last, ...lastLabels.map((each) => (isSingle ? each / 2 : each + LABEL_GAP)));
+  const room = width - left - right;
+  const x = (point: number) => left + (room * point) / Math.max(1, categories.length - 1);
   const y = (value: number) => foot - scale.share(value) * (foot - top);
   const every = Math.max(
     1,
     Math.ceil(
-      (Math.max(...categories.map((each) => widthOf(each))) + 14) /
-        ((width - edge * 2) / Math.max(1, categories.length - 1)),
+      (Math.max(...categories.map((each) => widthOf(each))) + 14) / (room / Math.max(1, categories.length - 1)),
     ),
   );
   const names = categories.flatMap((category, point) =>
@@ -167,33 +176,34 @@ export function lines(chart: ChartData, isNarrow: boolean): Markup {
   const endLabels = labelHeights(series.map(({ values }, own) => y(values[ends[own]!] ?? 0)));
   const drawnLines = series.flatMap(({ values, labels: written }, own) => {
     const points = values.flatMap((value, point) => (value === null ? [] : [{ point, x: x(point), y: y(value) }]));
-    const tone = series.length === 1 ? 'lead' : seriesClass(own);
+    const tone = isSingle ? 'lead' : seriesClass(own);
     const path = points.map((each, at) => `${at === 0 ? 'M' : 'L'}${round(each.x)} ${round(each.y)}`).join('');
     const lead = leadingPoint(chart);
-    const said = series.length === 1 ? new Set([points[0]?.point, ends[own], lead]) : new Set([ends[own]]);
+    const said = isSingle ? new Set([points[0]?.point, ends[own], lead]) : new Set([ends[own]]);
     return [
       h('path', { d: path, class: `stroke ${tone}` }),
       ...points.map((each) => h('ellipse', { cx: round(each.x), cy: round(each.y), rx: 5, ry: 5, class: tone })),
       ...points.flatMap((each) => {
-        const height = each.point === ends[own] ? endLabels[own]! : each.y - LABEL_RISE;
-        return said.has(each.point) ? [label(written[each.point] ?? '', each.x, height, 'middle', 'val')] : [];
+        if (!said.has(each.point)) return [];
+        const text = written[each.point] ?? '';
+        if (isSingle) return [label(text, each.x, each.y - LABEL_RISE, 'middle', 'val')];
+        return [label(text, each.x + LABEL_GAP, endLabels[own]!, 'start', 'val')];
       }),
     ];
   });
   return drawing(width, height, isNarrow ? 'narrow' : 'wide', axis(0, y(0), width, y(0)), drawnLines, names);
 }
 
-/** Distance of a label from its point: above it, or below if another label is there. */
+/** Distance of a label from its point: above it, or beside the last one if there are several lines. */
 const LABEL_RISE = 14;
-const LABEL_DROP = LABEL_RISE + TYPE * 0.7;
+const LABEL_GAP = 12;
 
-/** The baselines of labels at the ends of lines, from the heights of the ends. Labels do not overlap. */
+/** The baselines of labels beside the ends of lines, from the heights of the ends. Labels do not overlap. */
 export function labelHeights(ends: readonly number[]): number[] {
   const heights = [...ends];
   let free = Number.NEGATIVE_INFINITY;
   for (const at of ends.map((_, own) => own).toSorted((one, other) => ends[one]! - ends[other]!)) {
-    const above = ends[at]! - LABEL_RISE;
-    heights[at] = above >= free ? above : Math.max(free, ends[at]! + LABEL_DROP);
+    heights[at] = Math.max(free, ends[at]! + TYPE * 0.34);
     free = heights[at] + TYPE * LINE;
   }
   return heights;

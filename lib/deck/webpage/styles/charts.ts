@@ -12,7 +12,7 @@ const PARTS = Array.from(
 
 /**
  * Charts: colours by class, and which drawing is shown at which width. That depends on the width of the chart, because
- * a chart can be in a column of a wide page. In less than 564 px the type of the wide drawing would be below 12 px.
+ * a chart can be in a column of a wide page. In less than 564 px the type of the wide drawing would be below 13 px.
  */
 export const CHARTS = `
 .chart{container-type:inline-size}
@@ -30,16 +30,16 @@ ${PARTS.join('\n')}
 .chart .stroke.lead{stroke:var(--lead)}
 .chart .axis{stroke:var(--fg);stroke-width:1.5}
 .chart>figcaption{font-weight:var(--w-bold);color:var(--fg);margin:0 0 16px}
-.chart .plot{max-width:1100px}
+.chart .plot{max-width:1000px}
 .chart .narrow{display:none}
 .charts.charts>.chart.chart{grid-column:auto;margin:0;padding:0;background:none}
-.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr));gap:40px clamp(32px,5vw,72px)}
+.charts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,250px),1fr));gap:40px clamp(32px,5vw,72px)}
 .charts .wide{display:none}
-.charts .narrow{display:block}
+.charts .narrow{display:block;max-width:420px}
 .legend{display:flex;flex-wrap:wrap;gap:8px 24px;margin-bottom:20px}
 .legend li{display:flex;align-items:center;gap:10px}
 .legend i{width:18px;height:18px;flex:none;border-radius:min(var(--r),6px)}
-.ch-doughnut .plot{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:clamp(24px,4vw,64px);align-items:center}
+.ch-doughnut .plot{display:grid;grid-template-columns:minmax(250px,5fr) minmax(0,6fr);gap:clamp(24px,4vw,64px);align-items:center}
 .ch-doughnut .ring{max-width:420px;margin-inline:auto}
 .legend.rows{display:block;margin:0}
 .legend.rows li{padding:12px 0;border-bottom:1px solid var(--hair)}
@@ -48,7 +48,7 @@ ${PARTS.join('\n')}
 .chart summary{cursor:pointer;color:var(--mut);width:fit-content;min-height:32px;line-height:32px}
 .chart details table{width:auto;min-width:min(100%,320px);margin-top:8px}
 .chart details :is(th,td){padding:6px 18px 6px 0}
-@container(max-width:563px){.chart .wide{display:none}.chart .narrow{display:block;max-width:480px}.ch-doughnut .plot{grid-template-columns:1fr}}
+@container(max-width:563px){.chart .wide{display:none}.chart .narrow{display:block;max-width:420px}.ch-doughnut .plot{grid-template-columns:1fr}}
 @media(max-width:719px){.chart details thead{position:static;width:auto;height:auto;clip-path:none}.chart details table{display:block;overflow-x:auto}}
 @media print{.chart summary{display:none}.chart details::details-content{content-visibility:visible;height:auto}}
 `;
