@@ -38,11 +38,11 @@ function figure(chart: ChartData, page: PageContext): Markup {
   );
 }
 
-function seriesNames({ series }: ChartData): Markup {
+function seriesNames(chart: ChartData): Markup {
   return h(
     'ul',
     { class: 'legend' },
-    series.map(({ name }, at) => h('li', null, h('i', { class: seriesClass(at) }), name || `${at + 1}`)),
+    chart.series.map(({ name }, at) => h('li', null, h('i', { class: seriesClass(chart, at) }), name || `${at + 1}`)),
   );
 }
 

@@ -1,4 +1,6 @@
 import { leadingPoint } from '../visual/leading-point';
+import { isTime } from '../visual/read-timeline';
+import { withoutNote } from '../visual/split-note';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
 import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
@@ -75,15 +77,27 @@ export function drawing(
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The class that gives a series its colour. */
-export const seriesClass = (series: number) => `k${series % SERIES_COLOURS}`;
+/**
+ * The class that gives a series its colour. Series that are times have colours of their own, from the latest (`t0`) to
+ * the earliest.
+ */
+export function seriesClass({ series }: ChartData, own: number): string {
+  const names = series.map(({ name }) => withoutNote(name));
+  if (series.length === 1 || !names.every(isTime)) return `k${own % SERIES_COLOURS}`;
+  const isLatestFirst = yearOf(names[0]!) > yearOf(names.at(-1)!);
+  return `t${(isLatestFirst ? own : series.length - 1 - own) % SERIES_COLOURS}`;
+}
+
+function yearOf(time: string): number {
+  return Number(/\d{4}/.exec(time)?.[0] ?? 0);
+}
 
 /** The class that gives a part of a whole its colour. */
 export const partClass = (part: number) => `d${part % PART_COLOURS}`;
 
 /** The class that gives a value its colour. */
 export function toneOf(chart: ChartData, series: number, point: number): string {
-  if (chart.series.length > 1) return seriesClass(series);
+  if (chart.series.length > 1) return seriesClass(chart, series);
   return point === leadingPoint(chart) ? 'lead' : 'base';
 }
 

@@ -1,9 +1,10 @@
 import { PART_COLOURS, SERIES_COLOURS } from './chart-colours';
 
-const SERIES = Array.from(
-  { length: SERIES_COLOURS },
-  (_, at) =>
-    `.chart .k${at}{fill:var(--k${at});background:var(--k${at})}.chart .stroke.k${at}{stroke:var(--k${at})}.chart text.k${at}{fill:var(--on-k${at})}`,
+const SERIES = ['k', 't'].flatMap((letter) =>
+  Array.from({ length: SERIES_COLOURS }, (_, at) => {
+    const name = `${letter}${at}`;
+    return `.chart .${name}{fill:var(--${name});background:var(--${name})}.chart .stroke.${name}{stroke:var(--${name})}.chart text.${name}{fill:var(--on-${name})}`;
+  }),
 );
 const PARTS = Array.from(
   { length: PART_COLOURS },
