@@ -12,11 +12,14 @@ import { visualMarkup } from './visual-markup';
 
 /** One band of the page: its heading, its content, and art if the skeleton has any for it. */
 export function bandMarkup(band: Band, turn: number, base: PageContext): Markup {
-  const { kind, content, id, level, section } = band;
+  const { kind, content, id, level, section, number } = band;
   const page = { ...base, inner: content.heading ? level + 1 : level };
   const isDivider = kind === 'section' || kind === 'closing';
   const art = artOf(band, turn, page);
-  const opener = page.manner.hasOpeners && !art && !content.kicker ? band.opener : null;
+  const { hasOpeners } = page.manner;
+  const isOpener = hasOpeners && band.isOpener && !art && !content.kicker;
+  const isLarge = kind === 'section' || isOpener;
+  const hasNumber = number !== null && (hasOpeners || band.isNumbered) && (page.isNumbered || isLarge);
   const ground = page.manner.groundOf(kind, turn, section);
   const names = [
     'band',
@@ -25,7 +28,7 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
     art && 'has-art',
     turn % 2 === 1 && 'odd',
     section !== null && 'begins',
-    opener !== null && 'opens',
+    isOpener && 'opens',
     isBrief(band) && 'brief',
   ];
   const body = BODIES[kind](band, page);
@@ -40,9 +43,8 @@ export function bandMarkup(band: Band, turn: number, base: PageContext): Markup 
         h(
           isDivider ? 'div' : 'header',
           { class: 'hd' },
-          (section ?? opener) !== null &&
-            h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${section ?? opener}` : null),
-          opener !== null && page.artist('section', turn),
+          hasNumber && h('span', { class: 'num', 'aria-hidden': 'true' }, page.isNumbered ? `${number}` : null),
+          isOpener && page.artist('section', turn),
           content.kicker && paragraphMarkup(content.kicker.runs, page, 'kicker'),
           content.heading &&
             h(

@@ -17,21 +17,30 @@ const page = (theme = magazine) =>
   bodyOf(pageOf([title, ...sections, card(heading('What we ask for'), paragraph('Approval.'))], { theme }));
 
 describe('a page without sections', () => {
-  it('numbers the openers of its bands of text in Magazine like the navigation', () => {
+  it('numbers all bands in Magazine like the navigation, and opens those of text', () => {
     const html = page();
     expect(html).toMatch(/class="band b-text on-ground opens" id="problem".*<span class="num"[^>]*>1<\/span>/s);
     expect(html).toMatch(/class="band b-table on-ground odd opens" id="results"/);
     expect([...html.matchAll(/<span class="num"[^>]*>(\d)<\/span>/g)].map(([, number]) => number)).toEqual([
-      '1',
-      '2',
-      '4',
+      ...['1', '2', '3', '4', '5'],
     ]);
+    for (const theme of STANDARD_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
+      expect(page(theme)).not.toContain('class="num"');
   });
 
   it('has no opener beside a drawing, and none in other skeletons', () => {
     expect(page()).toMatch(/class="band b-text on-\w+ has-art" id="place"/);
     for (const theme of STANDARD_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
       expect(page(theme)).not.toContain(' opens');
+  });
+
+  it('has no number if only one band is a section, except where all have one', () => {
+    const section = { ...card(heading('Middle', 2)), part: 'section' } as const;
+    const numbersIn = (theme: typeof magazine) =>
+      bodyOf(pageOf([title, sections[0]!, section, ...sections.slice(1)], { theme })).match(/class="num"/g);
+    for (const theme of STANDARD_THEMES)
+      if (theme.skeleton === 'magazine') expect(numbersIn(theme)).toHaveLength(5);
+      else expect(numbersIn(theme)).toBeNull();
   });
 
   it('has none if it has sections', () => {

@@ -37,8 +37,12 @@ export type Band = {
   level: 2 | 3;
   /** Its number among the sections of the page, from 1; null for a band within a section. */
   section: number | null;
-  /** Its number in the navigation if it has an opener, on a page without sections. */
-  opener: number | null;
+  /** Its number in the navigation; null for a band that is not in it. */
+  number: number | null;
+  /** Whether it is a section that shows its number in each skeleton. Either all sections of a page do or none. */
+  isNumbered: boolean;
+  /** Whether it begins with an opener if the skeleton has any. */
+  isOpener: boolean;
 };
 
 export type Hero = { content: Content; title: TextRun[]; lead: TextRun[] | null; facts: Block[] };
@@ -89,7 +93,7 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
   const ids = new Set<string>(['top', 'main']);
   const bands: Band[] = [];
   if (hero.rest.length > 0)
-    bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, opener: null });
+    bands.push({ ...bandOf(contentOf(hero.rest), 'flow'), id: null, level: 2, section: null, ...UNNUMBERED });
   let count = 0;
   let isWithin = false;
   for (const [at, content] of contents.entries()) {
@@ -104,21 +108,30 @@ export function planPage(whole: readonly Card[], title: string, options: LayoutO
       id: name === '' ? null : idOf(name, ids),
       level: (isWithin || parts[at]?.isPart) && !begins && band.kind !== 'closing' ? 3 : 2,
       section: begins ? count : null,
-      opener: null,
+      ...UNNUMBERED,
     });
   }
   const nav = navOf(bands, sections > 1);
   const isNumbered = !nav.some(({ name }) => hasOwnNumber(name));
-  const opened = sections > 0 || nav.length < LEAST_OPENERS ? bands : withOpeners(bands, nav);
-  return { hero, bands: opened, nav, isNumbered, anchors: anchorsOf(bands), notes };
+  const hasOpeners = sections === 0 && nav.length >= LEAST_OPENERS;
+  return { hero, bands: withNumbers(bands, nav, hasOpeners), nav, isNumbered, anchors: anchorsOf(bands), notes };
 }
 
-/** Gives bands an opener with their number in the navigation. Those beside a drawing get none. */
-function withOpeners(bands: readonly Band[], nav: readonly NavItem[]): Band[] {
+const UNNUMBERED = { number: null, isNumbered: false, isOpener: false } as const;
+
+/** Gives bands their number in the navigation, and an opener to those of text. Bands beside a drawing get none. */
+function withNumbers(bands: readonly Band[], nav: readonly NavItem[], hasOpeners: boolean): Band[] {
+  const begins = bands.filter(({ id, section }) => id !== null && section !== null);
+  const areAlike = begins.length > 1 && begins.every(({ kind }) => kind === 'section');
   return bands.map((band) => {
     const at = nav.findIndex(({ id }) => id === band.id);
-    const isOpened = OPENED.has(band.kind) && at !== -1 && !isBesideArt(band);
-    return { ...band, opener: isOpened ? at + 1 : null };
+    const number = at === -1 ? null : at + 1;
+    return {
+      ...band,
+      number,
+      isNumbered: areAlike && band.section !== null,
+      isOpener: hasOpeners && number !== null && OPENED.has(band.kind) && !isBesideArt(band),
+    };
   });
 }
 

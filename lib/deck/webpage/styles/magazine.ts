@@ -17,19 +17,21 @@ export const MAGAZINE = `
 .sk-magazine .hero h1:is(.long,.longest){max-width:min(86%,max(24ch,var(--word,0)*1em + var(--m) + clamp(28px,5vw,80px)))}
 .sk-magazine .hero .facts{grid-area:4/1;margin:0;padding:20px 12px 24px;padding-inline-start:var(--m);font-size:17px;line-height:1.4}
 .sk-magazine .hero .cta{display:none}
+.sk-magazine .hd>.num{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(28px,2.6vw,40px);line-height:1;color:var(--acc);margin-bottom:10px}
+.sk-magazine .b-closing .num{color:inherit}
 .sk-magazine .b-section{display:grid;grid-template-rows:minmax(clamp(120px,16vw,250px),1fr) auto;padding:0 0 clamp(40px,6vw,88px)}
 .sk-magazine .b-section .in{width:auto;margin:0;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(22px,3vw,44px) clamp(24px,4.6vw,72px)}
 .sk-magazine .b-section .hd{margin:0}
 .sk-magazine .b-section .kicker{--acc:var(--c-ground)}
-.sk-magazine .b-section .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
+.sk-magazine .b-section .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(260px,34vw,520px);line-height:clamp(300px,36vw,520px);text-align:center;z-index:-1;overflow:hidden}
 .sk-magazine .b-section{isolation:isolate}
-.sk-magazine .b-section:nth-of-type(even) .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .b-section:nth-of-type(even) .hd>.num{background:var(--c-third);color:var(--c-onthird)}
 .sk-magazine .opens{padding-top:0}
 .sk-magazine .opens>.in{width:100%}
 .sk-magazine .opens>.in>.hd{--cw:54vw;position:relative;isolation:isolate;overflow:hidden;display:grid;grid-template-rows:minmax(clamp(96px,11vw,170px),1fr) auto;padding-bottom:clamp(24px,3vw,48px);margin-bottom:clamp(36px,4.6vw,68px);background:var(--c-fourth)}
 .sk-magazine .opens>.in>.hd :is(h2,h3){grid-row:2;width:auto;margin-inline-start:32%;background:var(--c-ink);color:var(--c-ground);padding:clamp(18px,2.2vw,34px) clamp(24px,4.6vw,72px)}
-.sk-magazine .opens .num{display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
-.sk-magazine .opens.odd .num{background:var(--c-third);color:var(--c-onthird)}
+.sk-magazine .opens .hd>.num{margin:0;display:block;position:absolute;inset-block:0;inset-inline-start:0;width:42%;background:var(--c-accent);color:var(--c-fourth);font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(170px,21vw,320px);line-height:clamp(190px,22.5vw,340px);text-align:center;z-index:-1;overflow:hidden}
+.sk-magazine .opens.odd .hd>.num{background:var(--c-third);color:var(--c-onthird)}
 .sk-magazine .opens .art-section{grid-row:1;width:clamp(110px,13vw,190px);padding-top:18px}
 .sk-magazine .opens>.in>.bd{width:min(var(--w),100% - 2*var(--m));margin-inline:auto}
 .sk-magazine .brief .bd>.prose:only-child{max-width:none;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(22px,2.5vw,36px);line-height:1.28}
@@ -140,6 +142,7 @@ export const MAGAZINE = `
 .sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding-top:40px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd{margin-top:-48px;position:relative}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin-inline-start:calc(var(--m)*-1);padding:18px 32px 6px var(--m)}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd>.num{width:fit-content;margin:0;margin-inline-start:calc(var(--m)*-1);padding:14px 18px 0 var(--m);background:var(--bg)}
 .sk-magazine .art-side{min-height:0;aspect-ratio:1}
 .sk-magazine .art-quote{min-height:0;aspect-ratio:5/6}
 .sk-magazine .hero{display:block;min-height:0;padding-bottom:28px}
@@ -150,11 +153,11 @@ export const MAGAZINE = `
 .sk-magazine .hero h1:is(h1,.long,.longest){order:1;max-width:92%;margin-top:-56px;padding-block:20px 26px}
 .sk-magazine .hero :is(.kicker,.lead){order:2;margin:28px var(--m) 0}
 .sk-magazine .hero .facts{order:3;padding:20px var(--m) 32px}
-.sk-magazine .b-section .num{width:56%;font-size:220px;line-height:260px}
+.sk-magazine .b-section .hd>.num{width:56%;font-size:220px;line-height:260px}
 .sk-magazine .b-section .in{margin-inline-start:14%}
 .sk-magazine .opens>.in>.hd{--cw:72vw}
 .sk-magazine .opens>.in>.hd :is(h2,h3){margin-inline-start:14%}
-.sk-magazine .opens .num{width:56%}
+.sk-magazine .opens .hd>.num{width:56%}
 .sk-magazine .stats{grid-template-columns:1fr}
 .sk-magazine .stats li:first-child{grid-row:auto;padding:48px var(--m)}
 .sk-magazine .stats .tile:not(:first-child){margin-inline:var(--m);display:flex;justify-content:space-between;align-items:baseline;gap:16px}
