@@ -8,6 +8,7 @@ import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
 import type { PageContext } from './page-context';
 import { type Band, type BandKind, isBesideArt } from './plan-page';
+import { cardCount } from './styles/card-rows';
 import { visualMarkup } from './visual-markup';
 
 /** One band of the page: its heading, its content, and art if the skeleton has any for it. */
@@ -129,7 +130,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
       prose(items.before, page),
       h(
         'ul',
-        { class: `points n${items.items.length}` },
+        { class: `points n${cardCount(items.items)}` },
         items.items.map((runs) => h('li', { class: 'tile' }, h('p', null, inline(runs)))),
       ),
     ];
@@ -138,7 +139,7 @@ const BODIES: Readonly<Record<BandKind, Body>> = {
     prose(content.intro, page),
     h(
       'div',
-      { class: `groups n${Math.min(6, content.groups.length)}` },
+      { class: `groups n${cardCount(content.groups)}` },
       content.groups.map((group) => h('article', { class: 'tile' }, groupMarkup(group, page))),
     ),
   ],

@@ -9,6 +9,7 @@ import { chartMarkup } from './chart-markup';
 import { h, type Markup } from './html';
 import { dirOf, inline, wordStyle } from './inline';
 import type { PageContext } from './page-context';
+import { cardCount } from './styles/card-rows';
 import { timelineClass } from './styles/timelines';
 
 /** Renders each kind of visual. A new kind fails the build until it has an entry. */
@@ -41,7 +42,7 @@ const VISUALS: { [Kind in VisualKind]: (visual: VisualOf<Kind>, page: PageContex
   steps: ({ items }, page) =>
     h(
       'ol',
-      { class: `steps n${Math.min(6, items.length)}${areLong(items) ? ' long' : ''}` },
+      { class: `steps n${cardCount(items)}${areLong(items) ? ' long' : ''}` },
       items.map((item, at) =>
         h(
           'li',
@@ -144,7 +145,7 @@ function cells(name: string, items: readonly TermAndText[], icons: readonly (rea
   const hasIcons = name === 'people' || icons.some((icon) => icon !== null);
   return h(
     'ul',
-    { class: `cells ${name} n${Math.min(6, items.length)}` },
+    { class: `cells ${name} n${cardCount(items)}` },
     items.map((item, at) =>
       h(
         'li',

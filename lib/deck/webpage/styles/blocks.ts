@@ -50,33 +50,22 @@ figcaption{color:var(--mut);font-size:max(16px,.86em);margin-top:.7em}
 .pair{display:grid;grid-template-columns:1fr 1fr;gap:clamp(28px,4vw,64px);align-items:center}
 .gallery{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));align-items:start}
 .gallery.n1{grid-template-columns:1fr}
-.stats{display:grid;gap:var(--gap);grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
+.stats{display:grid;gap:var(--gap);grid-template-columns:minmax(0,1fr)}
 .stats b,.fig b{display:block;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);line-height:1.02;font-size:clamp(52px,5vw,76px);font-variant-numeric:lining-nums proportional-nums;overflow-wrap:anywhere}
 :is(.stats,.fig) b:not(.long,.longest){overflow-wrap:normal;white-space:nowrap}
 .stats b.long,.fig b.long{font-size:clamp(40px,3.8vw,56px)}
 .stats b.longest,.fig b.longest{font-size:clamp(28px,2.6vw,38px)}
 .stats span{color:var(--mut);line-height:1.35;display:block;margin-top:6px}
-.points,.groups,.sides,.cells,.steps{display:grid;gap:var(--gap)}
-.points{grid-template-columns:repeat(auto-fit,minmax(min(100%,380px),1fr))}
-.points.n4{grid-template-columns:repeat(auto-fit,minmax(min(100%,480px),1fr))}
-.points:is(.n3,.n6){grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
-.groups{grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr))}
+.points,.groups,.sides,.cells,.steps{display:grid;gap:var(--gap);grid-template-columns:minmax(0,1fr)}
 .sides{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .sides ul{margin-top:18px}
 .sides li{padding:12px 0;border-top:1px solid var(--hair)}
 .sides .fig{margin-top:12px;color:var(--mut)}
 .sides .fig b{color:var(--fg)}
-.cells{grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr))}
-.cells:is(.n3,.n6){grid-template-columns:repeat(auto-fit,minmax(min(100%,320px),1fr))}
-.cells.n4{grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
 .term{display:block;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);font-size:clamp(20px,1.7vw,25px);line-height:1.2}
 .said{display:block;color:var(--mut);margin-top:6px;line-height:1.45}
 .icon{display:grid;place-items:center;width:56px;height:56px;flex:none;color:var(--acc);font-family:var(--f-head);font-weight:var(--w-head);font-size:24px;margin-bottom:18px}
 .ic{width:32px;height:32px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr))}
-.steps.n5{grid-template-columns:repeat(auto-fit,minmax(min(100%,190px),1fr))}
-.steps.n6{grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr))}
-ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .steps.long .term{font-size:clamp(18px,1.5vw,22px);line-height:1.3}
 .steps .no{display:block;font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(40px,4vw,60px);line-height:1;color:var(--acc);margin-bottom:14px}
 .agenda{counter-reset:a;border-top:1px solid var(--hair)}
@@ -97,7 +86,6 @@ ol.steps.long{grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))
 .saying blockquote{font-family:var(--f-display);font-weight:var(--w-display);letter-spacing:var(--track);font-size:var(--say);line-height:1.12;text-wrap:balance}
 .saying blockquote p+p{margin-top:.5em}
 .saying figcaption{margin-top:clamp(18px,2vw,28px);font-weight:var(--w-bold);color:var(--fg)}
-@media(min-width:1024px){:is(.cells,.points):is(.n3,.n5,.n6){grid-template-columns:repeat(3,1fr)}:is(.cells,.points):is(.n2,.n4){grid-template-columns:repeat(2,1fr)}ol.steps.long{grid-template-columns:repeat(3,1fr)}ol.steps.long:is(.n2,.n4){grid-template-columns:repeat(2,1fr)}}
 @media(max-width:1023px){.pair{grid-template-columns:1fr}}
 @media(max-width:719px){
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -110,7 +98,6 @@ thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%
 .table tbody td::before{content:attr(data-l);color:var(--mut);font-size:16px}
 .table tbody td:not([data-l])::before{content:none}
 .table tbody th{font-size:1.08em}
-.cells.n4,.cells,.cells:is(.n3,.n6){grid-template-columns:1fr}
 .cells li{display:grid;grid-template-columns:auto 1fr;gap:16px;align-items:center}
 .cells li:not(:has(.icon)){display:block}
 .cells .icon{margin:0}

@@ -22,7 +22,7 @@ export const EDITORIAL = `
 .sk-editorial .points:is(.n2,.n3,.n4,.n5,.n6){gap:0 48px;grid-template-columns:1fr}
 .sk-editorial .points .tile{font-family:var(--f-display);font-weight:var(--w-display);font-size:clamp(22px,2vw,29px);line-height:1.3;padding-inline-start:32px;position:relative}
 .sk-editorial .points .tile::before{content:'';position:absolute;inset-inline-start:2px;top:28px;width:11px;height:11px;transform:rotate(45deg);background:var(--c-accent)}
-.sk-editorial .stats{gap:0 48px;grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
+.sk-editorial .stats{gap:0 48px}
 .sk-editorial .stats b{font-size:clamp(60px,7vw,108px)}
 .sk-editorial .stats span{font-style:italic}
 .sk-editorial :is(.ch-column,.ch-bar) .base{fill:color-mix(in srgb,var(--lead) 30%,var(--bg));stroke:var(--lead);stroke-width:1}
@@ -36,7 +36,7 @@ export const EDITORIAL = `
 .sk-editorial .timeline li:last-child::before{background:var(--c-accent);border-color:var(--c-accent)}
 .sk-editorial .timeline b{font-size:clamp(26px,2.8vw,40px);margin:0}
 .sk-editorial .cells{gap:0 32px}
-.sk-editorial .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,280px),1fr));gap:0 48px}
+.sk-editorial .steps{gap:0 48px}
 .sk-editorial .steps li{display:grid;grid-template-columns:auto 1fr;gap:20px;align-items:center}
 .sk-editorial .steps .no{font-size:clamp(90px,10vw,160px);line-height:.86;margin:0;color:var(--c-accentink)}
 .sk-editorial .sides{gap:0}

@@ -45,7 +45,6 @@ export const MAGAZINE = `
 .sk-magazine .points,.sk-magazine .groups{gap:0 clamp(24px,3vw,48px)}
 .sk-magazine :is(.points,.groups,.cells) .tile{background:none;--fg:inherit;color:inherit;border-top:1.5px solid var(--hair);padding:20px 0}
 .sk-magazine .points .tile{font-size:1.08em}
-.sk-magazine .points:is(.n3,.n5,.n6){grid-template-columns:repeat(auto-fit,minmax(min(100%,300px),1fr))}
 .sk-magazine :is(.b-stats,.b-comparison)>.in{width:100%}
 .sk-magazine :is(.b-stats,.b-comparison)>.in>.hd,.sk-magazine :is(.b-stats,.b-comparison) .prose{margin-inline:var(--m)}
 .sk-magazine .stats{grid-template-columns:46% minmax(0,1fr);column-gap:clamp(24px,6vw,96px)}
@@ -86,7 +85,7 @@ export const MAGAZINE = `
 .sk-magazine .table table{border-bottom:4px solid var(--fg)}
 .sk-magazine .b-table :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}
 .sk-magazine .b-table .table tbody th{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(20px,2vw,28px);line-height:1.15}
-.sk-magazine .steps{gap:0;background:linear-gradient(var(--c-fourth) clamp(190px,19vw,250px),transparent 0);grid-template-columns:repeat(auto-fit,minmax(min(100%,220px),1fr))}
+.sk-magazine .steps{gap:0;background:linear-gradient(var(--c-fourth) clamp(190px,19vw,250px),transparent 0)}
 .sk-magazine .steps .tile{background:none;--fg:var(--c-ink);color:var(--fg);padding:0 20px 0 0}
 .sk-magazine .steps .art{height:clamp(190px,19vw,250px);padding:28px 12px 0;border-bottom:4px solid var(--c-ink)}
 .sk-magazine .steps .no{float:inline-start;font-size:clamp(60px,5.6vw,86px);line-height:.9;margin:22px 16px 0 0;color:var(--c-accentink)}
@@ -131,7 +130,7 @@ export const MAGAZINE = `
 .sk-magazine .b-closing h2{--size:clamp(38px,5vw,76px)}
 .sk-magazine .b-closing .bd{margin-inline-start:26%;padding:clamp(20px,2.6vw,40px)}
 @media(min-width:720px) and (max-width:1023px){
-.sk-magazine .steps:not(.n2,.n3){grid-template-columns:1fr 1fr;gap:clamp(28px,3vw,48px) 0;background:none}
+.sk-magazine .steps:not(.n2,.n3){gap:clamp(28px,3vw,48px) 0;background:none}
 .sk-magazine .steps:not(.n2,.n3) .art{background:var(--c-fourth)}
 .sk-magazine .b-closing .bd{padding-inline:20px 12px}
 .sk-magazine .b-closing .cta a{padding-inline:14px}

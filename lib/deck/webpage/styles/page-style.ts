@@ -5,6 +5,7 @@ import { roleFont } from '../page-faces';
 import { colour } from '../svg-markup';
 import { BASE } from './base';
 import { BLOCKS } from './blocks';
+import { cardRows } from './card-rows';
 import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
 import { NAV } from './nav';
@@ -49,6 +50,7 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     chartColours(manner.chart, manner.grounds, palette),
     ...code,
     manner.css,
+    cardRows(theme.skeleton ?? 'classic'),
     uprightTimelines(theme.skeleton ?? 'classic'),
   ]
     .join('\n')

@@ -42,7 +42,6 @@ export const POSTER = `
 .sk-poster thead th{color:var(--fg);border-bottom-width:6px}
 .sk-poster :is(.table tbody th,.table td){border-bottom:2px solid var(--fg);font-size:1.08em}
 .sk-poster .table tbody th{text-transform:var(--case);font-family:var(--f-head);font-weight:var(--w-head)}
-.sk-poster .steps{grid-template-columns:repeat(auto-fit,minmax(min(100%,240px),1fr))}
 .sk-poster .steps .no{font-size:clamp(120px,14vw,220px);line-height:.84;margin-bottom:24px}
 .sk-poster .sides .fig b:not(.long,.longest){font-size:clamp(80px,11vw,176px);line-height:.9}
 .sk-poster .sides li{border-top:4px solid currentColor;font-weight:var(--w-bold)}

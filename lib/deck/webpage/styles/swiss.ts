@@ -39,7 +39,7 @@ export const SWISS = `
 .sk-swiss .timeline li:last-child{border-color:var(--c-accent)}
 .sk-swiss .timeline b{color:inherit}
 .sk-swiss .timeline li:last-child b{color:var(--c-accentink)}
-.sk-swiss .steps{gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,180px),1fr))}
+.sk-swiss .steps{gap:24px}
 .sk-swiss .steps .no{font-size:clamp(56px,5.6vw,88px);color:var(--c-accentink);letter-spacing:var(--track)}
 .sk-swiss .sides .tile{border-top-width:8px}
 .sk-swiss .sides .fig b:not(.long,.longest){font-size:clamp(72px,8vw,130px)}
