@@ -94,8 +94,18 @@ describe('a page', () => {
     expect(html).toMatch(/:is\(\.lead,[^)]*\.on-accent,[^)]*\) \.quiet,\.quiet\.missing\{opacity:1\}/);
   });
 
+  const printStyle = () => /@media print\{\nbody.*?\n\}\n/s.exec(pageOf([title]))?.[0] ?? '';
+
+  it('keeps only small blocks in one piece when printed, and has no minimum heights', () => {
+    const print = printStyle();
+    expect(print).toContain('body .band{padding-block:16pt;break-inside:auto}');
+    expect(print).not.toMatch(/(?:^|[},])(?:figure|\.chart|\.groups|\.band)(?:,[^{}]*)?\{[^}]*break-inside:avoid/m);
+    expect(print).toContain('.plot,');
+    expect(print).toMatch(/\.b-closing,\.b-section,\.has-art\)[^{]*\{min-height:0\}/);
+  });
+
   it('prints long lines of code in full, pictures in one piece, and a footer only for credits', () => {
-    const print = /@media print\{\.nav.*/.exec(pageOf([title]))?.[0];
+    const print = printStyle();
     expect(print).toContain('pre{white-space:pre-wrap;overflow-wrap:anywhere;overflow:visible}');
     expect(print).toMatch(/\.art,[^{]*\{break-inside:avoid\}/);
     expect(print).toMatch(/footer:not\(:has\(\.credits,\.notes\)\),[^{]*\{display:none\}/);
@@ -266,6 +276,6 @@ describe('each kind of block', () => {
     expect(codeOf('a\nb')).toContain('<pre tabindex="0"');
     expect(codeOf('a\n'.repeat(80))).toContain('<pre class="long"');
     expect(codeOf('word '.repeat(800))).toContain('<pre class="long"');
-    expect(codeOf('a')).toMatch(/@media print\{.*pre:not\(\.long\)\{break-inside:avoid\}/);
+    expect(codeOf('a')).toMatch(/@media print\{.*pre:not\(\.long\)\{break-inside:avoid\}/s);
   });
 });

@@ -171,9 +171,15 @@ export const MAGAZINE = `
 .sk-magazine .b-closing .bd{margin:0}
 }
 @media print{
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){grid-template-columns:32% minmax(0,1fr)}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:24pt}
+.sk-magazine .b-chart>.in,.sk-magazine .b-chart .bd{display:block}
+.sk-magazine .stats{row-gap:0}
+.sk-magazine .b-chart .prose.after{break-inside:avoid}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns){display:block}
+.sk-magazine .art-side{display:none}
+.sk-magazine .has-art:is(.b-statement,.b-quote){grid-template-columns:32% minmax(0,1fr)}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in{padding:20pt var(--m)}
+.sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding:24pt}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin:0;padding:0}
-.sk-magazine :is(.art-side,.art-quote){min-height:220pt;aspect-ratio:auto}
+.sk-magazine .art-quote{min-height:220pt;aspect-ratio:auto}
 }
 `;

@@ -9,6 +9,7 @@ import { cardRows } from './card-rows';
 import { chartColours } from './chart-colours';
 import { CHARTS } from './charts';
 import { NAV } from './nav';
+import { PRINT } from './print';
 import { TIMELINES, uprightTimelines } from './timelines';
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -52,6 +53,7 @@ export function pageStyle(theme: DeckTheme, manner: PageManner): string {
     manner.css,
     cardRows(theme.skeleton ?? 'classic'),
     uprightTimelines(theme.skeleton ?? 'classic'),
+    PRINT,
   ]
     .join('\n')
     .replace(/\n+/g, '\n');
