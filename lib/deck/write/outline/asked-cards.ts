@@ -32,6 +32,8 @@ const DAYS = new RegExp(
   String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})[- ]?(?:days?|tagen?|tage|tägige[rnms]?|jours?|días?)(?!\p{L})`,
   'iu',
 );
+/** "A week in Japan", but not "Two weeks". */
+const WEEK = /(?<!\p{L})(?:(?:a|one|1) week|(?:eine|1) woche|(?:une|1) semaine|(?:una|1) semana)(?![\p{L}-])/iu;
 const MOST = 75;
 
 /** The number of cards that a short prompt asks for; null if it names none. */
@@ -55,9 +57,9 @@ export function askedTips(prompt: string): number | null {
   return numberOf(TIPS.exec(prompt)?.[1]);
 }
 
-/** The number of days that a prompt names: "Lisbon in 3 days". */
+/** The number of days that a prompt names: "Lisbon in 3 days", "A week in Japan". */
 export function askedDays(prompt: string): number | null {
-  return numberOf(DAYS.exec(prompt)?.[1]);
+  return numberOf(DAYS.exec(prompt)?.[1]) ?? (WEEK.test(prompt) ? 7 : null);
 }
 
 function numberOf(text: string | undefined): number | null {

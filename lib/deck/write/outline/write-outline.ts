@@ -95,7 +95,7 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
   // "For left-handed guitarists" belongs below the title, like an audience that is known.
   const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
   const audience = isOwn ? (readers ?? learnersIn(text, found) ?? topic.audience) : undefined;
-  const sections = withDays(withTips(outline.sections, tips), kind.id === 'trip' ? askedDays(text) : null);
+  const sections = withDays(withTips(outline.sections, tips), kind.id === 'trip' ? askedDays(text) : null, language);
   return {
     title,
     language,
