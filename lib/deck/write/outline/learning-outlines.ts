@@ -109,13 +109,13 @@ export const MORE = readOutline(`
 Open questions | What do we not know yet? | Who could answer it? | By when is it needed?
 Assumptions | What do we take for granted? | How could it be checked? | What if it is wrong?
 Words to know | Which terms need an explanation? | Which ones are used differently elsewhere? | Which abbreviations occur?
-Who is involved | Whose work does this touch? | Who has to agree? | Who should be asked first?
-A closer look | Which detail deserves a card of its own? | What does it show? | Who wants to know it?
+Who is involved | Whose work does this touch? | Whose consent is needed? | Who should be asked first?
+A closer look | Which detail deserves a card of its own? | What can be seen in it? | Who wants to know it?
 Common objections | What will people say against it? | What is true about that? | What is the answer?
 What it takes | Which time, money and people does it take? | What is there already? | What is missing?
 Good practice | Who does this well? | What can be learned from them? | What does not apply here?
 Frequently asked questions | What is asked most often? | What is the short answer? | Where is the long one?
 Looking ahead | What will be different in a year? | What could speed it up? | What could stop it?
-How we check it | How will we know whether it is right? | Who looks at it? | How often?
+How we check it | How will we know whether it is right? | Who looks at it? | When is the next check?
 Appendix | Which tables or documents belong here? | Who will look them up? | Where are they kept?
 `);

@@ -27,7 +27,7 @@ Common mistakes | What goes wrong most often? | Why does it happen? | How can it
 * Where to get help | Who answers questions at work? | Who can people call if it is urgent? | Where are names and numbers posted?
 `);
 
-/** `withTips` adds or removes tips if the prompt asks for a number of them. */
+/** `withTips` keeps as many tips as the prompt asks for. */
 export const TIPS = readOutline(`
 Why it is worth it | What is the problem today? | Whom do these tips help? | What can be gained in money, time or comfort?
 * Tip 1 | What can be done today, without any cost? | What does it save or improve? | How do you start?
@@ -35,6 +35,11 @@ Why it is worth it | What is the problem today? | Whom do these tips help? | Wha
 * Tip 3 | Which habit is worth changing? | What makes it easier to keep up? | After how long does it show?
 * Tip 4 | What do most people overlook? | Why does it matter? | What should they do instead?
 * Tip 5 | What is worth a little money or effort? | What does it cost, and what does it bring? | Where can people get it?
+* Tip 6 | What is better left undone? | What has it cost until now? | What takes its place?
+* Tip 7 | What works better together? | Who can be asked for help? | What can be shared?
+* Tip 8 | What helps on a bad day? | What is the smallest step? | How do you get back on track?
+* Tip 9 | What do experts do that beginners do not? | Where did they learn it? | Which part can be copied?
+* Tip 10 | What pays off only in the long run? | What is enough once a year? | How do you remember it in time?
 What does not help | Which advice is repeated but does not work? | Why not? | What is better?
 * Where to begin | Which tip comes first? | How will people notice that it works? | Where can they find more?
 `);

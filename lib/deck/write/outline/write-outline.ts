@@ -174,22 +174,29 @@ function subtitleOf({ label, audience, aside, language }: Outline): string {
   return start === '' ? outline : `${start} – ${ofKind}`;
 }
 
-function sectionBlocks(outline: Outline, count: number, options: { amount: Amount; format: Format }) {
+function sectionBlocks(outline: Outline, count: number, options: { amount: Amount; format: Format }): Block[][] {
   const chosen = chooseSections(outline, count);
-  const cards = chosen.map((section) => blocksOf(section, outline.language, options));
-  const headings = new Set(chosen.map((section) => section.heading.toLowerCase()));
-  for (const question of chosen.flatMap(({ questions }) => questions)) {
-    if (cards.length >= count) break;
-    if (headings.has(question.toLowerCase())) continue;
-    headings.add(question.toLowerCase());
-    cards.push([heading(question, 2), paragraph([{ text: '…', quiet: true }])]);
-  }
+  const own = ownCards(chosen, count - chosen.length);
+  const blank = paragraph([{ text: '…', quiet: true }]);
+  const cards = chosen.flatMap((section) => {
+    const questions = section.questions.filter((question) => !own.has(question));
+    const parts = section.questions.filter((question) => own.has(question));
+    return [
+      blocksOf({ ...section, questions }, outline.language, options),
+      ...parts.map((question) => [heading(question, 2), blank]),
+    ];
+  });
   for (let number = 1; cards.length < count; number += 1)
-    cards.push([
-      heading(`${OUTLINE_WORDS[outline.language].notes} ${number}`, 2),
-      paragraph([{ text: '…', quiet: true }]),
-    ]);
+    cards.push([heading(`${OUTLINE_WORDS[outline.language].notes} ${number}`, 2), blank]);
   return cards;
+}
+
+/** The questions that get a card of their own. The last ones go first, and each section keeps one. */
+function ownCards(sections: readonly OutlineSection[], count: number): Set<string> {
+  const lists = sections.map(({ questions }) => questions.slice(1));
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  const rounds = Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[most - 1 - at] ?? []));
+  return new Set(rounds.flat().slice(0, Math.max(0, count)));
 }
 
 function chooseSections({ sections: own, language }: Outline, count: number): OutlineSection[] {
@@ -209,17 +216,18 @@ function blocksOf(
   const { questions, table } = section;
   const head = heading(section.heading, 2);
   if (format === 'social') {
-    const question = questions[0] ?? questionOf(table, language);
-    return [head, paragraph([{ text: question }])];
+    const question = questions[0] ?? (table ? questionOf(table, language) : null);
+    return [head, paragraph([question === null ? { text: '…', quiet: true } : { text: question }])];
   }
+  if (questions.length === 0 && !table) return [head, paragraph([{ text: '…', quiet: true }])];
   if (table) return [head, emptyTable(table)];
   return [head, checklist(questions.slice(0, amount === 'brief' ? 2 : 3))];
 }
 
 /** The rows of a table as a question, for posts, which have no room for a table. */
-function questionOf(table: OutlineSection['table'], language: OutlineLanguage): string {
+function questionOf(table: NonNullable<OutlineSection['table']>, language: OutlineLanguage): string {
   const { belongs, keepsCase } = OUTLINE_WORDS[language];
-  const rows = table?.rows.join(', ') ?? '';
+  const rows = table.rows.join(', ');
   const question = `${belongs}: ${keepsCase ? rows : rows.toLowerCase()}?`;
   return language === 'fr' ? typesetFrench(question) : question;
 }

@@ -27,7 +27,7 @@ Les erreurs fréquentes | Qu’est-ce qui se passe mal le plus souvent ? | Pour 
 * Où trouver de l’aide | Qui répond aux questions sur le terrain ? | Qui appeler en cas d’urgence ? | Où sont affichés les noms et les numéros ?
 `);
 
-/** `withTips` adds or removes tips if the prompt asks for a number of them. */
+/** `withTips` keeps as many tips as the prompt asks for. */
 export const TIPS = readFrenchOutline(`
 Pourquoi s’y mettre | Quel est le problème aujourd’hui ? | À qui ces conseils sont-ils utiles ? | Que peut-on y gagner : de l’argent, du temps, du confort ?
 * Conseil 1 | Que peut-on faire tout de suite, sans rien dépenser ? | Qu’est-ce que cela améliore ou fait économiser ? | Par où commencer ?
@@ -35,6 +35,11 @@ Pourquoi s’y mettre | Quel est le problème aujourd’hui ? | À qui ces conse
 * Conseil 3 | Quelle habitude vaut-il la peine de changer ? | Qu’est-ce qui aide à tenir ? | Au bout de combien de temps voit-on la différence ?
 * Conseil 4 | Qu’oublient la plupart des gens ? | Pourquoi est-ce important ? | Que devraient-ils faire à la place ?
 * Conseil 5 | Qu’est-ce qui mérite un peu d’argent ou d’effort ? | Combien cela coûte-t-il, et qu’y gagne-t-on ? | Où peut-on se le procurer ?
+* Conseil 6 | Que vaut-il mieux arrêter de faire ? | Qu’est-ce que cela a coûté jusqu’ici ? | Par quoi le remplacer ?
+* Conseil 7 | Que fait-on mieux à plusieurs ? | À qui peut-on demander de l’aide ? | Que peut-on partager ?
+* Conseil 8 | Qu’est-ce qui aide les jours difficiles ? | Quel est le plus petit pas possible ? | Comment s’y remettre ?
+* Conseil 9 | Que font les experts que les débutants ne font pas ? | Où l’ont-ils appris ? | Que peut-on leur emprunter ?
+* Conseil 10 | Qu’est-ce qui ne porte ses fruits qu’à long terme ? | Que suffit-il de faire une fois par an ? | Comment y penser à temps ?
 Ce qui ne sert à rien | Quel conseil répète-t-on sans qu’il soit efficace ? | Pour quelle raison ? | Qu’est-ce qui marche mieux ?
 * Par où commencer | Quel conseil suivre en premier ? | À quoi verra-t-on que cela marche ? | Où trouver plus d’informations ?
 `);

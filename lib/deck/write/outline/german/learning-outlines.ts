@@ -109,7 +109,7 @@ export const MORE = readOutline(`
 Offene Fragen | Was wissen wir noch nicht? | Wer könnte es beantworten? | Bis wann brauchen wir es?
 Annahmen | Was setzen wir voraus? | Wie ließe sich das prüfen? | Was, wenn es falsch ist?
 Begriffe | Welche Begriffe brauchen eine Erklärung? | Welche werden anderswo anders verwendet? | Welche Abkürzungen kommen vor?
-Wer beteiligt ist | Wessen Arbeit berührt es? | Wer muss zustimmen? | Wer sollte zuerst gefragt werden?
+Wer beteiligt ist | Wessen Arbeit berührt es? | Wessen Zustimmung ist nötig? | Wer sollte zuerst gefragt werden?
 Ein genauerer Blick | Welche Einzelheit verdient eine eigene Karte? | Was lässt sich daran erkennen? | Wer möchte das wissen?
 Häufige Einwände | Was wird man dagegen sagen? | Was ist daran wahr? | Wie lautet die Antwort?
 Was es braucht | Wie viel Zeit, Geld und wie viele Leute braucht es? | Was ist schon da? | Was fehlt noch?

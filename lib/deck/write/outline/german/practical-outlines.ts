@@ -27,7 +27,7 @@ Häufige Fehler | Was geht am häufigsten schief? | Woran liegt das? | Wie läss
 * Wo es Hilfe gibt | Wer beantwortet Fragen bei der Arbeit? | Wen ruft man an, wenn es eilt? | Wo stehen Namen und Nummern?
 `);
 
-/** `withTips` adds or removes tips if the prompt asks for a number of them. */
+/** `withTips` keeps as many tips as the prompt asks for. */
 export const TIPS = readOutline(`
 Warum es sich lohnt | Was ist heute das Problem? | Wem helfen diese Tipps? | Was ist an Geld, Zeit oder Komfort zu gewinnen?
 * Tipp 1 | Was geht sofort und kostet nichts? | Was spart oder verbessert es? | Wie fängt man an?
@@ -35,6 +35,11 @@ Warum es sich lohnt | Was ist heute das Problem? | Wem helfen diese Tipps? | Was
 * Tipp 3 | Welche Gewohnheit sollte sich ändern? | Was hilft beim Durchhalten? | Nach welcher Zeit merkt man es?
 * Tipp 4 | Was übersehen die meisten? | Warum ist das wichtig? | Was wäre besser?
 * Tipp 5 | Was ist etwas Geld oder Mühe wert? | Was kostet es, und was bringt es? | Wo gibt es das?
+* Tipp 6 | Was lässt man besser bleiben? | Was hat es bisher gekostet? | Was kommt an seine Stelle?
+* Tipp 7 | Was geht gemeinsam besser? | Wen kann man um Hilfe bitten? | Was lässt sich teilen?
+* Tipp 8 | Was hilft an schlechten Tagen? | Was ist der kleinste Schritt? | Wie findet man wieder hinein?
+* Tipp 9 | Was machen Erfahrene anders als Anfänger? | Wo haben sie das gelernt? | Was davon lässt sich übernehmen?
+* Tipp 10 | Was lohnt sich erst auf lange Sicht? | Was reicht einmal im Jahr? | Wie denkt man rechtzeitig daran?
 Was nicht hilft | Welcher Rat hält sich, obwohl er nichts bringt? | Woran liegt das? | Was hilft stattdessen?
 * So geht es los | Welcher Tipp kommt zuerst? | Woran merkt man, dass es wirkt? | Wo gibt es mehr dazu?
 `);

@@ -27,7 +27,7 @@ Errores frecuentes | ¿Qué sale mal más a menudo? | ¿Por qué ocurre? | ¿Có
 * Dónde pedir ayuda | ¿Quién resuelve las dudas en el trabajo? | ¿A quién se llama si es urgente? | ¿Dónde están los nombres y los teléfonos?
 `);
 
-/** `withTips` adds or removes tips if the prompt asks for a number of them. */
+/** `withTips` keeps as many tips as the prompt asks for. */
 export const TIPS = readOutline(`
 Por qué vale la pena | ¿Cuál es el problema hoy? | ¿A quién le sirven estos consejos? | ¿Qué se puede ganar en dinero, tiempo o comodidad?
 * Consejo 1 | ¿Qué se puede hacer hoy mismo sin gastar nada? | ¿Qué ahorra o mejora? | ¿Por dónde se empieza?
@@ -35,6 +35,11 @@ Por qué vale la pena | ¿Cuál es el problema hoy? | ¿A quién le sirven estos
 * Consejo 3 | ¿Qué costumbre merece la pena cambiar? | ¿Qué ayuda a mantenerla? | ¿Después de cuánto tiempo se nota?
 * Consejo 4 | ¿Qué pasa por alto la mayoría? | ¿Por qué es importante? | ¿Qué se debería hacer en su lugar?
 * Consejo 5 | ¿En qué merece la pena invertir un poco de dinero o esfuerzo? | ¿Cuánto cuesta y qué aporta? | ¿Dónde se consigue?
+* Consejo 6 | ¿Qué conviene dejar de hacer? | ¿Cuánto ha costado hasta ahora? | ¿Qué puede ocupar su lugar?
+* Consejo 7 | ¿Qué sale mejor entre varios? | ¿A quién se le puede pedir ayuda? | ¿Qué se puede compartir?
+* Consejo 8 | ¿Qué ayuda en los días malos? | ¿Cuál es el paso más pequeño? | ¿Cómo se retoma el ritmo?
+* Consejo 9 | ¿Qué hacen los expertos que no hacen los principiantes? | ¿Dónde lo aprendieron? | ¿Qué se les puede copiar?
+* Consejo 10 | ¿Qué solo da fruto a largo plazo? | ¿Qué basta con hacer una vez al año? | ¿Cómo acordarse a tiempo?
 Lo que no sirve | ¿Qué consejo se repite aunque no funcione? | ¿Por qué no funciona? | ¿Qué da mejor resultado?
 * Por dónde empezar | ¿Qué consejo va primero? | ¿Cómo se notará que funciona? | ¿Dónde hay más información?
 `);
