@@ -4,15 +4,8 @@ import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
 import { plainText, pushRun } from '../text/text-runs';
-import {
-  findNeeds,
-  isLateReply,
-  isReply,
-  isSourceLine,
-  withNeeded,
-  withoutOpenQuestions,
-  withSpeakers,
-} from './condense-needs';
+import { findBonds, type Ties, withNeeded } from './condense-bonds';
+import { findNeeds, isLateReply, isReply, isSourceLine, withoutOpenQuestions, withSpeakers } from './condense-needs';
 import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
@@ -65,7 +58,8 @@ export function condenseCard(card: Card, words: number, isConversation = false):
     return card;
   rate(units, blocks, words);
   const needs = findNeeds(units, blocks, isConversation);
-  const chosen = withSources(choose(units, words, needs, { blocks, isConversation }), sources);
+  const ties = { needs, bonds: isConversation ? new Map<Unit, Unit>() : findBonds(units, blocks, needs) };
+  const chosen = withSources(choose(units, words, ties, { blocks, isConversation }), sources);
   const shown = isConversation ? withSpeakers(withoutOpenQuestions(chosen, units), all) : chosen;
   const kept = new Map<number, Unit[]>();
   for (const unit of shown) kept.set(unit.block, [...(kept.get(unit.block) ?? []), unit]);
@@ -119,7 +113,7 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
   if (sources.length === 0) return chosen;
   const kept = new Set(chosen.map(({ block }) => block));
   const all = [...chosen, ...sources.filter(({ block }) => kept.has(block - 1))];
-  return all.sort((a, b) => a.block - b.block || a.part - b.part);
+  return inOrder(all);
 }
 
 /** Drops what is only polite, unless the card has nothing else. What follows a greeting gets a capital. */
@@ -138,7 +132,7 @@ function withCapital(unit: Unit): Unit {
 
 /** The fewest words of a trimmed sentence. A shorter one would say nothing. */
 const LEAST_CUT = 6;
-/** The first block kept whole may exceed the word limit by this factor. */
+/** The first block kept whole, or a contrast that would be the only text, may exceed the word limit by this factor. */
 const MOST_OF_WHOLE = 2;
 
 /** Sentences of a paragraph, or points of a list, that are chosen before more of the others. */
@@ -147,7 +141,7 @@ const MOST_FIRST = 2;
 function choose(
   units: readonly Unit[],
   words: number,
-  needs: ReadonlyMap<Unit, Unit>,
+  ties: Ties,
   { blocks, isConversation }: { blocks: readonly Block[]; isConversation: boolean },
 ): Unit[] {
   const order = [...units].sort((a, b) => b.worth - a.worth || a.block - b.block || a.part - b.part);
@@ -167,7 +161,7 @@ function choose(
     if (kept.has(unit) || (!isConversation && isStray(unit, blocks, sentences))) continue;
     const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
     const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
-    const together = withNeeded(unit, needs, kept, room);
+    const together = withNeeded(unit, ties, kept, room);
     if ((sentences.get(unit.block) ?? 0) + together.length > mostSentences) continue;
     for (const each of together) {
       sentences.set(each.block, (sentences.get(each.block) ?? 0) + 1);
@@ -176,18 +170,27 @@ function choose(
       hasExceeding ||= each.mayExceed;
     }
   }
-  const chosen = [...kept, ...coverSections(sectionsOf(units), kept, needs, words)];
+  const chosen = [...kept, ...coverSections(sectionsOf(units), kept, ties, words)];
   const hasText = chosen.some((unit) => unit.worth < 3 && unit.words > 0);
   if (!hasText && left > 0) {
     const tooLong = order.filter((unit) => !unit.isWhole && unit.worth < 3 && unit.words > left);
     const best = tooLong.find((unit) => !unit.goesOn) ?? tooLong[0];
+    const bonded = order.filter((unit) => unit.worth < 3 && unit.words <= left && ties.bonds.has(unit));
+    const pair = bonded
+      .map((unit) => withNeeded(unit, ties, kept, words * MOST_OF_WHOLE))
+      .find((all) => all.length > 0);
+    if (pair) return inOrder([...chosen, ...pair]);
     const runs = best && (left >= LEAST_CUT || chosen.length === 0) ? trimSentence(best.runs, left) : [];
     if (best && runs.length > 0) chosen.push({ ...best, runs, words: countWords(plainText(runs)), isCut: true });
     else if (!best) chosen.push(...order.filter((unit) => unit.isWhole).slice(0, 1));
   }
   if (chosen.length === 0 && order[0])
     chosen.push(order[0].isWhole ? order[0] : { ...order[0], runs: trimSentence(order[0].runs, words), isCut: true });
-  return chosen.sort((a, b) => a.block - b.block || a.part - b.part);
+  return inOrder(chosen);
+}
+
+function inOrder(units: Unit[]): Unit[] {
+  return units.sort((a, b) => a.block - b.block || a.part - b.part);
 }
 
 /**

@@ -10,11 +10,7 @@ import { connects } from './goes-on';
  * refer back to the sentence before them, a list, table or code to the unfinished sentence that it completes, and what
  * is said in a conversation to what it answers or confirms.
  */
-export function findNeeds(
-  units: readonly Unit[],
-  blocks: readonly Block[],
-  isConversation: boolean,
-): ReadonlyMap<Unit, Unit> {
+export function findNeeds(units: readonly Unit[], blocks: readonly Block[], isConversation: boolean): Map<Unit, Unit> {
   const needs = new Map<Unit, Unit>();
   let above: Unit[] = [];
   let opener: Unit | null = null;
@@ -36,18 +32,6 @@ export function findNeeds(
 }
 
 const MOST_ANSWER_WORDS = 20;
-
-/** A unit and the units it needs that are not kept yet; empty if they do not fit. */
-export function withNeeded(unit: Unit, needs: ReadonlyMap<Unit, Unit>, kept: ReadonlySet<Unit>, room: number): Unit[] {
-  const together: Unit[] = [];
-  let cost = 0;
-  for (let each: Unit | undefined = unit; each && !kept.has(each); each = needs.get(each)) {
-    together.push(each);
-    cost += each.cost;
-    if (cost > room) return [];
-  }
-  return together;
-}
 
 /** What the end of a sentence may announce: "Then run:". */
 const ANNOUNCED: ReadonlySet<Block['kind']> = new Set(['list', 'table', 'code']);

@@ -1,4 +1,4 @@
-import { withNeeded } from './condense-needs';
+import { type Ties, withNeeded } from './condense-bonds';
 import type { Unit } from './condense-units';
 
 /** The most that short lists of further sections may cost together, as a share of the word limit. Tables cost more. */
@@ -8,12 +8,7 @@ const MOST_COVERED = 0.3;
  * The first of each section below a heading that would otherwise have no text, as far as there is room: prose never
  * exceeds the word limit, which lists that are kept whole don't count for.
  */
-export function coverSections(
-  sections: readonly Unit[][],
-  kept: ReadonlySet<Unit>,
-  needs: ReadonlyMap<Unit, Unit>,
-  words: number,
-): Unit[] {
+export function coverSections(sections: readonly Unit[][], kept: ReadonlySet<Unit>, ties: Ties, words: number): Unit[] {
   const all = new Set(kept);
   const isProse = ({ isWhole, mayExceed }: Unit) => !(isWhole && mayExceed);
   const sum = (list: readonly Unit[]) => list.reduce((total, unit) => total + unit.words, 0);
@@ -21,7 +16,7 @@ export function coverSections(
   for (const own of sections) {
     if (own.some((unit) => all.has(unit))) continue;
     for (const unit of own) {
-      const together = withNeeded(unit, needs, all, words * 2);
+      const together = withNeeded(unit, ties, all, words * 2);
       if (together.length === 0) continue;
       const cost = { prose: sum(together.filter(isProse)), whole: costOf(together.filter((each) => !isProse(each))) };
       if (cost.prose > room.prose || cost.whole > room.whole) continue;

@@ -22,7 +22,7 @@ const PRONOUNS = words(`
 const CONNECTIVES = words(`
   This${EN_NOW}|That|These|Those|Such|Both
   (?:One|None|Some|Most|Many|All|Each|Half|Part) of (?:them|these|those|it|this|that)
-  The (?:latter|former|others?|same|rest|remaining|remainder)|The (?:first|second|third|last|next|other) ones?|Another
+  The (?:latter|former|others?|other half|same|rest|remaining|remainder)|The (?:first|second|third|last|next|other) ones?|Another
   The (?:second|third|fourth|fifth|other|cheapest|largest|smallest)(?=,|\\s(?:is|was|costs?|has|had|did|does|would) )
   (?:Older|Newer|Earlier|Later) (?:versions?|models?|editions?|releases?)
   (?:Der|Die|Das) (?:zweite|dritte|vierte|andere|günstigste|größte|kleinste)(?=,|\\s(?:ist|war|kostet|hat|hatte|wird|würde) )
@@ -31,20 +31,20 @@ const CONNECTIVES = words(`
   The (?:new|old|original|previous|revised) (?:date|deadline|price|target|version|figure|limit|rules?|estimate|total)
   Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Finally|Lastly|Then|Also|However|But|And|So|Or|Nor|Yet|Therefore|Thus|Hence
   Still|Instead|Otherwise|Nevertheless|Nonetheless|Moreover|Furthermore|Besides|Meanwhile|Consequently|Similarly|Likewise
-  Conversely|Accordingly|Afterwards|As a result|(?:In|By) contrast|On the other hand|For (?:example|instance)|In addition
+  Conversely|Accordingly|Afterwards|As a result|(?:In|By) contrast|On the other hand|Even so|For (?:example|instance)|In addition
   In other words|In particular|(?:Because of|Despite|In spite of|After|Since|Before|With) (?:this|that|these|those|them|it)
   Since then|Until then|By then|Together(?=,|\\sthey|\\sthese|\\swith (?:it|them))
   Dies|Diese[rnms]?${DE_NOW}|Jene[rnms]?|Solche[rnms]?|Beide
   Das(?= (?!\\p{Ll}+e )(?!(?:vo[nm]|i[nm]|a[nm]|an|auf|aus|zum?|zur|bei|seit|für|mit|durch|rund|nur|erst|sehr|so|ganz) )\\p{Ll})
   (?:An|Auf|Aus|Bei|Durch|Für|Gegen|In|Mit|Nach|Ohne|Trotz|Über|Unter|Von|Zu|Zwischen) (?:ihm|ihn|ihr|ihnen|sie|diese[rnms]?|denen)${DE_NOW}
-  Der Rest|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Daher|Darum|Deswegen|Dennoch|Trotzdem|Dagegen
+  Der Rest|Die andere Hälfte|Andererseits|Demgegenüber|Infolgedessen|Andernfalls|Ansonsten|Dem|Zweitens|Drittens|Viertens|Außerdem|Auch|Aber|Doch|Dann|Deshalb|Daher|Darum|Deswegen|Dennoch|Trotzdem|Dagegen
   Dafür|Dabei|Dazu|Dadurch|Damit|Danach|Daran|Darauf|Daraus|Darin|Darüber|Darunter|Davon|Davor|Hierzu|Hierfür|Hierbei
   Zugleich|Gleichzeitig|Allerdings|Jedoch|Hingegen|Stattdessen|Sonst|Somit|Folglich|Ferner|Zudem|Hinzu|Zum Beispiel|Und
   Oder|Denn|Seitdem|Dort|(?:Grund|Ursache|Anlass) (?:dafür|dazu|hierfür|war|ist)
   Ce|Cela|Ceci|C['’]est|Cette(?! (?:année|semaine))|Ces|Deuxièmement|Troisièmement|Ensuite|Mais|Enfin|Cependant|Pourtant
-  Toutefois|Néanmoins|Donc|Ainsi|Alors|Puis|De plus|En outre|Par exemple|Par conséquent
+  Toutefois|Néanmoins|En revanche|Par contre|D['’]autre part|L['’]autre moitié|C['’]est pourquoi|Sinon|Donc|Ainsi|Alors|Puis|De plus|En outre|Par exemple|Par conséquent
   Est[eoa]s?(?! (?:mes|año|semana|verano|otoño|invierno|primavera))|Es[eo]s?|Ambos|Segundo|Tercero|Pero|También|Luego
-  Además|Sin embargo|Por eso|Por (?:lo )?tanto|Por ejemplo|Así|Entonces
+  Además|Sin embargo|No obstante|En cambio|Por otro lado|Por otra parte|La otra mitad|La mitad(?! de )|El resto(?! de )|En consecuencia|De lo contrario|Así que|Por eso|Por (?:lo )?tanto|Por ejemplo|Así|Entonces
   Allí|Ahí|Ello
 `);
 

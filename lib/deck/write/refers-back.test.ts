@@ -25,6 +25,13 @@ describe('refersBack', () => {
     'Dans ce cas, la ville paie.',
     'En 2024, elle a prêté 14 000 livres.',
     'Personne n’y travaille.',
+    'Tom would rather have two.',
+    'Scrapping would have cost 400,000.',
+    'Action: Ines collects reasons from support until then.',
+    'A comparison that counts one and not the other is not a comparison.',
+    'Auf eine Stelle im Tiefbauamt kamen zuletzt 31 statt 6.',
+    'Le maire ne l’a jamais présentée au conseil.',
+    'Cuesta 4.000 euros, de los que el ayuntamiento paga 2.500.',
   ])('notices a reference to the sentence before: %s', (sentence) => {
     expect(refersBack(sentence)).toBe(true);
   });
@@ -36,6 +43,10 @@ describe('refersBack', () => {
     'The mayor says there is no money.',
     'People who live in the town meet there.',
     'We need the money and the time.',
+    'The crane would have to be moved.',
+    'La ville a rouvert la piscine.',
+    'Los alumnos tienen un huerto.',
+    'The team has two goals.',
     'The report of this year lists 12 branches.',
     'We thank those who helped.',
     'We sell fruit such as apples.',

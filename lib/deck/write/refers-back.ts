@@ -9,7 +9,11 @@ export function refersBack(sentence: string): boolean {
   const start = sentence.slice(0, MOST_LETTERS);
   const end = start.search(CLAUSE_END);
   const clause = end === -1 ? start : start.slice(0, end + 1);
-  return PATTERNS.some((pattern) => pattern.test(clause)) || namesPlaceBefore(start, clause);
+  return (
+    PATTERNS.some((pattern) => pattern.test(clause)) ||
+    / (?:until|since|by) then\.?$/u.test(start) ||
+    namesPlaceBefore(start, clause)
+  );
 }
 
 /** The first clause is searched up to this many characters. */
@@ -25,6 +29,11 @@ const PATTERNS: readonly RegExp[] = [
   ),
   // "With 600 notifications a second it became".
   /^(?:With|Without|At|In|On|By|From|For|After|Before|Under|Over|During|Through|Until|Since|Today|Now|Later|Soon|Last|Only)(?: [^\s,]{1,30}){1,7},? (?<!(?:^|[ ,])(?:and|or|but|until|that|if|when|because|since|while|before|after|as|so|where|which|how|what|why|whether|although|though|than|of|to),? )(?:it|they|he|she) (?!(?:is|was) (?:clear|likely|possible|important|hard|easy|difficult|necessary|time|raining)(?= |$))\p{Ll}/u,
+  // "Tom would rather have two.", "Scrapping would have cost 400,000.", "31 statt 6", "… until then."
+  /(?:^| )(?:have|had|has|want|wants|need|needs|prefer|prefers|chose|bought|got|gets|is|was|are|were) (?:one|two|three|four|five|six|more|less|fewer|none)\.?$/u,
+  /^(?:[\p{L}\d’'-]{1,24} ){1,5}would(?: only| not)? have (?:cost|taken|needed|been|meant|saved)(?= )/u,
+  /\d (?:instead of|statt|au lieu de|en lugar de) [\d.,]+\.?$/u,
+  / one and not the other(?= )/u,
   // "We fixed it", "Only 9% said they would not use it". "You" and "I" refer to people outside the text.
   /^(?:I|We|You|Nobody|No one|Everyone|Everybody|Somebody|Someone|Only|Just|About|Nearly|Almost|Some|Most|Many|Few|All)(?: (?!(?:the|an?|our|my|your|every|each|and|or)\b)[\p{Ll}\d%’'.,]{1,24}){1,6} (?:it|them|they|him)(?=[\s.,;:!?]|$)/u,
   // "Samuel supports it if …", "Open them at the table", but not "This makes it possible to …".
@@ -47,6 +56,10 @@ const PATTERNS: readonly RegExp[] = [
   // "S’il commence après juin", "Dans ce cas", "En 2024, elle a prêté".
   /^(?:S['’]|Lorsqu['’]|Puisqu['’]|Tant qu['’]|Dès qu['’]|(?:Si|Quand|Comme|Lorsque) )(?:il(?! (?:y a|faut|fait|s['’]agit)(?= ))|ils|elles?|cela|ce(?:t|tte|s)?) /u,
   /^(?:Dans|Avec|Pour|Par|Sur|Sous|À|De|Après|Avant|Malgré|Sans|Selon) (?:cela|ceci|celui-ci|celle-ci|ceux-ci|celles-ci|ce(?:t|tte|s)?(?! (?:année|mois|semaine|document|rapport|jour)(?!\p{L})))(?= |,)/u,
+  // "Le maire ne l’a jamais présentée"
+  /^(?:(?!(?:que|qui|dont)(?= ))[\p{L}’'-]{1,24} ){1,5}(?:ne )?l[’'](?:a|ai|as|ont|avait|avaient|avons|avez) /u,
+  // "Cuesta 4.000 euros": a verb without its subject.
+  /^(?:No )?(?:[Cc]uestan?|[Tt]ienen?|[Pp]idi(?:ó|eron)|[Dd]uran?|[Mm]iden?|[Pp]esan?|[Ss]irven?|[Ss]on|[Ff]ue(?:ron)?|[Ee]ran?|[Cc]ost(?:ó|aron)|[Nn]ecesitan?|[Ll]leg(?:ó|aron)|[Dd]ebe[n]?|[Pp]uede[n]?|[Hh]a|[Hh]an|[Ee]stán?)(?! que )(?= )/u,
   /^(?:Avec|Dans|En|À|Au|Aux|Pour|Depuis|Après|Pendant|Sans|Malgré|Selon|Par|Avant)(?: [^\s,]{1,30}){1,6}, (?:il(?! (?:y a|faut|fait|s['’]agit)(?= ))|ils|elles?|cela|ce) /u,
 ];
 
