@@ -65,7 +65,8 @@ export type Block = { lines: SourceLines } & (
    * reader, whose first paragraph is or begins with its title in bold.
    */
   | { kind: 'quote'; paragraphs: TextRun[][]; source?: TextRun[]; callout?: Callout }
-  | { kind: 'code'; text: string; language: string | null }
+  /** `isPart`: the rest of the code is on another card. */
+  | { kind: 'code'; text: string; language: string | null; isPart?: true }
   /** `badge`: excluded from every deck. Callers of the reader never see one. */
   | { kind: 'image'; picture: Picture; alt: string; badge?: true }
 );

@@ -4,7 +4,7 @@ import { readHierarchy } from '../visual/read-hierarchy';
 import { remarkOf } from '../visual/remark';
 import { type Atom, cutAtoms, joinAtoms } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
-import { keepCode } from './keep-code';
+import { keepCode, keepStatements } from './keep-code';
 import { keepDrawn } from './keep-drawn';
 import { keepAnnounced, keepQuotations } from './keep-together';
 import { FURTHER_PICTURE } from './line-room';
@@ -31,7 +31,7 @@ export function fillCards(blocks: readonly Block[], room: CardRoom): Block[][] {
   if (blocks.length === 0) return [];
   if (contentLines(blocks) <= room.most || isDrawnWhole(blocks, room)) return [[...blocks]];
   const cut = cutAtoms(blocks, 0);
-  const atoms = room.post > 0 ? postAtoms(cut, blocks, room) : cut;
+  const atoms = room.post > 0 ? postAtoms(cut, blocks, room) : keepStatements(cut);
   const splitsFittingBlock = findNeedlessSplits(atoms, room);
   const weights = atoms.map((atom, at) => (sharesRoom(atom, atoms[at - 1]) ? FURTHER_PICTURE : atom.weight));
   const best = [0];

@@ -1,16 +1,21 @@
 import type { Block, BlockOf } from '../blocks';
-import { partsOf } from '../write/block-parts';
+import { LONG_CODE, partsOf } from '../write/block-parts';
+import { codeBreaks, NO_BREAK, OUTER_BREAK } from '../write/code-breaks';
 import type { Atom } from '../write/cut-atoms';
 import type { CardRoom } from './card-room';
 
 /** The smallest code on a post: its line height, the characters on a line, and the space around it. In pixels. */
 const CODE = { line: 25, letters: 54, around: 40 };
-/** A post is filled at least this far before code is split at a blank line. */
+/** A statement that is at most this much too long stays whole, in smaller type. Posts are read on phones. */
+const TIGHT = { slide: 1.25, post: 1.15 };
+/** A post is filled at least this far before code is split inside a block. */
 const LEAST_FILLED = 0.4;
+/** The same between blocks of the outermost level, where a reader pauses anyway. */
+const LEAST_OUTER = 0.15;
 
 /**
- * The atoms of a post, with as much code as can be read on one post in each atom. Longer code is split at blank lines,
- * or after statements if there are none.
+ * The atoms of a post, with as much code as can be read on one post in each atom. Longer code is split at
+ * the outermost level, or else at blank lines or after statements.
  */
 export function keepCode(atoms: readonly Atom[], { most, post }: CardRoom): Atom[] {
   const room = Math.max(4, Math.floor((post - CODE.around) / CODE.line));
@@ -49,11 +54,18 @@ function chunksOf(
   const rows = lines.map((line) => Math.max(1, Math.ceil(line.length / CODE.letters)));
   const sum = (from: number, to: number) => rows.slice(from, to).reduce((total, each) => total + each, 0);
   const starts = [0];
+  const breaks = codeBreaks(lines);
   if (!isWhole) {
     let held = 0;
     for (let at = 0; at < lines.length; at += 1) {
       if (held > 0 && held + rows[at]! > room) {
-        const from = breakBefore(lines, starts.at(-1)!, at);
+        const next = breaks.findIndex((rank, line) => line >= at && rank <= OUTER_BREAK);
+        const from = breakBefore(breaks, starts.at(-1)!, at);
+        const isInner = breaks[from]! > OUTER_BREAK;
+        if (isInner && sum(starts.at(-1)!, next === -1 ? lines.length : next) <= room * TIGHT.post) {
+          held += rows[at]!;
+          continue;
+        }
         starts.push(from);
         held = sum(from, at);
       }
@@ -64,19 +76,54 @@ function chunksOf(
 }
 
 /** Where to split the lines from `from` on, if the line at `end` doesn't fit any more. */
-function breakBefore(lines: readonly string[], from: number, end: number): number {
-  const least = from + Math.max(1, Math.floor((end - from) * LEAST_FILLED));
-  for (const isBreak of [isBlankBefore, isStatementBefore])
-    for (let at = end; at >= least; at -= 1) if (isBreak(lines, at)) return at;
-  return end;
+function breakBefore(breaks: readonly number[], from: number, end: number): number {
+  let best = end;
+  let least = NO_BREAK;
+  for (let at = end; at > from; at -= 1) {
+    const share = (at - from) / (end - from);
+    const rank = breaks[at]!;
+    if (rank >= least || share < (rank <= OUTER_BREAK ? LEAST_OUTER : LEAST_FILLED)) continue;
+    best = at;
+    least = rank;
+  }
+  return best;
 }
 
-function isBlankBefore(lines: readonly string[], at: number): boolean {
-  return lines[at - 1]!.trim() === '';
+/** The atoms of a slide, with each statement of the outermost level that fits on one in one atom. */
+export function keepStatements(atoms: readonly Atom[]): Atom[] {
+  const kept: Atom[] = [];
+  const starts = new Map<Block, ReadonlySet<number>>();
+  for (const atom of atoms) {
+    const piece = atom.pieces.at(-1)!;
+    const last = kept.at(-1);
+    if (piece.block.kind !== 'code' || piece.from === 0 || !last) {
+      kept.push(atom);
+      continue;
+    }
+    const known = starts.get(piece.block) ?? statementsOf(piece.block);
+    starts.set(piece.block, known);
+    if (known.has(piece.from)) {
+      kept.push(atom);
+      continue;
+    }
+    const open = last.pieces.at(-1)!;
+    kept[kept.length - 1] = {
+      ...last,
+      pieces: [...last.pieces.slice(0, -1), { ...open, to: piece.to }],
+      weight: last.weight + atom.weight,
+    };
+  }
+  return kept;
 }
 
-/** The next line is not a continuation, which would be indented further, and doesn't only close brackets. */
-function isStatementBefore(lines: readonly string[], at: number): boolean {
-  const [before, next] = [lines[at - 1]!, lines[at]!];
-  return /[;}]$/.test(before.trimEnd().slice(-1)) && !/^[)}\]]/.test(next.trimStart().slice(0, 1));
+/** The lines before which code may be split: between statements, and anywhere inside those that are too long. */
+function statementsOf({ text }: BlockOf<'code'>): ReadonlySet<number> {
+  const breaks = codeBreaks(text.split('\n'));
+  const outer = breaks.flatMap((rank, at) => (rank <= OUTER_BREAK ? [at] : []));
+  const bounds = [0, ...outer, breaks.length];
+  const inner = bounds.slice(1).flatMap((end, at) => {
+    const from = bounds[at]!;
+    return end - from > LONG_CODE * TIGHT.slide ? Array.from({ length: end - from }, (_, line) => from + line) : [];
+  });
+  return new Set([...outer, ...inner]);
 }

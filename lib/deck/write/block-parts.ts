@@ -18,6 +18,7 @@ import { tableHeight } from '../plan/post-heights';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { codeBreaks, OUTER_BREAK } from './code-breaks';
 
 /**
  * A block is a sequence of parts between which a card may end: sentences, items, rows or lines. `weight` is roughly the
@@ -29,8 +30,7 @@ const PARTS = new WeakMap<Block, Part[]>();
 /** A sentence with more words than this may be split after a clause, or between any two words if necessary. */
 const LONG_SENTENCE = 60;
 /** Code with up to this many lines is never split. A slide has room for them at a size that is easy to read. */
-const LONG_CODE = 18;
-
+export const LONG_CODE = 18;
 /** The fewest items or rows that may be left on either side of a split. */
 const LEAST_ITEMS = 2;
 const LEAST_ROWS = 3;
@@ -104,11 +104,17 @@ function makeParts(block: Block): Part[] {
       const weights = lines.map((line) => CODE_LINE * Math.max(1, Math.ceil(line.length / CODE_LETTERS)));
       if (lines.length <= LONG_CODE)
         return [{ weight: CODE_PANEL + BLOCK_GAP + weights.reduce((sum, weight) => sum + weight, 0), cut: 0 }];
-      return weights.map((weight, at) => ({ weight, cut: lines[at - 1]?.trim() === '' ? 1 : 1.8 }));
+      const breaks = codeBreaks(lines);
+      return weights.map((weight, at) => ({ weight, cut: codeCut(breaks[at]!) }));
     }
     case 'image':
       return [{ weight: PICTURE, cut: 0 }];
   }
+}
+
+/** The cost of splitting code. Inside a statement it is higher than any cost of unevenness. */
+function codeCut(rank: number): number {
+  return rank <= OUTER_BREAK ? 0.5 + rank : Math.min(6, 3 + rank * 0.2);
 }
 
 /** A short quotation stays on one card, and the source of a longer one with its end. */
@@ -244,10 +250,17 @@ function makeSlice(block: Block, from: number, to: number, count: number): Block
     case 'code':
       return {
         ...block,
-        text: block.text.split('\n').slice(from, to).join('\n'),
+        text: withoutBlankEnds(block.text.split('\n').slice(from, to)).join('\n'),
+        isPart: true,
         lines: portion(block, from, to, count),
       };
   }
+}
+
+function withoutBlankEnds(lines: readonly string[]): readonly string[] {
+  const isFilled = (line: string) => line.trim() !== '';
+  const first = lines.findIndex(isFilled);
+  return first === -1 ? lines : lines.slice(first, lines.findLastIndex(isFilled) + 1);
 }
 
 const TOP_ITEMS = new WeakMap<Block, number[]>();

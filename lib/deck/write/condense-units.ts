@@ -113,7 +113,8 @@ export function unitsOf(block: Block, at: number, isConversation = false): Unit[
         ? [{ ...whole(wordsIn(block))[0]!, mayExceed: false }]
         : block.paragraphs.map((runs, part) => unit(part, runs, { goesOn: part > 0 && isSource(runs) }));
     case 'code':
-      return whole(block.text.split('\n').length * COST.line);
+      // The rest of it is on another card.
+      return whole(block.text.split('\n').length * COST.line, block.isPart);
     case 'image':
       return [];
   }
