@@ -1,14 +1,16 @@
-import { isLeadingWord } from '../text/leading-words';
+import { isArticleOrPreposition, isLeadingWord } from '../text/leading-words';
 import { breakLines, type Line } from './break-lines';
 import { type PreparedText, tieSpaces } from './prepare-text';
 
 const ENDS_A_PHRASE = /[,:;–—?!.]$/;
 
 /** Costs as shares of the narrowest width: how much wider lines may become in order to end at a better place. */
-const COST = { leadingWord: 0.45, phrase: -0.2, loneWord: 0.25, shortLine: 2 };
+const COST = { article: 0.75, leadingWord: 0.45, phrase: -0.2, loneWord: 0.25, shortLine: 2 };
 /** In more lines than this, an article at the end of a line is seen less than an uneven edge. */
 const FEW_LINES = 3;
-const LEADING_WORD_IN_MANY = 0.12;
+/** The same for titles of up to this many words, whose type is so large that each line is seen by itself. */
+const TITLE = { words: 8, article: 0.35, leadingWord: 0.12 };
+const IN_MANY = { article: 0.12, leadingWord: 0.12 };
 /** A line with a smaller share of the widest one's width is short. The last line may be. */
 const SHORT = 0.75;
 /** The widest lines to try, as a multiple of the narrowest width. */
@@ -108,12 +110,14 @@ function narrowestWidth(text: PreparedText, width: number, count: number): numbe
 
 function costOf(text: PreparedText, lines: readonly Line[], narrowest: number): number {
   const widest = Math.max(...lines.map((line) => line.width));
-  const leadingWord = lines.length > FEW_LINES ? LEADING_WORD_IN_MANY : COST.leadingWord;
+  const isTitle = text.kinds.filter((kind) => kind === 'space').length < TITLE.words;
+  const { article, leadingWord } = lines.length <= FEW_LINES ? COST : isTitle ? TITLE : IN_MANY;
   let cost = widest / narrowest;
   for (const line of lines.slice(0, -1)) {
     const word = lastWord(text, line);
     if (lines.length > FEW_LINES) cost += COST.shortLine * Math.max(0, SHORT - line.width / widest);
-    if (isLeadingWord(word)) cost += leadingWord;
+    if (isArticleOrPreposition(word)) cost += article;
+    else if (isLeadingWord(word)) cost += leadingWord;
     else if (ENDS_A_PHRASE.test(word)) cost += COST.phrase;
   }
   for (const { from, to } of lines) if (!/\S\s+\S/.test(text.texts.slice(from, to).join(''))) cost += COST.loneWord;

@@ -13,6 +13,12 @@ const LEADING = new Set(
 
 export const isLeadingWord = (word: string): boolean => LEADING.has(word.toLowerCase());
 
+/** Words that a line can end with more easily than with an article or a preposition. */
+const WEAK = new Set('and or is are as not how und oder et ou y o e que'.split(' '));
+
+/** Whether a word is an article or a preposition, which belongs closely to the word after it. */
+export const isArticleOrPreposition = (word: string): boolean => isLeadingWord(word) && !WEAK.has(word.toLowerCase());
+
 /** Adds no-break spaces after leading words, for programs that break lines themselves. */
 export function tieLeadingWords(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}])(\p{L}{1,5}) (?=\S)/gu, (match, word: string) =>

@@ -6,6 +6,7 @@ import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsOf } from '../../layout/read-content';
 import type { PathStep } from '../../path';
 import { bodyOf, partAt } from '../body-parts';
+import { hookTitle } from './hook-title';
 import { placeLead } from './place-lead';
 import { placeRows, rowsOf } from './place-rows';
 import { placeSheet } from './place-sheet';
@@ -38,7 +39,8 @@ export const placeHook: Placer = (card, look) => {
     y = page.text(content.kicker.runs, page.left, y, page.room, { font: 'strong', size: 28, align: look.align }) + 14;
   const runs = content.heading?.runs ?? [];
   const room = Math.max(80, page.floor - y - below);
-  const set = page.fitted(
+  const set = hookTitle(
+    page,
     runs,
     { width: page.room, height: room, lines: 7 },
     { ...page.headingLook(look.hook), align: look.align },

@@ -2,6 +2,7 @@ import type { Block } from '../../blocks';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { bodyOf } from '../body-parts';
 import { drawNote, drawTape, putHighlighted } from '../paper-notes';
+import { hookTitle } from './hook-title';
 import type { SocialLook } from './social-look';
 import { isLongTitle, SocialPage } from './social-page';
 
@@ -32,7 +33,7 @@ export function placeSheet(card: CardToPlace, look: SocialLook): Placement {
   const runs = content.heading?.runs ?? [];
   const heading = { ...page.headingLook(look.hook), align: isNote ? 'center' : 'left', on } as const;
   const room = Math.max(80, page.space - pad * 2 - above - below - 12);
-  const set = runs.length > 0 ? page.fitted(runs, { width, height: room, lines: 7 }, heading, 36) : null;
+  const set = runs.length > 0 ? hookTitle(page, runs, { width, height: room, lines: 7 }, heading, 36) : null;
   const needed = pad * 2 + above + (set?.height ?? 0) + below;
   const height = Math.max(needed, Math.min(page.space - 24, page.tall * LEAST));
   const top = page.top0 + Math.max(0, page.space - height) * (page.isStory ? 0.5 : 0.4);
