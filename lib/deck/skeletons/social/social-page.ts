@@ -36,6 +36,11 @@ const STORY = { top: 172, foot: 230 };
 const STORY_ART = { share: 0.7, below: 44 };
 
 const FACT_SIZES = [34, 30, 27, 24];
+/**
+ * The sizes of large text, each clearly smaller than the one before: neighbouring posts are set alike or on purpose
+ * differently.
+ */
+const LARGE_SIZES = [92, 80, 64, 56, 48, 42, 36];
 /** A longer title needs the height of the pictures and of the text below it. */
 const LONG_TITLE = 32;
 
@@ -236,7 +241,9 @@ export class SocialPage extends BleedStage {
   large(runs: TextRun[], box: Box, font: SocialLook['said'], largest: number, least: number, lines = 9): SetText {
     const leading = font === 'body' ? 1.2 : 1.1;
     const look = { font, size: largest, leading, balanced: true, align: this.look.align } as const;
-    const set = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
+    const fitted = this.fitted(runs, { width: box.width, height: Math.max(40, box.height), lines }, look, least);
+    const even = LARGE_SIZES.map((size) => size * this.grown).find((size) => size <= fitted.size && size >= least);
+    const set = even === undefined ? fitted : this.set(runs, box.width, { ...look, size: even, fixed: true });
     // Headings have balanced lines. Text with more lines only becomes narrower, so that its last line has several
     // words.
     if (set.lines <= BALANCED) return set;
