@@ -222,3 +222,12 @@ describe('a headline from the text', () => {
     expect(lists.map(blockText).filter((text) => text.startsWith('A:'))).toEqual([]);
   });
 });
+
+it('keeps the lines of a list of ingredients apart, below their name', () => {
+  const { texts } = condensed(
+    '# Stew\n\nServes 6.\n\n## What you need\n\nIngredients\n1.2 kg beef shin, in large cubes\n2 onions\n3 carrots\n1.5 l beef stock\n2 bay leaves\nSalt, pepper, oil\n\n## End\n\nNothing more.',
+  );
+  const [, name, list] = texts.find(([first]) => first === 'What you need')!;
+  expect(name).toBe('Ingredients');
+  expect(list).toMatch(/^1.2 kg beef shin, in large cubes\n2 onions\n3 carrots\n1.5 l/);
+});

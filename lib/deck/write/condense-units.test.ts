@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { blockText } from '../text/block-text';
 import { readBlocks } from '../text/read-text';
 import { condenseCard } from './condense-card';
+import { opensClause } from './condense-units';
 import { goesOn } from './goes-on';
 import { refersBack } from './refers-back';
 
@@ -93,3 +94,17 @@ it('prefers a recommendation to other sentences, and keeps a short answer with t
 it('starts the text after a greeting with a capital', () => {
   expect(shortened('# Status\n\nHi all,\n\nhere is where we are with the move.', 45)).toContain('Here is where we are');
 });
+
+it.each(['1.2 kg beef shin, in large cubes', '1.5 l beef stock', '2.5 million people'])(
+  'takes a quantity for no numbered clause: %s',
+  (text) => {
+    expect(opensClause(text)).toBe(false);
+  },
+);
+
+it.each(['3.1 All trips are booked.', '2.4 A trip ends at home.', '1.1 THE CONTRACTOR delivers.'])(
+  'takes this for a numbered clause: %s',
+  (text) => {
+    expect(opensClause(text)).toBe(true);
+  },
+);

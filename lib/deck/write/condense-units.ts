@@ -139,8 +139,8 @@ export function isReference(paragraph: string): boolean {
   return /^\[[\p{L}\p{N}+]{1,12}\] \S/u.test(paragraph);
 }
 
-/** "3.1 All trips are booked …", numbered within a section. */
-const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? \p{L}/u;
+/** "3.1 All trips are booked …", numbered within a section, but not "1.2 kg beef" or "1.5 L milk". */
+const CLAUSE = /^\d{1,3}(?:\.\d{1,3})+\.? (?:\p{Lu}(?:\p{Ll}|\p{Lu}{2})|[AÀI] |["“„«])/u;
 
 const LABEL = /^[\p{Lu}\p{N}][^:]{0,40}:\s+\S/u;
 

@@ -17,6 +17,11 @@ describe('findLabels', () => {
       'Die Gezeiten und das Kraftwerk sind mit dem Hafen verbunden.',
       ['Gezeiten', 'Kraftwerk', 'Hafen verbunden'],
     ],
+    [
+      'without verbs in Spanish',
+      'El huerto del colegio Miró empezó con 40 alumnos.',
+      ['Huerto', 'Colegio Miró', '40 alumnos'],
+    ],
     ['in a script without spaces', '太阳能。风能。', ['太阳能', '风能']],
     ['never from addresses', 'See https://example.com/a/b for pumps', ['See', 'Pumps']],
     ['only in words', '42 — 43', []],

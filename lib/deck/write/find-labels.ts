@@ -103,6 +103,9 @@ function readPhrases(blocks: readonly Block[]): string[][] {
   return phrases;
 }
 
+/** "El huerto del colegio Miró empezó" has no phrase "Miró empezó". Verbs of the past in lower case, unlike names. */
+const SPANISH_VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|aban)$/u;
+
 function addPhrases(stretch: string, phrases: string[][]): void {
   let open: string[] = [];
   const close = (): void => {
@@ -112,7 +115,7 @@ function addPhrases(stretch: string, phrases: string[][]): void {
   };
   for (const word of stretch.split(/\s+/)) {
     if (word === '') continue;
-    if (STOP_WORDS.has(word.toLowerCase()) || !/[\p{L}\p{N}]/u.test(word)) close();
+    if (STOP_WORDS.has(word.toLowerCase()) || SPANISH_VERB.test(word) || !/[\p{L}\p{N}]/u.test(word)) close();
     else {
       if (open.length === MOST_WORDS) close();
       open.push(word);

@@ -1,6 +1,7 @@
 import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
+import { countWords } from '../text/count-words';
 import { isConversation } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -93,7 +94,25 @@ function toBulletPoints(block: Block): Block[] {
   if (clauses.length > 1) return clauses;
   const items = pointsOf(block);
   if (items.length < LEAST_POINTS) return [block];
-  return [{ kind: 'list', ordered: false, start: 1, items, lines: block.lines }];
+  const list = (points: ListItem[]): Block => ({
+    ...{ kind: 'list', ordered: false, start: 1, items: points, lines: block.lines },
+  });
+  const [first, ...others] = items;
+  return first && isNameOf(first, others) ? [{ ...block, runs: first.runs }, list(others)] : [list(items)];
+}
+
+const MOST_NAME_WORDS = 2;
+
+/** Whether a point only names the others, most of which are quantities: "Ingredients", "2 onions", "3 carrots". */
+function isNameOf({ runs }: ListItem, others: readonly ListItem[]): boolean {
+  const isQuantity = (text: string) => /^\d/.test(text);
+  const name = plainText(runs);
+  return (
+    /^[\p{L} ]+:?$/u.test(name) &&
+    countWords(name) <= MOST_NAME_WORDS &&
+    others.length >= LEAST_POINTS &&
+    others.filter((item) => isQuantity(plainText(item.runs))).length > others.length / 2
+  );
 }
 
 /** The numbered clauses of a paragraph, each with all its sentences. Their numbers take the place of bullets. */
