@@ -17,6 +17,7 @@ import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { markAgenda } from './write/mark-agenda';
+import { withoutNoise } from './write/outline/prompt-noise';
 import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
@@ -109,7 +110,7 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
 function outlineFor({ textMode, cardSplit, inputText, language }: MakeCardsInput): Outline | null {
   // No prompt is this long, and this avoids reading long texts twice.
   if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
-  const text = removeMarkers(inputText);
+  const text = withoutNoise(removeMarkers(inputText));
   return findOutline(text, readPart(text, 1, definitionsOf(text)), language);
 }
 

@@ -17,6 +17,7 @@ import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
 import { OUTLINE_WORDS } from './outline-words';
 import { promptLanguage } from './prompt-language';
+import { isDate } from './prompt-noise';
 import type { OutlineSection } from './read-outline';
 import { learnersIn } from './taught';
 import { topicWords } from './topic-words';
@@ -84,7 +85,7 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
   const names = found.id === 'comparison' ? optionsIn(title, OUTLINE_WORDS[promptLanguageTag].between) : null;
   const language = wanted === undefined ? (named ?? promptLanguageTag) : (outlineLanguage(wanted) ?? 'en');
   const kind = kindIn(language, found);
-  const said = topicWords(withoutAskedCards(text), subject, promptLanguageTag);
+  const said = isDate(subject) ? {} : topicWords(withoutAskedCards(text), subject, promptLanguageTag);
   // Words of another language fit only before a colon.
   const isOwn = language === promptLanguageTag;
   const topic = isOwn ? said : said.name === undefined ? {} : { name: said.name };

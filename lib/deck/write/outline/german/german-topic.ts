@@ -6,7 +6,7 @@ import { TAUGHT, TEACHES } from '../taught';
 export const GERMAN_POLITE =
   /^(?:bitte|hallo|guten tag|moin|kannst du|könntest du|können sie|könnten sie|ich möchte|ich hätte gern|hilf mir|(?:ich|wir) (?:muss|müssen|soll|sollen|will|wollen)(?=\s.{3,120}\s(?:halten|erstellen|machen|schreiben|vorbereiten)[?.!]*$))(?: mir| uns)?[\s,!]+/i;
 export const GERMAN_ORDER =
-  /^(?:erstelle?n?(?: sie)?|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?|erkläre?(?= (?:mir|uns|die|das|wie|warum)\s))\s+(?:(?:mir|uns|bitte)\s+)*/i;
+  /^(?:erstelle?n?(?: sie)?|erstellt|mache?n?(?: sie)?|schreibe?n?(?: sie)?|entwirf|entwerfen sie|gestalte|generiere|ich brauche|wir brauchen|ich will|gib|zeige?|halte|erzähle?|erkläre?(?= (?:mir|uns|die|das|wie|warum)\s))\s+(?:(?:mir|uns|bitte)\s+)*/i;
 export const GERMAN_CLAUSE =
   /(?<!\b(?:\d{1,2}|vs))\.(?=\s|$)|\.$|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:(?:mit|bei|für|in|aus|von) )?(?:der|die|das|den|dem|denen|deren|dessen|wo)\s[^,.;:!?]{3,80}\p{Ll}{2}(?<=\s\p{Ll}+)(?:$|[.,;!?]))|\s[–—-]\s|\s(?:mit|in) \d+ (?:Folien|Karten|Seiten)(?!\p{L})/u;
 
