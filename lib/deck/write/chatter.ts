@@ -7,7 +7,7 @@ const MOST_SIGN_OFF_WORDS = 8;
 const COURTESY =
   /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?!]{0,40}[,!:]?$|(?:so |very |really )?sorry\b|apologies\b|(?:i|we) apologi[sz]e\b|many thanks\b|thanks?\b(?! to\b)|thank you\b(?! to\b)|(?:(?:i|we) )?hope (?:you|this|all)\b|sent from my\b|von meinem \p{L}+ gesendet|envoyé de mon\b|enviado desde mi\b|entschuldig|sorry\b|verzeih|(?:vielen |herzlichen )?dank\b(?! d)|danke\b|ich hoffe,? (?:es|dir|ihr|euch|ihnen)\b|(?:one more|one last|last) thing[.:!]?$|merci\b|désolé|gracias\b|perdón)/iu;
 const SIGN_OFF =
-  /^(?:(?:many |best |kind |warm )?(?:thanks|regards|wishes|greetings)|best|cheers|yours(?: \p{L}+)?|sincerely|love|lg|vg|mfg|(?:viele|liebe|beste|herzliche|schöne|mit freundlichen) grüßen?|cordialement|saludos)\s*[,!.]?\s*(?:\n|$)/iu;
+  /^(?:(?:many |best |kind |warm )?(?:thanks|regards|wishes|greetings)|best|cheers|yours(?: \p{L}+)?|sincerely|love|lg|vg|mfg|(?:viele|liebe|beste|herzliche|schöne|mit freundlichen) grüßen?|cordialement|amicalement|amitiés|bien à vous|(?:un |cordiales )?saludos?|(?:un )?abrazos?|atentamente)\s*[,!.]?\s*(?:\n|$)/iu;
 
 /** An apology for the message itself, at the end of a sentence that only announces it. */
 const SELF_APOLOGY =

@@ -231,3 +231,12 @@ it('keeps the lines of a list of ingredients apart, below their name', () => {
   expect(name).toBe('Ingredients');
   expect(list).toMatch(/^1.2 kg beef shin, in large cubes\n2 onions\n3 carrots\n1.5 l/);
 });
+
+it.each(['Un abrazo,\nEl equipo de la huerta', 'Bien à vous,\nClaire', 'Best regards,\nAnna'])(
+  'leaves out who signs: %s',
+  (signature) => {
+    expect(section(`The garden has 48 plots now. ${FILL} ${FILL}\n\n${signature}`, 'medium')).not.toContain(
+      signature.split('\n')[1],
+    );
+  },
+);
