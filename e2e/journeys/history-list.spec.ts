@@ -163,6 +163,8 @@ test('runs are found, starred, renamed, noted, deleted and restored by mouse', a
     await expect(page.getByRole('menuitem', { name: 'Download' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: /^PowerPoint with fonts/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     await expect(page.getByRole('menu')).toHaveCount(0);
