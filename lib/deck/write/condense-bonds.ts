@@ -61,12 +61,20 @@ export function findBonds(
     const other = first ?? (isNear && turns(text) ? before : null);
     const isAnswer = isProse(before) && before.block === unit.block && isOpen(plainText(before.runs));
     if (isAnswer) bonds.set(before, unit);
+    const isReason = isProse(before) && before.block === unit.block && YES_OR_NO.test(plainText(before.runs));
+    if (isReason) {
+      bonds.set(before, unit);
+      needs.set(unit, before);
+    }
     if (!other) continue;
     bonds.set(other, unit);
     needs.set(unit, other);
   }
   return bonds;
 }
+
+/** An answer whose reason is in the next sentence. */
+const YES_OR_NO = /^(?:Yes|No|Ja|Nein|Oui|Non|Sí)[.!]$/u;
 
 function isOpen(sentence: string): boolean {
   return /[?？]["'”’)]*$/.test(sentence) || CLAIMS.test(sentence);

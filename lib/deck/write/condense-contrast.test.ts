@@ -69,6 +69,24 @@ describe('a condensed card keeps both sides of a contrast or neither', () => {
     if (text.includes('What follows')) expect(text).toContain('neither miracle');
   });
 
+  it('keeps questions as text, each with its whole answer', () => {
+    const questions = [
+      '**Does it survive restarts?**\nYes. Offsets come from a hash of the key, so a job keeps its slot.',
+      '**Can I run it on several machines?**\nUse the shard option. Each machine takes a range of slots.',
+      '**What happens when a job takes longer?**\nThe next run is skipped, and the function is called.',
+    ];
+    const whole = questions.map((each) => each.replaceAll('**', ''));
+    const shown = (amount: 'medium' | 'detailed') =>
+      makeCards({
+        inputText: `# Wheel\n\n## Questions\n\n${questions.join('\n\n')}\n\n## End\n\nNothing more.`,
+        ...{ textMode: 'condense', cardSplit: 'auto', numCards: 3, amount, format: 'presentation' },
+      }).cards[1]!.blocks.slice(1);
+    expect(shown('detailed').map(blockText)).toEqual(whole);
+    expect(shown('detailed').some(({ kind }) => kind === 'list')).toBe(false);
+    // With less room, a question is left out with its whole answer.
+    expect(shown('medium').map(blockText)).toEqual(whole.slice(1));
+  });
+
   it('keeps what critics say only with the answer', () => {
     const text = section(
       `${FILL} Critics say that night trains need subsidies. The state pays 14 euros for every ticket. ${FILL}`,

@@ -93,7 +93,8 @@ function toBulletPoints(block: Block): Block[] {
   const clauses = clausesOf(block);
   if (clauses.length > 1) return clauses;
   const items = pointsOf(block);
-  if (items.length < LEAST_POINTS) return [block];
+  // A question and its answer are no list of points.
+  if (items.length < LEAST_POINTS || /[?？]$/.test(plainText(items[0]!.runs))) return [block];
   const list = (points: ListItem[]): Block => ({
     ...{ kind: 'list', ordered: false, start: 1, items: points, lines: block.lines },
   });
