@@ -204,7 +204,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'report',
     'Report',
     REPORT,
-    /\breports?\b|\byear in review\b|\b(annual|quarterly|monthly|weekly|year|quarter) (business )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
+    /\breports?\b|\byear in review\b|\b(annual|quarterly|monthly|weekly|year|quarter) ([a-z-]+ )?(review|results|update)\b|\b(status|investor|project|progress|board|stakeholder) update\b/i,
     /\bresults\b|\bkpis?\b|\bq[1-4]\b/i,
   ),
   kind('business', 'Business plan', BUSINESS, BUSINESS_OPENING, BUSINESS_NAME.en),

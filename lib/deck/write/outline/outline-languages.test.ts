@@ -83,6 +83,7 @@ const ENGLISH = [
   ['sales training', 'training', 'Sales training'],
   ['investor update', 'report', 'Investor update'],
   ['Quarterly business review Q3 2026', 'report', 'Quarterly business review Q3 2026'],
+  ['Quarterly sales review for a bike shop', 'report', 'Quarterly sales review for a bike shop'],
   ['Pitch for investors', 'pitch', 'Pitch for investors'],
   ['best man speech for my brother', 'speech', 'Best man speech for my brother'],
   ['Free speech on campus', 'topic', 'Free speech on campus'],
