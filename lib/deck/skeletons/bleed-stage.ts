@@ -3,7 +3,7 @@ import type { CardToPlace } from '../layout/placement';
 import { prepareText } from '../layout/prepare-text';
 import { textFont } from '../layout/text-font';
 import type { ColourToken } from '../theme';
-import { LEAST_TYPE, type SetText, Stage, type StageLook } from './stage';
+import { LEAST_TYPE, type SetText, Stage, type StageLook, type TextRoom } from './stage';
 
 /** Words that are too long for their line are reduced down to this size. */
 const LEAST_WRAPPED = LEAST_TYPE;
@@ -71,12 +71,7 @@ export class BleedStage extends Stage {
   }
 
   /** Like `fit`, but reports what does not fit even at the smallest size. */
-  fitted(
-    runs: TextRun[],
-    box: { width: number; height: number; lines: number },
-    look: StageLook,
-    least: number,
-  ): SetText {
+  fitted(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
     const set = this.fit(runs, box, look, least);
     if (set.height > box.height + 0.5) this.miss(set.height - box.height);
     return set;

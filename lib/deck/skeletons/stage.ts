@@ -12,11 +12,14 @@ import type { PlacedElement, PlacedShape, TextRole, TextStyle } from '../placed'
 import type { ColourToken } from '../theme';
 import type { Box, Points } from '../units';
 import type { StagePaint, StageStroke } from './stage-paint';
+import type { BlocksLook, SetText, StageLook, TextRoom } from './stage-text';
 
 /** One pixel of the design in points. A card is 1280 × 720 pixels. */
 export const POINT = 0.75;
 /** Minimum type size, in pixels of the design. */
 export const LEAST_TYPE = 16;
+
+export type { BlocksLook, SetText, StageLook, TextRoom };
 
 /** How much type is enlarged at most if the instructions ask for larger type. */
 const MOST_ENLARGED = 1.25;
@@ -28,28 +31,6 @@ const toPoints = (pixels: number) => pixels * POINT;
 const SIZE_STEP = 0.93;
 /** Lines are broken slightly narrower than the box. */
 const WORD_WIDTH = 0.985;
-
-/** The style of text on a stage. Sizes and widths in pixels of the design. */
-export type StageLook = {
-  font: TextLook['font'];
-  size: number;
-  leading?: number;
-  colour?: ColourToken;
-  /** The ground of the text, if it is not that of the card. */
-  on?: ColourToken;
-  align?: TextLook['align'];
-  balanced?: boolean;
-  role?: TextRole;
-  headingLevel?: TextLook['headingLevel'];
-  /** Keeps its size if a full card is set smaller. */
-  fixed?: boolean;
-};
-
-/** The style of blocks: sizes of body text, tables and code, and the ground if it is not that of the card. */
-export type BlocksLook = { size?: number; table?: number; code?: number; on?: ColourToken };
-
-/** Text with its lines broken, so that its size is known before it is placed. */
-export type SetText = { width: number; height: number; size: number; lines: number; put(x: number, y: number): void };
 
 /**
  * Where a skeleton draws one card, in pixels of the design. Anything below `bottom` counts as excess, and fitting then
@@ -106,6 +87,10 @@ export class Stage {
       height,
       size,
       lines: measured.slices.length,
+      lineTexts: () =>
+        measured
+          .paragraphs(0, measured.slices.length, { x: 0, y: 0, width: width * POINT })
+          .flatMap(({ lines }) => lines.map((line) => line.runs.map((run) => run.text).join(''))),
       put: (x, y) => {
         const stack = stackMeasured([measured]);
         this.elements.push(
@@ -117,7 +102,7 @@ export class Stage {
   }
 
   /** The largest size, from `look.size` to `least`, at which runs fit a box; smaller if a word is too long for it. */
-  fit(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number): SetText {
+  fit(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
     const room = look.headingLevel ? (box.width * WORD_WIDTH) / look.size : null;
     const word = longestKept(this.#prepare(runs, look), room);
     const fits = (size: number): boolean => {

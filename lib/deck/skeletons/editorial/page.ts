@@ -9,7 +9,7 @@ import { isShortRemark } from '../../visual/remark';
 import type { VisualKind } from '../../visual/visual';
 import { labelAbove } from '../body-parts';
 import { drawIcon, iconFor, letterFor } from '../signs';
-import { Stage, type StageLook } from '../stage';
+import { Stage, type StageLook, type TextRoom } from '../stage';
 import { takeawayOf, type VisualPage } from '../visual-page';
 
 /** Rules without fills, and figures in the heading font. */
@@ -158,7 +158,7 @@ export class EditorialPage extends Stage implements VisualPage {
   }
 
   /** Like `fit`, but slightly smaller if that saves a line. */
-  fitFewer(runs: TextRun[], box: { width: number; height: number; lines: number }, look: StageLook, least: number) {
+  fitFewer(runs: TextRun[], box: TextRoom, look: StageLook, least: number) {
     const set = this.fit(runs, box, look, least);
     if (set.lines < 2) return set;
     const size = set.size * FEWER;

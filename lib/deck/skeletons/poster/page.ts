@@ -10,7 +10,7 @@ import { AA_RATIO, contrastRatio } from '../../themes/contrast';
 import type { VisualKind } from '../../visual/visual';
 import { BleedStage } from '../bleed-stage';
 import { drawIcon, letterFor } from '../signs';
-import type { SetText, StageLook } from '../stage';
+import type { SetText, StageLook, TextRoom } from '../stage';
 import type { VisualPage } from '../visual-page';
 import { bindArticle, groundOf, hang, headingLook } from './look';
 
@@ -70,12 +70,7 @@ export class PosterPage extends BleedStage implements VisualPage {
   }
 
   /** A heading in few lines, without an article alone on one. It takes more lines only if that makes it much larger. */
-  title(
-    runs: TextRun[],
-    box: { width: number; height: number; lines: number },
-    look: StageLook,
-    least: number,
-  ): SetText {
+  title(runs: TextRun[], box: TextRoom, look: StageLook, least: number): SetText {
     const largest = this.fit(runs, box, look, least);
     const floor = largest.size * FEWER_LINES;
     const bound = bindArticle(runs);

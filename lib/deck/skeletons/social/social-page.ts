@@ -36,10 +36,7 @@ const STORY = { top: 172, foot: 230 };
 const STORY_ART = { share: 0.7, below: 44 };
 
 const FACT_SIZES = [34, 30, 27, 24];
-/**
- * The sizes of large text, each clearly smaller than the one before: neighbouring posts are set alike or on purpose
- * differently.
- */
+/** The sizes of large text, far enough apart that neighbouring posts look either alike or clearly different. */
 const LARGE_SIZES = [92, 80, 64, 56, 48, 42, 36];
 /** A longer title needs the height of the pictures and of the text below it. */
 const LONG_TITLE = 32;
