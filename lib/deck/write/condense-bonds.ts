@@ -59,12 +59,11 @@ export function findBonds(
     const first = firstSide(text, units.slice(Math.max(0, at - MOST_APART), at).filter(isProse));
     const isNear = isProse(before) && unit.block - before.block <= 1;
     const other = first ?? (isNear && turns(text) ? before : null);
-    const isAnswer = isProse(before) && before.block === unit.block && isOpen(plainText(before.runs));
-    if (isAnswer) bonds.set(before, unit);
-    const isReason = isProse(before) && before.block === unit.block && YES_OR_NO.test(plainText(before.runs));
-    if (isReason) {
-      bonds.set(before, unit);
-      needs.set(unit, before);
+    if (isProse(before) && before.block === unit.block) {
+      const said = plainText(before.runs);
+      const isReason = YES_OR_NO.test(said);
+      if (isReason || isOpen(said)) bonds.set(before, unit);
+      if (isReason) needs.set(unit, before);
     }
     if (!other) continue;
     bonds.set(other, unit);

@@ -11,9 +11,8 @@ type DayWords = {
   /** The table on the card of a day. */
   header: readonly string[];
   rows: readonly string[];
-  /** What a post about a day asks. A number follows. */
+  /** What a post about a day asks. */
   question: string;
-  questionEnd: string;
 };
 
 const WORDS: Readonly<Record<OutlineLanguage, DayWords>> = {
@@ -21,29 +20,25 @@ const WORDS: Readonly<Record<OutlineLanguage, DayWords>> = {
     overview: ['Area', 'To book'],
     header: ['When', 'What', 'How to get there'],
     rows: ['Morning', 'Afternoon', 'Evening'],
-    question: 'What do we do on day',
-    questionEnd: '?',
+    question: 'What do we do on day {day}?',
   },
   de: {
     overview: ['Gegend', 'Zu buchen'],
     header: ['Wann', 'Was', 'Wie wir hinkommen'],
     rows: ['Vormittag', 'Nachmittag', 'Abend'],
-    question: 'Was machen wir an Tag',
-    questionEnd: '?',
+    question: 'Was machen wir an Tag {day}?',
   },
   fr: {
     overview: ['Quartier', 'À réserver'],
     header: ['Quand', 'Quoi', 'Comment y aller'],
     rows: ['Matin', 'Après-midi', 'Soir'],
-    question: 'Que faisons-nous le jour',
-    questionEnd: '\u00a0?',
+    question: 'Que faisons-nous le jour {day}\u00a0?',
   },
   es: {
     overview: ['Zona', 'Para reservar'],
     header: ['Cuándo', 'Qué', 'Cómo llegar'],
     rows: ['Mañana', 'Tarde', 'Noche'],
-    question: '¿Qué hacemos el día',
-    questionEnd: '?',
+    question: '¿Qué hacemos el día {day}?',
   },
 };
 
@@ -59,13 +54,13 @@ export function withDays(
   return sections.flatMap((section) => {
     const word = FIRST_DAY.exec(section.table?.rows[0] ?? '')?.[1];
     if (!section.table || word === undefined || count === null || count > MOST_DAYS) return section;
-    const { overview, header, rows, question, questionEnd } = WORDS[language];
+    const { overview, header, rows, question } = WORDS[language];
     const days = Array.from({ length: count }, (_, at) => `${word} ${at + 1}`);
     if (count === 1) return { ...section, table: { ...section.table, rows: days } };
     const cards = days.map(
       (heading, at): OutlineSection => ({
         heading,
-        questions: [`${question} ${at + 1}${questionEnd}`],
+        questions: [question.replace('{day}', `${at + 1}`)],
         table: { header: [...header], rows: [...rows] },
         isCore: false,
       }),
