@@ -1,6 +1,6 @@
 /**
- * Runs a task one call after another. A call while the task is running waits for a run that begins afterwards, which
- * all calls in the meantime share, because the running one may have missed the latest change. The task must not reject.
+ * Returns a function that runs a task, but never twice at the same time. Calls during a run share one more run after it,
+ * because the current run may have missed the latest change. The task must not reject.
  */
 export function runAfter(task: () => Promise<void>): () => Promise<void> {
   let running = Promise.resolve();

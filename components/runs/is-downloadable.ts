@@ -16,8 +16,10 @@ export function isDownloadable(run: RunWithFiles, format: FileFormat): boolean {
   return kept !== undefined && kept.state !== 'unavailable';
 }
 
-/** The download formats of a run's deck, the most suitable first. Decks made by the engine also come with
- * embedded fonts and as a ZIP. */
+/**
+ * The download formats of a run's deck, the most suitable first. Decks made by the engine also come with embedded fonts
+ * and as a ZIP.
+ */
 export function fileFormats({ format, target }: Pick<Run, 'format' | 'target'>): FileFormat[] {
   const suited = suitedFormats({ format });
   if (target !== 'local') return suited;

@@ -3,8 +3,10 @@ export const TEXT_MODES = ['generate', 'condense', 'preserve'] as const; // 2.4
 export const FORMATS = ['presentation', 'document', 'social', 'webpage'] as const; // 2.4
 export const CARD_SPLITS = ['auto', 'inputTextBreaks'] as const; // 2.4
 export const EXPORTS = ['pdf', 'pptx'] as const; // 2.4
-/** The formats a deck can be exported to: those of the interface, and more that only the composer offers.
- * `pptx-fonts`: with embedded fonts. */
+/**
+ * The formats a deck can be exported to: those of the interface, and more that only the composer offers. `pptx-fonts`:
+ * with embedded fonts.
+ */
 export const FILE_FORMATS = [...EXPORTS, 'pptx-fonts', 'png', 'docx', 'html', 'zip'] as const;
 export const AMOUNTS = ['brief', 'medium', 'detailed', 'extensive'] as const; // 2.4.1
 export const IMAGE_SOURCES = [

@@ -26,7 +26,7 @@ const BELOW_MENU = Array.from(
 
 /**
  * The bar that stays in view: the title, and the sections in up to two lines, or in a menu where they need more. The
- * classes say from which width of the window (`navClasses`).
+ * classes say from which width of the window (`navSteps`).
  */
 export const NAV = `
 .nav{position:sticky;top:0;z-index:5;--bar:var(--c-ground);background:var(--bar);color:var(--c-ink);border-bottom:1px solid var(--c-line)}

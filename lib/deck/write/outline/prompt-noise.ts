@@ -1,7 +1,7 @@
 /** A greeting before a request: "Dear team, ", "Hallo zusammen, ". Without a comma it may be a title: "Dear Prudence". */
 const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon)|liebe[rs]?|hallo|guten (?:tag|morgen)|ch(?:er|ère)s?|bonjour|salut|querid[oa]s?|hola|buen[oa]s (?:días|tardes))(?: [\p{L}’'-]+){0,3}[,!]\s+(?=\S+\s+\S)/iu;
-/** "I want: cheaper coffee, a bigger kitchen" is a list of wishes, of which none is the title. */
+/** "I want: cheaper coffee, a bigger kitchen" is a list of wishes, and none of them is the title. */
 const WISHES: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/^(?:i|we)(?: would like| want| need| wish for|['’]d like)\s*:\s+/i, 'Our wishes: '],
   [/^(?:ich|wir) (?:will|wollen|möchten?|brauchen?|wünschen? (?:mir|uns))\s*:\s+/i, 'Unsere Wünsche: '],
