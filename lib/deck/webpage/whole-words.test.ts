@@ -46,8 +46,13 @@ describe('long words', () => {
 
   it('break in headings only if they do not fit in the smallest type', () => {
     const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
-    expect(html).toContain('font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))');
+    expect(html).toContain('font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))))');
     expect(/h1,h2,h3,h4,h5,h6\{font-family[^}]*/.exec(html)?.[0]).toContain('overflow-wrap:break-word');
+  });
+
+  it('are measured against the column of the heading, which has a maximum width on wide screens', () => {
+    const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), list('a', 'b'))]);
+    expect(html).toContain('.hero>.in,.band>.in>.hd{container-type:inline-size}');
   });
 
   it('make the headings of a printed page smaller too', () => {

@@ -12,13 +12,14 @@ a:focus-visible,summary:focus-visible,pre:focus-visible{outline:3px solid curren
 h1,h2,h3,h4,h5,h6{font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-transform:var(--case);line-height:1.08;text-wrap:balance;overflow-wrap:break-word}
 @supports(hyphenate-limit-chars:9){body{hyphens:auto;hyphenate-limit-chars:16 6 6}h1,h2,h3,h4,h5,h6{hyphenate-limit-chars:24 8 8}:is(code,pre,a){hyphens:manual}}
 @media (min-width:640px){.phrase{display:inline-block}}
-h1,h2,.hd h3{font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))))}
+h1,h2,.hd h3{font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))))}
+.hero>.in,.band>.in>.hd{container-type:inline-size}
 h1{--size:var(--h1);line-height:1.02}
 h1.long{--size:calc(var(--h1)*.78)}
 h1.longest{--size:calc(var(--h1)*.58)}
 h2{--size:var(--h2)}
 .band:not(.b-section,.b-closing) h3{font-size:var(--h3);line-height:1.2}
-.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.8);font-size:min(var(--size),max(22px,calc(var(--cw)/var(--word,4.5))));line-height:1.1}
+.band:not(.b-section,.b-closing) .hd h3{--size:calc(var(--h2)*.8);font-size:min(var(--size),max(22px,calc(min(var(--cw),100cqi)/var(--word,4.5))));line-height:1.1}
 h4,h5,h6{font-size:1.1em;line-height:1.25}
 b,strong{font-weight:var(--w-bold)}
 p{text-wrap:pretty}

@@ -74,7 +74,7 @@ export const SOFT = `
 .sk-soft .b-section{text-align:center}
 .sk-soft .b-section .in{display:flex;flex-direction:column;align-items:center}
 .sk-soft .b-section .bd{margin-inline:auto}
-.sk-soft .b-section .hd{margin-bottom:0}
+.sk-soft .b-section .hd{width:100%;margin-bottom:0}
 .sk-soft .art-section{width:148px;height:148px;border-radius:40px;overflow:hidden;margin:0 auto 28px}
 .sk-soft .b-section::before,.sk-soft .b-section::after{content:'';position:absolute;width:clamp(140px,24vw,300px);aspect-ratio:1;border-radius:50%;background:radial-gradient(circle,var(--c-third) 50%,var(--c-ink) 50.5%);inset-inline-start:calc(clamp(140px,24vw,300px)/-2);top:calc(clamp(140px,24vw,300px)/-2)}
 .sk-soft .b-section::after{inset-inline:auto calc(clamp(140px,24vw,300px)/-2);top:auto;bottom:calc(clamp(140px,24vw,300px)/-2);background:radial-gradient(circle,var(--c-second) 50%,var(--c-ink) 50.5%)}
