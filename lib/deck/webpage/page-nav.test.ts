@@ -81,6 +81,12 @@ describe('the navigation of a page', () => {
     expect(pageOf([title])).not.toMatch(/\.nav[^{}]*\{[^}]*overflow-x/);
   });
 
+  it('has two lines of about the same length', () => {
+    const style = pageOf([title]);
+    expect(style).toMatch(/\.nav \.row\{[^}]*text-wrap:balance/);
+    expect(style).toMatch(/\.nav \.row li\{display:inline-block/);
+  });
+
   it('is a menu at every width if the names need more than two lines', () => {
     const nav = navOf(...NAMES, 'Everything that we could not put anywhere else', 'What the neighbours say about it');
     expect(nav).toMatch(/^<nav class="nav r b/);

@@ -102,6 +102,7 @@ export const MAGAZINE = `
 .sk-magazine .sides .tile:nth-child(3){background:var(--c-second);--fg:var(--c-onsecond);--mut:var(--c-onsecond);color:var(--fg)}
 .sk-magazine .sides .tile:first-child .fig b:not(.long,.longest){font-size:clamp(96px,13vw,210px)}
 .sk-magazine .b-comparison{padding-bottom:0}
+.sk-magazine :is(.b-comparison,.b-timeline):has(+:is(.opens,.b-section)){padding-bottom:var(--sp)}
 .sk-magazine .sides li{border-color:color-mix(in srgb,var(--fg) 40%,transparent)}
 .sk-magazine .timeline{gap:0;align-items:end;margin-inline:calc(50% - 50vw);overflow:hidden}
 .sk-magazine .timeline li{border:0;min-height:calc(150px + var(--at)*clamp(20px,4vw,64px));padding:22px 20px;background:var(--c-fourth);color:var(--c-onfourth)}

@@ -32,8 +32,9 @@ export const NAV = `
 .nav{position:sticky;top:0;z-index:5;--bar:var(--c-ground);background:var(--bar);color:var(--c-ink);border-bottom:1px solid var(--c-line)}
 .nav .in{display:flex;align-items:center;justify-content:space-between;gap:24px;min-height:64px}
 .nav .brand{flex:0 1 auto;min-width:0;max-width:24ch;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-family:var(--f-head);font-weight:var(--w-head);letter-spacing:var(--track);text-decoration:none;font-size:19px;min-height:44px;line-height:44px}
-.nav .row{display:flex;flex-wrap:wrap;gap:0 4px;min-width:0;margin-inline:-10px}
-.nav li{flex:none;min-width:0;max-width:100%}
+.nav .row{min-width:0;margin-inline:-10px;line-height:0;text-wrap:balance}
+.nav li{min-width:0;max-width:100%}
+.nav .row li{display:inline-block;margin-inline-end:4px;vertical-align:top}
 .nav li a,.nav summary{display:flex;align-items:center;gap:8px;min-height:44px;padding:0 10px;text-decoration:none;font-size:16px;line-height:1.2}
 .nav .row a{white-space:nowrap}
 .nav .no{flex:none}
