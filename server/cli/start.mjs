@@ -1,15 +1,15 @@
 // The program: builds if the sources have no build yet, migrates, serves, prints the address. `--dev` serves with
-// reloading; `--build` only builds.
+// reloading; `--build` only builds; `--port` and `--host` set PORT and HOST.
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
 import { warmUp } from './warm-up.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const development = process.argv.includes('--dev');
-const buildOnly = process.argv.includes('--build');
+const { dev: development, build: buildOnly, port, host } = readOptions();
 
 /** Time for a shutdown after Ctrl-C, in milliseconds. */
 const GRACE = 5000;
@@ -23,6 +23,8 @@ process.on('disconnect', () => process.exit(1));
 process.chdir(root);
 process.env.NODE_ENV = development ? 'development' : 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+if (port !== undefined) process.env.PORT = port;
+if (host !== undefined) process.env.HOST = host;
 
 if (buildOnly) {
   process.exit((await ensureBuild(root)) ? 0 : 1);
@@ -53,6 +55,21 @@ if (!development && !(await ensureBuild(root))) process.exit(1);
 if (!development) process.setSourceMapsEnabled(false);
 await serve();
 if (!development) await warmUp(...ownAddress());
+
+function readOptions() {
+  const options = {
+    dev: { type: 'boolean', default: false },
+    build: { type: 'boolean', default: false },
+    port: { type: 'string', short: 'p' },
+    host: { type: 'string', short: 'H' },
+  };
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm start -- [--port 3000] [--host 127.0.0.1]`);
+    process.exit(1);
+  }
+}
 
 async function readConfiguration() {
   const { readConfig, configWarnings, connectedLine } = await tsImport('../read-config.ts', import.meta.url);

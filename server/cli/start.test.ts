@@ -10,10 +10,10 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** Runs the program with only these variables and waits for it to exit. */
-function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
+/** Runs the program with only these variables and options, and waits for it to exit. */
+function start(environment: Record<string, string>, options: string[] = []): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [program], {
+    const child = spawn(process.execPath, [program, ...options], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
     });
     let output = '';
@@ -56,5 +56,20 @@ describe('npm start', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use`);
     expect(output).not.toContain('Building');
+  });
+
+  it('takes the port and the address as options too, before the variables', async () => {
+    const { code, output } = await start({ PORT: '3000' }, ['--port', 'x', '--host', '0.0.0.0']);
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must');
+    expect((await start({ HOST: '127.0.0.1' }, ['-p', '3999', '-H', '0.0.0.0'])).output).toContain('ACCESS_TOKEN');
+  });
+
+  it('rejects an option that it does not know, and shows those it knows', async () => {
+    const { code, output } = await start({}, ['--prot', '3999']);
+    expect(code).toBe(1);
+    expect(output).toContain("Unknown option '--prot'");
+    expect(output).toContain('Usage: npm start -- [--port 3000]');
+    expect(output).not.toMatch(/ at .*\.(m?js|ts)/);
   });
 });
