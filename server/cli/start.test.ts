@@ -11,7 +11,10 @@ afterEach(async () => {
 });
 
 /** Runs the program with only these variables and options, and waits for it to exit. */
-function start(environment: Record<string, string>, options: string[] = []): Promise<{ code: number | null; output: string }> {
+function start(
+  environment: Record<string, string>,
+  options: string[] = [],
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...options], {
       env: { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment },
