@@ -97,6 +97,37 @@ test('a webpage is made, shown as it is, and saved as one file', async ({ page, 
   await noAxeFindings(page, 'the saved page');
 });
 
+test('a webpage that is still loading has a sketch in its place, in light and dark', async ({ page }) => {
+  await page.goto('/');
+  await rewrite(page, TEXT);
+  await choice(page, 'Format').click();
+  await page.getByRole('radio', { name: 'Web page' }).click();
+  await page.keyboard.press('Escape');
+  await makeIt(page);
+  await isCompleted(page);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/a/*/page**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const frame = page.locator('iframe');
+  await expect(frame).toBeVisible();
+  const sketch = page.locator('div[aria-hidden]:has(+ iframe)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await sketch.evaluate((element) => element.setAttribute('style', 'visibility:hidden'));
+    const empty = await frame.screenshot();
+    await sketch.evaluate((element) => element.removeAttribute('style'));
+    expect((await frame.screenshot()).equals(empty)).toBe(false);
+  }
+  send();
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 /**
  * Reads the preview's document from the composer's page. Playwright's own scripts would be blocked in the sandboxed
  * frame, with a console message.
