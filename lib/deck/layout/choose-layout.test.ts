@@ -3,7 +3,9 @@ import type { BlockOf, Card, Picture } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import type { LayoutOptions } from '../layout-options';
 import { LAYOUT_NAMES, type LayoutName } from '../placed';
+import { artEvent } from '../skeletons/art-event';
 import { findStandardTheme } from '../themes/all-themes';
+import { readContent } from './read-content';
 import { card, code, heading, image, list, paragraph, prose, quote, table } from './sample-blocks';
 import { sampleOptions } from './sample-options';
 
@@ -213,4 +215,17 @@ it('uses the closing layout for the last card, unless it continues an earlier on
   };
   expect(closing(false)).toBe('closing');
   expect(closing(true)).not.toBe('closing');
+});
+
+it('does not close posts with the last sentence of a section that is no ending', () => {
+  const middle = card(heading('Risks'), paragraph(prose(80)));
+  const last = {
+    ...card(paragraph('If filters do not arrive we launch without them.')),
+    repeats: { heading: heading('Risks') as BlockOf<'heading'>, isContinued: false },
+  };
+  expect(layoutsOf([FIRST, middle, last]).at(-1)).not.toBe('closing');
+  expect(artEvent({ content: readContent(last), index: 2, total: 3 })).toBeNull();
+  expect(artEvent({ content: readContent(card(heading('Risks'), ...last.blocks)), index: 2, total: 3 })).toBe(
+    'closing',
+  );
 });

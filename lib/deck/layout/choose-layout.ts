@@ -111,7 +111,9 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   // A continued card is neither a cover nor a closing card.
   if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
-    if (index === total - 1 && (CLOSING.test(plainText(heading.runs)) || (words <= 24 && images.length === 0))) {
+    // The last sentences of an earlier section close the deck only if that section does.
+    const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
+    if (index === total - 1 && (isBrief || CLOSING.test(plainText(heading.runs)))) {
       return ['closing', 'section', 'statement'];
     }
     if (words <= 10 && images.length === 0)

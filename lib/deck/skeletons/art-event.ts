@@ -16,5 +16,5 @@ export function artEvent({
   if (texts.length === 1 && texts[0]?.kind === 'quote' && !texts[0].callout) return 'quote';
   const isLast = index > 0 && index === total - 1;
   const isShort = texts.every(({ kind }) => kind === 'paragraph') && words <= CLOSING_WORDS;
-  return isLast && heading && isShort ? 'closing' : null;
+  return isLast && heading && !content.isRepeated && isShort ? 'closing' : null;
 }

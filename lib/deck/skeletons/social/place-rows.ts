@@ -56,7 +56,8 @@ export function placeRows(
     const first = Math.max(0, ...leads.map((each) => each?.width ?? 0));
     // A long date goes above its text.
     const isBeside = lead && first <= page.room * 0.34;
-    const indent = isBeside ? first + 24 : 0;
+    const beside = Math.max(30, Math.round(size));
+    const indent = isBeside ? first + beside : 0;
     const width = page.room - inset * 2 - indent;
     const sets = chosen.map(({ term, text }, at) => ({
       lead: leads[at] ?? null,
@@ -87,7 +88,7 @@ export function placeRows(
       heights.reduce((sum, each) => sum + each, 0) +
       gap * (chosen.length - 1) +
       extra.reduce((sum, each) => sum + each.height + 18, 0);
-    return { size, sets, heights, height, indent, inset, pad, isBeside, extra };
+    return { size, sets, heights, height, indent, first, inset, pad, isBeside, extra };
   };
   const space = page.floor - top;
   const largest = (own: readonly Row[]) => {
@@ -108,7 +109,7 @@ export function placeRows(
     const inner = y + fit.pad + (panel ? spare * 0.25 : 0);
     const ink = panel ? inksOn(panel) : page.inks;
     if (set.lead) {
-      const width = fit.isBeside ? fit.indent - 8 : page.room - fit.inset * 2;
+      const width = fit.isBeside ? fit.first + 16 : page.room - fit.inset * 2;
       page
         .set([{ text: rows[at]!.lead! }], width, {
           font: 'heading',
