@@ -1,3 +1,4 @@
+import { wholeDate } from '../visual/read-date';
 import type { LineKind } from './line-kinds';
 
 /** What a text is, in words that many texts begin with. */
@@ -29,13 +30,14 @@ function nextText(kinds: readonly LineKind[], from: number): number | null {
   return at < kinds.length ? at : null;
 }
 
-/** Whether a line can be a headline: no sentence, no greeting and no `Label: value`. */
+/** Whether a line can be a headline: no sentence, no greeting, no date and no `Label: value`. */
 function isHeadline(line: string): boolean {
   return (
     line.length <= LONGEST_TITLE &&
     line.split(/\s+/).length >= LEAST_WORDS &&
     /^["'“„«¿¡]?[\p{Lu}\p{N}]/u.test(line) &&
     !/[.,;:…]$/.test(line) &&
-    !/^[\p{L} ]{1,20}:\s/u.test(line)
+    !/^[\p{L} ]{1,20}:\s/u.test(line) &&
+    wholeDate(line) === null
   );
 }

@@ -1,5 +1,6 @@
 import { partCommaRows } from './comma-rows';
 import { findBanners } from './find-banners';
+import { findDays } from './find-days';
 import { findLabelledTitle } from './find-labelled-title';
 import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
@@ -30,6 +31,8 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const { lines: unmarked, banners } = findBanners(withoutMargins(pasted, isHtml));
   const piped = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
   const { lines: source, kinds } = partCommaRows(piped.lines, piped.kinds);
+  const days = findDays(source, kinds);
+  for (const at of days) kinds[at] = 'text';
   const starts = new Map<number, 'text' | 'tabbed'>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
   const lettered = findLetteredItems(source, kinds);
@@ -38,8 +41,11 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
     kinds[at] = 'item';
   }
+  for (const at of days) lines[at] = source[at]!.replace('.', '\\.');
   const runsOn = findWraps(source, kinds, marksHeadings);
-  const headings = marksHeadings ? null : findLineHeadings({ lines: source, kinds, runsOn });
+  // Without its dot, a day is no section number.
+  const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
+  const headings = marksHeadings ? null : findLineHeadings({ lines: plain, kinds, runsOn });
   const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
   if (headline !== null && !runsOn[headline + 1]) {
     for (let at = 0; at < headline; at += 1) headings?.delete(at);
