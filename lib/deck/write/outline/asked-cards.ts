@@ -25,7 +25,7 @@ const ASKED = new RegExp(
 );
 const ASKED_POSTS = new RegExp(String.raw`(?<![\p{L}\d.,])(?:\d{1,2}|${NUMBER_WORDS})[- ]?(?:${POSTS})(?!\p{L})`, 'iu');
 const TIPS = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})\s+(?:\p{L}+\s+){0,2}(?:tips|ways|tricks|ideas|\p{L}*tipps|conseils|astuces|façons|manières|idées|gestes|consejos|trucos|formas|maneras)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${NUMBER_WORDS})\s+(?:\p{L}+\s+){0,2}(?:tips|ways|tricks|ideas|\p{L}*tipps|ideen|wege|möglichkeiten|conseils|astuces|façons|manières|idées|gestes|consejos|trucos|formas|maneras)(?!\p{L})`,
   'iu',
 );
 const DAYS = new RegExp(
@@ -62,7 +62,8 @@ export function askedDays(prompt: string): number | null {
   return numberOf(DAYS.exec(prompt)?.[1]) ?? (WEEK.test(prompt) ? 7 : null);
 }
 
-function numberOf(text: string | undefined): number | null {
+/** A number in digits or words, if it can be a number of cards. */
+export function numberOf(text: string | undefined): number | null {
   const word = text?.toLowerCase() ?? '';
   const count = NUMBERS.find(([, words]) => words.split('|').includes(word))?.[0] ?? Number(word);
   return count >= 1 && count <= MOST ? count : null;

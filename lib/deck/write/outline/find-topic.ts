@@ -39,7 +39,7 @@ const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\
 const CLAUSE =
   /(?<!\bvs)\.(?=\s|$)|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
 const AUDIENCE =
-  /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|staff|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|\d+)\b/i;
+  /^(?:(?:a|an|the|our|my|your|some|new|young|potential)\s+)*(?:investors?|students?|pupils?|children|kids|beginners?|managers?|staff|board|customers?|clients?|teams?|colleagues?|employees?|parents|teachers?|hires?|users?|people|everyone|(?:(?:city|town|parish|district|school|student) )?(?:council|committee)|mayor|boss|landlord|\d+)\b/i;
 
 /** Kinds whose title needs their name: "Onboarding for developers". */
 const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
@@ -51,6 +51,9 @@ const KEEPS_KIND_NAME: ReadonlySet<string> = new Set([
   'safety',
   'tips',
   'how-to',
+  'listicle',
+  'steps',
+  'recipe',
   'worth',
   'fundraiser',
 ]);
@@ -104,9 +107,13 @@ export function findTopic(prompt: string, kind: OutlineKind, language: OutlineLa
   return asTitle(topic === '' ? prompt.trim().slice(0, 60) : topic, language);
 }
 
-/** With a capital at its start, and "I" in a prompt in lower case. */
+/** "May", "march" and "sun" are also other words. */
+const ENGLISH_NAMES =
+  /(?<=\s)(?:i(?=\s)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|april|june|july|august|september|october|november|december)(?!\p{L})/gu;
+
+/** With a capital at its start, and at "I", weekdays and months of a prompt in lower case. */
 function asTitle(text: string, language: OutlineLanguage): string {
-  return capitalised(language === 'en' ? text.replace(/(?<=\s)i(?=\s)/g, 'I') : text);
+  return capitalised(language === 'en' ? text.replace(ENGLISH_NAMES, capitalised) : text);
 }
 
 /** "Bäckerei" in "Businessplan Bäckerei". */

@@ -4,7 +4,7 @@ import type { OutlineSection } from './read-outline';
 /** A kind of outline in one language. Patterns are for whole words, and case is ignored. */
 export type KindWords = {
   id: string;
-  label: string;
+  label: string | null;
   sections: readonly OutlineSection[];
   /** Words that name the kind in this language only. They also show the language of the prompt. */
   own?: string;

@@ -3,7 +3,10 @@ import { BUSINESS_NAME, BUSINESS_OPENING, COMPANY_NAME } from './business-name';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { FRENCH_KINDS, FRENCH_TOPIC } from './french/french-kinds';
 import { GERMAN_KINDS, GERMAN_TOPIC } from './german/german-kinds';
+import { wholeWords } from './kind-words';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
+import { countedPoints, countedSteps } from './list-nouns';
+import { LISTICLE, RECIPE, STEPS } from './list-outlines';
 import { misspelt } from './misspelt';
 import { kindAmong, NO_WORDS, type OutlineKind, type OutlineLanguage } from './outline-kind';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
@@ -82,6 +85,15 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     'How-to',
     HOW_TO,
     /\bhow[- ]to\b|\bhow (do|can|should) (i|we|you)\b(?! (know|feel))|\bstep[- ]by[- ]step\b|\binstructions (for|on|to)\b|\bdiy\b/i,
+    null,
+  ),
+  kind('listicle', null, LISTICLE, wholeWords(countedPoints('en')), null),
+  kind('steps', null, STEPS, wholeWords(countedSteps('en')), null),
+  kind(
+    'recipe',
+    'Recipe',
+    RECIPE,
+    /\brecipe\b(?! for (?!the |an? |our |my )(success|disaster|growth|happiness))/i,
     null,
   ),
   kind(
@@ -243,7 +255,7 @@ export function kindOf(prompt: string, language: OutlineLanguage): OutlineKind {
 }
 
 /** The same kind of deck in another language. */
-export function kindIn(language: OutlineLanguage, { id }: OutlineKind): OutlineKind {
+export function kindIn(language: OutlineLanguage, { id }: Pick<OutlineKind, 'id'>): OutlineKind {
   const [kinds, topic] = BY_LANGUAGE[language];
   return kinds.find((each) => each.id === id) ?? topic;
 }

@@ -42,7 +42,7 @@ export const MOST_LETTERS = 300;
 const READERS =
   'parents|teachers|students|pupils|children|kids|teenagers|seniors|families|beginners|managers|executives|customers|clients|patients|colleagues|employees|staff|apprentices|interns|investors|donors|users|members|volunteers|developers|engineers|designers|nurses|doctors|farmers|residents|neighbours|neighbors|tenants|visitors|tourists|founders|freelancers|new hires|newcomers|(?:team|tech) leads?|\\d+(?:st|nd|rd|th)[- ]grade(?:rs)?|(?:year|grade|class) \\d{1,2}';
 const AUDIENCE = new RegExp(
-  String.raw`,?\s+(?:for|to)\s+((?:(?:our|my|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our)\s+(?:board|council|team|management|committee))(?=$|[.!?,;:]|\s(?:for|about|on)\s)`,
+  String.raw`,?\s+(?:for|to)\s+((?:(?:our|my|new|young|older|busy|future|first-time)\s+){0,2}(?:${READERS})|(?:the|our|my)\s+(?:(?:city|town|parish|school|student)\s+)?(?:board|council|team|management|committee|boss|manager|supervisor|landlord|mayor))(?=$|[.!?,;:]|\s(?:for|about|on)\s)`,
   'iu',
 );
 const LEAD =
@@ -50,7 +50,7 @@ const LEAD =
 /** "What is a heat pump and is it worth it?", "Is an e-bike worth the money?" */
 const WHAT_IS = /^what (is|are) (.{2,40}?)(?:,? and .*|[?].*)?$|^(is|are) (.{2,40}?) worth .*$/i;
 const GROUP = /\b(?:team|department|group|committee|board|council|class|school|club|office|unit|division|project)$/i;
-const TASK = /^how to (.{3,35})$/i;
+const TASK = /^how to (.{3,35}?)(?:\s+in \S+ steps)?$/i;
 /** "How vaccines work". */
 const WORKS = /^how (?:do |does )?(.{2,40}?) (works?|is made|are made)\??$/i;
 /** "Why our startup should move to a four-day week". */
@@ -148,7 +148,7 @@ export function defined<K extends keyof TopicWords>(key: K, value: string | unde
 /** The title as the prompt writes it, so that a word within the prompt keeps its lower case. */
 function inPromptCase(text: string, title: string): string {
   const at = text.toLowerCase().indexOf(title.toLowerCase());
-  return at < 0 ? title : text.slice(at, at + title.length);
+  return at < 0 ? title : text[at] + title.slice(1);
 }
 
 function withoutKind(core: string): string {

@@ -12,6 +12,7 @@ import { findTopic, isOrder } from './find-topic';
 import { typesetFrench } from './french/typeset-french';
 import { kindLabel } from './kind-label';
 import { leftOver } from './left-over';
+import { askedItems, askedSteps, type ListItems } from './list-nouns';
 import { nameTopic } from './name-topic';
 import type { OutlineKind, OutlineLanguage } from './outline-kind';
 import { businessIn, kindIn, kindOf } from './outline-kinds';
@@ -22,7 +23,7 @@ import type { OutlineSection } from './read-outline';
 import { learnersIn } from './taught';
 import { topicWords } from './topic-words';
 import { withDays } from './with-days';
-import { withTips } from './with-tips';
+import { withItems, withSteps } from './with-items';
 
 /** A prompt has at most this many words, or more if it explicitly asks for a deck (`ORDER_WORDS`). */
 const PROMPT_WORDS = 30;
@@ -54,8 +55,8 @@ export type Outline = {
   asked: number | null;
   /** The same for posts: "10 slides" are too many posts. */
   askedPosts: number | null;
-  /** Whether the prompt asks for a number of tips, each of which needs its own post. */
-  hasAskedTips: boolean;
+  /** Whether the prompt asks for a number of tips, reasons or steps, each of which needs its own post. */
+  hasAskedItems: boolean;
 };
 
 /**
@@ -90,13 +91,18 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
   const isOwn = language === promptLanguageTag;
   const topic = isOwn ? said : said.name === undefined ? {} : { name: said.name };
   const outline = outlineOf(kind, title, language, promptLanguageTag);
-  const tips = found.id === 'tips' ? askedTips(text) : null;
+  const items = itemsOf(text, found, promptLanguageTag);
   const rest = leftOver(blocks, subject, said.audience ?? null, found);
   const isBrief = rest.length > 1 || countWords(rest.map(blockText).join(' ')) >= BRIEF_WORDS;
   // "For left-handed guitarists" belongs below the title, like an audience that is known.
   const readers = rest.length === 1 ? READERS.exec(blockText(rest[0]!))?.[1] : undefined;
   const audience = isOwn ? (readers ?? learnersIn(text, found) ?? topic.audience) : undefined;
-  const sections = withDays(withTips(outline.sections, tips), kind.id === 'trip' ? askedDays(text) : null, language);
+  const counted = withItems(outline.sections, items?.count ?? null, items?.names?.[language]);
+  const stepped =
+    found.id === 'how-to' && items !== null
+      ? withSteps(counted, withItems(kindIn(language, { id: 'steps' }).sections, items.count))
+      : counted;
+  const sections = withDays(stepped, kind.id === 'trip' ? askedDays(text) : null, language);
   return {
     title,
     language,
@@ -104,13 +110,23 @@ export function findOutline(prompt: string, blocks: readonly Block[], wanted?: s
     audience: audience !== undefined && !title.toLowerCase().includes(audience.toLowerCase()) ? audience : null,
     asked: askedCards(text),
     askedPosts: asksForPosts(text) ? askedCards(text) : null,
-    hasAskedTips: tips !== null,
+    hasAskedItems: items !== null,
     aside: !isOwn || isBrief || readers !== undefined || rest.length === 0 ? null : blockText(rest[0]!),
     brief: isBrief && readers === undefined ? rest.map(capitalBlock) : [],
     sections: names
       ? kind.sections.map((section) => nameOptions(section, names))
       : nameTopic(sections, outline.id, language, isBareKind(title, found) ? {} : topic),
   };
+}
+
+/** The numbered cards that a prompt asks for. */
+function itemsOf(text: string, { id }: OutlineKind, language: OutlineLanguage): ListItems | null {
+  if (id === 'tips') {
+    const count = askedTips(text);
+    return count === null ? null : { count };
+  }
+  if (id === 'listicle') return askedItems(text, language);
+  return id === 'steps' || id === 'how-to' ? askedSteps(text, language) : null;
 }
 
 /** The language of an outline for a BCP 47 tag, if there are outlines in that language. */
@@ -139,10 +155,10 @@ function outlineOf(
 
 /** The natural number of cards for an outline. */
 export function outlineLength(outline: Outline, format: Format): number {
-  const { sections, brief, asked, askedPosts, hasAskedTips } = outline;
+  const { sections, brief, asked, askedPosts, hasAskedItems } = outline;
   if (format === 'social') {
     const posts = sections.filter(({ isCore }) => isCore).length + 1;
-    return askedPosts ?? (hasAskedTips ? posts : Math.min(MOST_POSTS, posts));
+    return askedPosts ?? (hasAskedItems ? posts : Math.min(MOST_POSTS, posts));
   }
   if (asked !== null) return asked;
   return 1 + (brief.length > 0 ? 1 : 0) + sections.length;

@@ -1,8 +1,11 @@
+import { NUMBER_WORDS } from '../asked-cards';
 import { BUSINESS_NAME, FRENCH_BUSINESSES } from '../business-name';
 import { type KindWords, kindsFrom, wholeWords } from '../kind-words';
+import { countedPoints, countedSteps, ownCountedPoints } from '../list-nouns';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
+import { LISTICLE, RECIPE, STEPS } from './list-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
@@ -94,7 +97,7 @@ const KINDS: readonly KindWords[] = [
     id: 'tips',
     label: 'Conseils',
     sections: TIPS,
-    own: "astuces|(?:\\d+|cinq|sept|dix|quelques|nos|mes|bons) conseils|conseils (?:pour|pratiques|sur|aux|de pro|et astuces)|(?:\\d+|cinq|sept|dix) (?:façons|manières|idées|gestes) (?:de|pour|d[’'])",
+    own: `astuces|(?:\\d+|${NUMBER_WORDS}|quelques|nos|mes|bons) conseils|conseils (?:pour|pratiques|sur|aux|de pro|et astuces)|(?:\\d+|${NUMBER_WORDS}) (?:façons|manières|idées|gestes) (?:de|pour|d[’'])`,
   },
   {
     id: 'how-to',
@@ -103,6 +106,20 @@ const KINDS: readonly KindWords[] = [
     own: "modes? d[’']emploi|pas à pas|étape par étape",
     // "Comment faire du pain", but not "Comment notre école a économisé".
     shared: "comment (?:bien |mieux )?(?!notre|votre|autre|être)(?:se |s[’'])?\\p{L}+(?:er|ir|re)",
+  },
+  {
+    id: 'listicle',
+    label: null,
+    sections: LISTICLE,
+    own: ownCountedPoints('fr'),
+    shared: countedPoints('fr'),
+  },
+  { id: 'steps', label: null, sections: STEPS, own: countedSteps('fr') },
+  {
+    id: 'recipe',
+    label: 'Recette',
+    sections: RECIPE,
+    own: 'recette(?! (?:de la réussite|du succès|du bonheur)(?!\\p{L}))',
   },
   {
     id: 'worth',

@@ -1,16 +1,19 @@
+import { NUMBER_WORDS } from '../asked-cards';
 import { BUSINESS_NAME, COMPANY_NAME, GERMAN_OPENING } from '../business-name';
 import { wholeWords } from '../kind-words';
+import { countedPoints, countedSteps, ownCountedPoints } from '../list-nouns';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import type { OutlineSection } from '../read-outline';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
+import { LISTICLE, RECIPE, STEPS } from './list-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
 
 type GermanKind = {
   id: string;
-  label: string;
+  label: string | null;
   sections: readonly OutlineSection[];
   /** German words that name the kind. They also show that the prompt is German. */
   german: string;
@@ -108,7 +111,7 @@ const KINDS: readonly GermanKind[] = [
     id: 'tips',
     label: 'Tipps',
     sections: TIPS,
-    german: '\\p{L}*tipps',
+    german: `\\p{L}*tipps|(?:\\d+|${NUMBER_WORDS}) (?:\\p{L}+ )?(?:ideen|wege|möglichkeiten)`,
   },
   {
     id: 'how-to',
@@ -116,6 +119,20 @@ const KINDS: readonly GermanKind[] = [
     sections: HOW_TO,
     german:
       'wie (?:man|du) .{3,}|wie (?!(?:ist|sind|war|waren|geht|viel)(?!\\p{L}))\\p{L}+ (?:man|ich|wir) .{3,}|schritt[- ]für[- ]schritt(?:-\\p{L}+)?|\\p{L}*anleitung',
+  },
+  {
+    id: 'listicle',
+    label: null,
+    sections: LISTICLE,
+    german: ownCountedPoints('de'),
+    shared: countedPoints('de'),
+  },
+  { id: 'steps', label: null, sections: STEPS, german: countedSteps('de') },
+  {
+    id: 'recipe',
+    label: 'Rezept',
+    sections: RECIPE,
+    german: '\\p{L}*rezept(?! (?:für (?:den |die |das )?(?:erfolg|glück|katastrophe)|vom arzt)(?!\\p{L}))',
   },
   {
     id: 'worth',

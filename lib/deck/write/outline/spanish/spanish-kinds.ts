@@ -1,8 +1,11 @@
+import { NUMBER_WORDS } from '../asked-cards';
 import { BUSINESS_NAME, SPANISH_BUSINESSES } from '../business-name';
 import { type KindWords, kindsFrom, wholeWords } from '../kind-words';
+import { countedPoints, countedSteps, ownCountedPoints } from '../list-nouns';
 import { NO_WORDS, type OutlineKind } from '../outline-kind';
 import { BUSINESS, CASE_STUDY, LAUNCH, MARKETING, PITCH, PROPOSAL, REPORT, REQUEST, SALES } from './business-outlines';
 import { BOOK, COMPARISON, HISTORY, LESSON, RESEARCH, RESEARCH_PROPOSAL, TOPIC, WORKSHOP } from './learning-outlines';
+import { LISTICLE, RECIPE, STEPS } from './list-outlines';
 import { APPLICATION, SAFETY, SPEECH } from './personal-outlines';
 import { FUNDRAISER, HOW_TO, PORTFOLIO, TIPS, TRAINING, WORTH } from './practical-outlines';
 import { EVENT, MEETING, ONBOARDING, PLAN, RETROSPECTIVE, TRIP } from './team-outlines';
@@ -92,7 +95,7 @@ const KINDS: readonly KindWords[] = [
     id: 'tips',
     label: 'Consejos',
     sections: TIPS,
-    own: '(?:\\d+|cinco|siete|diez|algunos|nuestros|mis|buenos) consejos|consejos (?:para|prácticos|sobre|útiles)|trucos|(?:\\d+|cinco|siete|diez) (?:formas|maneras|ideas) (?:de|para)',
+    own: `(?:\\d+|${NUMBER_WORDS}|algunos|nuestros|mis|buenos) consejos|consejos (?:para|prácticos|sobre|útiles)|trucos|(?:\\d+|${NUMBER_WORDS}) (?:formas|maneras|ideas) (?:de|para)`,
     shared: 'tips|consejos',
   },
   {
@@ -101,6 +104,20 @@ const KINDS: readonly KindWords[] = [
     sections: HOW_TO,
     own: 'cómo (?!ser )\\p{L}+[aeií]r(?:se|l[oa]s?)?|(?:guía )?paso a paso|instrucciones para',
     shared: 'como (?!ser )\\p{L}+[aeií]r(?:se|l[oa]s?)?',
+  },
+  {
+    id: 'listicle',
+    label: null,
+    sections: LISTICLE,
+    own: ownCountedPoints('es'),
+    shared: countedPoints('es'),
+  },
+  { id: 'steps', label: null, sections: STEPS, own: countedSteps('es') },
+  {
+    id: 'recipe',
+    label: 'Receta',
+    sections: RECIPE,
+    own: 'receta(?! (?:del éxito|del fracaso|de la felicidad|médica)(?!\\p{L}))',
   },
   {
     id: 'worth',
