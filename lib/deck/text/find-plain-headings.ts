@@ -1,4 +1,5 @@
 import type { Block, BlockOf } from '../blocks';
+import { wholeDate } from '../visual/read-date';
 import { isBylineBlock } from './find-byline';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
@@ -23,8 +24,11 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
     const isTitle =
       at === 0 &&
       next !== undefined &&
-      (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
-    const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
+      (isBody(next) ||
+        (mayHead(next) && isBody(blocks[at + 2])) ||
+        (next.kind === 'heading' && hasSections) ||
+        isDatedTitle(next, blocks));
+    const isSection = at > 0 && isBody(next) && (!mayHead(blocks[at - 1]!) || (at === 2 && isDate(blocks[1]!)));
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
@@ -46,6 +50,17 @@ function mayHead(block: Block): boolean {
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
+}
+
+/** A date below the title is no heading, so that one may follow it. */
+function isDate(block: Block): boolean {
+  return block.kind === 'paragraph' && wholeDate(plainText(block.runs)) !== null;
+}
+
+/** Whether the date below the first line is followed by the heading of a section. */
+function isDatedTitle(date: Block, [, , section, body]: readonly Block[]): boolean {
+  if (!section || !isDate(date)) return false;
+  return section.kind === 'heading' || (mayHead(section) && isBody(body));
 }
 
 const LONG_TITLE = { letters: 170, words: 24 };
