@@ -14,7 +14,7 @@ it('uses the subject of the first sentence if the text has no title', () => {
 
 it('shortens any other sentence', () => {
   expect(titleOf('This is a long sentence about something that is pointed to and nothing else.')).toBe(
-    'This is a long sentence about something that…',
+    'This is a long sentence about something…',
   );
   expect(titleOf('Our goal is the shortest route for all buses in the inner city by next year.')).toMatch(
     /^Our goal is.*…$/,

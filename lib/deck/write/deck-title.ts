@@ -92,8 +92,7 @@ function shortened(text: string, isLine: boolean): string {
   const few =
     !isLine || words.length <= MOST_WORDS
       ? words.join(' ')
-      : `${words
-          .slice(0, MOST_WORDS)
+      : `${withoutDangling(words.slice(0, MOST_WORDS))
           .join(' ')
           .replace(/[,.:;–—-]+$/, '')}…`;
   if (few === '') return 'Untitled';
@@ -103,4 +102,13 @@ function shortened(text: string, isLine: boolean): string {
         .slice(0, MOST_LETTERS)
         .replace(/[\ud800-\udbff]$/, '')
         .trimEnd()}…`;
+}
+
+const DANGLING =
+  /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|that|which|who|whose|is|are|der|die|das|den|dem|des|eine?[nmrs]?|von|vom|zu|zum|zur|im|mit|und|oder|für|auf|bei|aus|dass|ist|sind|les?|la|l[’']|une?|du|de|d[’']|à|aux?|en|et|ou|dans|pour|sur|avec|par|qu[ei]|dont|el|los|las|una|del|al|y|e|o|con|para|por|cuy[oa]s?)$/iu;
+
+/** A shortened name doesn't end with "of the". */
+function withoutDangling(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !DANGLING.test(word));
+  return end + 1 >= LEAST_WORDS ? words.slice(0, end + 1) : words;
 }

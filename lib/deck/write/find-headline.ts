@@ -35,6 +35,10 @@ function sentencesOf(block: BlockOf<'paragraph'>) {
   });
 }
 
+/** "Let us look at a different case" says nothing about it. */
+const ANNOUNCES =
+  /^(?:Let(?:['’]s| us| me) |Lassen Sie (?:uns|mich) |(?:Schauen|Sehen|Kommen|Betrachten) wir |(?:Regardons|Voyons|Prenons|Passons) |(?:Veamos|Miremos|Pasemos) )/u;
+
 function isHeadline(sentence: string, most: { words: number; letters: number }): boolean {
   const words = countWords(sentence);
   return (
@@ -43,6 +47,7 @@ function isHeadline(sentence: string, most: { words: number; letters: number }):
     sentence.length <= most.letters &&
     /[^.]\.$/.test(sentence) &&
     !sentence.includes('\n') &&
+    !ANNOUNCES.test(sentence) &&
     !goesOn(sentence)
   );
 }
@@ -52,7 +57,7 @@ function canMove(sentence: string, next: string | undefined): boolean {
   return !DEFINITE.test(sentence) && !(next !== undefined && refers(next));
 }
 
-const DEFINITE = /^(?:The|Der|Die|Das|Den|Dem|Les?|La|El|Los|Las) /u;
+const DEFINITE = /^(?:The|One|Some|Others|Ein[es]?|Einige|Manche|Der|Die|Das|Den|Dem|Les?|La|El|Los|Las) /u;
 
 function without(block: BlockOf<'paragraph'>, start: number, end: number): Block[] {
   const parts = [sliceRuns(block.runs, 0, start), sliceRuns(block.runs, end, plainText(block.runs).length)]

@@ -60,6 +60,9 @@ function namesOfLines(blocks: readonly Block[]): string | null {
   return names.every((name) => name !== undefined) && label.length <= MOST_LETTERS ? label : null;
 }
 
+/** Except years. */
+const FIGURE = /^(?!(?:19|20)\d\d$)[\d.,/–-]+$/;
+
 function weighedPhrases(blocks: readonly Block[]): string[] {
   const phrases = readPhrases(blocks);
   const frequency = new Map<string, number>();
@@ -77,6 +80,8 @@ function weighedPhrases(blocks: readonly Block[]): string[] {
       // Repeated words matter; the logarithm keeps one frequent word from winning alone.
       return total + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
     }, 0);
+    // "2.4 metres deep" says nothing without what is that deep.
+    if (FIGURE.test(words[0] ?? '')) return 0;
     // Two or three words usually name something. Further words only describe it.
     return sum / Math.max(1, words.length - 2);
   };
@@ -104,7 +109,7 @@ function readPhrases(blocks: readonly Block[]): string[][] {
 }
 
 /** "El huerto del colegio Miró empezó" has no phrase "Miró empezó". Verbs of the past in lower case, unlike names. */
-const SPANISH_VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|aban)$/u;
+const SPANISH_VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|aban|ían)$/u;
 
 function addPhrases(stretch: string, phrases: string[][]): void {
   let open: string[] = [];
