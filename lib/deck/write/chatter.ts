@@ -6,6 +6,9 @@ const MOST_SIGN_OFF_WORDS = 8;
 
 const COURTESY =
   /^(?:(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|bonjour|ch(?:er|ère)s?|hola|querid[oa]s?)(?!\p{L})[^.?!]{0,40}[,!:]?$|(?:so |very |really )?sorry\b|apologies\b|(?:i|we) apologi[sz]e\b|many thanks\b|thanks?\b(?! to\b)|thank you\b(?! to\b)|(?:(?:i|we) )?hope (?:you|this|all)\b|sent from my\b|von meinem \p{L}+ gesendet|envoyé de mon\b|enviado desde mi\b|entschuldig|sorry\b|verzeih|(?:vielen |herzlichen )?dank\b(?! d)|danke\b|ich hoffe,? (?:es|dir|ihr|euch|ihnen)\b|(?:one more|one last|last) thing[.:!]?$|merci\b|désolé|gracias\b|perdón)/iu;
+/** "Good morning, everyone." A greeting that is a sentence. */
+const GREETING =
+  /^(?:hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|hola|buen[oa]s (?:días|tardes|noches)),?(?: (?:and|und|et|y)? ?(?:everyone|everybody|all|ladies and gentlemen|dear \p{L}+|welcome|zusammen|allerseits|meine damen und herren|liebe \p{L}+|à tous(?: et à toutes)?|mesdames et messieurs|a todos|señoras y señores),?){0,2}[.!]$/iu;
 const SIGN_OFF =
   /^(?:(?:many |best |kind |warm )?(?:thanks|regards|wishes|greetings)|best|cheers|yours(?: \p{L}+)?|sincerely|love|lg|vg|mfg|(?:viele|liebe|beste|herzliche|schöne|mit freundlichen) grüßen?|cordialement|amicalement|amitiés|bien à vous|(?:un |cordiales )?saludos?|(?:un )?abrazos?|atentamente)\s*[,!.]?\s*(?:\n|$)/iu;
 
@@ -22,7 +25,10 @@ export function isChatter(sentence: string): boolean {
   const text = sentence.trim();
   if (/\d/.test(text)) return false;
   const words = countWords(text);
-  return (COURTESY.test(text) && words <= MOST_WORDS) || (SELF_APOLOGY.test(text) && words <= MOST_WORDS * 2);
+  return (
+    ((COURTESY.test(text) || GREETING.test(text)) && words <= MOST_WORDS) ||
+    (SELF_APOLOGY.test(text) && words <= MOST_WORDS * 2)
+  );
 }
 
 /** Where a greeting ends that a whole sentence follows, or 0. */

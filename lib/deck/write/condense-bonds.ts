@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
+import { refers } from './goes-on';
 
 /** What the sentence before is limited or contradicted by, or what follows from it. */
 const TURNS = new RegExp(
@@ -28,6 +29,17 @@ const SIDES: readonly (readonly [one: RegExp, other: RegExp])[] = [
   [/^(?:Einerseits|Zum einen)(?!\p{L})/u, /^(?:Andererseits|Zum anderen)(?!\p{L})/u],
   [/^D[’']une? (?:part|côté)(?!\p{L})/u, /^D[’'](?:autre part|un autre côté|un autre)(?!\p{L})/u],
   [/^Por un(?:a parte| lado)(?!\p{L})/u, /^Por (?:otr[oa]|el otro)(?: parte| lado)?(?!\p{L})/u],
+  [/^One \p{Ll}/u, /^The other(?= \p{Ll})(?! (?:half|hand|day|end|side)(?!\p{L}))/u],
+  [
+    /^The first (?:kind|type|sort|group|part|case|half)(?!\p{L})/u,
+    /^The second(?: kind| type| sort| group| part| case| half)?(?!\p{L})/u,
+  ],
+  [/^Die erste (?:Art|Gruppe|Sorte|Hälfte)(?!\p{L})/u, /^Die zweite(?!\p{L})/u],
+  [
+    /^L[ea] (?:premier|première) (?:type|genre|sorte|groupe|partie|cas)(?!\p{L})/u,
+    /^L[ea] (?:seconde?|deuxième)(?!\p{L})/u,
+  ],
+  [/^(?:El primer|La primera) (?:tipo|clase|grupo|parte|caso)(?!\p{L})/u, /^(?:El segundo|La segunda)(?!\p{L})/u],
   [/^Half (?:of )?\p{L}/u, /^The other half(?!\p{L})/u],
   [/^(?:Eine|Die) Hälfte \p{L}/u, /^Die andere Hälfte(?!\p{L})/u],
   [/^La moitié \p{L}/u, /^L[’']autre moitié(?!\p{L})/u],
@@ -62,7 +74,7 @@ export function findBonds(
     if (isProse(before) && before.block === unit.block) {
       const said = plainText(before.runs);
       const isReason = YES_OR_NO.test(said);
-      if (isReason || isOpen(said)) bonds.set(before, unit);
+      if (isReason || isOpen(said) || (DENIES.test(said) && refers(text))) bonds.set(before, unit);
       if (isReason) needs.set(unit, before);
     }
     if (!other) continue;
@@ -71,6 +83,10 @@ export function findBonds(
   }
   return bonds;
 }
+
+/** "The wind did not push the bridge over. It made the deck twist": what is not so says little without what is. */
+const DENIES =
+  /(?<!\p{L})(?:(?:did|does|do|is|are|was|were) not|(?:did|does|do|is|are|was|were)n['’]t|nicht|keine?[rnms]?|ne \p{L}+ pas|n['’]\p{L}+ pas)(?!\p{L})/iu;
 
 /** An answer whose reason is in the next sentence. */
 const YES_OR_NO = /^(?:Yes|No|Ja|Nein|Oui|Non|Sí)[.!]$/u;

@@ -10,6 +10,7 @@ import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
 import { coverSections } from './cover-sections';
 import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
 import { withoutReplyMarks } from './reply-marks';
+import { withoutSignature } from './signature';
 import { trimSentence } from './trim-sentence';
 
 /** Words per card that a model writes, for each `amount`. */
@@ -52,7 +53,8 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const blocks = card.blocks.map(withoutReplyMarks);
   const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
   const { others, sources } = takeSources(all, blocks);
-  const units = keepSeries(withoutChatter(isConversation ? markLateReply(others) : others, blocks));
+  const plain = isConversation ? markLateReply(others) : withoutSignature(others, blocks);
+  const units = keepSeries(withoutChatter(plain, blocks));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;

@@ -219,7 +219,7 @@ function sentencesOf(runs: TextRun[]): Sentence[] {
     const [before, sentence] = [text.slice(ends[at - 2] ?? 0, ends[at - 1]), text.slice(ends[at - 1] ?? 0, ends[at])];
     if (NEXT.test(sentence)) return true;
     const words = countWords(before.slice(readTurn(before)?.label.length ?? 0));
-    if (at === 1 && words < FRAGMENT_WORDS && !/[?？:]\s*$/.test(before)) return true;
+    if (at === 1 && words < FRAGMENT_WORDS && !/[?？:]\s*$/.test(before) && !isChatter(before)) return true;
     return LIMITS.test(sentence) && words <= SHORT_SENTENCE;
   };
   // "First … Second … Third …" is one unit: without its last part it would mislead.

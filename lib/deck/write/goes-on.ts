@@ -24,6 +24,7 @@ const CONNECTIVES = words(`
   (?:One|None|Some|Most|Many|All|Each|Half|Part) of (?:them|these|those|it|this|that)
   The (?:latter|former|others?|other half|same|rest|remaining|remainder)|The (?:first|second|third|last|next|other) ones?|Another
   The (?:second|third|fourth|fifth|other|cheapest|largest|smallest)(?=,|\\s(?:is|was|costs?|has|had|did|does|would) )
+  (?:The (?:first|second|third) (?:kind|type|sort|group)|(?:Die|Der) (?:erste|zweite|dritte) (?:Art|Sorte|Gruppe|Typ))
   (?:Older|Newer|Earlier|Later) (?:versions?|models?|editions?|releases?)
   (?:Der|Die|Das) (?:zweite|dritte|vierte|andere|günstigste|größte|kleinste)(?=,|\\s(?:ist|war|kostet|hat|hatte|wird|würde) )
   (?:Le|La) (?:second|seconde|deuxième|troisième|quatrième)(?=,|\\s(?:est|était|coûte|a|avait|n['’]a) )

@@ -55,7 +55,7 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
   const isFirst = new Set<number>();
   const preferred = preferredQuotations(units, blocks, words);
   const opening = units.find(({ block }) => blocks[block]!.kind === 'paragraph');
-  const answers = answersAmong(units);
+  const answers = answersAmong(units, blocks);
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
@@ -75,7 +75,10 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
       else if (SHARE.test(text)) unit.worth += SHARE_BONUS;
       if (DECISION.test(`${unit.opens ?? ''}${text}`)) unit.worth += DECISION_BONUS;
       if (SAID.test(text)) unit.worth += SAID_BONUS;
-      if (answers.has(unit)) unit.worth += ANSWER_BONUS;
+      if (answers.has(unit)) {
+        unit.worth += ANSWER_BONUS;
+        unit.mayExceed ||= unit.opens === null;
+      }
       if (unit.part === 0 && POINT.test(text)) unit.worth += POINT_BONUS;
       unit.worth = Math.min(unit.worth, MOST_RANK) - unit.level * 0.3;
     }
@@ -86,12 +89,13 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
 /** Bonus for what follows a question in a conversation. */
 const ANSWER_BONUS = 1;
 
-/** The first sentence of each turn after a turn with a question. */
-function answersAmong(units: readonly Unit[]): Set<Unit> {
+/** The first sentence of each turn after a turn with a question, and of the text below a heading that is one. */
+function answersAmong(units: readonly Unit[], blocks: readonly Block[]): Set<Unit> {
   const found = new Set<Unit>();
   let asks = false;
   for (const unit of units) {
-    if (unit.opens !== null) {
+    const isBelow = asks && unit.part === 0 && blocks[unit.block - 1]?.kind === 'heading';
+    if (unit.opens !== null || isBelow) {
       if (asks) found.add(unit);
       asks = false;
     }
