@@ -86,9 +86,15 @@ const POINTS: readonly Noun[] = [
     es: ['habilidades', 'Habilidad'],
   },
   {
+    en: ['types|kinds', 'Type'],
+    de: ['arten|typen', 'Art'],
+    fr: ['types|sortes', 'Type'],
+    es: ['tipos|clases', 'Tipo'],
+  },
+  {
     en: ['things|points', 'Point'],
     de: ['dingen?|sachen|punkten?', 'Punkt'],
-    fr: ['choses', 'Point'],
+    fr: ['choses|points', 'Point'],
     es: ['cosas|puntos', 'Punto'],
   },
 ];
@@ -112,15 +118,24 @@ const UNCOUNTED: Readonly<Record<OutlineLanguage, string>> = {
   es: '^(?:(?:las|buenas) )*razones (?:para|por)|^(?:los )?errores (?:comunes|frecuentes|típicos)',
 };
 
+/** "Top 10 beaches in Spain": a list of anything. */
+const TOP = `^(?:(?:the|our|die|unsere|le|notre|el|los|las|nuestro) )?top[- ]?(?:\\d{1,3}|${NUMBER_WORDS})(?=\\s)`;
+const TOP_NAMES = { en: 'No.', de: 'Nr.', fr: 'N°', es: 'N.º' } as const;
+
 /** "Five reasons", "7 common mistakes", as a pattern for whole words. */
 export function countedPoints(language: OutlineLanguage): string {
-  return `${counted(POINTS.map((noun) => noun[language][0]).join('|'))}|${UNCOUNTED[language]}`;
+  return `${counted(POINTS.map((noun) => noun[language][0]).join('|'))}|${UNCOUNTED[language]}|${TOP}`;
 }
+
+const BETWEEN_PLURALS = /\|(?![^(]*\))/;
 
 /** The same without words that English has too, such as "arguments" in French. */
 export function ownCountedPoints(language: OutlineLanguage): string {
-  const own = POINTS.filter((noun) => noun[language][0] !== noun.en[0]);
-  return `${counted(own.map((noun) => noun[language][0]).join('|'))}|${UNCOUNTED[language]}`;
+  const own = POINTS.flatMap((noun) => {
+    const english = noun.en[0].split(BETWEEN_PLURALS);
+    return noun[language][0].split(BETWEEN_PLURALS).filter((plural) => !english.includes(plural));
+  });
+  return `${counted(own.join('|'))}|${UNCOUNTED[language]}`;
 }
 
 /** "5 steps". */
@@ -132,6 +147,8 @@ export type ListItems = { count: number | null; names?: Readonly<Record<OutlineL
 
 /** How many points of a list a prompt asks for, and what they are called in each language. */
 export function askedItems(prompt: string, language: OutlineLanguage): ListItems | null {
+  const top = wholeWords(TOP).exec(prompt)?.[0];
+  if (top !== undefined) return { count: numberOf(/\p{L}+$|\d+$/u.exec(top)?.[0]), names: TOP_NAMES };
   const uncounted = wholeWords(UNCOUNTED[language]).exec(prompt)?.[0] ?? '';
   for (const noun of POINTS) {
     const plurals = noun[language][0];

@@ -26,6 +26,9 @@ describe('a prompt that counts its points', () => {
     ['7 errores al contratar personal', 'Error 7', 9],
     ['12 things to know before moving to Norway', 'Point 12', 14],
     ['Make a deck with 3 benefits of remote work', 'Benefit 3', 5],
+    ['Top 10 beaches in Spain', 'No. 10', 12],
+    ['Die Top 5 Ausflugsziele im Harz', 'Nr. 5', 7],
+    ['4 types of clouds', 'Type 4', 6],
     ['Reasons to learn a second language', 'Reason 5', 7],
     ['Häufige Fehler bei der Bewerbung', 'Fehler 5', 7],
   ])('%s', (prompt, last, count) => {
@@ -88,4 +91,16 @@ it('leaves those who decide out of the title and the headings', () => {
 
 it('capitalizes weekdays and months', () => {
   expect(headings('team meeting monday').slice(0, 2)).toEqual(['Team meeting Monday', 'Team meeting Monday: purpose']);
+});
+
+it('does not name a time span in headings', () => {
+  expect(headings('100 days plan for a new CEO').join()).not.toMatch(/(?:of|with|for) 100 days/);
+});
+
+it('gives a class in German no verb in the plural', () => {
+  const { cards } = makeCards({
+    inputText: 'Präsentation zum Thema Klimawandel für die 8. Klasse',
+    ...{ textMode: 'generate', cardSplit: 'auto', numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
+  });
+  expect(cards.flatMap(({ blocks }) => blocks.map(blockText)).join()).not.toContain('können die 8. Klasse');
 });

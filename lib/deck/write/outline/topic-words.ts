@@ -31,6 +31,8 @@ export type TopicWords = {
   place?: string;
   /** Whom it is for: "parents". */
   audience?: string;
+  /** The same as the subject of a verb in the plural, in German: not "die 8. Klasse". */
+  readers?: string;
 };
 
 export const MOST_NAME = 30;
@@ -60,7 +62,7 @@ const OWNER = /\s+(?:for|at|of)\s+(a|an|the|our|my)\s+([\p{L}’'-]{2,20}(?:\s[\
 const PLACE = /\s+(?:in|to)\s+((?:the\s)?\p{Lu}[\p{L}’'-]{1,20}(?:\s\p{Lu}[\p{L}’'-]{1,20}){0,2})$/u;
 const CIRCUMSTANCE = /(?<!\bworking)\s+(?:in|on|at|near|by|from|about|that|which|who|where)\s.*$/iu;
 const KIND_NOUN =
-  /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch|(?:planning )?checklist|agenda|itinerary)$/i;
+  /\s+(?:opening plan|business plan|plan|strategy|roadmap|review|report|update|results|summary|overview|presentation|opening|launch|workshop|course|lesson|proposal|pitch|(?:planning )?checklist|agenda|itinerary)$/i;
 /** Words that say nothing without the noun after them: "Annual report", "Project review". */
 const BARE =
   /^(?:(?:annual|quarterly|monthly|weekly|yearly)(?: business)?|project|design|code|peer|performance|security|team|board|investor|status|customer|new|business|q[1-4])$/i;
@@ -115,7 +117,7 @@ function englishTopicWords(text: string, title: string): TopicWords {
   const core = withoutKind((found ? whole.slice(0, found.index) : whole).replace(CIRCUMSTANCE, '')).trim();
   // A startup has no name yet that a heading could use, and "2025 year in review" is not about a year.
   const isGeneral =
-    /^(?:(?:an?|the)\s)?(?:start-?up|company|business|product|service|idea|(?:\d{4} )?(?:year|quarter|month|week))$/i.test(
+    /^(?:(?:an?|the)\s)?(?:start-?up|company|business|product|service|idea|(?:\d{4} )?(?:year|quarter|month|week)|(?:first )?\d+[- ](?:hour|day|week|month|year)s?)$/i.test(
       core,
     );
   // "What is a mortgage?" is about any mortgage.

@@ -59,7 +59,7 @@ export function germanTopicWords(text: string, title: string): TopicWords {
     ...(thing && subject.startsWith('Wie') && { how: `So funktioniert ${thing}` }),
     ...(things && subject.startsWith('Wie') && { how: `So funktionieren ${things}` }),
     ...(place !== undefined && { place }),
-    ...(audience !== undefined && { audience }),
+    ...(audience !== undefined && { audience, ...(!/Klasse/.test(audience) && { readers: audience }) }),
   };
 }
 

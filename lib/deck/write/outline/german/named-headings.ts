@@ -6,22 +6,22 @@ export const GERMAN_WORDINGS: NamedWordings = {
     'In einem Satz': ['{name} in einem Satz'],
     'Die Grundlagen': ['{name}: die Grundlagen'],
     'Die wichtigsten Punkte': [
-      '{name}: was {audience} wissen sollten',
-      'Was {audience} wissen sollten',
+      '{name}: was {readers} wissen sollten',
+      'Was {readers} wissen sollten',
       '{name}: die wichtigsten Punkte',
     ],
     'Zahlen und Fakten': ['{name}: Zahlen und Fakten'],
     'Genauer betrachtet': ['{how}'],
     'Was es für uns bedeutet': ['Was es für {audience} bedeutet'],
     'Warum ist es wichtig?': ['Warum ist es für {audience} wichtig?'],
-    'Was sollte hängen bleiben?': ['Was sollten sich {audience} merken?'],
+    'Was sollte hängen bleiben?': ['Was sollten sich {readers} merken?'],
   },
   lesson: {
     Lernziele: ['{name}: Lernziele'],
     'Der Kern': ['{name}: worum es geht'],
     'So funktioniert es': ['{name}: so funktioniert es'],
     Zusammenfassung: ['{name}: Zusammenfassung'],
-    'Was können die Lernenden am Ende?': ['Was können {audience} am Ende?'],
+    'Was können die Lernenden am Ende?': ['Was können {readers} am Ende?'],
   },
   workshop: {
     Ausgangspunkt: ['{name}: Ausgangspunkt'],
@@ -49,7 +49,7 @@ export const GERMAN_WORDINGS: NamedWordings = {
     Kosten: ['{name}: Kosten'],
   },
   report: {
-    Zusammenfassung: ['Was {audience} wissen sollten', '{name}: Zusammenfassung'],
+    Zusammenfassung: ['Was {readers} wissen sollten', '{name}: Zusammenfassung'],
     Ergebnisse: ['{name}: Ergebnisse'],
     'Nächste Schritte': ['{name}: nächste Schritte'],
   },
@@ -109,7 +109,7 @@ export const GERMAN_WORDINGS: NamedWordings = {
     'Häufige Fehler': ['{name}: häufige Fehler'],
   },
   training: {
-    'Worum es geht': ['Was {audience} lernen'],
+    'Worum es geht': ['Was {readers} lernen'],
   },
   worth: {
     'Was es ist': ['Was {thing} ist', 'Was {things} sind'],
