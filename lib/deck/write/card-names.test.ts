@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
 import { readBlocks } from '../text/read-text';
 import { deckTitle } from './deck-title';
 import { findHeadline } from './find-headline';
@@ -20,4 +22,27 @@ it('does not end a shortened name with a function word', () => {
   expect(deckTitle([{ blocks: readBlocks(line), notes: null, labelOnly: false }], line)).toBe(
     'En un lugar de la Mancha…',
   );
+});
+
+it('does not name the cards of a conversation after what somebody says', () => {
+  const turns = [
+    'ANNA: Why does bread go stale?',
+    'RAVI: And why it should.',
+    'ANNA: Why it should?',
+    'RAVI: Stale bread tells the truth.',
+  ];
+  const { cards } = makeCards({
+    inputText: `Welcome to the show about bread\n\n${turns.join('\n\n')}\n\n${turns.join('\n\n')}\n`,
+    ...{ textMode: 'generate', cardSplit: 'auto', numCards: 3, amount: 'medium', format: 'presentation' },
+  });
+  for (const { blocks } of cards) expect(blockText(blocks[0]!)).not.toMatch(/^(?:RAVI|ANNA)/);
+});
+
+it('does not begin a label with a contraction', () => {
+  expect(labelFor(readBlocks('Bread that doesn’t go stale has something in it.'))).toBe('Go stale');
+});
+
+it('does not begin a label in the middle of a number', () => {
+  const text = 'Four score and seven years ago our fathers brought forth a new nation.';
+  expect(labelFor(readBlocks(text))).not.toContain('even years');
 });

@@ -3,6 +3,7 @@ import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
+import { NUMBER_WORDS } from './outline/asked-cards';
 
 const MOST_WORDS = 5;
 const MOST_LETTERS = 48;
@@ -61,7 +62,7 @@ function namesOfLines(blocks: readonly Block[]): string | null {
 }
 
 /** Except years. */
-const FIGURE = /^(?!(?:19|20)\d\d$)[\d.,/–-]+$/;
+const FIGURE = new RegExp(`^(?:(?!(?:19|20)\\d\\d$)[\\d.,/–-]+|${NUMBER_WORDS})$`, 'iu');
 
 function weighedPhrases(blocks: readonly Block[]): string[] {
   const phrases = readPhrases(blocks);
@@ -111,6 +112,9 @@ function readPhrases(blocks: readonly Block[]): string[][] {
 /** "El huerto del colegio Miró empezó" has no phrase "Miró empezó". Verbs of the past in lower case, unlike names. */
 const SPANISH_VERB = /^\p{Ll}{2,}(?:ó|aron|ieron|aban|ían)$/u;
 
+/** "doesn't", "you'd". */
+const CONTRACTION = /^(?:\p{L}+n['’]t|(?:I|you|we|they|he|she|it|that|there|what|who)['’]\p{L}{1,2})$/iu;
+
 function addPhrases(stretch: string, phrases: string[][]): void {
   let open: string[] = [];
   const close = (): void => {
@@ -120,7 +124,13 @@ function addPhrases(stretch: string, phrases: string[][]): void {
   };
   for (const word of stretch.split(/\s+/)) {
     if (word === '') continue;
-    if (STOP_WORDS.has(word.toLowerCase()) || SPANISH_VERB.test(word) || !/[\p{L}\p{N}]/u.test(word)) close();
+    if (
+      STOP_WORDS.has(word.toLowerCase()) ||
+      SPANISH_VERB.test(word) ||
+      CONTRACTION.test(word) ||
+      !/[\p{L}\p{N}]/u.test(word)
+    )
+      close();
     else {
       if (open.length === MOST_WORDS) close();
       open.push(word);

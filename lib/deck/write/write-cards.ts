@@ -2,7 +2,7 @@ import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
-import { isConversation } from '../text/read-turn';
+import { isConversation, readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { condenseCard, wordsKept } from './condense-card';
@@ -37,7 +37,7 @@ const WRITERS = {
   generate: (cards, options) => {
     const short = condensed(cards, options);
     return {
-      cards: short.cards.map((card) => withBulletPoints(labelled(card), options, short.isSpoken)),
+      cards: short.cards.map((card) => withBulletPoints(labelled(card, short.isSpoken), options, short.isSpoken)),
       warnings: [{ message: NO_MODEL.generate }, ...shortenedTo(cards, short.cards)],
     };
   },
@@ -155,17 +155,25 @@ function pointsOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
  * Gives a card without a heading one, as `generate` allows: a short sentence from its text that can stand alone, which
  * is then removed from the body, or otherwise a phrase from its text.
  */
-function labelled(card: Card): Card {
+function labelled(card: Card, isSpoken: boolean): Card {
   const [first] = card.blocks;
   if (card.labelOnly || card.repeats || !first || card.blocks.some((block) => block.kind === 'heading')) return card;
   const headed = (text: string, blocks: Block[]): Card => ({
     ...card,
     blocks: [{ kind: 'heading', level: 2, runs: [{ text }], lines: first.lines }, ...blocks],
   });
-  const headline = findHeadline(card.blocks);
+  // What somebody says is no heading.
+  const headline = isSpoken ? null : findHeadline(card.blocks);
   if (headline) return headed(headline.text, headline.rest);
-  const label = labelFor(card.blocks);
+  const label = labelFor(isSpoken ? card.blocks.map(withoutSpeakers) : card.blocks);
   return label === null || plainTextOf(card) === label ? card : headed(label, card.blocks);
+}
+
+/** Speakers are not what they talk about. */
+function withoutSpeakers(block: Block): Block {
+  if (block.kind !== 'paragraph') return block;
+  const lines = plainText(block.runs).split('\n');
+  return { ...block, runs: [{ text: lines.map((line) => line.slice(readTurn(line)?.label.length ?? 0)).join('\n') }] };
 }
 
 function plainTextOf(card: Card): string {
