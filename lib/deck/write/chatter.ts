@@ -46,8 +46,13 @@ export function isBlank(paragraph: string): boolean {
   return paragraph.split('\n').every((line) => BLANK.test(line));
 }
 
+/** "See you on Saturday", above the name of the sender. */
+const PARTING =
+  /^(?:see you|talk (?:to you )?soon|looking forward|bis (?:bald|dann|morgen|nächste|zum|am|später)|auf bald|à (?:bientôt|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|très vite)|hasta (?:pronto|luego|mañana|el))(?!\p{L})[^.?!\n]{0,30}[,.!]?\n\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2}$/iu;
+
 /** Whether a paragraph ends a letter: "Thanks, Jonas". */
 export function isSignOff(paragraph: string): boolean {
   if (/^\p{L}$/u.test(paragraph.trim())) return true;
-  return SIGN_OFF.test(paragraph.trimStart()) && countWords(paragraph) <= MOST_SIGN_OFF_WORDS;
+  const text = paragraph.trim();
+  return (SIGN_OFF.test(text) || PARTING.test(text)) && countWords(text) <= MOST_SIGN_OFF_WORDS;
 }

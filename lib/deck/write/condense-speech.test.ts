@@ -47,3 +47,9 @@ it('answers the question of a heading first', () => {
   const late = 'Plots that are neglected for 6 weeks get a letter.';
   expect(section(`${answer} ${late} ${FILL}`, 'What happens if I cannot look after my plot?')).toContain(answer);
 });
+
+it('leaves a parting line and what is below it out', () => {
+  const mail = `We open on 4 May at nine. ${FILL} ${FILL}\n\nSee you on Saturday\nInes\n\nInes Duarte\nRepair café\nhttps://repair.example.org`;
+  expect(section(mail, 'News', 'medium')).not.toMatch(/Ines|repair/);
+  expect(section(`See you on Saturday at the town hall. ${FILL}`, 'News', 'medium')).toContain('See you');
+});
