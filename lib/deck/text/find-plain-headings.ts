@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
 import { wholeDate } from '../visual/read-date';
 import { isBylineBlock } from './find-byline';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
@@ -19,7 +19,7 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
     if (isLabel(block) && at > 0 && isListed(blocks[at + 1]) && blocks[at - 1]!.kind !== 'heading')
       return asLabel(block);
     if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
-    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
+    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1]) || (at === 1 && isOnlyDate(blocks))) return block;
     const next = blocks[at + 1];
     const isTitle =
       at === 0 &&
@@ -54,7 +54,20 @@ function mayHead(block: Block): boolean {
 
 /** A date below the title is no heading, so that one may follow it. */
 function isDate(block: Block): boolean {
-  return block.kind === 'paragraph' && wholeDate(plainText(block.runs)) !== null;
+  return block.kind === 'paragraph' && isDated(block.runs);
+}
+
+function isDated(runs: TextRun[]): boolean {
+  return wholeDate(plainText(runs)) !== null;
+}
+
+/** Whether the only date that could be a heading is below the first line. Those of a diary are headings. */
+function isOnlyDate([, date, ...others]: readonly Block[]): boolean {
+  return (
+    date !== undefined &&
+    isDate(date) &&
+    !others.some((block) => (block.kind === 'heading' ? isDated(block.runs) : mayHead(block) && isDate(block)))
+  );
 }
 
 /** Whether the date below the first line is followed by the heading of a section. */
