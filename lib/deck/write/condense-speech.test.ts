@@ -53,3 +53,17 @@ it('leaves a parting line and what is below it out', () => {
   expect(section(mail, 'News', 'medium')).not.toMatch(/Ines|repair/);
   expect(section(`See you on Saturday at the town hall. ${FILL}`, 'News', 'medium')).toContain('See you');
 });
+
+it('keeps a time of the day only with its day', () => {
+  const text = `${FILL} Am Umzugstag arbeiten alle von zu Hause. Die IT schaltet die Anschlüsse um 16 Uhr um. ${FILL}`;
+  for (const amount of ['brief', 'medium'] as const) {
+    const kept = section(text, 'News', amount);
+    if (kept.includes('16 Uhr')) expect(kept).toContain('Umzugstag');
+  }
+  expect(section(text, 'News', 'medium')).toContain('16 Uhr');
+});
+
+it('keeps decisions in French, with a space before their colon', () => {
+  const text = `Le marché a attiré 1 450 visiteurs, soit 12 % de plus que l’année précédente.\n\n${FILL}\n\nDécision : le marché aura lieu les 12 et 13 décembre.`;
+  expect(section(text)).toContain('Décision');
+});

@@ -4,6 +4,7 @@ import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
 import { endsWithColon } from '../text/ends-with-colon';
+import { MONTH } from '../text/months';
 import { readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, pushRun, sliceRuns, trimRuns } from '../text/text-runs';
@@ -229,7 +230,7 @@ function sentencesOf(runs: TextRun[]): Sentence[] {
     .map((start, at) => ({ start, end: starts[at + 1] ?? text.length, before: text.slice(starts[at - 1] ?? 0, start) }))
     .map(({ start, end, before }) => ({
       runs: trimRuns(sliceRuns(runs, start, end)),
-      repeats: repeatsNoun(before, text.slice(start, end)),
+      repeats: repeatsNoun(before, text.slice(start, end)) || needsDay(before, text.slice(start, end)),
       endsLine: /\n\s*$/.test(text.slice(Math.max(start, end - LINE_END), end)),
     }))
     .filter((each) => each.runs.length > 0);
@@ -245,6 +246,17 @@ function repeatsNoun(before: string, sentence: string): boolean {
   const stem = noun.length > SAME_LETTERS + 1 ? noun.slice(0, SAME_LETTERS) : null;
   const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
   return words.some((word) => word === noun || (stem !== null && word.startsWith(stem)));
+}
+
+const CLOCK = /(?<![\p{L}\d.,])\d{1,2}(?:[:.h]\d{2}|(?:[:.]\d{2})?\s?(?:Uhr|[ap]\.?m\.?|h))(?![\p{L}\d])/iu;
+const DAY = new RegExp(
+  `(?<!\\p{L})(?:\\p{L}*(?:day|tag)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|jour|lunes|martes|miércoles|jueves|viernes|sábado|domingo|día|mittwoch|sonnabend)(?!\\p{L})|\\d\\.? ?(?:de )?${MONTH}(?!\\p{L})|(?<!\\p{L})${MONTH} \\d`,
+  'iu',
+);
+
+/** "On moving day we work from home. The lines are switched at 4 p.m.": a time of the day that was named before. */
+function needsDay(before: string, sentence: string): boolean {
+  return CLOCK.test(sentence) && !DAY.test(sentence) && DAY.test(before);
 }
 
 /** Below thanks, a short line is the name of the sender. */

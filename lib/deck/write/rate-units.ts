@@ -41,8 +41,10 @@ const SAID_BONUS = 0.6;
 const SAID = /["“„«](?:[^\s"“”„«»]+ ){4,}[^"“”„«»]+["”“»]/u;
 /** Bonus for what people agreed on, or are advised to do. It outweighs a figure. */
 const DECISION_BONUS = 2.5;
+/** Above any other sentence. */
+const DECISION_RANK = 2.84;
 const DECISION =
-  /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?:)|^(?:(?:I|We|The (?:board|committee|authors?)) (?:strongly )?recommends?|(?:My|Our|The|A) recommendation|Recommendation:|Empfehlung:|(?:Ich|Wir) empfehlen|Unsere Empfehlung|Nous recommandons|Recommandation ?:|Recomendamos|Recomendación:)(?!\p{L})/iu;
+  /^(?:(?:Decision|Decided|Agreed|Action|Resolved|Beschluss|Entscheidung|Beschlossen|Aufgabe|Décision|Decisión|Acuerdo)(?: \d+)?\s?:)|^(?:(?:I|We|The (?:board|committee|authors?)) (?:strongly )?recommends?|(?:My|Our|The|A) recommendation|Recommendation:|Empfehlung:|(?:Ich|Wir) empfehlen|Unsere Empfehlung|Nous recommandons|Recommandation ?:|Recomendamos|Recomendación:)(?!\p{L})/iu;
 
 /** "First, …" after a paragraph that announces several points. */
 const POINT =
@@ -73,14 +75,15 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
       const text = plainText(unit.runs);
       if (/\d/.test(text.replace(NO_FIGURE, ' '))) unit.worth += FIGURE_BONUS;
       else if (SHARE.test(text)) unit.worth += SHARE_BONUS;
-      if (DECISION.test(`${unit.opens ?? ''}${text}`)) unit.worth += DECISION_BONUS;
+      const isDecision = DECISION.test(`${unit.opens ?? ''}${text}`);
+      if (isDecision) unit.worth += DECISION_BONUS;
       if (SAID.test(text)) unit.worth += SAID_BONUS;
       if (answers.has(unit)) {
         unit.worth += ANSWER_BONUS;
         unit.mayExceed ||= unit.opens === null;
       }
       if (unit.part === 0 && POINT.test(text)) unit.worth += POINT_BONUS;
-      unit.worth = Math.min(unit.worth, MOST_RANK) - unit.level * 0.3;
+      unit.worth = Math.min(unit.worth, isDecision ? DECISION_RANK : MOST_RANK) - unit.level * 0.3;
     }
     isFirst.add(unit.block);
   });
