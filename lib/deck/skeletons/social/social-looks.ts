@@ -1,6 +1,7 @@
 import { sectorPath } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { SkeletonId } from '../skeleton-ids';
+import { drawPostStreet } from '../soft/motifs';
 import type { ObjectColours } from '../subject-scene';
 import type { SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
@@ -145,27 +146,12 @@ const SOFT: SocialLook = {
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
   behind(page) {
     if (page.kind === 'plain' && !page.isStory) return;
-    const colours: readonly ColourToken[] = [
-      'second',
-      'accent',
-      'third',
-      'fourth',
-      'second',
-      'third',
-      'accent',
-      'fourth',
-    ];
-    const shown = colours.filter((colour) => colour !== page.ground);
-    const width = page.width / 8;
-    const heights = [0.11, 0.2, 0.15, 0.08, 0.17, 0.22, 0.12, 0.19];
     const foot = page.edge - 76;
     // A square post has little space for a quotation, which must stay readable.
     const scale = page.kind === 'quote' && page.isSquare ? 0.4 : 1;
-    for (const [at, share] of heights.entries()) {
-      const tall = page.width * share * scale;
-      page.rect(at * width + 7, foot - tall, width - 14, tall, shown[at % shown.length]!, width / 2);
-    }
-    page.floor = Math.min(page.floor, foot - page.width * 0.22 * scale - 20);
+    const height = page.width * 0.22 * scale;
+    drawPostStreet(page, page.ground, { x: 36, y: foot - height, width: page.width - 72, height });
+    page.floor = Math.min(page.floor, foot - height - 20);
   },
 };
 

@@ -84,7 +84,7 @@ const hills: Motif = (stage, { x, y, width }, first, second) => {
 const MOTIFS: readonly Motif[] = [wheel, arch, sunrise, leaf, ball, hills];
 
 /** Ground of a tile, with the two colours of the object on it. */
-const COATS: readonly (readonly [ColourToken, ColourToken, ColourToken])[] = [
+const COATS: readonly Coat[] = [
   ['fourth', 'accent', 'second'],
   ['third', 'accent', 'second'],
   ['second', 'surface', 'third'],
@@ -150,13 +150,51 @@ export function drawStreet(
     const coat = isEdge
       ? ([isDark ? 'ink' : 'accent', 'fourth', 'third'] as const)
       : COATS[(start + at) % COATS.length]!;
-    const y = stage.height - height;
-    stage.path(roundTop(x, y, TOWER, height, 28), coat[0]);
-    if (height < TOWER) continue;
-    const thing = isEdge ? null : things?.[at - 1];
-    const motif = isEdge ? windows : motifs[at % motifs.length]!;
-    if (thing) drawThing(stage, thing, { x, y: y + 8, width: TOWER, height: TOWER }, TOWER * 0.78, coat);
-    else motif(stage, { x, y: y + 6, width: TOWER, height: height - 6 }, coat[1], coat[2]);
+    const box = { x, y: stage.height - height, width: TOWER, height };
+    drawTower(stage, box, coat, { isEdge, thing: things?.[at - 1] ?? null, motif: motifs[at % motifs.length]! });
+  }
+}
+
+type Coat = readonly [ColourToken, ColourToken, ColourToken];
+type OnTower = { isEdge: boolean; thing: SubjectObject | null; motif: Motif };
+
+/** A round-topped tower, with windows at the edges of a street and one object between them. */
+function drawTower(stage: Stage, box: MotifBox, coat: Coat, { isEdge, thing, motif }: OnTower): void {
+  const { x, y, width, height } = box;
+  stage.path(roundTop(x, y, width, height, width * 0.22), coat[0]);
+  if (height < width) return;
+  const square = { x, y: y + width * 0.06, width, height: width };
+  if (isEdge) windows(stage, { x, y: y + 6, width, height: height - 6 }, coat[1], coat[2]);
+  else if (thing) drawThing(stage, thing, square, width * 0.78, coat);
+  else motif(stage, { x, y: y + 6, width, height: height - 6 }, coat[1], coat[2]);
+}
+
+const POST_TOWERS = 5;
+const POST_GAP = 14;
+/** The height of each tower of a post, relative to the tallest. */
+const POST_HEIGHTS = [1, 0.86, 0.78, 0.9, 1];
+
+/** A street of five towers from `left` to `right`, on a foot that is not the edge of the card. */
+export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width, height }: MotifBox): void {
+  const { title = '' } = stage.card.options;
+  const random = seededRandom(title);
+  const motifs = random.shuffle(MOTIFS);
+  const coats = COATS.filter(([own]) => own !== ground);
+  const things = objectsOf(stage);
+  const wide = (width - POST_GAP * (POST_TOWERS - 1)) / POST_TOWERS;
+  for (const [at, share] of POST_HEIGHTS.entries()) {
+    const turn = stage.card.index + at;
+    const tall = height * share;
+    const isEdge = at === 0 || at === POST_TOWERS - 1;
+    const coat: Coat = isEdge
+      ? [ground === 'accent' ? 'ink' : 'accent', 'fourth', 'third']
+      : coats[turn % coats.length]!;
+    const box = { x: x + at * (wide + POST_GAP), y: y + height - tall, width: wide, height: tall };
+    drawTower(stage, box, coat, {
+      isEdge,
+      thing: things?.[turn % things.length] ?? null,
+      motif: motifs[turn % motifs.length]!,
+    });
   }
 }
 
