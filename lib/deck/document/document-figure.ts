@@ -20,10 +20,12 @@ import { wholeFigure } from './whole-figure';
 
 /**
  * Data of a card drawn as a figure instead of listed, and the blocks before and after it.
+ * @property compact the same figure, smaller; null if there is none
  * @property stats the figures of a stat row; null for a chart
  */
 export type DocumentFigure = {
   measured: Measured;
+  compact: Measured | null;
   isWide: boolean;
   stats: readonly Stat[] | null;
   before: Block[];
@@ -49,13 +51,15 @@ export function documentFigure(
   if (visual.kind === 'stats' && visual.items.length <= MOST_STATS) {
     const isWide = visual.items.length > 1;
     const measured = measureStats(visual.items, isWide ? frame.full : frame.text, measure);
-    return { measured, isWide, stats: visual.items, before, after };
+    return { measured, compact: null, isWide, stats: visual.items, before, after };
   }
   if (visual.kind !== 'chart' || isForReading(block)) return null;
   // A ring chart has no space beside it for the names of its parts.
   const chart = visual.chart.kind === 'doughnut' ? ({ ...visual.chart, kind: 'bar' } as const) : visual.chart;
-  const measured = measureChart(chart, { content, index: card.index, frame, measure, options });
-  return measured && { measured, isWide: false, stats: null, before, after };
+  const context = { content, index: card.index, frame, measure, options };
+  const measured = measureChart(chart, chartHeight(chart, USUAL), context);
+  const compact = measured && measureChart(chart, chartHeight(chart, COMPACT), context);
+  return measured && { measured, compact, isWide: false, stats: null, before, after };
 }
 
 function isForReading(block: Block | null): boolean {
@@ -125,9 +129,8 @@ const CHART: ChartLook = {
 };
 
 /** A chart in the text column; null if its labels do not fit. */
-function measureChart(chart: ChartData, context: FigureContext): Measured | null {
+function measureChart(chart: ChartData, height: Points, context: FigureContext): Measured | null {
   const { text } = context.frame;
-  const height = chartHeight(chart);
   const drawAt = (y: Points) => {
     const stage = new FigureStage(context);
     const box = { x: text.x / POINT, y: y / POINT, width: text.width / POINT, height: height / POINT };
@@ -137,7 +140,11 @@ function measureChart(chart: ChartData, context: FigureContext): Measured | null
   return drawAt(0).placement().excess > 0 ? null : wholeFigure(height, (y) => drawAt(y).elements);
 }
 
-function chartHeight({ kind, categories, series }: ChartData): Points {
-  if (kind === 'bar') return 34 + categories.length * 26 * Math.max(1, series.length * 0.7);
-  return 190;
+/** Heights of a chart: of a bar, of what is around the bars, and of a chart without horizontal bars. */
+type ChartHeights = { bar: Points; around: Points; upright: Points };
+const USUAL: ChartHeights = { bar: 26, around: 34, upright: 190 };
+const COMPACT: ChartHeights = { bar: 20, around: 26, upright: 142 };
+
+function chartHeight({ kind, categories, series }: ChartData, { bar, around, upright }: ChartHeights): Points {
+  return kind === 'bar' ? around + categories.length * bar * Math.max(1, series.length * 0.7) : upright;
 }

@@ -4,10 +4,10 @@ import type { MeasureContext, Measured } from '../layout/measured';
 import { optionsKey } from '../layout/recall-layout';
 import type { LayoutOptions } from '../layout-options';
 import { announcesFigure, mayMoveWithFigure } from './announces-figure';
-import { documentFigure } from './document-figure';
+import { type DocumentFigure, documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentPart, isShown, type OwnCard, piecesOf } from './document-pieces';
+import { type DocumentPart, type DocumentPiece, isShown, type OwnCard, piecesOf } from './document-pieces';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
@@ -45,14 +45,20 @@ export class DocumentFigures {
       if (piece.kind === 'figure') this.#addFigure(piece.figure, piece.found);
       else if (isShown(pieces[at + 1]) && announcesFigure(piece.block))
         this.#addAnnouncement(piece.block, isBelowFigure);
+      else if (introduces(piece.block, pieces[at + 1])) this.flow.addIntroducing(this.#inColumn(piece.block));
       else this.#addBlock(piece.block, piece.found, isBelowFigure);
       isBelowFigure = isShown(piece);
     }
   }
 
-  #addFigure({ measured, isWide }: { measured: Measured; isWide: boolean }, found: FoundCaption | null): void {
-    if (isWide) this.flow.addWide(measured);
-    else this.#addCaptioned(measured, found, 'figure');
+  #addFigure({ measured, compact, isWide }: DocumentFigure, found: FoundCaption | null): void {
+    if (isWide) {
+      this.flow.addWide(measured);
+      return;
+    }
+    const caption = this.#caption(found, 'figure');
+    const small = compact && this.#withCaption(compact, caption);
+    this.flow.addFigure(this.#withCaption(measured, caption), small);
   }
 
   #addAnnouncement(block: Block, isBelowFigure: boolean): void {
@@ -64,14 +70,22 @@ export class DocumentFigures {
     if (isPullQuote(block))
       this.flow.addWide(recallMeasured(block, this.#key, () => measurePullQuote(block, this.frame, this.measure)));
     else if (block.kind === 'table') this.#addTable(block, found);
+    else if (block.kind === 'image') this.flow.addShown([this.#inColumn(block)]);
     else if (refersToFigure(block, isBelowFigure)) this.flow.addReferring(this.#inColumn(block));
     else this.flow.add(this.#inColumn(block));
+    if (isShortCode(block)) this.flow.keepTogether(this.flow.length - 1, { isStrong: false });
   }
 
   #addTable(block: BlockOf<'table'>, found: FoundCaption | null): void {
     const isWide = block.header.length > COLUMNS_IN_TEXT;
     if (!isWide) {
-      this.#addCaptioned(keptWhole(block, this.#inColumn(block)), found, 'table', isShort(block));
+      const parts = this.#withCaption(this.#inColumn(block), this.#caption(found, 'table'));
+      if (!isShort(block)) {
+        this.flow.addShown(parts);
+        return;
+      }
+      this.flow.addFigure(parts);
+      this.flow.keepTogether(this.flow.length - parts.length, { isStrong: true });
       return;
     }
     const { full } = this.frame;
@@ -87,14 +101,8 @@ export class DocumentFigures {
    * The caption, if there is one, is in the side column, or below the figure if the side column has a heading there or
    * if the caption is taller than the figure.
    */
-  #addCaptioned(measured: Measured, found: FoundCaption | null, kind: 'figure' | 'table', floats = true): void {
-    const caption = this.#caption(found, kind);
-    const parts = caption ? this.#withCaption(measured, caption) : [measured];
-    if (floats) this.flow.addFigure(parts);
-    else for (const part of parts) this.flow.add(part);
-  }
-
-  #withCaption(measured: Measured, caption: Caption): Measured[] {
+  #withCaption(measured: Measured, caption: Caption | null): Measured[] {
+    if (!caption) return [measured];
     const beside = this.flow.isSideFree ? captionBeside(measured, caption, this.frame, this.measure) : null;
     return beside
       ? [beside]
@@ -114,25 +122,34 @@ export class DocumentFigures {
   #inColumn(block: Block): Measured {
     return recallMeasured(block, this.#key, () => {
       const measured = measureBlock(block, this.frame.text.width, this.measure);
-      return block.kind === 'list' ? withBreakRules(measured) : measured;
+      const least = LEAST_LINES[block.kind];
+      return least ? withBreakRules(measured, least) : measured;
     });
   }
 }
 
-/** Minimum number of lines of a list on either side of a page break. */
-const LEAST_LINES = 2;
+/** Minimum number of lines or rows on either side of a page break. */
+const LEAST_LINES: { [kind in Block['kind']]?: number } = { list: 2, table: 2, code: 3 };
 
-function withBreakRules(list: Measured): Measured {
-  const { length } = list.slices;
+function withBreakRules(measured: Measured, least: number): Measured {
+  const { length } = measured.slices;
   return {
-    ...list,
-    mayBreakBefore: (at) => at >= LEAST_LINES && length - at >= LEAST_LINES && list.mayBreakBefore(at),
+    ...measured,
+    mayBreakBefore: (at) => at >= least && length - at >= least && measured.mayBreakBefore(at),
   };
 }
 
-/** Keeps a short table on one page. */
-function keptWhole(block: BlockOf<'table'>, measured: Measured): Measured {
-  return isShort(block) ? { ...measured, mayBreakBefore: () => false } : measured;
+/** Code with up to this many lines stays on one page. */
+const CODE_KEPT = 18;
+
+function isShortCode(block: Block): boolean {
+  return block.kind === 'code' && block.text.split('\n', CODE_KEPT + 1).length <= CODE_KEPT;
+}
+
+/** Whether a block is a sentence that introduces the code or list after it. */
+function introduces(block: Block, next: DocumentPiece | undefined): boolean {
+  const isListing = next?.kind === 'block' && (next.block.kind === 'code' || next.block.kind === 'list');
+  return isListing && announcesFigure(block);
 }
 
 function isShort({ rows }: BlockOf<'table'>): boolean {

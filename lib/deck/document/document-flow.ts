@@ -2,6 +2,7 @@ import type { Measured } from '../layout/measured';
 import { measuredHeight } from '../layout/measured';
 import type { Points } from '../units';
 import type { ContentsEntry } from './contents-list';
+import type { Together } from './keep-together';
 
 /** A measured block, and what begins with it: a card or a section. */
 export type DocumentItem = {
@@ -11,9 +12,17 @@ export type DocumentItem = {
   floats?: number;
   /** If it announces the figure or table after it: whether it may move with it, or keeps it in its place. */
   announces?: 'moves' | 'stays';
-  /** Whether it uses the side column too. */
-  isWide?: true;
+  /** Whether it is a figure, table or picture, or as wide as the page: figures never move past it. */
+  isShown?: true;
   isHeading?: true;
+  /** Whether it is a sentence that introduces the code or list after it. */
+  introduces?: true;
+  /** The same figure, smaller. */
+  compact?: Measured;
+  /** Share of the usual space above it. */
+  space?: number;
+  /** Items with the same object stay on one page. */
+  together?: Together;
   /** Whether it refers to a figure or table before it, which must stay before it. */
   refersBack?: true;
 } & (
@@ -47,6 +56,8 @@ export class DocumentFlow {
   }
 
   add(measured: Measured): void {
+    const before = this.#items.at(-1);
+    if (before?.introduces) before.measured = keptWithNext(before.measured, measured);
     this.#items.push({ measured, card: this.card, ...(this.#begins ? { begins: 'card' } : {}) });
     this.#beside -= measuredHeight(measured);
     this.#isBare = false;
@@ -56,6 +67,12 @@ export class DocumentFlow {
   addHeading(measured: Measured): void {
     this.add(measured);
     this.#items.at(-1)!.isHeading = true;
+  }
+
+  /** Adds a sentence that introduces the code or list after it, and stays with its beginning. */
+  addIntroducing(measured: Measured): void {
+    this.add(measured);
+    this.#items.at(-1)!.introduces = true;
   }
 
   /** Adds text that refers to a figure or table before it. */
@@ -77,13 +94,27 @@ export class DocumentFlow {
   addWide(measured: Measured): void {
     this.#clearHeading();
     this.add(measured);
-    this.#items.at(-1)!.isWide = true;
+    this.#items.at(-1)!.isShown = true;
   }
 
-  /** Adds a figure, and its caption if that is below it. */
-  addFigure(parts: readonly Measured[]): void {
+  /** Adds a picture or a long table, which stays in its place. */
+  addShown(parts: readonly Measured[]): void {
+    for (const measured of parts) {
+      this.add(measured);
+      this.#items.at(-1)!.isShown = true;
+    }
+  }
+
+  /**
+   * Adds a figure, and its caption if that is below it.
+   * @param compact the same parts for a smaller figure
+   */
+  addFigure(parts: readonly Measured[], compact: readonly Measured[] | null = null): void {
     const before = this.#items.at(-1);
-    for (const measured of parts) this.add(measured);
+    const start = this.length;
+    this.addShown(parts);
+    if (compact?.length === parts.length)
+      for (const [at, measured] of compact.entries()) this.#items[start + at]!.compact = measured;
     if (before?.announces === 'stays') return;
     const first = before?.announces ? before : this.#items.at(-parts.length)!;
     first.floats = parts.length + (first === before ? 1 : 0);
@@ -94,17 +125,9 @@ export class DocumentFlow {
     return this.#items.length;
   }
 
-  /** Keeps all items from this one on together on one page, at the same distances. */
-  keepTogether(from: number): void {
-    for (let at = from; at < this.#items.length; at += 1) {
-      const item = this.#items[at]!;
-      item.measured = { ...item.measured, mayBreakBefore: () => false };
-      const next = this.#items[at + 1];
-      if (next && !item.measured.keepWithNext) {
-        const after: Points = Math.max(item.measured.after, next.measured.slices[0]?.space ?? 0);
-        item.measured = { ...item.measured, keepWithNext: true, after };
-      }
-    }
+  /** Keeps all items from this one on together on one page. */
+  keepTogether(from: number, together: Together): void {
+    for (const item of this.#items.slice(from)) item.together = together;
   }
 
   addSection(measured: Measured, card: number, entry: ContentsEntry): void {
@@ -127,6 +150,11 @@ export class DocumentFlow {
     if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, keeps), card: this.card });
     this.#beside = 0;
   }
+}
+
+/** Keeps a block with the next one, at the same distance. */
+function keptWithNext(measured: Measured, next: Measured): Measured {
+  return { ...measured, keepWithNext: true, after: Math.max(measured.after, next.slices[0]?.space ?? 0) };
 }
 
 export function blank(height: Points, keepWithNext: boolean): Measured {

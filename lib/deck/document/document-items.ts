@@ -21,12 +21,14 @@ import { titleFrieze } from './title-frieze';
 /**
  * The content of a document in order: the title block, the contents, and the cards as sections and headings. Also its
  * footnotes, which go on the pages that have their marks.
+ * @param isCompact whether the title and charts are smaller, to save a page
  */
 export function documentItems(
   cards: readonly Card[],
   frame: DocumentFrame,
   measure: MeasureContext,
   options: LayoutOptions,
+  isCompact = false,
 ): { items: DocumentItem[]; notes: DocumentNote[] } {
   const joined = partNotes(joinCards(cards.map((card, index) => ({ ...card, index }))));
   const [first, ...rest] = joined.cards;
@@ -42,7 +44,7 @@ export function documentItems(
   const figures = new DocumentFigures(flow, frame, measure, options);
   const hasPlate = opening.title.some(({ kind }) => kind === 'image');
   const frieze = hasPlate ? null : titleFrieze(first, frame, measure, options);
-  for (const measured of [...(frieze ? [frieze] : []), ...titleBlock(opening.title, frame, measure)])
+  for (const measured of [...(frieze ? [frieze] : []), ...titleBlock(opening.title, frame, measure, isCompact)])
     flow.add(measured);
   const preface = prefaceOf(opening.flow);
   for (const measured of measurePreface(preface, frame, measure)) flow.add(measured);
@@ -62,9 +64,14 @@ export function documentItems(
     if (heading && !section) flow.addHeading(measureBlock({ ...heading, level: 3 }, frame.text.width, measure));
     const start = flow.length;
     for (const part of partsOf(textOf(card, heading))) figures.addPart(part, card, heading);
-    if (isShortComparison(card, options.language)) flow.keepTogether(start);
+    if (isShortComparison(card, options.language)) flow.keepTogether(start, { isStrong: true });
   }
-  return { items: flow.end(), notes: joined.notes };
+  const items = flow.end();
+  return { items: isCompact ? items.map(compacted) : items, notes: joined.notes };
+}
+
+function compacted(item: DocumentItem): DocumentItem {
+  return item.compact ? { ...item, measured: item.compact } : item;
 }
 
 /** A comparison with up to this many words stays on one page. */

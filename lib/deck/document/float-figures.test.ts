@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
-import { card, heading, paragraph, prose, table } from '../layout/sample-blocks';
+import { card, heading, list, paragraph, prose, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard } from '../placed';
 
@@ -51,6 +51,29 @@ describe('a figure that does not fit on its page', () => {
       ]);
       const labels = JSON.stringify(pages).match(/"Figure \d"/g) ?? [];
       expect([...new Set(labels)]).toEqual(['"Figure 1"', '"Figure 2"']);
+    }
+  });
+});
+
+describe('a figure before a long block', () => {
+  const counts = Array.from({ length: 30 }, (_, at) => 300 + at * 6);
+
+  it('does not move past a long table', () => {
+    const rows = Array.from({ length: 12 }, (_, at) => [`Row ${at}`, 'a', 'b', 'c']);
+    for (const count of counts) {
+      const pages = pagesOf(count, [paragraph(prose(20)), chart(), table(['Site', 'A', 'B', 'C'], ...rows)]);
+      const kinds = pages.flatMap(({ elements }) => elements.map(({ kind }) => kind));
+      expect([count, kinds.indexOf('chart') < kinds.indexOf('table')]).toEqual([count, true]);
+    }
+  });
+
+  it('stays within a page of the sentence that announces it', () => {
+    const items = list(...Array.from({ length: 140 }, (_, at) => `Point ${at}`));
+    for (const count of counts) {
+      const pages = pagesOf(count, [paragraph('First we say where they went.'), chart(), items]);
+      const announced = pages.findIndex((page) => JSON.stringify(page).includes('First we say'));
+      const shown = pages.findIndex(({ elements }) => elements.some(({ kind }) => kind === 'chart'));
+      expect([count, shown - announced <= 1]).toEqual([count, true]);
     }
   });
 });
@@ -134,6 +157,19 @@ describe('a last page with a few lines', () => {
     const short = counts.filter(({ pages, gap }) => pages === 2 && gap > 610);
     expect(counts.some(({ pages }) => pages === 2)).toBe(true);
     expect(short).toEqual([]);
+  });
+
+  it('is pulled back by a smaller title', () => {
+    const lasts = Array.from({ length: 40 }, (_, at) => {
+      const cards = [
+        card(heading('Why we should close the office on every Friday of the year', 1)),
+        card(heading('Energy'), paragraph(prose(340 + at * 4))),
+      ];
+      const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
+      return { pages: pages.length, gap: gapOf(pages.at(-1)!) };
+    });
+    expect(lasts.some(({ pages }) => pages === 2)).toBe(true);
+    expect(lasts.filter(({ pages, gap }) => pages === 2 && gap > 620)).toEqual([]);
   });
 
   it('is pulled back by a smaller line height if there are few blocks', () => {

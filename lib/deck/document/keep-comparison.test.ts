@@ -23,13 +23,30 @@ function pagesOf(before: number, sides: Block[], themeId: string): string[] {
   return pages.map((page) => JSON.stringify(page.elements).toLowerCase());
 }
 
+/** The pages on which these words are. */
+const pagesWith = (pages: string[], ...words: string[]) =>
+  words.map((text) => pages.findIndex((page) => page.includes(`"${text.toLowerCase()}`)));
+
 describe('a short comparison', () => {
   it.each(['proof', 'citrus', 'rosewater'])('stays on one page with its heading: %s', (theme) => {
-    for (let words = 260; words < 520; words += 10) {
+    for (let words = 300; words < 520; words += 10) {
       const pages = pagesOf(words, SIDES, theme);
-      const on = (text: string) => pages.findIndex((page) => page.includes(`"${text.toLowerCase()}`));
-      expect([words, on('Catering'), on('Starts at once')]).toEqual([words, on('€1.84'), on('€1.84')]);
+      const [first, heading, last] = pagesWith(pages, '€1.84', 'Catering', 'Starts at once');
+      expect([words, heading, last]).toEqual([words, first, first]);
     }
+  });
+
+  it('is split with two items on either side if a quarter of the page would be empty otherwise', () => {
+    let split = 0;
+    for (let words = 200; words < 330; words += 5) {
+      const pages = pagesOf(words, SIDES, 'citrus');
+      const [first, second, third, last] = pagesWith(pages, '€4.60', 'No training', 'Starts at once', 'Plans');
+      if (pages.length < 2 || last !== 1) continue;
+      const [start] = pagesWith(pages, '€1.84');
+      if (start === 0 && third === 1) split += 1;
+      expect([words, second]).toEqual([words, first]);
+    }
+    expect(split).toBeGreaterThan(0);
   });
 
   it('is split if it is long', () => {

@@ -7,7 +7,7 @@ import { notesWithCredits } from '../layout/credit-runs';
 import type { Measured } from '../layout/measured';
 import { measureBands } from '../layout/place-header-footer';
 import { titleOf } from '../layout/read-content';
-import { type ColumnNotes, splitStack } from '../layout/split-columns';
+import { type ColumnNotes, type Stretch, splitStack } from '../layout/split-columns';
 import { drawStack, type Stack, stackHeight, stackMeasured } from '../layout/stack';
 import type { LayoutOptions } from '../layout-options';
 import type { PlacedCard } from '../placed';
@@ -15,7 +15,8 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { documentFrame, documentMeasure } from './document-frame';
 import { documentItems } from './document-items';
-import { floatFigures } from './float-figures';
+import { fillPages, floatOnly } from './fill-pages';
+import { cutBeforeGroup, splitAnywhere } from './keep-together';
 import { pageFurniture } from './page-furniture';
 import { type PageNotes, placeNotes } from './page-notes';
 
@@ -36,10 +37,10 @@ export function layOutDocument(
   // The headers and footers of all pages have the same height; the first page may have none.
   const frame = documentFrame(size, bandsOf(1, 3), options.theme);
   const room: Points = size.height - frame.top - frame.bottom;
-  const make = ({ space, leading }: Spacing) => {
-    const scale = { ...measure.scale, leading: measure.scale.leading * leading };
-    const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options);
-    return makePages(flow, space, room, (stack) => placeNotes(notes, stack, room, frame, measure));
+  const make = (spacing: Spacing) => {
+    const scale = { ...measure.scale, leading: measure.scale.leading * spacing.leading };
+    const { items: flow, notes } = documentItems(cards, frame, { ...measure, scale }, options, spacing.isCompact);
+    return makePages(flow, spacing, room, (stack) => placeNotes(notes, stack, room, frame, measure));
   };
   const { stack, footnotes, pages } = shortest(make);
   notePages(pages);
@@ -84,15 +85,21 @@ export function layOutDocument(
 
 const TALLER = englishMessage('A row or image is taller than a page, so that page is taller.');
 
-/** Space between blocks and line height, as shares of the usual ones. */
-type Spacing = { space: number; leading: number };
+/**
+ * Space between blocks and line height, as shares of the usual ones. `isCompact`: a smaller title and smaller charts.
+ * `isUnfilled`: without filling pages, except with the text after figures that move, and with code split anywhere.
+ */
+type Spacing = { space: number; leading: number; isCompact?: true; isUnfilled?: true };
 const USUAL: Spacing = { space: 1, leading: 1 };
 /** Tried in order if one saves a page that is nearly empty. */
 const TIGHT: readonly Spacing[] = [
   { space: 0.72, leading: 1 },
   { space: 0.58, leading: 1 },
   { space: 0.55, leading: 0.94 },
+  { space: 0.55, leading: 0.94, isCompact: true },
 ];
+/** Used if no tighter spacing saves the page, and this has a longer last page. */
+const UNFILLED: Spacing = { space: 1, leading: 1, isUnfilled: true };
 /** A last page with less text than this is pulled back: eight lines. */
 const SHORT_PAGE: Points = 120;
 
@@ -101,45 +108,59 @@ type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
 /** The pages, with less space if few lines would be on the last page otherwise. */
 function shortest(make: (spacing: Spacing) => Made): Made {
   const usual = make(USUAL);
-  const last = usual.pages.at(-1)!;
-  if (usual.pages.length < 2 || stackHeight(usual.stack, last.from, last.to) > SHORT_PAGE) return usual;
+  if (usual.pages.length < 2 || lastHeight(usual) > SHORT_PAGE) return usual;
   for (const spacing of TIGHT) {
     const tight = make(spacing);
     if (tight.pages.length < usual.pages.length) return tight;
   }
-  return usual;
+  const unfilled = make(UNFILLED);
+  const saves = usual.pages.length - unfilled.pages.length;
+  return saves > 0 || (saves === 0 && lastHeight(unfilled) > lastHeight(usual)) ? unfilled : usual;
+}
+
+function lastHeight({ stack, pages }: Made): Points {
+  const last = pages.at(-1)!;
+  return stackHeight(stack, last.from, last.to);
 }
 
 function makePages(
   flow: readonly DocumentItem[],
-  ofSpace: number,
+  { space, isUnfilled }: Spacing,
   room: Points,
   notesOf: (stack: Stack) => PageNotes,
 ): Made {
-  const stackOf = (items: readonly DocumentItem[]) =>
-    spaced(stackMeasured(items.map(({ measured }) => measured)), ofSpace);
+  const stackOf = (items: readonly DocumentItem[]) => spacedStack(items, space);
+  const split = (items: readonly DocumentItem[], stack: Stack, notes: ColumnNotes) =>
+    splitStack(stack, () => room, {
+      mostPieces: DECK_LIMITS.piecesOnPage,
+      notes,
+      earlierCut: cutBeforeGroup(items, stack, room),
+    });
   // Looking for footnote marks draws the text, so it is done only for the given order and for the final one.
   const heights = noteHeights(stackOf(flow), notesOf);
-  const floated = floatFigures(flow, {
-    room,
-    stackOf,
-    notesOf: heights,
-    split: (stack, notes) => splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage, notes }),
-  });
-  const footnotes = notesOf(stackOf(floated));
-  const lastCard = floated.at(-1)?.card ?? 0;
-  const items = [...floated, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
+  const layOut = (items: readonly DocumentItem[]) => {
+    const stack = stackOf(items);
+    const notes = heights(stack);
+    return { stack, notes, stretches: split(items, stack, notes) };
+  };
+  const filled = isUnfilled
+    ? fillPages(flow.map(splitAnywhere), { room, stackOf, layOut }, floatOnly)
+    : fillPages(flow, { room, stackOf, layOut });
+  const footnotes = notesOf(stackOf(filled));
+  const lastCard = filled.at(-1)?.card ?? 0;
+  const items = [...filled, ...footnotes.left.map((measured): DocumentItem => ({ measured, card: lastCard }))];
   const stack = stackOf(items);
-  return { stack, footnotes, pages: pagesOf(items, stack, room, footnotes) };
+  return { stack, footnotes, pages: pagesOf(items, stack, split(items, stack, footnotes)) };
 }
 
-/** A stack with another share of the space between its blocks. */
-function spaced(stack: Stack, ofSpace: number): Stack {
-  if (ofSpace === 1) return stack;
-  return {
-    ...stack,
-    slices: stack.slices.map((each) => (each.at > 0 ? each : { ...each, space: each.space * ofSpace })),
-  };
+/** The stack of items, with less space between them if `ofSpace` or the items themselves say so. */
+function spacedStack(items: readonly DocumentItem[], ofSpace: number): Stack {
+  const stack = stackMeasured(items.map(({ measured }) => measured));
+  const shareOf = (block: number) => Math.min(ofSpace, items[block]!.space ?? 1);
+  const slices = stack.slices.map((each) =>
+    each.at > 0 ? each : { ...each, space: each.space * shareOf(each.block) },
+  );
+  return { ...stack, slices };
 }
 
 /** The heights of the footnotes by slice, for any order of the blocks. */
@@ -159,9 +180,8 @@ function noteHeights(stack: Stack, notesOf: (stack: Stack) => PageNotes): (other
 }
 
 /** The pages. There is at least one, even for a document without content. */
-function pagesOf(items: readonly DocumentItem[], stack: Stack, room: Points, notes: PageNotes): Page[] {
-  const slices = splitStack(stack, () => room, { mostPieces: DECK_LIMITS.piecesOnPage, notes });
-  return (slices.length > 0 ? slices : [{ from: 0, to: 0 }]).map(({ from, to }) => {
+function pagesOf(items: readonly DocumentItem[], stack: Stack, stretches: readonly Stretch[]): Page[] {
+  return (stretches.length > 0 ? stretches : [{ from: 0, to: 0 }]).map(({ from, to }) => {
     const first = stack.slices[from];
     const begun = stack.slices.slice(from, to).flatMap(({ at, block }) => (at === 0 ? items[block]! : []));
     return { from, to, begun: begun.filter(({ begins }) => begins), opens: first && items[first.block] };

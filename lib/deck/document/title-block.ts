@@ -11,6 +11,8 @@ import { titleLeading } from '../skeletons/title-leading';
 import type { DocumentFrame } from './document-frame';
 
 const TITLE_SIZES = [62, 56, 50, 44, 38, 32, 27];
+/** The largest size of a title that leaves more room for the text. */
+const COMPACT_SIZE = 44;
 const MOST_LINES = 3;
 const PLATE = 120;
 
@@ -18,7 +20,12 @@ const PLATE = 120;
  * The opening of a document: a picture, the title across both columns, and the subtitle in the text column. Never a
  * page of its own.
  */
-export function titleBlock(blocks: readonly Block[], frame: DocumentFrame, measure: MeasureContext): Measured[] {
+export function titleBlock(
+  blocks: readonly Block[],
+  frame: DocumentFrame,
+  measure: MeasureContext,
+  isCompact = false,
+): Measured[] {
   const title = blocks.find((block): block is BlockOf<'heading'> => block.kind === 'heading');
   const picture = blocks.find((block): block is BlockOf<'image'> => block.kind === 'image');
   const lead = blocks.find((block): block is BlockOf<'paragraph'> => block.kind === 'paragraph');
@@ -26,16 +33,21 @@ export function titleBlock(blocks: readonly Block[], frame: DocumentFrame, measu
     ...(picture
       ? [acrossPage(measurePicture(picture, frame.full.width, { ...measure, maxPicture: PLATE }), frame)]
       : []),
-    ...(title ? [acrossPage(measureTitle(title, frame, measure), frame)] : []),
+    ...(title ? [acrossPage(measureTitle(title, frame, measure, isCompact), frame)] : []),
     ...(lead ? [measureLead(lead, frame, measure)] : []),
   ];
 }
 
-function measureTitle({ runs }: BlockOf<'heading'>, { full }: DocumentFrame, measure: MeasureContext) {
+function measureTitle(
+  { runs }: BlockOf<'heading'>,
+  { full }: DocumentFrame,
+  measure: MeasureContext,
+  isCompact: boolean,
+) {
   const { width } = full;
   const { longestWord } = prepareText(runs, textFont(measure.theme, 'heading'), measure.book);
   return largestFitting(
-    TITLE_SIZES,
+    isCompact ? TITLE_SIZES.filter((size) => size <= COMPACT_SIZE) : TITLE_SIZES,
     (size) =>
       measureRuns(
         runs,

@@ -10,6 +10,8 @@ export type SplitLimits = {
   /** Maximum number of text boxes in one column. */
   mostPieces?: number;
   notes?: ColumnNotes;
+  /** Slice before which to break instead of before `cut`, in a column that starts with slice `from`. */
+  earlierCut?(from: number, cut: number): number;
 };
 
 /** Height that slices need at the foot of their column: footnotes below a rule. */
@@ -23,7 +25,7 @@ export type ColumnNotes = { rule: Points; heightOf(slice: number): Points };
 export function splitStack(
   stack: Stack,
   roomOf: (column: number) => Points,
-  { mostPieces = Number.POSITIVE_INFINITY, notes }: SplitLimits = {},
+  { mostPieces = Number.POSITIVE_INFINITY, notes, earlierCut }: SplitLimits = {},
 ): Stretch[] {
   const { blocks, slices } = stack;
   const stretches: Stretch[] = [];
@@ -48,15 +50,21 @@ export function splitStack(
       to += 1;
     }
     if (to < slices.length) {
-      let cut = to;
-      while (cut > from && !mayBreakBefore(stack, cut)) cut -= 1;
       // If everything here should stay together, splitting a paragraph is better than a column without end.
-      if (cut > from) to = cut;
+      to = lastBreak(stack, from, to) ?? to;
+      if (earlierCut) to = lastBreak(stack, from, earlierCut(from, to)) ?? to;
     }
     stretches.push({ from, to });
     from = to;
   }
   return stretches;
+}
+
+/** The last place up to `cut` where a column that starts with slice `from` may end. Null if there is none. */
+function lastBreak(stack: Stack, from: number, cut: number): number | null {
+  let at = cut;
+  while (at > from && !mayBreakBefore(stack, at)) at -= 1;
+  return at > from ? at : null;
 }
 
 /**

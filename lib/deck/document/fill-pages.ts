@@ -1,0 +1,83 @@
+import type { ColumnNotes, Stretch } from '../layout/split-columns';
+import { type Stack, stackHeight } from '../layout/stack';
+import type { Points } from '../units';
+import type { DocumentItem } from './document-flow';
+import { figureFrom, moveFigure } from './float-figures';
+import { loosenGroup, type Tightening, tightenPage } from './tighten-page';
+
+/** A smaller space at the foot of a page is left empty: five lines. */
+const LEAST_GAP: Points = 80;
+/** More pages than this are not changed, because each change makes the pages again. */
+const MOST_CHANGES = 30;
+/** Hardly visible, so it is tried before the order is changed. */
+const MILD: Tightening = { space: 0.8, isCompact: false };
+const STRONG: readonly Tightening[] = [
+  { space: 0.65, isCompact: false },
+  { space: 0.8, isCompact: true },
+  { space: 0.62, isCompact: true },
+];
+
+export type LaidOut = { stack: Stack; notes: ColumnNotes; stretches: Stretch[] };
+
+/** `stackOf`: the stack of items; `layOut`: also its pages. */
+export type PageMaker = {
+  room: Points;
+  stackOf(items: readonly DocumentItem[]): Stack;
+  layOut(items: readonly DocumentItem[]): LaidOut;
+};
+
+/**
+ * Fills spaces at the foot of pages: with what begins the next page if less space makes it fit, or with the text after
+ * a figure that does not fit, or with a part of what should stay together.
+ */
+export function fillPages(
+  given: readonly DocumentItem[],
+  pages: PageMaker,
+  fillPage: FillPage = floatOrTighten,
+): DocumentItem[] {
+  let items = [...given];
+  let page = 0;
+  for (let changes = 0; changes < MOST_CHANGES; changes += 1) {
+    const laid = pages.layOut(items);
+    let changed: DocumentItem[] | null = null;
+    for (; page < laid.stretches.length - 1 && !changed; page += 1) {
+      const gap = gapOn(laid, page, pages.room);
+      if (gap >= LEAST_GAP) changed = fillPage(items, laid, page, gap, pages);
+    }
+    if (!changed) return items;
+    items = changed;
+  }
+  return items;
+}
+
+type FillPage = (
+  items: readonly DocumentItem[],
+  laid: LaidOut,
+  page: number,
+  gap: Points,
+  pages: PageMaker,
+) => DocumentItem[] | null;
+
+const floatOrTighten: FillPage = (items, laid, page, gap, pages) => {
+  const changed = tightenPage(items, laid, page, MILD, pages) ?? floatOnly(items, laid, page, gap, pages);
+  if (changed) return changed;
+  for (const tightening of STRONG) {
+    const tight = tightenPage(items, laid, page, tightening, pages);
+    if (tight) return tight;
+  }
+  return loosenGroup(items, laid, page, gap, pages);
+};
+
+export const floatOnly: FillPage = (items, laid, page, gap, pages) => {
+  const next = laid.stack.slices[laid.stretches[page]!.to]!;
+  const figure = next.at === 0 ? figureFrom(items, next.block) : null;
+  return figure === null ? null : moveFigure(items, figure, { page, gap }, pages);
+};
+
+/** The empty space at the foot of a page. */
+export function gapOn({ stack, notes, stretches }: LaidOut, page: number, room: Points): Points {
+  const { from, to } = stretches[page]!;
+  let noted: Points = 0;
+  for (let at = from; at < to; at += 1) noted += notes.heightOf(at);
+  return room - stackHeight(stack, from, to) - (noted > 0 ? noted + notes.rule : 0);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../blocks';
+import { checkPlaced } from '../check/check-placed';
+import { layOutDeck } from '../lay-out-deck';
+import { card, code, heading, list, paragraph, prose } from '../layout/sample-blocks';
+import { sampleOptions } from '../layout/sample-options';
+import type { PlacedCard } from '../placed';
+
+const codeOf = (length: number) => code(Array.from({ length }, (_, at) => `line ${at}`).join('\n'));
+
+function pagesOf(before: number, blocks: Block[], after = 200): PlacedCard[] {
+  const cards = [
+    card(heading('Year', 1), paragraph(prose(before))),
+    card(heading('Usage'), ...blocks, paragraph(prose(after))),
+  ];
+  const { cards: pages } = layOutDeck(cards, sampleOptions({ format: 'document', dimensions: 'a4' }));
+  expect(checkPlaced(pages)).toEqual({ inside: [], overlaps: [] });
+  return pages;
+}
+
+/** The number of lines of code on each page that has some. */
+const codeLines = (pages: PlacedCard[]) =>
+  pages.flatMap(({ elements }) =>
+    elements.flatMap((element) =>
+      element.kind === 'text' && element.role === 'code' ? [element.paragraphs.length] : [],
+    ),
+  );
+const counts = Array.from({ length: 45 }, (_, at) => 250 + at * 6);
+
+describe('code at the end of a page', () => {
+  it('stays whole if it is short', () => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [paragraph(prose(40)), codeOf(10)]);
+      expect([count, codeLines(pages)]).toEqual([count, [10]]);
+    }
+  });
+
+  it('is split with at least three lines on both sides if too much of the page would be empty', () => {
+    const parts = counts.map((count) => codeLines(pagesOf(count - 40, [codeOf(18)])));
+    expect(parts.some(({ length }) => length === 2)).toBe(true);
+    for (const lines of parts) expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is split if it is long', () => {
+    const parts = counts.map((count) => codeLines(pagesOf(count, [codeOf(30)])));
+    expect(parts.filter(({ length }) => length === 2).length).toBeGreaterThan(10);
+    for (const lines of parts) expect(Math.min(...lines)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('is split if the document would get a nearly empty last page otherwise', () => {
+    const lasts = Array.from({ length: 40 }, (_, at) => {
+      const { elements } = pagesOf(330, [paragraph(prose(30)), codeOf(12)], 340 + at * 3).at(-1)!;
+      return Math.max(...elements.filter(({ box }) => box.y > 80).map(({ box }) => box.y + box.height));
+    });
+    // Five lines of text.
+    expect(Math.min(...lasts)).toBeGreaterThan(150);
+  });
+});
+
+describe('a sentence that introduces code or a list', () => {
+  const items = list('One', 'Two', 'Three', 'Four', 'Five');
+
+  it.each([
+    ['code', codeOf(8), 'line 0'],
+    ['a list', items, 'One'],
+  ] as const)('is on the page where %s begins', (_, block, first) => {
+    for (const count of counts) {
+      const pages = pagesOf(count, [paragraph(prose(30)), paragraph('Run the following:'), block]);
+      const on = (text: string) => pages.findIndex((page) => JSON.stringify(page.elements).includes(`"${text}`));
+      expect([count, on('Run')]).toEqual([count, on(first)]);
+    }
+  });
+});

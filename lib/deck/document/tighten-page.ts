@@ -1,0 +1,63 @@
+import { mayBreakBefore, stackHeight } from '../layout/stack';
+import type { Points } from '../units';
+import type { DocumentItem } from './document-flow';
+import type { LaidOut, PageMaker } from './fill-pages';
+import { groupAt, isInsideGroup, MOST_GAP } from './keep-together';
+
+/** Less space between the blocks of a page, as a share of the usual space, and perhaps smaller charts. */
+export type Tightening = { space: number; isCompact: boolean };
+
+/** The items with less space on a page, if what begins the next page then fits on this one. Otherwise null. */
+export function tightenPage(
+  items: readonly DocumentItem[],
+  { stack, notes, stretches }: LaidOut,
+  page: number,
+  { space, isCompact }: Tightening,
+  pages: PageMaker,
+): DocumentItem[] | null {
+  const { from, to } = stretches[page]!;
+  const { slices } = stack;
+  const end = endOfUnit(items, stack, to);
+  const first = slices[from]!.block;
+  const last = slices[end - 1]!.block;
+  const changed = items.slice(first, last + 1).map((item, at): DocumentItem => {
+    const measured = isCompact && item.compact && (at > 0 || slices[from]!.at === 0) ? item.compact : item.measured;
+    return { ...item, measured, space: Math.min(item.space ?? 1, space) };
+  });
+  let noted: Points = 0;
+  for (let at = from; at < end; at += 1) noted += notes.heightOf(at);
+  const start = slices[from]!.at;
+  const height = stackHeight(pages.stackOf(changed), start, start + end - from) + (noted > 0 ? noted + notes.rule : 0);
+  if (height > pages.room) return null;
+  const tightened = [...items.slice(0, first), ...changed, ...items.slice(last + 1)];
+  return pages.layOut(tightened).stretches[page]!.to >= end ? tightened : null;
+}
+
+/** The end of the slices from `to` on that stay together. */
+function endOfUnit(items: readonly DocumentItem[], stack: LaidOut['stack'], to: number): number {
+  let end = to + 1;
+  while (end < stack.slices.length && (!mayBreakBefore(stack, end) || isInsideGroup(items, stack, end))) end += 1;
+  return end;
+}
+
+/** The items without the rule that keeps the group together which begins the next page, if it leaves too large a gap. */
+export function loosenGroup(
+  items: readonly DocumentItem[],
+  { stack, stretches }: LaidOut,
+  page: number,
+  gap: Points,
+  pages: PageMaker,
+): DocumentItem[] | null {
+  const { to } = stretches[page]!;
+  const end = endOfUnit(items, stack, to);
+  let at = to;
+  while (at < end && !groupAt(items, stack, at)) at += 1;
+  const group = groupAt(items, stack, at);
+  if (at === end || !group || gap <= MOST_GAP * pages.room) return null;
+  const loosened = items.map((item): DocumentItem => {
+    if (item.together !== group) return item;
+    const { together: _, ...rest } = item;
+    return rest;
+  });
+  return pages.layOut(loosened).stretches[page]!.to > to ? loosened : null;
+}
