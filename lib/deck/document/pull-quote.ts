@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../blocks';
+import type { Block, BlockOf, TextRun } from '../blocks';
 import { largestFitting } from '../layout/card-head';
 import { partQuote } from '../layout/measure-quote';
 import { measureRuns } from '../layout/measure-text-block';
@@ -8,6 +8,7 @@ import { wordsOf } from '../layout/read-content';
 import { drawStack, stackMeasured } from '../layout/stack';
 import { textFont } from '../layout/text-font';
 import type { PlacedElement } from '../placed';
+import { plainText } from '../text/text-runs';
 import type { Points } from '../units';
 import { decorative } from './decorative';
 import type { DocumentFrame } from './document-frame';
@@ -20,11 +21,18 @@ const MOST_LINES = 5;
 const MARK: Points = 64;
 const SPACE: Points = 22;
 
-/** Whether a quotation is short enough to be set as a pull quote. */
+/** A label such as "💡 Tip:" before text that is not in quotation marks. */
+const LABELLED = /^\P{L}*\p{Lu}[\p{L} ]{1,24}:\s+(?!["“„«‚‘])/u;
+
+/** Whether a quotation is short enough to be set as a pull quote, and no note to the reader. */
 export function isPullQuote(block: Block): block is BlockOf<'quote'> {
-  return (
-    block.kind === 'quote' && !block.callout && wordsOf(block) <= MOST_WORDS && partQuote(block).words.length === 1
-  );
+  if (block.kind !== 'quote' || block.callout || wordsOf(block) > MOST_WORDS) return false;
+  const { words, source } = partQuote(block);
+  return words.length === 1 && (source.length > 0 || !isNote(words[0]!));
+}
+
+function isNote(runs: readonly TextRun[]): boolean {
+  return runs.some(({ href, code }) => href !== undefined || code) || LABELLED.test(plainText(runs));
 }
 
 /** A short quotation in large type, with a quotation mark in the side column and the source below. */
