@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TextRun } from '../blocks';
 import { heading, paragraph } from '../layout/sample-blocks';
 import { captionBefore, findCaption } from './find-caption';
 
@@ -35,6 +36,13 @@ describe('findCaption', () => {
     });
     expect(captionAfter('The money came in May. It went here:')).toMatchObject({ words: [{ text: 'Nutrition' }] });
     expect(captionAfter('Energy fell.')).toMatchObject({ words: [{ text: 'Nutrition' }] });
+  });
+
+  it('leaves the own number of a heading out', () => {
+    const captionUnder = (...runs: TextRun[]) =>
+      findCaption({ heading: { kind: 'heading', level: 2, lines: { from: 1, to: 1 }, runs } })?.words;
+    expect(captionUnder({ text: '3. ' }, { text: 'Metrics', bold: true })).toEqual([{ text: 'Metrics', bold: true }]);
+    expect(captionUnder({ text: '2025 in numbers' })).toEqual([{ text: '2025 in numbers' }]);
   });
 
   it('finds no caption without a line and a heading', () => {

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../layout/read-content';
+import { splitOwnNumber } from '../text/own-number';
 import { plainText, sliceRuns } from '../text/text-runs';
 import { announcesFigure } from './announces-figure';
 import { LABEL_WORDS } from './figure-labels';
@@ -49,8 +50,15 @@ type Around = { before?: Block | undefined; after?: Block | undefined; heading: 
  */
 export function findCaption({ before, after, heading }: Around): FoundCaption | null {
   if (after && isCaption(after)) return { ...partLabel(after.runs), isOfText: true };
-  const words = (before && announcingWords(before)) ?? heading?.runs ?? [];
+  const words = (before && announcingWords(before)) ?? withoutNumber(heading?.runs ?? []);
   return plainText(words).trim() === '' ? null : { label: null, words, isOfText: false };
+}
+
+/** A heading without its own number, which would be next to that of the figure. */
+function withoutNumber(runs: TextRun[]): TextRun[] {
+  const text = plainText(runs);
+  const { number, name } = splitOwnNumber(text);
+  return number === null ? runs : sliceRuns(runs, text.length - name.length);
 }
 
 /** The caption that a block is if it comes before its figure: a line with a number, such as "Table 3: Bread". */
