@@ -7,7 +7,7 @@ import { announcesFigure, mayMoveWithFigure } from './announces-figure';
 import { type DocumentFigure, documentFigure } from './document-figure';
 import type { DocumentFlow } from './document-flow';
 import type { DocumentFrame } from './document-frame';
-import { type DocumentPart, type DocumentPiece, isShown, type OwnCard, piecesOf } from './document-pieces';
+import { type DocumentPart, introduces, isShown, type OwnCard, piecesOf } from './document-pieces';
 import { type Caption, captionBelow, captionBeside } from './figure-caption';
 import { figureLabel } from './figure-labels';
 import type { FoundCaption } from './find-caption';
@@ -144,12 +144,6 @@ const CODE_KEPT = 18;
 
 function isShortCode(block: Block): boolean {
   return block.kind === 'code' && block.text.split('\n', CODE_KEPT + 1).length <= CODE_KEPT;
-}
-
-/** Whether a block is a sentence that introduces the code or list after it. */
-function introduces(block: Block, next: DocumentPiece | undefined): boolean {
-  const isListing = next?.kind === 'block' && (next.block.kind === 'code' || next.block.kind === 'list');
-  return isListing && announcesFigure(block);
 }
 
 function isShort({ rows }: BlockOf<'table'>): boolean {

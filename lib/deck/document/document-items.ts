@@ -3,7 +3,6 @@ import { measureBlock } from '../layout/measure-block';
 import type { MeasureContext } from '../layout/measured';
 import { readContent } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
-import { readVisual } from '../visual/read-visual';
 import { pageWords } from '../webpage/page-words';
 import { joinCards } from '../webpage/webpage-source';
 import { type ContentsEntry, measureContents } from './contents-list';
@@ -14,6 +13,7 @@ import { type DocumentNote, partNotes } from './document-notes';
 import { partsOf } from './document-pieces';
 import { measurePreface, prefaceOf } from './document-preface';
 import { CONTENTS_FROM, openDocument, sectionsOf, textOf, withoutAgenda } from './document-sections';
+import { isShortComparison } from './is-short-comparison';
 import { measureSectionHead } from './section-head';
 import { titleBlock } from './title-block';
 import { titleFrieze } from './title-frieze';
@@ -72,12 +72,4 @@ export function documentItems(
 
 function compacted(item: DocumentItem): DocumentItem {
   return item.compact ? { ...item, measured: item.compact } : item;
-}
-
-/** A comparison with up to this many words stays on one page. */
-const COMPARED_WORDS = 80;
-
-function isShortComparison(card: Card, language?: string): boolean {
-  const content = readContent(card, language);
-  return content.words <= COMPARED_WORDS && readVisual(content)?.visual.kind === 'comparison';
 }

@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card } from '../blocks';
+import { announcesFigure } from './announces-figure';
 import type { DocumentFigure } from './document-figure';
 import { captionBefore, type FoundCaption, findCaption } from './find-caption';
 
@@ -70,6 +71,12 @@ export function piecesOf(
 /** Whether a piece is a figure or table. */
 export function isShown(piece: DocumentPiece | undefined): boolean {
   return piece !== undefined && (piece.kind === 'figure' || piece.block.kind === 'table');
+}
+
+/** Whether a block is a sentence that introduces the code or list after it. */
+export function introduces(block: Block, next: DocumentPiece | undefined): block is BlockOf<'paragraph'> {
+  const isListing = next?.kind === 'block' && (next.block.kind === 'code' || next.block.kind === 'list');
+  return isListing && announcesFigure(block);
 }
 
 function isData({ kind }: Block): boolean {

@@ -21,7 +21,7 @@ import type { Block, BlockKind, BlockOf, CellAlign, TextRun } from '@/lib/deck/b
 import type { PictureBytes } from '@/lib/deck/deck';
 import { announcesFigure } from '@/lib/deck/document/announces-figure';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
-import { type DocumentPart, type DocumentPiece, isShown } from '@/lib/deck/document/document-pieces';
+import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
@@ -108,6 +108,8 @@ export class DocxBlocks {
   readonly #captions: DocxCaptions;
   readonly #tableHead: DocxContext['tableHead'];
   readonly #figures: ReadonlyMap<DocumentFigure, DrawnFigure>;
+  /** Which paragraphs are kept on the page of the next one. */
+  #keeps: 'none' | 'all' | 'allButLast' = 'none';
 
   constructor({ pictures, topLevel, notes, language, figures, tableHead }: DocxContext) {
     this.#tableHead = tableHead;
@@ -130,9 +132,27 @@ export class DocxBlocks {
     ];
   }
 
+  /** Writes parts that stay on one page. `number`: that of the section of the first part. */
+  writeTogether(parts: readonly DocxPart[], number: number | null): FileChild[] {
+    return parts.flatMap((part, at) => {
+      const isLast = at === parts.length - 1;
+      const last = isLast ? part.pieces.slice(-1) : [];
+      this.#keeps = 'all';
+      const kept = this.writePart(
+        { ...part, pieces: isLast ? part.pieces.slice(0, -1) : part.pieces },
+        at === 0 ? number : null,
+      );
+      this.#keeps = 'allButLast';
+      const rest = last.flatMap((piece) => this.#piece(piece, undefined));
+      this.#keeps = 'none';
+      return [...kept, ...rest];
+    });
+  }
+
   #piece(piece: DocumentPiece, next: DocumentPiece | undefined): FileChild[] {
     if (piece.kind === 'figure') return this.#figure(piece);
-    if (announcesFigure(piece.block) && isShown(next)) return [this.paragraph(piece.block.runs, { keepNext: true })];
+    if (introduces(piece.block, next) || (announcesFigure(piece.block) && isShown(next)))
+      return [this.paragraph(piece.block.runs, { keepNext: true })];
     return this.#captionedBlock(piece);
   }
 
@@ -146,7 +166,8 @@ export class DocxBlocks {
     const linkColour = options.style === 'TableHead' ? this.#tableHead.text : null;
     const bound = bindRuns(runs, options.heading ? 'heading' : 'figures');
     const children = [...before, ...docxRuns(bound, { isRtl, notes: this.#notes, linkColour })];
-    return new Paragraph({ ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
+    const keeps = this.#keeps === 'all' ? { keepNext: true } : {};
+    return new Paragraph({ ...keeps, ...options, children, ...(isRtl ? { bidirectional: true } : {}) });
   }
 
   /** Without a caption, an empty line separates the table from what follows. */
@@ -207,12 +228,14 @@ export class DocxBlocks {
       });
     return items.map(({ runs, level, checked }, at) => {
       const own = Math.min(MAX_LEVEL, level);
-      const spacing = { after: at === items.length - 1 ? 160 : 60 };
+      const isLast = at === items.length - 1;
+      const keepNext = this.#keeps === 'all' || (this.#keeps === 'allButLast' && !isLast);
+      const look = { spacing: { after: isLast ? 160 : 60 }, ...(keepNext ? { keepNext } : {}) };
       // Tasks have no bullet, because their check box is their marker.
       if (checked !== undefined)
-        return this.paragraph(runs, { spacing, indent: { left: INDENT * (own + 1), hanging: HANG } });
+        return this.paragraph(runs, { ...look, indent: { left: INDENT * (own + 1), hanging: HANG } });
       // Nested items of a numbered list are numbered at their own level.
-      return this.paragraph(runs, { spacing, numbering: { reference, level: own } });
+      return this.paragraph(runs, { ...look, numbering: { reference, level: own } });
     });
   }
 

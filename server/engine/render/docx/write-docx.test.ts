@@ -82,6 +82,12 @@ async function partsOf(
   };
 }
 
+/** The XML of the first paragraph with these words. */
+function paragraphWith(document: string, words: string): string {
+  const all = [...document.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)].map(([found]) => found);
+  return all.find((found) => found.includes(words)) ?? '';
+}
+
 /** The style and text of each paragraph. */
 function paragraphs(document: string): { style: string | null; text: string }[] {
   return [...document.matchAll(/<w:p>.*?<\/w:p>|<w:p [^>]*>.*?<\/w:p>/gs)].map(([xml]) => ({
@@ -209,11 +215,26 @@ describe('drawDocx', () => {
     const { document } = await partsOf(
       '# Report\n\n## Money\n\nText.\n\nWhere it went:\n\n- Staff: 62 %\n- Media: 17 %\n- Buildings: 21 %\n\n## Fees\n\nThe fees:\n\n| Fee | 2025 |\n|---|---|\n| Boat | low |\n\n## Plan\n\nNext:\n\nWe wait.',
     );
-    const keeps = (words: string) =>
-      [...document.matchAll(/<w:p>(?:(?!<\/w:p>).)*<\/w:p>/gs)]
-        .find(([found]) => found.includes(words))?.[0]
-        .includes('<w:keepNext/>');
+    const keeps = (words: string) => paragraphWith(document, words).includes('<w:keepNext/>');
     expect(['Where it went:', 'The fees:', 'Text.', 'Next:'].map(keeps)).toEqual([true, true, false, false]);
+  });
+
+  it('keeps a short comparison on one page, but not with what comes after it', async () => {
+    const sides =
+      '### Own kitchen\n\n- Trains people\n- Needs a building\n\n### Catering\n\n- No training\n- Starts at once';
+    const { document } = await partsOf(`# Year\n\nOne.\n\n## Kitchen or catering?\n\n${sides}\n\n## Plans\n\nNone.`);
+    const isKept = (text: string) => paragraphWith(document, text).includes('<w:keepNext/>');
+    expect(['Trains people', 'Needs a building', 'No training'].map(isKept)).toEqual([true, true, true]);
+    expect(['Starts at once', 'None.'].map(isKept)).toEqual([false, false]);
+  });
+
+  it('keeps a sentence that introduces code or a list with it', async () => {
+    const { document } = await partsOf(
+      '# Year\n\nOne.\n\n## Use\n\nRun this:\n\n```\ngo\n```\n\nWe need:\n\n- tea\n- milk\n\nThe end.',
+    );
+    expect(paragraphWith(document, 'Run this:')).toContain('<w:keepNext/>');
+    expect(paragraphWith(document, 'We need:')).toContain('<w:keepNext/>');
+    expect(paragraphWith(document, 'The end.')).not.toContain('<w:keepNext/>');
   });
 
   it('writes links in the head of a table in the colour of its text', async () => {
