@@ -65,7 +65,7 @@ export class DocumentFlow {
   }
 
   addHeading(measured: Measured): void {
-    this.add(measured);
+    this.add(this.#belowHeading(measured));
     this.#items.at(-1)!.isHeading = true;
   }
 
@@ -131,6 +131,7 @@ export class DocumentFlow {
   }
 
   addSection(measured: Measured, card: number, entry: ContentsEntry): void {
+    this.#releaseHeading();
     this.#clearHeading();
     this.begin(card);
     this.#items.push({ measured, card, begins: 'section', entry });
@@ -144,12 +145,31 @@ export class DocumentFlow {
     return this.#items;
   }
 
+  /** A heading below one of its level, which has no text: the two may be on different pages, at a small distance. */
+  #belowHeading(measured: Measured): Measured {
+    const before = this.#items.at(-1);
+    if (!before?.isHeading || levelOf(before.measured) < levelOf(measured)) return measured;
+    this.#releaseHeading();
+    const [first, ...rest] = measured.slices;
+    return first ? { ...measured, slices: [{ ...first, space: before.measured.after }, ...rest] } : measured;
+  }
+
+  /** Lets a page break follow a heading that has no text. */
+  #releaseHeading(): void {
+    const before = this.#items.at(-1);
+    if (before?.isHeading) before.measured = { ...before.measured, keepWithNext: false };
+  }
+
   #clearHeading(): void {
     // An announcement stays with the wide figure that comes after the blank.
     const keeps = this.#isBare || this.#items.at(-1)?.announces !== undefined;
     if (this.#beside > 0) this.#items.push({ measured: blank(this.#beside, keeps), card: this.card });
     this.#beside = 0;
   }
+}
+
+function levelOf(measured: Measured): number {
+  return (measured.kind === 'text' && measured.headingLevel) || 0;
 }
 
 /** Keeps a block with the next one, at the same distance. */

@@ -100,6 +100,7 @@ const TIGHT: readonly Spacing[] = [
 ];
 /** Used if no tighter spacing saves the page, and this has a longer last page. */
 const UNFILLED: Spacing = { space: 1, leading: 1, isUnfilled: true };
+const TIGHT_UNFILLED: readonly Spacing[] = TIGHT.slice(0, 2).map((spacing) => ({ ...spacing, isUnfilled: true }));
 /** A last page with less text than this is pulled back: eight lines. */
 const SHORT_PAGE: Points = 120;
 
@@ -109,13 +110,21 @@ type Made = { stack: Stack; footnotes: PageNotes; pages: Page[] };
 function shortest(make: (spacing: Spacing) => Made): Made {
   const usual = make(USUAL);
   if (usual.pages.length < 2 || lastHeight(usual) > SHORT_PAGE) return usual;
-  for (const spacing of TIGHT) {
-    const tight = make(spacing);
-    if (tight.pages.length < usual.pages.length) return tight;
-  }
+  const savesPage = ({ pages }: Made) => pages.length < usual.pages.length;
+  const tight = firstOf(TIGHT, make, savesPage);
+  if (tight) return tight;
   const unfilled = make(UNFILLED);
-  const saves = usual.pages.length - unfilled.pages.length;
-  return saves > 0 || (saves === 0 && lastHeight(unfilled) > lastHeight(usual)) ? unfilled : usual;
+  if (savesPage(unfilled)) return unfilled;
+  const isLonger = unfilled.pages.length === usual.pages.length && lastHeight(unfilled) > SHORT_PAGE;
+  return isLonger ? unfilled : (firstOf(TIGHT_UNFILLED, make, savesPage) ?? usual);
+}
+
+function firstOf(spacings: readonly Spacing[], make: (spacing: Spacing) => Made, is: (made: Made) => boolean) {
+  for (const spacing of spacings) {
+    const made = make(spacing);
+    if (is(made)) return made;
+  }
+  return null;
 }
 
 function lastHeight({ stack, pages }: Made): Points {

@@ -17,7 +17,7 @@ export function tightenPage(
 ): DocumentItem[] | null {
   const { from, to } = stretches[page]!;
   const { slices } = stack;
-  const end = endOfUnit(items, stack, to);
+  const end = withRest(items, stack, endOfUnit(items, stack, to));
   const first = slices[from]!.block;
   const last = slices[end - 1]!.block;
   const changed = items.slice(first, last + 1).map((item, at): DocumentItem => {
@@ -38,6 +38,22 @@ function endOfUnit(items: readonly DocumentItem[], stack: LaidOut['stack'], to: 
   let end = to + 1;
   while (end < stack.slices.length && (!mayBreakBefore(stack, end) || isInsideGroup(items, stack, end))) end += 1;
   return end;
+}
+
+/** A shorter rest of a section would look lost at the top of the next page. */
+const LEAST_REST: Points = 50;
+
+/** The end of a unit, or of its section if little is left of that. */
+function withRest(items: readonly DocumentItem[], stack: LaidOut['stack'], end: number): number {
+  const { slices } = stack;
+  let height: Points = 0;
+  let at = end;
+  for (; at < slices.length && height <= LEAST_REST; at += 1) {
+    const { begins, isHeading } = items[slices[at]!.block]!;
+    if (slices[at]!.at === 0 && (begins === 'section' || isHeading)) return at;
+    height += slices[at]!.space + slices[at]!.height;
+  }
+  return height <= LEAST_REST ? at : end;
 }
 
 /** The items without the rule that keeps the group together which begins the next page, if it leaves too large a gap. */
