@@ -229,7 +229,9 @@ export class DocxBlocks {
     return items.map(({ runs, level, checked }, at) => {
       const own = Math.min(MAX_LEVEL, level);
       const isLast = at === items.length - 1;
-      const keepNext = this.#keeps === 'all' || (this.#keeps === 'allButLast' && !isLast);
+      // As in the PDF, two items are on either side of a page break, and no item is parted from the first one below it.
+      const isEdge = at === 0 || at === items.length - 2 || (items[at + 1]?.level ?? 0) > level;
+      const keepNext = this.#keeps === 'all' || (!isLast && (isEdge || this.#keeps === 'allButLast'));
       const look = { spacing: { after: isLast ? 160 : 60 }, ...(keepNext ? { keepNext } : {}) };
       // Tasks have no bullet, because their check box is their marker.
       if (checked !== undefined)

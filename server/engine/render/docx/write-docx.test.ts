@@ -228,6 +228,15 @@ describe('drawDocx', () => {
     expect(['Starts at once', 'None.'].map(isKept)).toEqual([false, false]);
   });
 
+  it('keeps items of a list with those below them, and two items on either side of a page break', async () => {
+    const items = ['- one', '- two', '- three', '  - below', '- four', '- five', '- six'].join('\n');
+    const { document } = await partsOf(`# Year\n\nOne.\n\n## List\n\nText.\n\n${items}`);
+    const kept = ['one', 'two', 'three', 'below', 'four', 'five', 'six'].filter((text) =>
+      paragraphWith(document, `>${text}<`).includes('<w:keepNext/>'),
+    );
+    expect(kept).toEqual(['one', 'three', 'five']);
+  });
+
   it('keeps a sentence that introduces code or a list with it', async () => {
     const { document } = await partsOf(
       '# Year\n\nOne.\n\n## Use\n\nRun this:\n\n```\ngo\n```\n\nWe need:\n\n- tea\n- milk\n\nThe end.',
