@@ -14,7 +14,7 @@ const MILD: Tightening = { space: 0.8, isCompact: false };
 const STRONG: readonly Tightening[] = [
   { space: 0.65, isCompact: false },
   { space: 0.8, isCompact: true },
-  { space: 0.62, isCompact: true },
+  { space: 0.55, isCompact: true },
 ];
 
 export type LaidOut = { stack: Stack; notes: ColumnNotes; stretches: Stretch[] };
