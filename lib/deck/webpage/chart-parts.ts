@@ -1,6 +1,5 @@
 import { leadingPoint } from '../visual/leading-point';
-import { isTime } from '../visual/read-timeline';
-import { withoutNote } from '../visual/split-note';
+import { seriesAges } from '../visual/series-ages';
 import type { ChartData } from '../visual/visual';
 import { h, type Markup } from './html';
 import { PART_COLOURS, SERIES_COLOURS } from './styles/chart-colours';
@@ -81,15 +80,9 @@ export const round = (value: number) => Math.round(value * 10) / 10;
  * The class that gives a series its colour. Series that are times have colours of their own, from the latest (`t0`) to
  * the earliest.
  */
-export function seriesClass({ series }: ChartData, own: number): string {
-  const names = series.map(({ name }) => withoutNote(name));
-  if (series.length === 1 || !names.every(isTime)) return `k${own % SERIES_COLOURS}`;
-  const isLatestFirst = yearOf(names[0]!) > yearOf(names.at(-1)!);
-  return `t${(isLatestFirst ? own : series.length - 1 - own) % SERIES_COLOURS}`;
-}
-
-function yearOf(time: string): number {
-  return Number(/\d{4}/.exec(time)?.[0] ?? 0);
+export function seriesClass(chart: ChartData, own: number): string {
+  const age = seriesAges(chart)?.[own];
+  return age === undefined ? `k${own % SERIES_COLOURS}` : `t${age % SERIES_COLOURS}`;
 }
 
 /** The class that gives a part of a whole its colour. */

@@ -7,7 +7,7 @@ import { drawColumns } from './draw-columns';
 import { drawDoughnut } from './draw-doughnut';
 import { drawLines } from './draw-lines';
 import { drawStacked } from './draw-stacked';
-import { visibleLook } from './visible-colours';
+import { lookInTime, visibleLook } from './visible-colours';
 
 /** Space between charts beside or below each other, besides the half gaps around their columns. */
 const BETWEEN = 48;
@@ -18,8 +18,10 @@ const BETWEEN = 48;
  */
 export function drawChart(stage: Stage, chart: ChartData, box: ChartBox, look: ChartLook): void {
   const charts = splitChart(chart);
-  const visible = visibleLook(look, chart.kind, look.ground ?? stage.inks.ground, stage.card.measure.theme.palette);
-  const titled = charts.length > 1 ? { ...visible, isTitled: true } : visible;
+  const ground = look.ground ?? stage.inks.ground;
+  const { palette } = stage.card.measure.theme;
+  const visible = visibleLook(look, chart.kind, ground, palette);
+  const titled = charts.length > 1 ? { ...visible, isTitled: true } : lookInTime(visible, chart, ground, palette);
   for (const [at, own] of charts.entries()) drawOne(stage, own, boxAt(at, charts, box, look), titled);
 }
 

@@ -5,10 +5,18 @@ import { card, heading, table } from '../../layout/sample-blocks';
 import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedChart } from '../../placed';
 import type { DeckTheme } from '../../theme';
-import { STANDARD_THEMES } from '../../themes/all-themes';
+import { findStandardTheme, STANDARD_THEMES } from '../../themes/all-themes';
 import { contrastRatio } from '../../themes/contrast';
 
 const bars = () => table(['Post', 'Share'], ['Staff', '31 %'], ['Media', '17 %'], ['Buildings', '14 %']);
+const years = (...names: string[]) =>
+  table(
+    ['Branch', ...names],
+    ...['Main', 'Docks', 'Hill', 'North', 'West'].map((each, at) => [
+      each,
+      ...names.map((_, own) => `${30 + at + own}`),
+    ]),
+  );
 const TABLES = [
   // As often as the grounds of posts change.
   ...[bars(), bars(), bars(), bars()],
@@ -17,10 +25,10 @@ const TABLES = [
   table(['Quarter', 'Here', 'There'], ['Q1', '€8', '€4'], ['Q2', '€9', '€5'], ['Q3', '€7', '€6']),
 ];
 
-function chartsOf(theme: DeckTheme, format: Format, dimensions: Dimensions): PlacedChart[] {
+function chartsOf(theme: DeckTheme, format: Format, dimensions: Dimensions, tables = TABLES): PlacedChart[] {
   const cards = [
     card(heading('Report', 1)),
-    ...TABLES.map((shown, at) => card(heading(`Numbers ${String.fromCharCode(65 + at)}`), shown)),
+    ...tables.map((shown, at) => card(heading(`Numbers ${String.fromCharCode(65 + at)}`), shown)),
     card(heading('Thanks')),
   ];
   const options = sampleOptions({ theme, format, dimensions, layoutSequence: ['title', 'chart'] });
@@ -49,5 +57,33 @@ describe('the columns, bars and parts of charts', () => {
       );
       expect(marks.filter(({ ratio }) => ratio < 1.5)).toEqual([]);
     }
+  });
+});
+
+describe('series that are times', () => {
+  const coloursOf = (theme: DeckTheme, format: Format, dimensions: Dimensions, ...names: string[]) => {
+    const charts = chartsOf(theme, format, dimensions, [years(...names)]);
+    expect(charts.length).toBeGreaterThan(0);
+    return charts[0]!.look.marks.map(([mark]) => mark!.fill);
+  };
+
+  const cases = STANDARD_THEMES.map((theme) => [theme.id, theme] as const);
+  it.each(cases)('have the emphasized colour for the latest in %s', (_, theme) => {
+    for (const [format, dimensions] of [
+      ['presentation', '16x9'],
+      ['social', '4x5'],
+    ] as const) {
+      const [accent, other] = coloursOf(theme, format, dimensions, 'Loans', 'Visits');
+      expect(coloursOf(theme, format, dimensions, '2024', '2025')).toEqual([other, accent]);
+      expect(coloursOf(theme, format, dimensions, 'This year', 'Last year')).toEqual([accent, other]);
+    }
+  });
+
+  it('are paler the earlier they are', () => {
+    const { palette } = findStandardTheme('almanac')!;
+    const colours = coloursOf(findStandardTheme('almanac')!, 'presentation', '16x9', '2023', '2024', '2025');
+    const [oldest, middle] = colours.map((token) => contrastRatio(palette[token], palette.ground));
+    expect(middle).toBeGreaterThan(oldest!);
+    expect(colours[2]).toBe('accent');
   });
 });

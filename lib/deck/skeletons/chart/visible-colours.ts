@@ -1,7 +1,8 @@
 import { inksOn } from '../../layout/text-font';
 import type { ColourToken, Palette } from '../../theme';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
-import type { ChartKind } from '../../visual/visual';
+import { seriesAges } from '../../visual/series-ages';
+import type { ChartData, ChartKind } from '../../visual/visual';
 import type { ChartLook } from './chart-look';
 
 /** A colour with less contrast to the ground is hardly visible as a column or part. */
@@ -38,4 +39,28 @@ export function visibleLook<Look extends Coloured>(
 
 export function isVisibleOn(colour: ColourToken, ground: ColourToken, palette: Palette): boolean {
   return contrastRatio(palette[colour], palette[ground]) >= LEAST_CONTRAST;
+}
+
+/** Distinct colours from the strongest on a ground to the palest. */
+export function byContrast(tokens: readonly ColourToken[], ground: ColourToken, palette: Palette): ColourToken[] {
+  const contrast = (token: ColourToken) => contrastRatio(palette[token], palette[ground]);
+  return [...new Set(tokens)].toSorted((one, other) => contrast(other) - contrast(one));
+}
+
+/**
+ * The look with the colours of a chart's series in the order of time, if they are times: the latest has the accent,
+ * and earlier ones are paler.
+ */
+export function lookInTime<Look extends Pick<ChartLook, 'accent' | 'colours'>>(
+  look: Look,
+  chart: ChartData,
+  ground: ColourToken,
+  palette: Palette,
+): Look {
+  const ages = seriesAges(chart);
+  if (!ages) return look;
+  const others = look.colours.slice(0, ages.length - 1);
+  const ranked = [look.accent, ...byContrast(others, ground, palette)];
+  const [accent, ...colours] = ages.map((age) => ranked[age % ranked.length]!);
+  return { ...look, accent: accent!, colours };
 }

@@ -1,5 +1,5 @@
 import { inksOn } from '../../layout/text-font';
-import { isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
+import { byContrast, isVisibleOn, visibleLook } from '../../skeletons/chart/visible-colours';
 import type { ColourToken, Palette } from '../../theme';
 import { AA_RATIO, colourDistance, contrastRatio } from '../../themes/contrast';
 import type { ChartKind } from '../../visual/visual';
@@ -78,10 +78,10 @@ const STRONG = 3;
 
 /** Colours for series of times: first the accent, unless it is pale, then the others by their contrast. */
 function fromStrongest(tokens: readonly ColourToken[], ground: ColourToken, palette: Palette): ColourToken[] {
-  const contrast = (token: ColourToken) => contrastRatio(palette[token], palette[ground]);
-  const rank = (token: ColourToken) =>
-    token === tokens[0] && contrast(token) >= STRONG ? Number.POSITIVE_INFINITY : contrast(token);
-  return [...new Set(tokens)].toSorted((one, other) => rank(other) - rank(one));
+  const [accent] = tokens;
+  const ranked = byContrast(tokens, ground, palette);
+  const isStrong = accent && contrastRatio(palette[accent], palette[ground]) >= STRONG;
+  return isStrong ? [...new Set([accent, ...ranked])] : ranked;
 }
 
 /** The colour of a tile on a ground, as `--tile` of the shared style sheet. */
