@@ -4,7 +4,7 @@ import { isDark, SCHEME_NAMES, type SchemeName } from './scheme-colours';
 import { type XmlElement, xml } from './xml';
 
 /** The names that slides use for colours, each with the slot of the colour scheme that it stands for. */
-type ColourMap = Record<SchemeName | typeof TITLE_COLOUR | 'accent4' | 'folHlink', ColourSlot>;
+type ColourMap = Record<SchemeName | typeof TITLE_COLOUR | 'folHlink', ColourSlot>;
 
 /** A slot of the colour scheme (ST_ColorSchemeIndex). */
 export type ColourSlot = 'dk1' | 'lt1' | 'dk2' | 'lt2' | 'hlink' | 'folHlink' | `accent${1 | 2 | 3 | 4 | 5 | 6}`;

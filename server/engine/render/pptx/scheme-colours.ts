@@ -1,5 +1,7 @@
 import type { ColourToken, DeckTheme, Palette } from '@/lib/deck/theme';
-import { type XmlElement, xml } from './xml';
+import { colourDistance } from '@/lib/deck/themes/contrast';
+import { type Tint, tintBetween, tintXml } from './tint';
+import { type XmlElement, xml, xmlOf } from './xml';
 
 /**
  * Maps the deck's colour tokens to the file's colour scheme, so that changing the theme colours in an office program
@@ -13,6 +15,7 @@ export const SCHEME_NAMES = {
   accent: 'accent1',
   second: 'accent2',
   third: 'accent3',
+  fourth: 'accent4',
   muted: 'accent5',
   line: 'accent6',
   accentInk: 'hlink',
@@ -20,19 +23,34 @@ export const SCHEME_NAMES = {
 
 export type SchemeName = (typeof SCHEME_NAMES)[keyof typeof SCHEME_NAMES];
 
-/** A token without a slot of its own uses the first of these that has the same colour. */
-const TEXT_NAMES: readonly ColourToken[] = ['ground', 'ink', 'surface', 'muted'];
+/** The slots whose colours a token takes if it equals one of them or is a tint of it, best first. */
+const TEXT_SLOTS: readonly SlotToken[] = ['ground', 'ink', 'surface', 'muted'];
+const ACCENT_SLOTS: readonly SlotToken[] = ['accent', 'second', 'third', 'fourth'];
+/** RGB distance up to which the colour of a text on a fill is a tint of a ground or of another text. */
+const LIKENESS = 48;
+
+type SlotToken = keyof typeof SCHEME_NAMES;
 
 /** Writes a token as a scheme colour if it has one, otherwise as the plain value. */
 export type Colours = (token: ColourToken, opacity?: number) => XmlElement;
 
-export function makeColours(theme: DeckTheme): Colours {
+export function makeColours({ palette }: DeckTheme): Colours {
+  const written = new Map<ColourToken, XmlElement>();
+  const write = (token: ColourToken) => {
+    const known = written.get(token);
+    if (known) return known;
+    const found = schemeColour(palette, token);
+    const colour = found
+      ? xmlOf('a:schemeClr', { val: SCHEME_NAMES[found.slot] }, found.tint ? tintXml(found.tint) : [])
+      : xml('a:srgbClr', { val: hexDigits(palette[token]) });
+    written.set(token, colour);
+    return colour;
+  };
   return (token, opacity = 1) => {
-    const alpha = opacity < 1 ? xml('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) }) : null;
-    const name = schemeName(theme.palette, token);
-    return name
-      ? xml('a:schemeClr', { val: name }, alpha)
-      : xml('a:srgbClr', { val: hexDigits(theme.palette[token]) }, alpha);
+    const colour = write(token);
+    if (opacity >= 1) return colour;
+    const alpha = xml('a:alpha', { val: Math.round(Math.max(0, opacity) * 100_000) });
+    return { ...colour, children: [...colour.children, alpha] };
   };
 }
 
@@ -66,10 +84,23 @@ export function hexDigits(colour: string): string {
   return colour.slice(1).toUpperCase();
 }
 
-function schemeName(palette: Palette, token: ColourToken): string | null {
-  if (token in SCHEME_NAMES) return SCHEME_NAMES[token as keyof typeof SCHEME_NAMES];
-  const equal = TEXT_NAMES.find((other) => palette[other].toUpperCase() === palette[token].toUpperCase());
-  return equal ? SCHEME_NAMES[equal as keyof typeof SCHEME_NAMES] : null;
+/**
+ * The slot of a token, with the tint that turns the slot's colour into the token's. The accent colour for text is the
+ * accent itself or a tint of it in most themes, and is written as such, so that it follows a change of the accent.
+ */
+export function schemeColour(palette: Palette, token: ColourToken): { slot: SlotToken; tint: Tint | null } | null {
+  if (token in SCHEME_NAMES && token !== 'accentInk') return { slot: token as SlotToken, tint: null };
+  const isAccent = token === 'accentInk';
+  const slots = isAccent ? ACCENT_SLOTS : TEXT_SLOTS;
+  const colour = palette[token].toUpperCase();
+  const equal = slots.find((slot) => palette[slot].toUpperCase() === colour);
+  if (equal) return { slot: equal, tint: null };
+  for (const slot of slots) {
+    if (!isAccent && colourDistance(palette[slot], colour) > LIKENESS) continue;
+    const tint = tintBetween(palette[slot], colour);
+    if (tint) return { slot, tint };
+  }
+  return isAccent ? { slot: 'accentInk', tint: null } : null;
 }
 
 function lightness(hex: string): number {

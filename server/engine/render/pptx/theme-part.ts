@@ -24,7 +24,7 @@ function colourScheme({ name, palette }: DeckTheme, title: ColourToken): XmlElem
     ['a:accent1', palette.accent],
     ['a:accent2', palette.second],
     ['a:accent3', palette.third],
-    ['a:accent4', palette.accentInk],
+    ['a:accent4', palette.fourth],
     ['a:accent5', palette.muted],
     ['a:accent6', palette.line],
     ['a:hlink', palette.accentInk],
