@@ -14,7 +14,7 @@ export type SeatLook = {
   type?: TitleType | null;
 };
 
-const NO_INSETS = { left: 0, top: 0, right: 0 } as const;
+const NO_INSETS = { left: 0, top: 0, right: 0, bottom: 0 } as const;
 
 /**
  * An empty placeholder of the master or a layout, for slides that are added in an office program.

@@ -25,12 +25,13 @@ describe('titlePlaces', () => {
     expect(inheriting([slide(48, 41, 400), slide(393, 41, 519)])).toEqual(['master', 'master']);
   });
 
-  it('keeps each title in place by its insets', () => {
-    const slides = [slide(48, 41, 300), slide(50, 38, 860)];
+  it('keeps each title in place and in its own area by its insets', () => {
+    const slides = [slide(48, 51, 300), slide(50, 38, 860)];
     const { master } = titlePlaces(slides);
-    expect(master?.box).toEqual({ x: 48, y: 38, width: 862, height: 43 });
-    expect(insetsWithin(slides[0]!.title!, master!.box)).toEqual({ left: 0, top: 3, right: 562 });
-    expect(insetsWithin(slides[1]!.title!, master!.box)).toEqual({ left: 2, top: 0, right: 0 });
+    expect(master?.box).toEqual({ x: 48, y: 38, width: 862, height: 53 });
+    expect(insetsWithin(slides[0]!.title!, master!.box)).toEqual({ left: 0, top: 13, right: 562, bottom: 0 });
+    // Somewhat less than the 13 points below the title.
+    expect(insetsWithin(slides[1]!.title!, master!.box)).toEqual({ left: 2, top: 0, right: 0, bottom: 9 });
   });
 
   it('gives a layout the place of its slides whose titles are elsewhere', () => {

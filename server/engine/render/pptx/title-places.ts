@@ -7,7 +7,7 @@ import type { TextFrame } from './text-frame';
 /** The place that titles share. `insets`: those of the widest title, for the titles of new slides. */
 export type TitlePlace = { box: Box; insets: TitleInsets };
 
-type TitleInsets = Pick<TextFrame, 'left' | 'top' | 'right'>;
+type TitleInsets = Pick<TextFrame, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** A layout of the file. `place`: the place of its title, or null if it inherits the master's. */
 export type FileLayout = { base: (typeof SLIDE_LAYOUTS)[number]; name: string; place: TitlePlace | null };
@@ -34,6 +34,8 @@ export type TitledSlide = {
 
 /** Titles whose tops differ by at most this much share a place. They differ because of their type sizes. In points. */
 const SAME_TOP = 24;
+/** Space below a title without which LibreOffice makes it slightly smaller, although it fits. In points. */
+const SLACK = 4;
 
 /**
  * Decides which titles inherit their place from the master, so that moving it there moves them all. The others, and
@@ -65,12 +67,13 @@ export function titlePlaces(slides: readonly TitledSlide[]): TitlePlaces {
   return { master, layouts, slides: placed };
 }
 
-/** The insets that keep a title at its position and width in a larger box. */
+/** The insets that keep a title at its position and in its own area in a larger box, so that longer text shrinks. */
 export function insetsWithin(frame: TextFrame, box: Box): TitleInsets {
   return {
     left: frame.left + frame.box.x - box.x,
     top: frame.top + frame.box.y - box.y,
     right: frame.right + right(box) - right(frame.box),
+    bottom: frame.bottom + Math.max(0, bottom(box) - bottom(frame.box) - SLACK),
   };
 }
 
@@ -121,10 +124,11 @@ function placeOf(group: readonly TitledSlide[]): TitlePlace {
     x,
     y,
     width: Math.max(...frames.map((frame) => right(frame.box))) - x,
-    height: Math.max(...frames.map((frame) => frame.box.y + frame.box.height)) - y,
+    height: Math.max(...frames.map((frame) => bottom(frame.box))) - y,
   };
   const widest = frames.reduce((most, frame) => (frame.box.width > most.box.width ? frame : most));
   return { box, insets: insetsWithin(widest, box) };
 }
 
 const right = ({ x, width }: Box): Points => x + width;
+const bottom = ({ y, height }: Box): Points => y + height;
