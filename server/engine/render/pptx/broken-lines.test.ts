@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '@/lib/deck/blocks';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
+import type { PlacedText } from '@/lib/deck/placed';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { sampleCard, sampleParagraph, sampleText } from '../sample-deck';
 import { checkStructure } from './check-structure';
+import { textFrames } from './text-frame';
 import { writePptx } from './write-pptx';
 
 const HEADING = 'What a long heading of many words does in a narrow place';
@@ -38,6 +41,29 @@ function slideOf(heading: string): { slide: string; master: string; faults: stri
     faults: checkStructure(bytes, deck),
   };
 }
+
+describe('a text in large type', () => {
+  const said = 'The Monday shortage is over. Weekend deliveries now keep until the next school day.';
+  const breaksAt = (size: number, role: PlacedText['role'], height = 300) => {
+    const text = sampleText([sampleParagraph(said, { size, width: 600 })], {
+      ...{ role, box: { x: 60, y: 120, width: 600, height } },
+    });
+    const slide = { width: 960, height: 130 + height };
+    return textFrames(sampleCard([text]), slide, serverFontBook()).get(text)!.ownLines;
+  };
+
+  it('keeps its lines if it is a statement, a quotation or a title', () => {
+    expect([breaksAt(40, 'body'), breaksAt(26, 'quote'), breaksAt(26, 'title')]).toEqual([true, true, true]);
+  });
+
+  it('is wrapped by the program if it is running text, so that its sentences can be edited', () => {
+    expect([breaksAt(14, 'body'), breaksAt(26, 'body'), breaksAt(28, 'subtitle')]).toEqual([false, false, false]);
+  });
+
+  it('keeps its lines if a wider font would need more of them than there is room for', () => {
+    expect(breaksAt(26, 'body', 74)).toBe(true);
+  });
+});
 
 describe('a heading in a slide', () => {
   it('has its own line breaks instead of the spaces there, and all its words', () => {

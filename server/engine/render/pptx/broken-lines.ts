@@ -1,6 +1,6 @@
 import type { PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Points } from '@/lib/deck/units';
-import type { InheritedStyle } from './deck-styles';
+import { type InheritedStyle, MOST_RUNNING_TEXT } from './deck-styles';
 import { runProperties, runXml } from './runs';
 import type { SlideContext } from './slide-context';
 import { type XmlElement, xml } from './xml';
@@ -22,6 +22,12 @@ function isDisplay({ paragraphs }: PlacedText): boolean {
     paragraphs.length > 0 &&
     paragraphs.every(({ runs, lines }) => lines.length <= 8 && runs.every(({ style }) => style.size >= DISPLAY))
   );
+}
+
+/** Whether a text has no larger type than sentences. Breaks inside them are in the way when they are edited. */
+export function isRunningText({ role, paragraphs }: PlacedText): boolean {
+  if (role === 'title' || role === 'quote') return false;
+  return paragraphs.every(({ runs }) => runs.every(({ style }) => style.size <= MOST_RUNNING_TEXT));
 }
 
 function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {

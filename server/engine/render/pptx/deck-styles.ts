@@ -30,7 +30,7 @@ export type DeckStyles = {
 type PlannedSlide = { card: PlacedCard; plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
 
 /** Larger content is set large for its slide, such as a statement, and no size for a new slide. In points. */
-const MOST_RUNNING_TEXT = 28;
+export const MOST_RUNNING_TEXT: Points = 28;
 
 export function deckStyles(
   slides: readonly PlannedSlide[],

@@ -1,7 +1,7 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedCard, PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Box, Points, Size } from '@/lib/deck/units';
-import { isSetLineByLine } from './broken-lines';
+import { isRunningText, isSetLineByLine } from './broken-lines';
 import { scaleParagraphs } from './fit-to-slide';
 import { heightFree, obstacles, widthFree } from './free-room';
 import { roomForLines } from './line-room';
@@ -71,7 +71,7 @@ type SetLines = { paragraphs: readonly PlacedParagraph[]; ownLines: boolean; wid
 /**
  * Chooses the line breaks, width and size of a text. Takes the first of these options that has room for another face:
  * 1. display type with its own line breaks, 2. text wrapped by the program, 3. like 1, but smaller, 4. like 2, but
- * smaller. Display type must fit in the widest face, and other text in the usual one, because a program with the widest
+ * smaller. Running text in large type tries 2 before 1. Display type must fit in the widest face, and other text in the usual one, because a program with the widest
  * face shrinks text itself.
  * @param given the width that the text was measured for
  * @param free the available width, and the available height at a given width
@@ -87,7 +87,9 @@ function setLines(
   const mayKeep = isSetLineByLine(text);
   const { longestLine, longestWord } = standInSize(paragraphs, given, { ...wide, ownLines: mayKeep });
   const line = longestLine + 1;
-  if (mayKeep && line <= free.width) return { paragraphs, ownLines: true, width: Math.max(given, line) };
+  const own = mayKeep && line <= free.width ? { paragraphs, ownLines: true, width: Math.max(given, line) } : null;
+  const isRunning = isRunningText(text);
+  if (own && !isRunning) return own;
 
   // Ignore a word that does not fit even in the theme's face, because it breaks anyway.
   const word = ownWord(paragraphs, book) > given ? 0 : longestWord + 1;
@@ -98,7 +100,7 @@ function setLines(
     const fits = word * factor <= width && height <= free.height(width) + 0.5;
     return fits ? { paragraphs: smaller, ownLines: false, width } : null;
   };
-  const whole = wrapped(1, mayKeep ? WIDE_STAND_IN : USUAL_STAND_IN);
+  const whole = wrapped(1, mayKeep ? WIDE_STAND_IN : USUAL_STAND_IN) ?? own;
   if (whole) return whole;
   const share = (free.width / line) * 0.999;
   if (mayKeep && share >= MIN_DISPLAY_SCALE) {
