@@ -6,7 +6,7 @@ import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedChart } from '../../placed';
 import type { DeckTheme } from '../../theme';
 import { findStandardTheme, STANDARD_THEMES } from '../../themes/all-themes';
-import { contrastRatio } from '../../themes/contrast';
+import { colourDistance, contrastRatio } from '../../themes/contrast';
 
 const bars = () => table(['Post', 'Share'], ['Staff', '31 %'], ['Media', '17 %'], ['Buildings', '14 %']);
 const years = (...names: string[]) =>
@@ -85,5 +85,17 @@ describe('series that are times', () => {
     const [oldest, middle] = colours.map((token) => contrastRatio(palette[token], palette.ground));
     expect(middle).toBeGreaterThan(oldest!);
     expect(colours[2]).toBe('accent');
+  });
+
+  it('have no colour near the accent beside the latest, if there is another', () => {
+    for (const [id, format, dimensions] of [
+      ['field-notes', 'social', '4x5'],
+      ['harbour', 'presentation', '16x9'],
+    ] as const) {
+      const theme = findStandardTheme(id)!;
+      const [, middle, latest] = coloursOf(theme, format, dimensions, '2023', '2024', '2025');
+      expect(latest).toBe('accent');
+      expect(colourDistance(theme.palette[middle!], theme.palette.accent)).toBeGreaterThanOrEqual(75);
+    }
   });
 });

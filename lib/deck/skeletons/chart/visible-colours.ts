@@ -49,7 +49,7 @@ export function byContrast(tokens: readonly ColourToken[], ground: ColourToken, 
 
 /**
  * The look with the colours of a chart's series in the order of time, if they are times: the latest has the accent,
- * and earlier ones are paler.
+ * and earlier ones are paler, except that a colour near the accent is not beside it.
  */
 export function lookInTime<Look extends Pick<ChartLook, 'accent' | 'colours'>>(
   look: Look,
@@ -59,8 +59,9 @@ export function lookInTime<Look extends Pick<ChartLook, 'accent' | 'colours'>>(
 ): Look {
   const ages = seriesAges(chart);
   if (!ages) return look;
-  const others = look.colours.slice(0, ages.length - 1);
-  const ranked = [look.accent, ...byContrast(others, ground, palette)];
+  const others = byContrast(look.colours.slice(0, ages.length - 1), ground, palette);
+  const isNear = (token: ColourToken) => colourDistance(palette[token], palette[look.accent]) < DISTANCES[0];
+  const ranked = [look.accent, ...others.filter((token) => !isNear(token)), ...others.filter(isNear)];
   const [accent, ...colours] = ages.map((age) => ranked[age % ranked.length]!);
   return { ...look, accent: accent!, colours };
 }
