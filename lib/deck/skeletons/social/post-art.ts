@@ -1,14 +1,22 @@
 import type { ColourToken } from '../../theme';
 import type { Box } from '../../units';
+import { drawPostStreet } from '../soft/motifs';
 import { drawFlat, objectsOf } from '../subject-scene';
 import type { SocialPage } from './social-page';
 
 /** Pictures taller than this are in two rows. */
 const TALLEST_ROW = 330;
 
-/** Objects of the subject side by side: each in a tile, or all on one line. */
+/** Distance from the sides of a post to the street, and its maximum height. */
+const STREET = { beside: 36, tallest: 420 };
+
+/** Objects of the subject side by side: each in a tile or on a tower, or all on one line. */
 export function drawObjects(page: SocialPage, top: number, height: number): void {
-  if (height > TALLEST_ROW) {
+  if (page.look.art === 'street') {
+    const tall = Math.min(height, STREET.tallest);
+    const width = page.width - STREET.beside * 2;
+    drawPostStreet(page, page.ground, { x: STREET.beside, y: top + height - tall, width, height: tall });
+  } else if (height > TALLEST_ROW) {
     drawRow(page, top, height / 2, 0);
     drawRow(page, top + height / 2, height / 2, 1);
   } else drawRow(page, top, height, 0);

@@ -1,7 +1,6 @@
 import { sectorPath } from '../../path';
 import type { ColourToken } from '../../theme';
 import type { SkeletonId } from '../skeleton-ids';
-import { drawPostStreet } from '../soft/motifs';
 import type { ObjectColours } from '../subject-scene';
 import type { SocialLook } from './social-look';
 import type { SocialPage } from './social-page';
@@ -141,18 +140,10 @@ const SOFT: SocialLook = {
   radius: 28,
   marks: 'dots',
   bar: null,
-  art: null,
+  art: 'street',
   tiles: [],
   objects: same({ body: 'accent', second: 'second', hole: 'ground' }),
-  behind(page) {
-    if (page.kind === 'plain' && !page.isStory) return;
-    const foot = page.edge - 76;
-    // A square post has little space for a quotation, which must stay readable.
-    const scale = page.kind === 'quote' && page.isSquare ? 0.4 : 1;
-    const height = page.width * 0.22 * scale;
-    drawPostStreet(page, page.ground, { x: 36, y: foot - height, width: page.width - 72, height });
-    page.floor = Math.min(page.floor, foot - height - 20);
-  },
+  behind: () => undefined,
 };
 
 const BLUEPRINT: SocialLook = {

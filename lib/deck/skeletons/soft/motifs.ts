@@ -174,7 +174,7 @@ const POST_GAP = 14;
 /** The height of each tower of a post, relative to the tallest. */
 const POST_HEIGHTS = [1, 0.86, 0.78, 0.9, 1];
 
-/** A street of five towers from `left` to `right`, on a foot that is not the edge of the card. */
+/** A street of five towers that fills a box on a post. Each tower has space for its object, if the box is high enough. */
 export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width, height }: MotifBox): void {
   const { title = '' } = stage.card.options;
   const random = seededRandom(title);
@@ -184,7 +184,7 @@ export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width,
   const wide = (width - POST_GAP * (POST_TOWERS - 1)) / POST_TOWERS;
   for (const [at, share] of POST_HEIGHTS.entries()) {
     const turn = stage.card.index + at;
-    const tall = height * share;
+    const tall = Math.max(height * share, Math.min(height, wide));
     const isEdge = at === 0 || at === POST_TOWERS - 1;
     const coat: Coat = isEdge
       ? [ground === 'accent' ? 'ink' : 'accent', 'fourth', 'third']
