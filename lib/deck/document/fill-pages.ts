@@ -7,8 +7,9 @@ import { loosenGroup, type Tightening, tightenPage } from './tighten-page';
 
 /** A smaller space at the foot of a page is left empty: five lines. */
 const LEAST_GAP: Points = 80;
-/** More pages than this are not changed, because each change makes the pages again. */
+/** Each change lays out the whole document again, and so do some attempts that change nothing. */
 const MOST_CHANGES = 30;
+const MOST_LAYOUTS = 150;
 /** Hardly visible, so it is tried before the order is changed. */
 const MILD: Tightening = { space: 0.8, isCompact: false };
 const STRONG: readonly Tightening[] = [
@@ -32,15 +33,23 @@ export type PageMaker = {
  */
 export function fillPages(
   given: readonly DocumentItem[],
-  pages: PageMaker,
+  { layOut, ...maker }: PageMaker,
   fillPage: FillPage = floatOrTighten,
 ): DocumentItem[] {
+  let layouts = 0;
+  const pages: PageMaker = {
+    ...maker,
+    layOut(changed) {
+      layouts += 1;
+      return layOut(changed);
+    },
+  };
   let items = [...given];
   let page = 0;
   for (let changes = 0; changes < MOST_CHANGES; changes += 1) {
     const laid = pages.layOut(items);
     let changed: DocumentItem[] | null = null;
-    for (; page < laid.stretches.length - 1 && !changed; page += 1) {
+    for (; page < laid.stretches.length - 1 && !changed && layouts < MOST_LAYOUTS; page += 1) {
       const gap = gapOn(laid, page, pages.room);
       if (gap >= LEAST_GAP) changed = fillPage(items, laid, page, gap, pages);
     }

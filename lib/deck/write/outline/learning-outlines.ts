@@ -74,7 +74,7 @@ Themes | Which ideas come back? | Which image stands for them? | What does it sa
 * Style | How is it told or made? | What is unusual about it? | Which passage shows it best?
 A passage | Which lines or scene would you show? | What do they tell us? | Why these?
 What others say | What did critics praise? | What did they criticise? | Where do you disagree?
-* My opinion | What stayed with you? | What did not convince you? | Whom would you recommend it to?
+* My opinion | What stayed with you? | What did not convince you? | Who would you recommend it to?
 Further reading | What else did the author make? | What is similar? | Where did you look things up?
 `);
 

@@ -3,7 +3,7 @@ import { readOutline } from './read-outline';
 /** Outlines of what people say in person: speeches, applications and safety briefings. */
 export const SPEECH = readOutline(`
 * The occasion | What brings everyone together, and where? | Who will be listening? | How long may it take?
-* The opening | Which sentence gets everyone’s attention? | Who are you to the person it is about? | Whom do you greet by name?
+* The opening | Which sentence gets everyone’s attention? | Who are you to the person it is about? | Who do you greet by name?
 * Who it is about | How would friends describe them? | What do only a few people know? | What should nobody bring up?
 * A story | Which moment shows what they are like? | Where and when was it? | What did nobody expect?
 Another side | Which story shows something different? | Who can confirm it? | How long does it take to tell?
@@ -20,7 +20,7 @@ export const APPLICATION = readOutline(`
 * My path so far = When, Where, What I did = Training, First job, Today | Which steps led here?
 A project | What was the task? | What did I do myself? | How did it end?
 How I work | What can others rely on? | How do I handle mistakes? | What do I still want to learn?
-* The first 100 days | Whom would I talk to first? | What would I try to understand? | What could be done by then?
+* The first 100 days | Who would I talk to first? | What would I try to understand? | What could be done by then?
 My questions | What do I want to know about the work? | What about the team? | What about the next step?
 * Contact | How can you reach me? | When could I begin? | Who can recommend me?
 `);

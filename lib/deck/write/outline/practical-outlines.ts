@@ -29,7 +29,7 @@ Common mistakes | What goes wrong most often? | Why does it happen? | How can it
 
 /** `withTips` keeps as many tips as the prompt asks for. */
 export const TIPS = readOutline(`
-Why it is worth it | What is the problem today? | Whom do these tips help? | What can be gained in money, time or comfort?
+Why it is worth it | What is the problem today? | Who do these tips help? | What can be gained in money, time or comfort?
 * Tip 1 | What can be done today, without any cost? | What does it save or improve? | How do you start?
 * Tip 2 | What makes the biggest difference? | How large is the effect, and who says so? | What do you need for it?
 * Tip 3 | Which habit is worth changing? | What makes it easier to keep up? | After how long does it show?

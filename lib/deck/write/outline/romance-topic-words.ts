@@ -6,7 +6,7 @@ const FRENCH_READERS =
 const SPANISH_READERS =
   'padres|madres|familias|inversores|inversionistas|alumnos|estudiantes|niños|principiantes|clientes|compañeros|empleados|voluntarios|miembros|socios|docentes|profesores|maestros|directivos|gerentes|usuarios|pacientes|vecinos|jóvenes|mayores|adultos|trabajadores|visitantes|turistas|agricultores|enfermeras|desarrolladores';
 
-/** Whom a deck is for, with an article: "pour les parents", "para el equipo". */
+/** Who a deck is for, with an article: "pour les parents", "para el equipo". */
 const AUDIENCE = {
   fr: new RegExp(
     String.raw`,?\s+pour\s+((?:(?:les|des|nos|mes)\s+)?(?:(?:jeunes|nouveaux|futurs)\s+)?(?:${FRENCH_READERS})(?: de \d{1,2}\p{L}*)?|l[’']équipe|la direction|le conseil d[’']administration|le grand public)(?=$|[.!?,;]|\s(?:sur|sobre|à propos|acerca)\s)`,

@@ -24,7 +24,7 @@ How we work | When do we meet? | How do we decide? | How do we write things down
 Rules and safety | What must everyone know? | Where can it be read? | Who answers questions?
 Your first project | What is small, useful and real? | Who reviews it? | What will be learned?
 * The first 90 days = By, What should be true = Day 30, Day 60, Day 90 | What should be true after 30, 60 and 90 days?
-* Where to get help | Whom can you ask anything? | Where is the handbook? | What is urgent, and what is not?
+* Where to get help | Who can you ask anything? | Where is the handbook? | What is urgent, and what is not?
 `);
 
 export const RETROSPECTIVE = readOutline(`
@@ -33,7 +33,7 @@ What happened | What are the facts, in order? | What changed along the way? | Wh
 * What went well | What should we keep? | Who made it possible? | What surprised us for the better?
 * What did not go well | What cost us time? | Where did we wait? | What did we hear too late?
 What we learned | What do we know now that we did not know before? | What was luck? | What was skill?
-Still puzzling | What do we not understand? | Whom could we ask? | What could we measure?
+Still puzzling | What do we not understand? | Who could we ask? | What could we measure?
 Thanks | Who helped that we should thank? | What did they do? | How do we tell them?
 * What we will change | Which one thing will we do differently? | Which one thing will we stop? | How will we notice that it works?
 * Actions = Action, What, Who = Start, Stop, Continue | What do we start, stop and continue?
@@ -74,5 +74,5 @@ What to see | What must not be missed? | What needs a ticket? | What is only wor
 Food | What should we try? | Where do people who live there eat? | Who cannot eat what?
 * Budget = What, Estimate, Notes = Travel, Stay, Food, Extras | What may the trip cost?
 * Packing list | What depends on the weather? | What is easy to forget? | Who brings what for everyone?
-Good to know | Which customs matter? | Which words help? | Whom do we call in an emergency?
+Good to know | Which customs matter? | Which words help? | Who do we call in an emergency?
 `);

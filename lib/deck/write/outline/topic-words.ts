@@ -15,7 +15,7 @@ export type TopicWords = {
   Topic?: string;
   /** What a prompt wants to have in future: "the four-day week" in "Why we should move to a four-day week". */
   change?: string;
-  /** Whom it belongs to: "the bicycle wholesaler" in "Sales review for a bicycle wholesaler". */
+  /** Who it belongs to: "the bicycle wholesaler" in "Sales review for a bicycle wholesaler". */
   owner?: string;
   /** The owner, unless it is a part of an organisation such as "our support team", which has no customers or costs. */
   business?: string;
@@ -29,7 +29,7 @@ export type TopicWords = {
   task?: string;
   /** Where a trip goes: "Rome". */
   place?: string;
-  /** Whom it is for: "parents". */
+  /** Who it is for: "parents". */
   audience?: string;
   /** The same as the subject of a verb in the plural, in German: not "die 8. Klasse". */
   readers?: string;

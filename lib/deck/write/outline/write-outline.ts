@@ -44,7 +44,7 @@ export type Outline = {
   /** The language of the headings and questions. */
   language: OutlineLanguage;
   label: string | null;
-  /** Whom the deck is for, if the prompt says so and the title does not. */
+  /** Who the deck is for, if the prompt says so and the title does not. */
   audience: string | null;
   /** One or two words of the prompt that the title does not have. */
   aside: string | null;

@@ -71,8 +71,8 @@ type SetLines = { paragraphs: readonly PlacedParagraph[]; ownLines: boolean; wid
 /**
  * Chooses the line breaks, width and size of a text. Takes the first of these options that has room for another face:
  * 1. display type with its own line breaks, 2. text wrapped by the program, 3. like 1, but smaller, 4. like 2, but
- * smaller. Running text in large type tries 2 before 1. Display type must fit in the widest face, and other text in the usual one, because a program with the widest
- * face shrinks text itself.
+ * smaller. Running text in large type tries 2 before 1. Display type must fit in the widest face, and other text in the
+ * usual one, because a program with the widest face shrinks text itself.
  * @param given the width that the text was measured for
  * @param free the available width, and the available height at a given width
  */
