@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '@/lib/deck/blocks';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
+import { card, heading, list } from '@/lib/deck/layout/sample-blocks';
+import { sampleOptions } from '@/lib/deck/layout/sample-options';
 import type { PlacedText } from '@/lib/deck/placed';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { sampleCard, sampleParagraph, sampleText } from '../sample-deck';
@@ -54,6 +56,24 @@ describe('a text in large type', () => {
 
   it('keeps its lines if it is a statement, a quotation or a title', () => {
     expect([breaksAt(40, 'body'), breaksAt(26, 'quote'), breaksAt(26, 'title')]).toEqual([true, true, true]);
+  });
+
+  it('becomes smaller rather than breaking, if it is a single figure in a narrow tile', () => {
+    const theme = STANDARD_THEMES.find(({ id }) => id === 'citrus')!;
+    const figures = list('1.42M loans', '806,000 visits', '61 % of children hold a card', '€31.20 per inhabitant');
+    const deck = layOutDeck(
+      [card(heading('Report', 1)), card(heading('Key figures'), figures), card(heading('End'))],
+      sampleOptions({ theme }),
+    );
+    const shares = deck.cards.flatMap((placed) => {
+      const frames = textFrames(placed, { width: placed.width, height: placed.height }, serverFontBook());
+      return [...frames].flatMap(([{ paragraphs }, frame]) => {
+        const [given] = paragraphs[0]?.runs ?? [];
+        const size = frame.paragraphs[0]?.runs[0]?.style.size ?? 0;
+        return given?.text === '61\u00a0%' ? [{ ownLines: frame.ownLines, share: size / given.style.size }] : [];
+      });
+    });
+    expect(shares).toEqual([{ ownLines: true, share: expect.closeTo(0.83, 1) }]);
   });
 
   it('is wrapped by the program if it is running text, so that its sentences can be edited', () => {

@@ -103,7 +103,8 @@ function setLines(
   const whole = wrapped(1, mayKeep ? WIDE_STAND_IN : USUAL_STAND_IN) ?? own;
   if (whole) return whole;
   const share = (free.width / line) * 0.999;
-  if (mayKeep && share >= MIN_DISPLAY_SCALE) {
+  const least = paragraphs.every(({ lines }) => lines.length === 1) ? MIN_LINE_SCALE : MIN_DISPLAY_SCALE;
+  if (mayKeep && share >= least) {
     return { paragraphs: scaleParagraphs(paragraphs, share, text.box), ownLines: true, width: free.width };
   }
   for (const factor of SMALLER) {
@@ -115,6 +116,8 @@ function setLines(
 
 /** Display type may shrink to this share to keep its own line breaks. */
 const MIN_DISPLAY_SCALE = 0.85;
+/** A single line, such as "61 %", may shrink more: a second line would cover what is below it. */
+const MIN_LINE_SCALE = 0.7;
 /** The scales at which wrapped text is tried. */
 const SMALLER = [1, 0.96, 0.92, 0.88, 0.84, 0.8] as const;
 
