@@ -56,6 +56,27 @@ describe('the type of a chart', () => {
   });
 });
 
+describe('a long label beside or above its bar', () => {
+  const long = 'Supermarkets and bakeries on the ring road';
+  const chart = readTableChart(
+    table(['Source', 'Kilos'], [long, '18'], ['Market', '31'], ['Gardens', '2']) as BlockOf<'table'>,
+  )!;
+
+  it.each([false, true])('has two lines, centred on the bar or clear of it (narrow: %s)', (isNarrow) => {
+    const { text } = rows(chart, isNarrow);
+    const [first, second] = [...text.matchAll(/ y="([\d.]+)"[^>]*class="cat"/g)].map(([, y]) => Number(y)) as [
+      number,
+      number,
+    ];
+    expect(text).not.toContain('…');
+    expect(second - first).toBeGreaterThanOrEqual(TYPE);
+    const [, y, height] = /<rect x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/.exec(text)!;
+    if (isNarrow) expect(second).toBeLessThan(Number(y));
+    else expect(Math.abs((first + second) / 2 - TYPE * 0.34 - Number(y) - Number(height) / 2)).toBeLessThan(1);
+    expect(first).toBeGreaterThan(TYPE * 0.6);
+  });
+});
+
 describe('series that are times', () => {
   const barsOf = (...names: string[]) => {
     const series = names.map((name) => ({ name, values: [3, 4], labels: ['3', '4'] }));

@@ -74,16 +74,19 @@ export function rows(chart: ChartData, isNarrow: boolean): Markup {
   const value = Math.max(...series.flatMap(({ labels: written }) => written.map((each) => widthOf(each)))) + 14;
   const scale = scaleOf(series.flatMap(({ values }) => values.map((each) => each ?? 0)));
   const room = Math.max(60, width - left - value);
-  const head = isNarrow ? TYPE * 1.5 : 0;
-  const step = head + thick * series.length + (isNarrow ? 16 : 20);
-  const parts = categories.flatMap((category, point) => {
-    const top = step * point;
+  const names = categories.map((category) => wrapped(category, isNarrow ? width : left - 16));
+  const tall = Math.max(...names.map(({ length }) => length)) * TYPE * LINE;
+  const head = isNarrow ? tall + TYPE * 0.3 : 0;
+  const body = isNarrow ? thick * series.length : Math.max(tall, thick * series.length);
+  const step = head + body + (isNarrow ? 16 : 20);
+  const parts = names.flatMap((lines, point) => {
+    const top = step * point + (body - thick * series.length) / 2;
     const middle = top + head + (thick * series.length) / 2;
     const name = isNarrow
-      ? label(fitted(category, width), 0, top + TYPE, 'start', 'cat')
-      : label(fitted(category, left - 16), left - 16, middle + TYPE * 0.34, 'end', 'cat');
+      ? labels(lines, 0, top + head - TYPE * (0.5 + (lines.length - 1) * LINE), 'start')
+      : labels(lines, left - 16, middle + TYPE * (0.34 - ((lines.length - 1) * LINE) / 2), 'end');
     return [
-      name,
+      ...name,
       ...series.flatMap(({ values, labels: written }, own) => {
         const each = values[point];
         if (each === null || each === undefined) return [];

@@ -128,6 +128,18 @@ describe('a page', () => {
     expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
   });
 
+  it('has no space on a physical side, which would be the wrong one in Arabic', () => {
+    for (const theme of STANDARD_THEMES) {
+      const style = pageOf([title], { theme });
+      for (const [, property, values] of style.matchAll(/[;{](padding|margin):([^;}]+)/g)) {
+        let sides = values!;
+        while (sides.includes('(')) sides = sides.replaceAll(/\([^()]*\)/g, '');
+        const [, right, , left] = sides.split(' ');
+        if (left !== undefined) expect(`${property} ${right}`).toBe(`${property} ${left}`);
+      }
+    }
+  });
+
   it('sets a statement smaller than the heading above it', () => {
     const html = pageOf([
       title,

@@ -48,7 +48,7 @@ ${PARTS.join('\n')}
 .chart details{margin-top:18px;font-size:16px}
 .chart summary{cursor:pointer;color:var(--mut);width:fit-content;min-height:32px;line-height:32px}
 .chart details table{width:auto;min-width:min(100%,320px);margin-top:8px}
-.chart details :is(th,td){padding:6px 18px 6px 0}
+.chart details :is(th,td){padding-block:6px;padding-inline:0 18px}
 @container(max-width:563px){.chart .wide{display:none}.chart .narrow{display:block;max-width:420px}.ch-doughnut .plot{grid-template-columns:1fr}}
 @media(max-width:719px){.chart details thead{position:static;width:auto;height:auto;clip-path:none}.chart details table{display:block;overflow-x:auto}}
 @media print{.chart summary{display:none}.chart details::details-content{content-visibility:visible;height:auto}}

@@ -31,7 +31,7 @@ export const EDITORIAL = `
 .sk-editorial thead th{border-bottom:1px solid var(--fg)}
 .sk-editorial .table tbody th{font-family:var(--f-display);font-weight:var(--w-display);font-size:1.16em}
 .sk-editorial .timeline{display:block;border-inline-start:1px solid var(--fg);margin-inline-start:6px}
-.sk-editorial .timeline li{border:0;display:grid;grid-template-columns:max(clamp(90px,14vw,190px),calc(var(--word,4.5)*clamp(26px,2.8vw,40px))) minmax(0,1fr);gap:24px;padding:0 0 26px 32px;position:relative;align-items:baseline}
+.sk-editorial .timeline li{border:0;display:grid;grid-template-columns:max(clamp(90px,14vw,190px),calc(var(--word,4.5)*clamp(26px,2.8vw,40px))) minmax(0,1fr);gap:24px;padding-block:0 26px;padding-inline:32px 0;position:relative;align-items:baseline}
 .sk-editorial .timeline li::before{content:'';position:absolute;inset-inline-start:-7px;top:11px;width:13px;height:13px;border-radius:50%;border:1px solid var(--fg);background:var(--bg)}
 .sk-editorial .timeline li:last-child::before{background:var(--c-accent);border-color:var(--c-accent)}
 .sk-editorial .timeline b{font-size:clamp(26px,2.8vw,40px);margin:0}

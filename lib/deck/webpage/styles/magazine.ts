@@ -40,7 +40,7 @@ export const MAGAZINE = `
 .sk-magazine .art-section{width:clamp(150px,19vw,280px);align-self:end;justify-self:end;margin-inline-end:9%;padding-top:24px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote){--cw:calc(64vw - 64px - var(--m));display:grid;grid-template-columns:36% minmax(0,1fr);padding:0}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{width:auto;margin:0;padding:var(--sp) var(--m);padding-inline-start:64px}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){background:var(--bg);position:relative;margin-inline-start:-128px;padding:18px 40px 22px 128px}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){background:var(--bg);position:relative;margin-inline-start:-128px;padding-block:18px 22px;padding-inline:128px 40px}
 .sk-magazine :is(.art-side,.art-quote){position:relative;min-height:clamp(320px,40vw,560px)}
 .sk-magazine :is(.art-side,.art-quote) svg{position:absolute;inset:0}
 .sk-magazine .points,.sk-magazine .groups{gap:0 clamp(24px,3vw,48px)}
@@ -87,9 +87,9 @@ export const MAGAZINE = `
 .sk-magazine .b-table :is(.table tbody th,.table td){padding-block:clamp(14px,1.6vw,24px)}
 .sk-magazine .b-table .table tbody th{font-family:var(--f-head);font-weight:var(--w-head);font-size:clamp(20px,2vw,28px);line-height:1.15}
 .sk-magazine .steps{gap:0;background:linear-gradient(var(--c-fourth) clamp(190px,19vw,250px),transparent 0)}
-.sk-magazine .steps .tile{background:none;--fg:var(--c-ink);color:var(--fg);padding:0 20px 0 0}
+.sk-magazine .steps .tile{background:none;--fg:var(--c-ink);color:var(--fg);padding-block:0;padding-inline:0 20px}
 .sk-magazine .steps .art{height:clamp(190px,19vw,250px);padding:28px 12px 0;border-bottom:4px solid var(--c-ink)}
-.sk-magazine .steps .no{float:inline-start;font-size:clamp(60px,5.6vw,86px);line-height:.9;margin:22px 16px 0 0;color:var(--c-accentink)}
+.sk-magazine .steps .no{float:inline-start;font-size:clamp(60px,5.6vw,86px);line-height:.9;margin-block:22px 0;margin-inline:0 16px;color:var(--c-accentink)}
 .sk-magazine .steps p{padding-top:22px;overflow:hidden}
 .sk-magazine .steps:is(.n5,.long) .no{float:none}
 .sk-magazine .steps:is(.n5,.long) p{padding-top:12px}
@@ -142,8 +142,8 @@ export const MAGAZINE = `
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns,.b-statement,.b-quote)>.in{padding:0 var(--m) var(--sp)}
 .sk-magazine .has-art:is(.b-statement,.b-quote)>.in{padding-top:40px}
 .sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd{margin-top:-48px;position:relative}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin-inline-start:calc(var(--m)*-1);padding:18px 32px 6px var(--m)}
-.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd>.num{width:fit-content;margin:0;margin-inline-start:calc(var(--m)*-1);padding:14px 18px 0 var(--m);background:var(--bg)}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd :is(h2,h3){margin-inline-start:calc(var(--m)*-1);padding-block:18px 6px;padding-inline:var(--m) 32px}
+.sk-magazine .has-art:is(.b-text,.b-points,.b-columns)>.in>.hd>.num{width:fit-content;margin:0;margin-inline-start:calc(var(--m)*-1);padding-block:14px 0;padding-inline:var(--m) 18px;background:var(--bg)}
 .sk-magazine .art-side{min-height:0;aspect-ratio:1}
 .sk-magazine .art-quote{min-height:0;aspect-ratio:5/6}
 .sk-magazine .hero{display:block;min-height:0;padding-bottom:28px}

@@ -18,11 +18,16 @@ const TITLES = NAV_STEPS.flatMap((row) =>
   }),
 );
 
-/** A menu stays open, so the section that it leads to is placed below it. */
-const BELOW_MENU = Array.from(
-  { length: MENU_ROWS },
-  (_, at) => `html:has(.menu.m${at + 1}[open]){scroll-padding-top:calc(96px + min(${(at + 1) * 46}px,58vh))}`,
-);
+/**
+ * A menu stays open, so the section that it leads to is placed below it. It has two columns on a phone and three on a
+ * wide page.
+ */
+function belowMenu(columns: 2 | 3): string[] {
+  return Array.from({ length: MENU_ROWS }, (_, at) => {
+    const height = Math.ceil(((at + 1) * 2) / columns) * 46;
+    return `html:has(.menu.m${at + 1}[open]){scroll-padding-top:calc(96px + min(${height}px,58vh))}`;
+  });
+}
 
 /**
  * The bar that stays in view: the title, and the sections in up to two lines, or in a menu where they need more. The
@@ -44,12 +49,13 @@ export const NAV = `
 .nav .menu{flex:none;margin-inline:auto -10px}
 .nav summary{cursor:pointer;list-style:none;font-weight:var(--w-bold)}
 .nav summary::-webkit-details-marker{display:none}
-.nav summary::after{content:'';width:9px;height:9px;margin:-5px 3px 0 2px;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(45deg)}
+.nav summary::after{content:'';width:9px;height:9px;margin-block:-5px 0;margin-inline:2px 3px;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(45deg)}
 .nav [open]>summary::after{margin-top:5px;transform:rotate(225deg)}
 .nav .menu ol{position:absolute;inset-inline:0;top:100%;display:grid;grid-template-columns:repeat(auto-fill,minmax(max(136px,30%),1fr));align-content:start;gap:2px 0;max-height:60vh;overflow-y:auto;overscroll-behavior:contain;padding:6px calc(max(var(--m),(100% - var(--w))/2) - 10px) 14px;background:var(--bar);border-bottom:1px solid color-mix(in srgb,currentColor 30%,transparent);box-shadow:0 12px 20px color-mix(in srgb,#000 16%,transparent)}
 .nav .menu .to{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 @media(min-width:1024px){.nav .brand{max-width:22ch}html:has(.nav.full){scroll-padding-top:112px}}
 ${ROWS.join('\n')}
 ${TITLES.join('\n')}
-@media(max-width:1023px){${BELOW_MENU.join('')}}
+${belowMenu(2).join('')}
+@media(min-width:1024px){${belowMenu(3).join('')}}
 `;

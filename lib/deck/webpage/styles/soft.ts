@@ -14,7 +14,7 @@ export const SOFT = `
 .sk-soft .button,.sk-soft .cta a{border-radius:99px}
 .sk-soft .nav{--bar:var(--c-surface);border:0;box-shadow:0 1px 0 color-mix(in srgb,var(--c-ink) 12%,transparent)}
 .sk-soft .nav .in{min-height:72px}
-.sk-soft .nav li a{border-radius:22px;padding:0 14px 0 8px;font-weight:var(--w-bold)}
+.sk-soft .nav li a{border-radius:22px;padding-block:0;padding-inline:8px 14px;font-weight:var(--w-bold)}
 .sk-soft .nav .no{width:28px;height:28px;border-radius:50%;background:var(--c-fourth);color:var(--c-onfourth);display:grid;place-items:center;font-size:15px}
 .sk-soft .prose{margin-inline:auto}
 .sk-soft .brief .bd>.prose:only-child{text-align:center}
@@ -42,10 +42,10 @@ export const SOFT = `
 .sk-soft .table tbody tr>:first-child{border-start-start-radius:var(--r);border-end-start-radius:var(--r)}
 .sk-soft .table tbody tr>:last-child{border-start-end-radius:var(--r);border-end-end-radius:var(--r)}
 .sk-soft .table thead tr>*{padding-inline:clamp(14px,2vw,30px)}
-.sk-soft .chart details :is(th,td){background:none;padding:6px 18px 6px 0}
+.sk-soft .chart details :is(th,td){background:none;padding-block:6px;padding-inline:0 18px}
 .sk-soft .steps .tile{padding:14px 14px 28px}
 .sk-soft .steps .art{border-radius:18px;overflow:hidden;aspect-ratio:13/10}
-.sk-soft .steps .no{float:inline-start;margin:20px 14px 0 8px;width:40px;height:40px;border-radius:50%;background:var(--c-third);color:var(--c-onthird);display:grid;place-items:center;font-size:20px}
+.sk-soft .steps .no{float:inline-start;margin-block:20px 0;margin-inline:8px 14px;width:40px;height:40px;border-radius:50%;background:var(--c-third);color:var(--c-onthird);display:grid;place-items:center;font-size:20px}
 .sk-soft .steps p{padding:22px 10px 0;overflow:hidden}
 .sk-soft .steps:is(.n5,.long) .no{float:none}
 .sk-soft .steps:is(.n5,.long) p{padding-top:14px}
@@ -87,5 +87,5 @@ export const SOFT = `
 .sk-soft .agenda li{border:0;background:var(--tile);border-radius:18px;padding:16px 24px;margin-top:10px;font-size:clamp(20px,1.8vw,26px)}
 .sk-soft .agenda{border:0}
 @media(min-width:720px) and (max-width:1023px){.sk-soft .stats li:nth-child(n){grid-column:span 2}.sk-soft .stats li:first-child:nth-child(n){grid-column:span 4;grid-row:auto}.sk-soft .stats.n4 li:nth-child(2){grid-column:span 4}.sk-soft .stats.n4 li:nth-child(n+3){grid-column:span 2}}
-@media(max-width:719px){.sk-soft .has-art:is(.b-statement,.b-quote){grid-template-columns:1fr;padding-block:var(--sp)}.sk-soft .has-art:is(.b-statement,.b-quote)>.in{padding-block:32px 0}.sk-soft .stats{grid-template-columns:1fr 1fr}.sk-soft .stats li:nth-child(n),.sk-soft .stats li:first-child:nth-child(n){grid-column:span 2;min-height:0}.sk-soft .steps li{display:grid;grid-template-columns:104px 1fr;column-gap:14px;align-items:center;padding:12px;position:relative}.sk-soft .steps .no{position:absolute;inset-inline-end:14px;top:14px;margin:0;width:34px;height:34px;font-size:17px}.sk-soft .steps p{padding:4px 44px 4px 0}.sk-soft .steps.long li{grid-template-columns:88px 1fr;align-items:start}.sk-soft .steps.long .art{aspect-ratio:1}.sk-soft .steps.long .no{inset-inline:6px auto;top:6px}.sk-soft .steps.long p{padding:4px 0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
+@media(max-width:719px){.sk-soft .has-art:is(.b-statement,.b-quote){grid-template-columns:1fr;padding-block:var(--sp)}.sk-soft .has-art:is(.b-statement,.b-quote)>.in{padding-block:32px 0}.sk-soft .stats{grid-template-columns:1fr 1fr}.sk-soft .stats li:nth-child(n),.sk-soft .stats li:first-child:nth-child(n){grid-column:span 2;min-height:0}.sk-soft .steps li{display:grid;grid-template-columns:104px 1fr;column-gap:14px;align-items:center;padding:12px;position:relative}.sk-soft .steps .no{position:absolute;inset-inline-end:14px;top:14px;margin:0;width:34px;height:34px;font-size:17px}.sk-soft .steps p{padding-block:4px;padding-inline:0 44px}.sk-soft .steps.long li{grid-template-columns:88px 1fr;align-items:start}.sk-soft .steps.long .art{aspect-ratio:1}.sk-soft .steps.long .no{inset-inline:6px auto;top:6px}.sk-soft .steps.long p{padding:4px 0}.sk-soft .table table{border-spacing:0}.sk-soft .table tbody tr{background:var(--tile);border:0;border-radius:var(--r);padding:18px 22px;margin-bottom:12px}.sk-soft .table tbody :is(th,td){background:none;padding:3px 0}}
 `;

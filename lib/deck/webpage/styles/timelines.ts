@@ -19,7 +19,7 @@ export function timelineClass(events: number): string {
 const COUNTS = [2, 3, 4, 5, 6, 7] as const;
 
 const UPRIGHT = `.timeline{--cols:1}
-.timeline li{display:flex;flex-wrap:wrap;gap:4px 16px;border-top:0;border-inline-start:3px solid var(--rule);padding:2px 0 2px 16px}
+.timeline li{display:flex;flex-wrap:wrap;gap:4px 16px;border-top:0;border-inline-start:3px solid var(--rule);padding-block:2px;padding-inline:16px 0}
 .timeline b{margin:0;max-width:100%}
 .timeline span{flex:1 1 8em;min-width:min-content;max-width:100%}`;
 
@@ -27,7 +27,7 @@ const UPRIGHT_OF: Readonly<Partial<Record<SkeletonId, string>>> = {
   swiss: '.sk-swiss .timeline li{border-top:0;border-inline-start-width:8px;padding-bottom:8px}',
   poster: `.sk-poster .timeline li{min-height:0;flex-flow:row wrap;justify-content:start;gap:4px 16px;align-items:center}
 .sk-poster .timeline span{flex:1 1 8em}`,
-  keynote: `.sk-keynote .timeline li{text-align:start;border-top:0;border-inline-start:1px solid var(--hair);padding:8px 0 8px 24px}
+  keynote: `.sk-keynote .timeline li{text-align:start;border-top:0;border-inline-start:1px solid var(--hair);padding-block:8px;padding-inline:24px 0}
 .sk-keynote .timeline li::before{top:16px;inset-inline-start:-8.5px}`,
   soft: `.sk-soft .timeline{gap:12px}
 .sk-soft .timeline li{display:flex;flex-direction:row;gap:14px;align-items:center;text-align:start}
