@@ -204,6 +204,12 @@ describe('a requested layout', () => {
   });
 });
 
+it('draws the cards of a web page in the layouts of a presentation, as its PDF and PPTX show them', () => {
+  const figures = card(heading('Key figures'), list('1.42M loans', '806,000 visits', '61 % of children'));
+  const look = { format: 'webpage', dimensions: 'fluid', theme: findStandardTheme('harbour')! } as const;
+  expect(layoutsOf([FIRST, figures, LAST], look)).toEqual(['title', 'stats', 'closing']);
+});
+
 it('uses the closing layout for the last card, unless it continues an earlier one', () => {
   const middle = card(heading('Between'), paragraph(prose(80)));
   const closing = (isContinued: boolean) => {

@@ -36,12 +36,15 @@ function classic(theme: DeckTheme): Skeleton {
 
 const known = new WeakMap<DeckTheme, Skeleton>();
 
+/** A web page has a renderer of its own; its cards are slides in the other files. */
+const BY_FORMAT = { presentation: SKELETONS, webpage: SKELETONS, social: SOCIAL_SKELETONS, document: null };
+
 /**
  * What draws the cards: the skeleton of the theme for slides, its style for posts for social posts, and the plain style
- * for other formats.
+ * for documents.
  */
 export function skeletonOf({ theme, format }: Pick<LayoutOptions, 'theme' | 'format'>): Skeleton {
-  const drawn = format === 'presentation' ? SKELETONS : format === 'social' ? SOCIAL_SKELETONS : null;
+  const drawn = BY_FORMAT[format];
   if (drawn && theme.skeleton && theme.skeleton !== 'classic') return drawn[theme.skeleton];
   const made = known.get(theme) ?? classic(theme);
   known.set(theme, made);
