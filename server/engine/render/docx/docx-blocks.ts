@@ -7,8 +7,6 @@ import {
   ImageRun,
   type INumberingOptions,
   type IParagraphOptions,
-  LevelFormat,
-  LevelSuffix,
   Paragraph,
   type ParagraphChild,
   ShadingType,
@@ -31,18 +29,13 @@ import { readPicture } from '../read-picture';
 import { bindRuns } from './bind-runs';
 import { DocxCaptions } from './docx-captions';
 import type { DrawnFigure } from './docx-figures';
+import { DocxLists } from './docx-lists';
 import type { DocxNotes } from './docx-notes';
 import { docxRuns } from './docx-runs';
 import { drawnFigure, statRow } from './docx-shown';
 
 /** The largest picture that fits between the margins of a page, in pixels at 96 dpi. */
 const MAX_PICTURE = { width: 600, height: 620 };
-/** The indent of each list level, and the hanging indent for its marker, in twentieths of a point. */
-const INDENT = 400;
-const HANG = 320;
-const MAX_LEVEL = 8;
-const BULLETS = ['•', '–', '▪'] as const;
-const NUMBERS = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN] as const;
 const HEADINGS = [
   HeadingLevel.HEADING_1,
   HeadingLevel.HEADING_2,
@@ -67,16 +60,6 @@ const ROWS_KEPT = 8;
 /** Space between right-aligned text and the text after it, beyond the margins of cells. In twentieths of a point. */
 const GUTTER = 160;
 
-/** The number of a section before its heading. */
-const SECTION = {
-  level: 0,
-  format: LevelFormat.DECIMAL,
-  text: '%1',
-  alignment: AlignmentType.START,
-  style: { paragraph: { indent: { left: 0, hanging: 0 } } },
-  suffix: LevelSuffix.SPACE,
-} as const;
-
 type RowLook = { isHead: boolean; keepNext: boolean; gutter: number };
 /** `topLevel`: the level of the document's highest headings. `tableHead`: the colours of the heads of tables. */
 type DocxContext = {
@@ -89,7 +72,6 @@ type DocxContext = {
 };
 /** A heading, and what is below it up to the next one. */
 export type DocxPart = Pick<DocumentPart, 'heading'> & { pieces: DocumentPiece[] };
-type Numbering = INumberingOptions['config'][number];
 
 function inBold(runs: readonly TextRun[]): TextRun[] {
   return runs.map((run) => ({ ...run, bold: true }));
@@ -97,11 +79,7 @@ function inBold(runs: readonly TextRun[]): TextRun[] {
 
 /** Writes blocks as the document's paragraphs, tables and pictures, and collects the numbering of its lists. */
 export class DocxBlocks {
-  /** One for bullets, one for the headings of sections, and one for each ordered list, so that each list begins at its own number. */
-  readonly numbering: Numbering[] = [
-    { reference: 'bullets', levels: levels((at) => ({ text: BULLETS[at % 3]!, format: LevelFormat.BULLET })) },
-    { reference: 'sections', levels: [SECTION] },
-  ];
+  readonly #lists = new DocxLists();
   readonly #pictures: PictureBytes;
   readonly #topLevel: number;
   readonly #notes: DocxNotes;
@@ -118,6 +96,11 @@ export class DocxBlocks {
     this.#topLevel = topLevel;
     this.#notes = notes;
     this.#captions = new DocxCaptions(language);
+  }
+
+  /** The numbering of the lists and sections written so far. */
+  get numbering(): INumberingOptions['config'] {
+    return this.#lists.config;
   }
 
   write(blocks: readonly Block[]): FileChild[] {
@@ -219,25 +202,20 @@ export class DocxBlocks {
     image: (block) => this.#image(block),
   };
 
-  #list({ items, ordered, start }: BlockOf<'list'>): FileChild[] {
-    const reference = ordered ? `ordered-${this.numbering.length}` : 'bullets';
-    if (ordered)
-      this.numbering.push({
-        reference,
-        levels: levels((at) => ({ text: `%${at + 1}.`, format: NUMBERS[at % 3]!, start: at === 0 ? start : 1 })),
-      });
-    return items.map(({ runs, level, checked }, at) => {
-      const own = Math.min(MAX_LEVEL, level);
+  #list(list: BlockOf<'list'>): FileChild[] {
+    const { items } = list;
+    const shown = this.#lists.itemsOf(list);
+    return items.map(({ level }, at) => {
       const isLast = at === items.length - 1;
       // As in the PDF, two items are on either side of a page break, and no item is parted from the first one below it.
       const isEdge = at === 0 || at === items.length - 2 || (items[at + 1]?.level ?? 0) > level;
       const keepNext = this.#keeps === 'all' || (!isLast && (isEdge || this.#keeps === 'allButLast'));
-      const look = { spacing: { after: isLast ? 160 : 60 }, ...(keepNext ? { keepNext } : {}) };
-      // Tasks have no bullet, because their check box is their marker.
-      if (checked !== undefined)
-        return this.paragraph(runs, { ...look, indent: { left: INDENT * (own + 1), hanging: HANG } });
-      // Nested items of a numbered list are numbered at their own level.
-      return this.paragraph(runs, { ...look, numbering: { reference, level: own } });
+      const { runs, look } = shown[at]!;
+      return this.paragraph(runs, {
+        ...look,
+        spacing: { after: isLast ? 160 : 60 },
+        ...(keepNext ? { keepNext } : {}),
+      });
     });
   }
 
@@ -303,13 +281,4 @@ export class DocxBlocks {
       ...(credit ? [this.paragraph([{ text: credit }], { style: 'Caption' })] : []),
     ];
   }
-}
-
-function levels(sign: (at: number) => { text: string; format: Numbering['levels'][number]['format']; start?: number }) {
-  return Array.from({ length: MAX_LEVEL + 1 }, (_, level) => ({
-    level,
-    alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: INDENT * (level + 1), hanging: HANG } } },
-    ...sign(level),
-  }));
 }
