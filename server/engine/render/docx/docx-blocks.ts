@@ -274,6 +274,7 @@ export class DocxBlocks {
         height: Math.max(1, Math.round(facts.height * share)),
       },
       altText: { name: 'Picture', title: text, description: text },
+      decorative: text.trim() === '',
     });
     const credit = picture.kind === 'file' ? picture.credit : undefined;
     return [

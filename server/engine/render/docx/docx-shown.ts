@@ -39,7 +39,7 @@ export function drawnFigure({ bytes, width, height, alt }: DrawnFigure): FileChi
   return new Paragraph({ children: [image], spacing: { before: 160, after: 80 }, keepNext: true });
 }
 
-/** A row of drawings above the title, as wide as the text. It is decoration, so it has no alternative text. */
+/** A row of drawings above the title, as wide as the text. Screen readers skip it, because it is decoration. */
 export function titleFigure({ bytes, width, height }: DrawnFigure): FileChild {
   const image = new ImageRun({
     type: 'png',
@@ -48,6 +48,8 @@ export function titleFigure({ bytes, width, height }: DrawnFigure): FileChild {
       width: Math.round(TEXT_WIDTH * PIXELS),
       height: Math.round(((TEXT_WIDTH * height) / width) * PIXELS),
     },
+    altText: { name: 'Title art' },
+    decorative: true,
   });
   return new Paragraph({ children: [image], spacing: { before: 0, after: 240 }, keepNext: true });
 }

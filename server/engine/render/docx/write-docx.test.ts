@@ -359,6 +359,9 @@ describe('drawDocx', () => {
     expect(document.indexOf('<w:drawing>')).toBeGreaterThan(0);
     expect(document.indexOf('<w:drawing>')).toBeLessThan(document.indexOf('The library plan'));
     expect(Object.keys(files).filter((name) => /^word\/media\/.*\.png$/.test(name))).toHaveLength(1);
+    const [properties] = /<wp:docPr .*?<\/wp:docPr>/s.exec(document)!;
+    expect(properties).toContain('name="Title art"');
+    expect(properties).toMatch(/decorative [^>]*val="1"/);
   });
 
   it('states its language, and sets right-to-left scripts', async () => {
