@@ -8,14 +8,17 @@ import type { Box, Points } from '../units';
 import type { DocumentFrame } from './document-frame';
 import { type DocumentManner, documentManner } from './document-manner';
 import { dashedRule, outlined } from './document-shapes';
-import { measureOneLine } from './one-line';
+import { measureOneLine, type OneLineLook } from './one-line';
 
 const ROW: Points = 19;
 const NUMBER_WIDTH: Points = 30;
+/** From the number of a section to its title. */
+const NUMBER_GAP: Points = 9;
 /** From the label to the first entry, if the label is above the entries. */
 const LABEL_ROW: Points = 26;
 
-export type ContentsEntry = { title: string; page: number | null };
+/** `number`: that of the section, if its head shows one. */
+export type ContentsEntry = { title: string; number: number | null; page: number | null };
 
 /**
  * The table of contents. Page numbers are known only once the pages are made, so `entries` is read when it is drawn. A
@@ -30,15 +33,13 @@ export function measureContents(
   const { scale, theme } = measure;
   const { side, text } = frame;
   const isBold = theme.fonts.headingWeight >= 600;
-  const line = (words: string, width: Points, align: 'left' | 'right') =>
-    measureOneLine(
-      words,
-      width,
-      { role: 'caption', font: 'body', size: scale.body, leading: 1.3, align, isBold },
-      measure,
-    );
-  const put = (words: string, x: Points, y: Points, width: Points, align: 'left' | 'right' = 'left') =>
-    drawStack(stackMeasured([line(words, width, align)]), 0, 1, { x, y, width });
+  const look = { role: 'caption', font: 'body', size: scale.body, leading: 1.3, isBold } as const;
+  const numberLook = { ...look, role: 'ornament', font: 'figure', colour: measure.inks.accent } as const;
+  const put = (words: string, x: Points, y: Points, width: Points, own: OneLineLook = look) =>
+    drawStack(stackMeasured([measureOneLine(words, width, own, measure)]), 0, 1, { x, y, width });
+  // Titles are aligned, even where a section that introduces others has no number.
+  const widest = Math.max(0, ...entries.map(({ number }) => `${number ?? ''}`.length));
+  const shift = widest === 0 ? 0 : widest * scale.body * DIGIT_WIDTH + NUMBER_GAP;
   const style = documentManner(theme).contents;
   const inset = style === 'tiles' || style === 'grid' ? INSET : 0;
   // To the right of the entries, the label would be read after them.
@@ -61,20 +62,19 @@ export function measureContents(
     pieces: 2,
     draw: (from, to, { y }) => {
       const first = from === 0 ? y + head : y;
-      const rows = entries.slice(from, to).flatMap(({ title, page }, at): PlacedElement[] => {
+      const rows = entries.slice(from, to).flatMap(({ title, number, page }, at): PlacedElement[] => {
         const top = first + at * ROW;
         const area = { x: text.x, y: top, width: text.width, height: ROW };
-        const words = put(title, text.x + inset, top + 2, text.width - NUMBER_WIDTH - inset * 2);
+        const left = text.x + inset;
+        const words = put(title, left + shift, top + 2, text.width - NUMBER_WIDTH - inset * 2 - shift);
         return [
           ...rowShapes(style, area, words, at === to - from - 1),
+          ...(number === null ? [] : put(`${number}`, left, top + 2, shift, numberLook)),
           ...(page === null ? words : words.map((element) => linkedTo(element, { page, area }))),
-          ...put(
-            page === null ? '' : `${page}`,
-            text.x + text.width - NUMBER_WIDTH - inset,
-            top + 2,
-            NUMBER_WIDTH,
-            'right',
-          ),
+          ...put(page === null ? '' : `${page}`, text.x + text.width - NUMBER_WIDTH - inset, top + 2, NUMBER_WIDTH, {
+            ...look,
+            align: 'right',
+          }),
         ];
       });
       const place = { ...(isAbove ? text : side), y };
@@ -126,6 +126,8 @@ function rowShapes(style: Style, area: Box, words: readonly PlacedElement[], isL
   }
 }
 
+/** Width of a digit, as a share of its size. */
+const DIGIT_WIDTH = 0.7;
 const INSET: Points = 8;
 const LEADER_GAP: Points = 8;
 

@@ -37,7 +37,7 @@ export function documentItems(
   const others = withoutAgenda(following);
   const sections = sectionsOf(others);
   const entries = new Map(
-    Array.from(sections, ([card, { title }]): [Card, ContentsEntry] => [card, { title, page: null }]),
+    Array.from(sections, ([card, { title, number }]): [Card, ContentsEntry] => [card, { title, number, page: null }]),
   );
 
   const flow = new DocumentFlow(first.index);

@@ -86,6 +86,25 @@ describe('a document laid out as one flow', () => {
     expect(said(page!)).toContain('“');
   });
 
+  it('numbers the entries of the contents as the sections, unless their headings have numbers', () => {
+    const rowsOf = (cards: Card[]) => {
+      const [page] = pagesOf(cards);
+      const entries = textsOf(page!).filter((text) => text.repeated && text.pageLink);
+      return entries.map((entry) => {
+        const before = textsOf(page!).find(
+          (text) => text.repeated && Math.abs(text.box.y - entry.box.y) < 1 && text.box.x < entry.box.x,
+        );
+        return [before ? wordsOf(before) : null, wordsOf(entry)];
+      });
+    };
+    expect(rowsOf(report(4, 30))).toEqual([...'abcd'].map((letter, at) => [`${at + 1}`, `Topic ${letter}`]));
+    const own = ['1. Scope', '2. Terms', '3. Fees', '4. End'];
+    const cards = own.map((title) => card(heading(title), paragraph(prose(30))));
+    expect(rowsOf([card(heading('Law', 1), paragraph(prose(20))), ...cards])).toEqual(
+      own.map((title) => [null, title]),
+    );
+  });
+
   it('lists the sections with their page numbers if there are at least four', () => {
     expect(pagesOf(report(3)).flatMap(said)).not.toContain('Contents');
     const pages = pagesOf(report(8, 300));

@@ -2,7 +2,7 @@ import { measureRuns, type TextLook } from '../layout/measure-text-block';
 import type { MeasureContext, Measured } from '../layout/measured';
 import type { Points } from '../units';
 
-type Look = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };
+export type OneLineLook = Omit<TextLook, 'spaceBefore'> & { isBold?: boolean };
 
 /** Longer text never fits on one line. */
 const MOST_CHARACTERS = 160;
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 160;
 export function measureOneLine(
   words: string,
   width: Points,
-  { isBold = false, ...look }: Look,
+  { isBold = false, ...look }: OneLineLook,
   measure: MeasureContext,
 ): Measured {
   const set = (text: string) =>
