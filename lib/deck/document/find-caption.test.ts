@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextRun } from '../blocks';
+import type { Block, TextRun } from '../blocks';
 import { heading, paragraph } from '../layout/sample-blocks';
 import { captionBefore, findCaption } from './find-caption';
 
@@ -26,6 +26,27 @@ describe('findCaption', () => {
     'Source: the city. The numbers of this year are from a count of our own.',
   ])('leaves the line "%s" in the text and uses the heading', (line) => {
     expect(captionOf(line)).toMatchObject({ words: [{ text: 'Nutrition' }], isOfText: false });
+  });
+
+  const italics = (...runs: TextRun[]) => findCaption({ after: { ...paragraph(''), runs } as Block, heading: under });
+
+  it.each<[TextRun[]]>([
+    [[{ text: 'Passengers by month, 2025', italic: true }]],
+    [
+      [
+        { text: 'Passengers by month. Each beat the one ', italic: true },
+        { text: 'before.', italic: true, bold: true },
+      ],
+    ],
+  ])('takes a line in italics as the caption', (runs) => {
+    expect(italics(...runs)).toEqual({ label: null, words: runs, isOfText: true });
+  });
+
+  it('leaves lines in italics that announce something or are only partly in italics in the text', () => {
+    const heading = { words: [{ text: 'Nutrition' }], isOfText: false };
+    expect(italics({ text: 'What comes next:', italic: true })).toMatchObject(heading);
+    expect(italics({ text: 'Passengers', italic: true }, { text: ' came in May' })).toMatchObject(heading);
+    expect(italics({ text: 'word '.repeat(41), italic: true })).toMatchObject(heading);
   });
 
   it('uses the words that announce the figure rather than the heading', () => {

@@ -1,5 +1,6 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { wordsOf } from '../layout/read-content';
+import { endsWithColon } from '../text/ends-with-colon';
 import { splitOwnNumber } from '../text/own-number';
 import { plainText, sliceRuns } from '../text/text-runs';
 import { announcesFigure } from './announces-figure';
@@ -11,8 +12,9 @@ import { LABEL_WORDS } from './figure-labels';
  */
 export type FoundCaption = { label: string | null; words: TextRun[]; isOfText: boolean };
 
-/** Longest caption, in words. */
+/** Longest caption, in words. One in italics, as authors set captions, may be longer and have several sentences. */
 const MOST_WORDS = 16;
+const MOST_ITALIC_WORDS = 40;
 
 const OPENERS = [
   ...['chart', 'graph', 'diagram', 'exhibit', 'fig', 'image', 'photo', 'picture', 'map', 'screenshot', 'illustration'],
@@ -45,11 +47,11 @@ const SECOND_SENTENCE = /[.!?…]["”»’)]?\s+\S|[。！？]\S/u;
 type Around = { before?: Block | undefined; after?: Block | undefined; heading: BlockOf<'heading'> | null };
 
 /**
- * The caption of a table or figure: the line below if it begins like a caption, otherwise the words that announce it,
- * otherwise the heading above.
+ * The caption of a table or figure: the line below if it begins like a caption or is in italics, otherwise the words
+ * that announce it, otherwise the heading above.
  */
 export function findCaption({ before, after, heading }: Around): FoundCaption | null {
-  if (after && isCaption(after)) return { ...partLabel(after.runs), isOfText: true };
+  if (after && (isCaption(after) || isItalicLine(after))) return { ...partLabel(after.runs), isOfText: true };
   const words = (before && announcingWords(before)) ?? withoutNumber(heading?.runs ?? []);
   return plainText(words).trim() === '' ? null : { label: null, words, isOfText: false };
 }
@@ -73,6 +75,13 @@ function announcingWords(block: Block): TextRun[] | null {
   if (!announcesFigure(block) || wordsOf(block) > MOST_WORDS) return null;
   const text = plainText(block.runs);
   return SECOND_SENTENCE.test(text) ? null : sliceRuns(block.runs, 0, text.trimEnd().length - 1);
+}
+
+/** Whether all of a short paragraph is in italics. One with a colon at its end announces what follows. */
+function isItalicLine(block: Block): block is BlockOf<'paragraph'> {
+  if (block.kind !== 'paragraph' || wordsOf(block) > MOST_ITALIC_WORDS) return false;
+  const shown = block.runs.filter(({ text }) => text.trim() !== '');
+  return shown.length > 0 && shown.every(({ italic }) => italic) && !endsWithColon(plainText(block.runs));
 }
 
 function isCaption(block: Block): block is BlockOf<'paragraph'> {

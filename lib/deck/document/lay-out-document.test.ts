@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../blocks';
+import type { Block, Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { card, heading, image, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
@@ -103,6 +103,13 @@ describe('a document laid out as one flow', () => {
     expect(rowsOf([card(heading('Law', 1), paragraph(prose(20))), ...cards])).toEqual(
       own.map((title) => [null, title]),
     );
+  });
+
+  it('takes a line in italics below a table as its caption, once', () => {
+    const line = { ...paragraph(''), runs: [{ text: 'Sites of the trust', italic: true }] } as Block;
+    const [page] = pagesOf([card(heading('Sites'), table(['Site', 'Head'], ['Mill', 'Ada']), line)]);
+    expect(said(page!).filter((words) => words.includes('Sites of the trust'))).toHaveLength(1);
+    expect(said(page!)).toContain('Table 1');
   });
 
   it('lists the sections with their page numbers if there are at least four', () => {

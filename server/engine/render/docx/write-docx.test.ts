@@ -269,6 +269,18 @@ describe('drawDocx', () => {
     expect(texts.filter(({ text }) => text.includes('Fees per year'))).toHaveLength(1);
   });
 
+  it('takes a line in italics below a table or chart as its caption, once', async () => {
+    const { document } = await partsOf(
+      '# Report\n\n## Sites\n\n| Site | Head | Fee |\n|---|---|---|\n| Mill | Ada | low |\n\n*Sites of the trust*\n\n## Ships\n\n| Month | Passengers |\n|---|---:|\n| May | 120 |\n| June | 180 |\n| July | 240 |\n\n*Passengers by month, 2025*\n\nThank you.',
+    );
+    const texts = paragraphs(document);
+    expect(texts.filter(({ style }) => style === 'Caption').map(({ text }) => text)).toEqual([
+      'Table 1\u2002Sites of the trust',
+      'Figure 1\u2002Passengers by month, 2025',
+    ]);
+    expect(document.match(/Passengers by month, 2025<|Sites of the trust</g)).toHaveLength(2);
+  });
+
   it('numbers sections as the PDF does, unless their headings have numbers', async () => {
     const numbered = /<w:pStyle w:val="Heading1"\/>(?:(?!<\/w:pPr>).)*<w:numPr>/gs;
     const { document } = await partsOf('# Report\n\n## Cost\n\nLow.\n\n### Rent\n\nHigh.\n\n## Plan\n\nWait.');
