@@ -11,6 +11,7 @@ import { naturalPlan } from './plan/natural-plan';
 import { type PartedNotes, partFootnotes, withFootnotes, withNotesCard } from './plan/part-footnotes';
 import { type PlannedCard, planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
+import { withoutMailHeaders } from './text/lift-subject';
 import { prepareText } from './text/prepare-text';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
@@ -90,7 +91,7 @@ export function splitCards(request: MakeCardsInput): MadeCards {
 }
 
 function splitInput(input: MakeCardsInput): Split {
-  return input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input.inputText) : splitEvenly(input);
+  return input.cardSplit === 'inputTextBreaks' ? splitByBreaks(input) : splitEvenly(input);
 }
 
 /** Without a language model, a short prompt becomes an outline to fill in. */
@@ -139,7 +140,7 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  const { plan, notes } = planText(readPart(text, 1, definitionsOf(text)), request);
+  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request);
   return naturalCount(withNotesCard(plan, notes), request, Number.POSITIVE_INFINITY);
 }
 
@@ -160,12 +161,12 @@ type Split = { cards: Card[]; warnings: DeckWarning[] };
  * n markers make n + 1 cards, including empty ones (docs/spec/settled-points.md#1). The text is split before Markdown
  * is read.
  */
-function splitByBreaks(inputText: string): Split {
+function splitByBreaks({ inputText, textMode }: MakeCardsInput): Split {
   const definitions = definitionsOf(inputText);
   const budget = readingBudget();
   const warnings: DeckWarning[] = [];
   const cards = splitAtMarkers(inputText).map(({ text, firstLine }, card) => {
-    const blocks = readPart(text, firstLine, definitions, budget);
+    const blocks = shownBlocks(readPart(text, firstLine, definitions, budget), { textMode });
     if (blocks.length === 0)
       warnings.push({
         message: englishMessage('Card {number} is empty: there is no text between its --- lines.', {
@@ -186,7 +187,7 @@ function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
   const text = removeMarkers(inputText);
   const budget = readingBudget();
-  const blocks = readPart(text, 1, definitionsOf(text), budget);
+  const blocks = shownBlocks(readPart(text, 1, definitionsOf(text), budget), input);
   const badges = badgeWarnings(budget);
   const { body, notes, plan } = planText(blocks, input);
   const full = withNotesCard(plan, notes);
@@ -208,6 +209,11 @@ function splitEvenly(input: MakeCardsInput): Split {
     cards: [...cards, ...labelCards(body, text, surplus)],
     warnings: [{ message, card: cards.length }, ...badges],
   };
+}
+
+/** Only preserved text keeps the headers of an e-mail. */
+function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMode'>): Block[] {
+  return textMode === 'preserve' ? blocks : withoutMailHeaders(blocks);
 }
 
 /** Plans the cards without their footnotes. Pages and documents place footnotes themselves. */

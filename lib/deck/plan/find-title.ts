@@ -8,6 +8,7 @@ import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle } from '../write/deck-title';
+import { findAnnounced } from '../write/find-announced';
 import { logoName } from '../write/logo-name';
 import { markLineTitle } from './line-titles';
 
@@ -110,7 +111,10 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   if (first?.kind !== 'paragraph' || isNotesBlock(first)) return null;
   // The subject of a letter comes after its greeting.
   if (above.every(({ kind }) => kind === 'image') && GREETING.test(plainText(first.runs)))
-    return titleOfLine([...above, first], blocks.slice(1), textMode);
+    return titleOfLetter([...above, first], blocks.slice(1), textMode);
+  const opening = firstSentence(first);
+  if (textMode !== 'preserve' && opening.rest.length > 0 && GREETING.test(plainText(opening.sentence.runs)))
+    return titleOfLetter(above, [...opening.rest, ...blocks.slice(1)], textMode);
   const turn = above.length === 0 ? titleOfTurn(first, blocks.slice(1), textMode) : null;
   if (turn) return turn;
   const count = partsOf(first).length;
@@ -124,6 +128,24 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   const title = [...above, headingOf(sentence, sentence.runs)];
   const isLine = isFirstLineTitle(first) && count === 2 && isLead(rest) && blocks.length > 1;
   return isLine ? { title: [...title, rest], rest: blocks.slice(1) } : { title, rest: [rest, ...blocks.slice(1)] };
+}
+
+/** Shortened text leaves the greeting out, and is named after what the sentence below it announces. */
+function titleOfLetter(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
+  const [first] = blocks;
+  if (textMode === 'preserve' || first?.kind !== 'paragraph') return titleOfLine(above, blocks, textMode);
+  const { sentence, rest } = firstSentence(first);
+  const announced = findAnnounced(sentence.runs);
+  if (announced === null || blocks.length + rest.length < 2) return titleOfLine(above, blocks, textMode);
+  return { title: [headingOf(sentence, announced, ANNOUNCED)], rest: [...rest, ...blocks.slice(1)] };
+}
+
+function firstSentence(block: BlockOf<'paragraph'>): { sentence: BlockOf<'paragraph'>; rest: Block[] } {
+  const count = partsOf(block).length;
+  const sentence = count > 1 ? sliceBlock(block, 0, 1) : block;
+  return sentence.kind === 'paragraph' && count > 1
+    ? { sentence, rest: [sliceBlock(block, 1, count)] }
+    : { sentence: block, rest: [] };
 }
 
 /** Whether a paragraph begins with a line that is no sentence and has no label: "Minutes of the annual meeting". */
@@ -173,13 +195,15 @@ function isTitleLine(runs: readonly TextRun[], words: number): boolean {
 }
 
 const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();
+/** Shortened titles. The same blocks may be read again to preserve them. */
+const ANNOUNCED = new WeakMap<Block, BlockOf<'heading'>>();
 
 /** Returns the same heading object each time, because other code compares headings by identity. */
-function headingOf(block: Block, runs: TextRun[]): BlockOf<'heading'> {
-  let heading = HEADINGS.get(block);
+function headingOf(block: Block, runs: TextRun[], known = HEADINGS): BlockOf<'heading'> {
+  let heading = known.get(block);
   if (!heading) {
     heading = { kind: 'heading', level: 1, runs, lines: block.lines };
-    HEADINGS.set(block, heading);
+    known.set(block, heading);
     markLineTitle(heading);
   }
   return heading;

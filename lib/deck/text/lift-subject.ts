@@ -1,4 +1,6 @@
+import type { Block } from '../blocks';
 import { escapeMarkdown, liftedHeading } from './lifted-heading';
+import { plainText } from './text-runs';
 
 const HEADER =
   /^(?:From|To|Cc|Bcc|Date|Sent|Subject|Reply-To|Importance|Attachments?|Von|An|Kopie|Datum|Gesendet|Betreff|Antwort an|De|À|Pour|Envoyé|Objet|Para|Enviado|Asunto|Fecha|Da|A|Oggetto|Data)[ \t]*:[ \t]*\S/i;
@@ -30,6 +32,26 @@ export function liftSubject(text: string): string {
   // The first line also has the prefixes, because no line may be added.
   if (prefixes !== '') written[0] = `${escapeMarkdown(prefixes.trim())}<br>${written[0]}`;
   return [liftedHeading(subject.slice(prefixes.length)), ...written, ...withSignature(rest)].join('\n');
+}
+
+/** The line of the sender, or an address. */
+const SENDER = /^(?:From|Von|De|Da)[ \t]*:|\S@\S/i;
+
+/**
+ * The blocks of an e-mail without the header lines that `liftSubject` wrote below its subject, which a shortened text
+ * leaves out. Other blocks are returned unchanged.
+ */
+export function withoutMailHeaders(blocks: readonly Block[]): Block[] {
+  const [subject, headers, ...others] = blocks;
+  if (subject?.kind !== 'heading' || headers?.kind !== 'paragraph') return [...blocks];
+  const lines = plainText(headers.runs).split('\n');
+  const isLifted = subject.lines.from === 1 && headers.lines.from === subject.lines.to + 1;
+  const areHeaders = lines.some((line) => SENDER.test(line)) && lines.every(isHeader);
+  return isLifted && areHeaders ? [subject, ...others] : [...blocks];
+}
+
+function isHeader(line: string): boolean {
+  return HEADER.test(line) || PREFIXES.test(`${line} …`);
 }
 
 /**

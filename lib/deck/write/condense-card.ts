@@ -54,7 +54,7 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
   const { others, sources } = takeSources(all, blocks);
   const plain = isConversation ? markLateReply(others) : withoutSignature(others, blocks);
-  const units = keepSeries(withoutChatter(plain, blocks));
+  const units = keepSeries(withoutChatter(plain, blocks, card.part === 'title'));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;
@@ -118,12 +118,15 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
   return inOrder(all);
 }
 
-/** Drops what is only polite, unless the card has nothing else. What follows a greeting gets a capital. */
-function withoutChatter(units: Unit[], blocks: readonly Block[]): Unit[] {
+/**
+ * Drops what is only polite, unless the card has nothing else. On a cover the title is enough. What follows a greeting
+ * gets a capital.
+ */
+function withoutChatter(units: Unit[], blocks: readonly Block[], isCover: boolean): Unit[] {
   const rest = units
     .map((unit, at) => (units[at - 1]?.isChatter && !unit.isChatter ? withCapital(unit) : unit))
     .filter((unit) => !unit.isChatter);
-  return rest.some(({ block }) => blocks[block]!.kind !== 'heading') ? rest : units;
+  return rest.some(({ block }) => isCover || blocks[block]!.kind !== 'heading') ? rest : units;
 }
 
 function withCapital(unit: Unit): Unit {

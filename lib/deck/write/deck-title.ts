@@ -74,7 +74,8 @@ function withoutSubtitle(line: string): string {
 function firstLine(block: Block): string {
   if (block.kind === 'table') return block.header.map(plainText).join(', ');
   const text = block.kind === 'paragraph' ? plainText(block.runs) : blockText(block);
-  return text.split('\n').find((line) => line.trim() !== '') ?? text;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.find((line) => !isChatter(line)) ?? lines[0] ?? text;
 }
 
 /** A first sentence that is a name itself, if the line goes on after it. */

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { TextMode } from '../../contract/enums';
+import { makeCards } from '../make-cards';
+import { blockText } from '../text/block-text';
+
+function made(inputText: string, textMode: TextMode, cardSplit: 'auto' | 'inputTextBreaks' = 'auto') {
+  const deck = makeCards({
+    inputText,
+    ...{ textMode, cardSplit, numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },
+  });
+  return { title: deck.title, cards: deck.cards.map(({ blocks }) => blocks.map(blockText)) };
+}
+
+const BODY = 'We have 23 registrations so far. Karl brings the soldering irons.\n\n* Extension leads\n* Coffee';
+const MAIL = `From: Ines <ines@example.org>\nTo: team@example.org\nDate: Mon, 12 Jan 2026\nSubject: Re: The repair café\n\nHi all,\n\n${BODY}`;
+
+it.each(['condense', 'generate'] as const)('leaves the headers and greeting of an e-mail out in %s', (textMode) => {
+  const { title, cards } = made(MAIL, textMode);
+  expect(title).toBe('The repair café');
+  expect(cards[0]).toEqual(['The repair café']);
+  expect(cards.flat().join('\n')).not.toMatch(/example\.org|Hi all/);
+  expect(made(`${MAIL}\n---\nMore`, textMode, 'inputTextBreaks').cards.flat().join('\n')).not.toContain('example.org');
+});
+
+it('keeps the headers of an e-mail in preserve', () => {
+  const { cards } = made(MAIL, 'preserve');
+  expect(cards.flat().join('\n')).toContain('From: Ines');
+  expect(cards.flat().join('\n')).toContain('Hi all,');
+});
+
+it('keeps facts below a heading that look like headers', () => {
+  const { cards } = made(`# Trip\n\nFrom: Berlin\nTo: Paris\n\n${BODY}`, 'condense');
+  expect(cards.flat().join('\n')).toContain('From: Berlin');
+});
+
+const OFFSITE =
+  'quick summary of the offsite so that nobody has to ask twice :)\n\nWHEN: 14–16 May\nWHERE: Bernau\n\nCosts: rooms are paid. Please book the train by 2 May.';
+
+it.each([`Hi all,\n\n${OFFSITE}`, `Hi all,\n${OFFSITE}`])(
+  'names a shortened letter after what it announces',
+  (text) => {
+    const { title, cards } = made(text, 'condense');
+    expect(title).toBe('Quick summary of the offsite');
+    expect(cards[0]).toEqual(['Quick summary of the offsite']);
+    expect(cards.flat().join('\n')).not.toContain('Hi all');
+    expect(made(text, 'preserve').cards.flat().join('\n')).toContain('so that nobody has to ask twice');
+  },
+);
