@@ -1,5 +1,6 @@
 import type { TextMode } from '../../contract/enums';
 import type { Block, BlockOf, TextRun } from '../blocks';
+import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { endsWithColon } from '../text/ends-with-colon';
 import { isBylineBlock } from '../text/find-byline';
@@ -9,6 +10,7 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { partsOf, sliceBlock } from '../write/block-parts';
 import { deckTitle } from '../write/deck-title';
 import { findAnnounced } from '../write/find-announced';
+import { findTalkTopic } from '../write/find-talk-topic';
 import { logoName } from '../write/logo-name';
 import { markLineTitle } from './line-titles';
 
@@ -179,10 +181,33 @@ function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: Text
   const count = partsOf(words).length;
   const sentence = sliceBlock(words, 0, 1);
   if (sentence.kind !== 'paragraph' || !isTitleLine(sentence.runs, SENTENCE_WORDS)) return null;
+  if (textMode !== 'preserve') return titleOfTalk(sentence, words, after);
   const rest = count > 1 ? [sliceBlock(words, 1, count), ...after] : after;
+  return rest.length === 0 ? null : { title: [parts.label, headingOf(sentence, sentence.runs)], rest };
+}
+
+/** Shortened conversations have no times, and are named after the topic that their first or second sentence announces. */
+function titleOfTalk(
+  first: BlockOf<'paragraph'>,
+  words: BlockOf<'paragraph'>,
+  after: readonly Block[],
+): FoundTitle | null {
+  const count = partsOf(words).length;
+  const from = (at: number) => (at < count ? [sliceBlock(words, at, count), ...after] : [...after]);
+  const [one, two] = [first, sliceBlock(words, 1, 2)].map((block) =>
+    findTalkTopic(plainText(runsOfBlock(block).flat())),
+  );
+  const title = one ?? (count > 1 ? two : null) ?? null;
+  const rest = from(one === null && title !== null ? 2 : 1);
   if (rest.length === 0) return null;
-  // Shortened conversations have no times.
-  return { title: [...(textMode === 'preserve' ? [parts.label] : []), headingOf(sentence, sentence.runs)], rest };
+  const runs = title === null ? withoutStop(first.runs) : [{ text: title }];
+  const lead = one === null && title !== null ? [first] : [];
+  return { title: [headingOf(first, runs, ANNOUNCED), ...lead], rest };
+}
+
+function withoutStop(runs: readonly TextRun[]): TextRun[] {
+  const text = plainText(runs);
+  return /[^.]\.$/.test(text) ? trimRuns(sliceRuns(runs, 0, text.length - 1)) : [...runs];
 }
 
 function isTitleLine(runs: readonly TextRun[], words: number): boolean {

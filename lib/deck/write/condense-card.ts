@@ -7,8 +7,9 @@ import { plainText, pushRun } from '../text/text-runs';
 import { findBonds, type Ties, withNeeded } from './condense-bonds';
 import { findNeeds, isLateReply, isReply, isSourceLine, withoutOpenQuestions, withSpeakers } from './condense-needs';
 import { opensClause, opensPoint, type Unit, unitsOf } from './condense-units';
+import { withoutFillers } from './conversation-asides';
 import { coverSections } from './cover-sections';
-import { MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
+import { ASIDE_RANK, MOST_PLAIN_RANK, MOST_SECTION_RANK, QUOTATION, rate } from './rate-units';
 import { withoutReplyMarks } from './reply-marks';
 import { withoutSignature } from './signature';
 import { trimSentence } from './trim-sentence';
@@ -53,12 +54,12 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const blocks = card.blocks.map(withoutReplyMarks);
   const all = blocks.flatMap((block, at) => unitsOf(block, at, isConversation));
   const { others, sources } = takeSources(all, blocks);
-  const plain = isConversation ? markLateReply(others) : withoutSignature(others, blocks);
+  const plain = isConversation ? markLateReply(withoutFillers(others)) : withoutSignature(others, blocks);
   const units = keepSeries(withoutChatter(plain, blocks, card.part === 'title'));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
   if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
     return card;
-  rate(units, blocks, words);
+  rate(units, blocks, words, isConversation);
   const needs = findNeeds(units, blocks, isConversation);
   const ties = { needs, bonds: isConversation ? new Map<Unit, Unit>() : findBonds(units, blocks, needs) };
   const chosen = withSources(choose(units, words, ties, { blocks, isConversation }), sources);
@@ -163,7 +164,7 @@ function choose(
     ...order.map((unit) => ({ unit, mostSentences: Number.POSITIVE_INFINITY })),
   ];
   for (const { unit, mostSentences } of rounds) {
-    if (kept.has(unit) || (!isConversation && isStray(unit, blocks, sentences))) continue;
+    if (kept.has(unit) || unit.worth === ASIDE_RANK || (!isConversation && isStray(unit, blocks, sentences))) continue;
     const most = unit.mayExceed && !hasExceeding ? Math.max(left, words * MOST_OF_WHOLE) : left;
     const room = unit.isKept ? Number.POSITIVE_INFINITY : most;
     const together = withNeeded(unit, ties, kept, room);

@@ -95,8 +95,8 @@ describe('condense a conversation', () => {
   const { title, texts } = condensed(corpus('transcript.txt'));
   const lines = texts.slice(1).flat();
 
-  it('takes its title from the first sentence, and leaves times out', () => {
-    expect(title).toBe('Welcome to episode twelve.');
+  it('takes its title from the announced topic, and leaves times out', () => {
+    expect(title).toBe('Bread, and why it goes stale');
     expect(texts.flat().join('\n')).not.toMatch(/\d\d:\d\d/);
   });
 

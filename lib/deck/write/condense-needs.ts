@@ -3,6 +3,7 @@ import { isSource } from '../layout/fold-source';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
+import { MOST_REACTION_WORDS } from './conversation-asides';
 import { connects } from './goes-on';
 
 /**
@@ -79,7 +80,7 @@ function isQuestion({ runs }: Unit): boolean {
 
 /** Whether a turn only answers what was said on the card before. */
 export function isLateReply({ opens, runs }: Unit): boolean {
-  return opens !== null && countWords(plainText(runs)) < LEAST_WORDS.opening;
+  return opens !== null && countWords(plainText(runs)) <= MOST_REACTION_WORDS;
 }
 
 /** Drops questions whose answer was dropped. */

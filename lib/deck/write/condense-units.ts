@@ -210,7 +210,9 @@ function spoken(unit: Unit): Unit {
   const turn = readTurn(plainText(unit.runs));
   if (!turn) return unit;
   const opens = turn.speaker === '' ? '' : `${turn.speaker}: `;
-  return { ...unit, runs: trimRuns(sliceRuns(unit.runs, turn.label.length)), opens };
+  const runs = trimRuns(sliceRuns(unit.runs, turn.label.length));
+  const words = countWords(opens) + countWords(plainText(runs));
+  return { ...unit, runs, words, cost: Math.ceil(words * COST.prose), opens };
 }
 
 function sentencesOf(runs: TextRun[]): Sentence[] {

@@ -2,6 +2,7 @@ import type { Block } from '../blocks';
 import { isReply as isQuotedMail } from '../text/find-replies';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
+import { findAsides, SPOKEN_FIGURE } from './conversation-asides';
 import { rankSentences } from './rank-sentences';
 
 /** Rank of blocks that are kept or dropped whole. Most sentences rank below `KEPT_RANK`. */
@@ -23,6 +24,8 @@ const SHORT_QUOTE = { words: 30, rank: 1.9 };
 export const QUOTATION = { rank: 2.85, share: 0.5 };
 /** The readers of a quoted e-mail know it. */
 const REPLY_RANK = 0.1;
+/** What only reacts in a conversation is kept only if another sentence needs it. */
+export const ASIDE_RANK = -10;
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
 const LEAD_BONUS = 0.35;
 /** Bonus for the first sentence of a card, which the others explain. */
@@ -52,16 +55,18 @@ const POINT =
 const POINT_BONUS = 1.2;
 
 /** Sets the worth of each unit. Headings rank highest, and a block's first sentence slightly above its equals. */
-export function rate(units: Unit[], blocks: readonly Block[], words: number): void {
+export function rate(units: Unit[], blocks: readonly Block[], words: number, isConversation = false): void {
   const ranks = rankSentences(units.map((unit) => (unit.isWhole ? '' : plainText(unit.runs))));
   const isFirst = new Set<number>();
   const preferred = preferredQuotations(units, blocks, words);
   const opening = units.find(({ block }) => blocks[block]!.kind === 'paragraph');
   const answers = answersAmong(units, blocks);
+  const asides = isConversation ? findAsides(units) : new Set<Unit>();
   units.forEach((unit, at) => {
     const block = blocks[unit.block]!;
     unit.worth = ranks[at]!;
     if (block.kind === 'heading') unit.worth = isFirst.size === 0 && at === 0 ? 100 : 10 - block.level;
+    else if (asides.has(unit)) unit.worth = ASIDE_RANK;
     else if (unit.isKept) unit.worth = KEPT_RANK;
     else if (isQuotedMail(block)) unit.worth = REPLY_RANK;
     else if (preferred.has(unit)) unit.worth = QUOTATION.rank;
@@ -71,9 +76,11 @@ export function rate(units: Unit[], blocks: readonly Block[], words: number): vo
     } else if (block.kind === 'table') unit.worth = 2.4 - unit.part / 10_000;
     else {
       if (!isFirst.has(unit.block)) unit.worth += LEAD_BONUS;
-      if (opening === unit && unit.words >= LEAST_OPENING_WORDS) unit.worth += OPENING_BONUS;
+      if (opening === unit && (!isConversation || unit.opens !== null) && unit.words >= LEAST_OPENING_WORDS)
+        unit.worth += OPENING_BONUS;
       const text = plainText(unit.runs);
       if (/\d/.test(text.replace(NO_FIGURE, ' '))) unit.worth += FIGURE_BONUS;
+      else if (isConversation && SPOKEN_FIGURE.test(text)) unit.worth += FIGURE_BONUS;
       else if (SHARE.test(text)) unit.worth += SHARE_BONUS;
       const isDecision = DECISION.test(`${unit.opens ?? ''}${text}`);
       if (isDecision) unit.worth += DECISION_BONUS;
