@@ -35,6 +35,9 @@ const PRESENTED_TO = /^(present\s.{3,80}?)\sto(?=\s(?:all|the|our|my|new|every\w
 const LABELLED = /^(?!the\s)(?:[\p{L}-]+ ){0,2}(?:guide|talk|lecture|presentation|slides|deck|session|webinar):\s+/iu;
 /** An article, unless a name follows, which it is part of. */
 const ARTICLE = /^(?:a|an|the|our|my|your|some|A|An|The|Our|My|Your|Some)\s+(?!\p{Lu}\p{Ll})/u;
+/** A whole sentence, which needs its article: "Our budget is 50,000 euros". A clause may be within a phrase. */
+const SENTENCE =
+  /^(?:the|our|my|your|some)\s(?:(?!(?:that|which|who|where|when|how|why|what)\s)[\p{L}’'-]+\s){1,4}(?:is|are|was|were|has|have|had|must|should|will|can|cannot|needs|costs)\s/iu;
 /** Where a prompt continues beyond the subject of the deck. */
 const CLAUSE =
   /(?<!\bvs)\.(?=\s|$)|\s\((?=[^()]*[\d,][^()]*\)[.!]?$)|[!?;\n]|:(?!\d)|,\s(?!(?:which|that|who)\s)|\s[–—-]\s|\s(?:because|so that|including|targeting|aimed at|(?:with|in) \d+ (?:slides?|cards?|pages?))\b|\s(?:that|which)\s(?=(?:should|must|will|has to|explains?|covers?|shows?|includes?|convinces?|is (?:fun|funny|short|simple|easy|clear))\b)/i;
@@ -151,6 +154,7 @@ function englishSubject(text: string, kind: OutlineKind, isWhole: boolean): stri
   const asked = withoutOrder(text);
   const subject = kind.label === null || isWhole ? asked : subjectOf(asked, kind);
   const name = kind.id === 'lesson' || kind.id === 'workshop' ? COURSE_NAME.exec(subject)?.[1] : undefined;
+  if (SENTENCE.test(subject)) return subject;
   const bare = (name ?? subject).replace(ARTICLE, '');
   if (!GENERAL.test(bare.split(AFTER_NOUN, 1)[0]!)) return bare;
   if (/^(?:our|my|your)\s/i.test(subject)) return subject;

@@ -16,7 +16,7 @@ describe('a prompt that counts its points', () => {
   it('has a card for each, an opening and a conclusion', () => {
     expect(headings('Five reasons to cycle to work')).toEqual([
       'Five reasons to cycle to work',
-      ...['In brief', 'Reason 1', 'Reason 2', 'Reason 3', 'Reason 4', 'Reason 5', 'Conclusion'],
+      ...['Why cycle to work?', 'Reason 1', 'Reason 2', 'Reason 3', 'Reason 4', 'Reason 5', 'Conclusion'],
     ]);
   });
 

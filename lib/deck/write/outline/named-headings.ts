@@ -146,6 +146,10 @@ export const ENGLISH_WORDINGS: NamedWordings = {
     'What you need': ['What you need to {task}'],
     'Before you start': ['Before you {task}'],
   },
+  listicle: {
+    'In brief': ['Why {task}?'],
+    'Who is this list for?': ['Who should {task}?'],
+  },
   training: {
     'What it is about': ['What {audience} will learn'],
   },

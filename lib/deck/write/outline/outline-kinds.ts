@@ -31,7 +31,7 @@ export const ENGLISH_KINDS: readonly OutlineKind[] = [
     REQUEST,
     /\bwhy (we|our|i|the|this)\b.*\b(needs?|should|must|ha(s|ve) to)\b|\bbusiness case\b|\bcase for\b|\b(budget|funding) request\b|\brequest for\b|\bdecision paper\b/i,
     // "We need a presentation about cats" only asks for a deck.
-    /\bshould we\b|\bwe need\b(?!.*\b(presentation|deck|slides?|slideshow|talk|document|outline|web ?page|website|posts?|carousel)\b)/i,
+    /\bshould we\b|\bwe (?:must|have to) (?:cut|save|reduce|spend|choose|decide)\b|\bwe need\b(?!.*\b(presentation|deck|slides?|slideshow|talk|document|outline|web ?page|website|posts?|carousel)\b)/i,
   ),
   kind(
     'pitch',

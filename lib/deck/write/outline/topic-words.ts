@@ -25,7 +25,7 @@ export type TopicWords = {
   things?: string;
   /** A heading for prompts that ask how something works: "How a heat pump works". */
   how?: string;
-  /** What to do: "change a tire" in "How to change a tire". */
+  /** What to do: "change a tire" in "How to change a tire" or "Five reasons to change a tire". */
   task?: string;
   /** Where a trip goes: "Rome". */
   place?: string;
@@ -52,7 +52,7 @@ const LEAD =
 /** "What is a heat pump and is it worth it?", "Is an e-bike worth the money?" */
 const WHAT_IS = /^what (is|are) (.{2,40}?)(?:,? and .*|[?].*)?$|^(is|are) (.{2,40}?) worth .*$/i;
 const GROUP = /\b(?:team|department|group|committee|board|council|class|school|club|office|unit|division|project)$/i;
-const TASK = /^how to (.{3,35}?)(?:\s+in \S+ steps)?$/i;
+const TASK = /^how to (.{3,35}?)(?:\s+in \S+ steps)?$|^(?:\S+ )?(?:good |great )?reasons to (.{3,35})$/i;
 /** "How vaccines work". */
 const WORKS = /^how (?:do |does )?(.{2,40}?) (works?|is made|are made)\??$/i;
 /** "Why our startup should move to a four-day week". */
@@ -114,6 +114,7 @@ function englishTopicWords(text: string, title: string): TopicWords {
   const found = OWNER.exec(whole);
   const owner = found ? `${definite(found[1]!)} ${found[2]}` : undefined;
   const place = PLACE.exec(whole)?.[1];
+  const task = TASK.exec(subject);
   const core = withoutKind((found ? whole.slice(0, found.index) : whole).replace(CIRCUMSTANCE, '')).trim();
   // A startup has no name yet that a heading could use, and "2025 year in review" is not about a year.
   const isGeneral =
@@ -132,7 +133,7 @@ function englishTopicWords(text: string, title: string): TopicWords {
     ...(owner && !GROUP.test(owner) && !VERB_INSIDE.test(owner) && owner.length <= MOST_NAME && { business: owner }),
     ...(thing && !VERB_INSIDE.test(thing) && (isPlural ? { things: thing } : { thing })),
     ...(working && works && !VERB_INSIDE.test(working) && { how: howHeading(working, works, isPlural) }),
-    ...defined('task', TASK.exec(subject)?.[1]),
+    ...defined('task', task?.[1] ?? task?.[2]),
     ...defined('place', place),
     ...defined('audience', audience && lowerFirst(audience)),
   };
