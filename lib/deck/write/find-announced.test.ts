@@ -11,6 +11,7 @@ it.each([
   ['quick summary of the offsite so that nobody has to ask twice :)', 'Quick summary of the offsite'],
   ['Here is a short update on the move to Leeds, because many asked.', 'A short update on the move to Leeds'],
   ['hier die kurze Zusammenfassung der Klausur.', 'Kurze Zusammenfassung der Klausur'],
+  ['here are the sales numbers for the board meeting. Please check.', 'The sales numbers for the board meeting'],
   ['Voici le compte rendu de la réunion.', 'Le compte rendu de la réunion'],
   ['aquí va el resumen del viaje para que nadie pregunte', 'El resumen del viaje'],
 ])('finds what a line announces: %s', (text, announced) => {
