@@ -5,6 +5,7 @@ import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
+import { keepKickers, withoutKickers } from './plan/fold-headings';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -71,7 +72,8 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   if (outline) return outlined(outline, input, left);
   const split = splitInput(input);
   const written = writeAroundNotes(nameSections(split.cards), input);
-  const cards = (input.textMode === 'preserve' ? written.cards : markAgenda(written.cards)).map(reuseCard);
+  const kicked = withKickers(written.cards, split);
+  const cards = (input.textMode === 'preserve' ? kicked : markAgenda(kicked)).map(reuseCard);
   return {
     cards,
     title: deckTitle(split.cards, input.inputText),
@@ -84,7 +86,7 @@ export function splitCards(request: MakeCardsInput): MadeCards {
   const { input, warnings } = prepared(request);
   const split = splitInput(input);
   return {
-    cards: split.cards,
+    cards: withKickers(split.cards, split),
     title: deckTitle(split.cards, input.inputText),
     warnings: [...warnings, ...split.warnings],
   };
@@ -125,12 +127,11 @@ function lengthOf(outline: Outline, format: Format, atMost: number): number {
 function naturalCount(
   plan: readonly PlannedCard[],
   { format, textMode }: Pick<MakeCardsInput, 'format' | 'textMode'>,
-  atMost: number,
 ): number {
-  if (format !== 'social' || textMode === 'preserve') return Math.max(1, Math.min(plan.length, atMost));
+  if (format !== 'social' || textMode === 'preserve') return Math.max(1, plan.length);
   // A shortened section takes little space, but should have its own post.
   const sections = textMode === 'condense' ? countSections(plan) : 0;
-  const most = Math.min(Math.max(MOST_POSTS, sections), MOST_IN_CAROUSEL, atMost);
+  const most = Math.min(Math.max(MOST_POSTS, sections), MOST_IN_CAROUSEL);
   return Math.max(1, Math.min(plan.length, most));
 }
 
@@ -140,8 +141,8 @@ export function countNaturalCards(request: Omit<MakeCardsInput, 'cardSplit' | 'n
   const outline = outlineFor(input);
   if (outline) return lengthOf(outline, input.format, Number.POSITIVE_INFINITY);
   const text = removeMarkers(input.inputText);
-  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request);
-  return naturalCount(withNotesCard(plan, notes), request, Number.POSITIVE_INFINITY);
+  const { plan, notes } = planText(shownBlocks(readPart(text, 1, definitionsOf(text)), request), request, true);
+  return naturalCount(withNotesCard(plan, notes), request);
 }
 
 function prepared(request: MakeCardsInput): { input: MakeCardsInput; warnings: DeckWarning[] } {
@@ -155,7 +156,16 @@ function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarni
   return [{ message, lines: first }];
 }
 
-type Split = { cards: Card[]; warnings: DeckWarning[] };
+/** `kickers`: the lines above the headings of cards, by index. They are no text to be written. */
+type Split = { cards: Card[]; warnings: DeckWarning[]; kickers?: ReadonlyMap<number, Block> };
+
+function withKickers(cards: Card[], { kickers }: Split): Card[] {
+  if (!kickers || kickers.size === 0) return cards;
+  return cards.map((card, at) => {
+    const kicker = kickers.get(at);
+    return kicker ? { ...card, blocks: [kicker, ...card.blocks] } : card;
+  });
+}
 
 /**
  * n markers make n + 1 cards, including empty ones (docs/spec/settled-points.md#1). The text is split before Markdown
@@ -189,18 +199,17 @@ function splitEvenly(input: MakeCardsInput): Split {
   const budget = readingBudget();
   const blocks = shownBlocks(readPart(text, 1, definitionsOf(text), budget), input);
   const badges = badgeWarnings(budget);
-  const { body, notes, plan } = planText(blocks, input);
-  const full = withNotesCard(plan, notes);
-  const numCards =
-    typeof input.numCards === 'number' ? input.numCards : naturalCount(full, input, input.numCards.atMost);
+  const { body, notes, plan, full, numCards } = planFor(blocks, input);
   const { textMode } = input;
   const planned =
     numCards === full.length && full !== plan
       ? full
       : withFootnotes(planCards(body, plan, numCards, { room: cardRoom(input), textMode }), notes);
-  const cards = repeatHeadings(planned, input.format).map(cardOf);
+  const headed = repeatHeadings(keepKickers(planned, plan), input.format);
+  const cards = headed.map(cardOf);
+  const kickers = kickersOf(headed);
   const surplus = numCards - cards.length;
-  if (surplus === 0) return { cards, warnings: badges };
+  if (surplus === 0) return { cards, warnings: badges, kickers };
   const message = englishMessage('Text is short. Cards with only a heading: {surplus} of {numCards}.', {
     numCards,
     surplus,
@@ -208,6 +217,7 @@ function splitEvenly(input: MakeCardsInput): Split {
   return {
     cards: [...cards, ...labelCards(body, text, surplus)],
     warnings: [{ message, card: cards.length }, ...badges],
+    kickers,
   };
 }
 
@@ -216,11 +226,42 @@ function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMo
   return textMode === 'preserve' ? blocks : withoutMailHeaders(blocks);
 }
 
-/** Plans the cards without their footnotes. Pages and documents place footnotes themselves. */
-function planText(blocks: readonly Block[], shape: CardShape): PartedNotes & { plan: PlannedCard[] } {
+/** Headings without text have posts of their own only if the number of posts is not the natural one. */
+function planFor(blocks: readonly Block[], input: MakeCardsInput) {
+  const planned = (isNatural: boolean) => {
+    const text = planText(blocks, input, isNatural);
+    return { ...text, full: withNotesCard(text.plan, text.notes) };
+  };
+  const natural = planned(true);
+  const most = naturalCount(natural.full, input);
+  const asked = input.numCards;
+  const numCards = typeof asked === 'number' ? asked : Math.max(1, Math.min(most, asked.atMost));
+  const isFixed = input.format === 'social' && numCards !== most;
+  return { ...(isFixed ? planned(false) : natural), numCards };
+}
+
+function kickersOf(cards: readonly HeadedCard[]): Map<number, Block> {
+  return new Map(
+    cards.flatMap(({ kicker }, at) =>
+      kicker ? [[at, { kind: 'paragraph', runs: kicker.runs, lines: kicker.lines }] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Plans the cards without their footnotes. Pages and documents place footnotes themselves.
+ *
+ * @param isNatural whether the number of cards is the natural one, so that posts need not keep theirs
+ */
+function planText(
+  blocks: readonly Block[],
+  shape: CardShape,
+  isNatural: boolean,
+): PartedNotes & { plan: PlannedCard[] } {
   const isOnCards = shape.format === 'presentation' || shape.format === 'social';
   const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
-  return { ...parted, plan: naturalPlan(parted.body, shape) };
+  const plan = naturalPlan(parted.body, shape, isNatural && shape.format === 'social');
+  return { ...parted, body: withoutKickers(parted.body, plan), plan };
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {

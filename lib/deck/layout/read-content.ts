@@ -34,7 +34,8 @@ export type Content = {
 
 type Group = Block[];
 
-const KICKER_LETTERS = 48;
+/** The most letters of a line above the heading. */
+export const KICKER_LETTERS = 48;
 
 /** @param language of the words added to a repeated heading */
 export function readContent(card: Card, language?: string): Content {

@@ -6,6 +6,7 @@ import { plainText } from '../text/text-runs';
 import { type CardRoom, type CardShape, cardRoom } from './card-room';
 import { fillCards } from './fill-cards';
 import { type FoundTitle, findTitle, openingTitle } from './find-title';
+import { foldHeadings } from './fold-headings';
 import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
 import { mergePosts } from './merge-posts';
@@ -18,8 +19,10 @@ import { isNarrative } from './story';
 /**
  * The default plan for a text: a title card, a card for each section that has subsections, a card for each heading, and
  * additional cards for content that doesn't fit on one. Runs in linear time in the number of blocks.
+ *
+ * @param isFolded whether headings without text become kickers of posts
  */
-export function naturalPlan(blocks: readonly Block[], shape: CardShape): PlannedCard[] {
+export function naturalPlan(blocks: readonly Block[], shape: CardShape, isFolded = false): PlannedCard[] {
   const room = cardRoom(shape);
   const found = findTitle(blocks, shape.textMode);
   const { preface, sections } = sectionTree(found?.rest ?? blocks);
@@ -30,7 +33,7 @@ export function naturalPlan(blocks: readonly Block[], shape: CardShape): Planned
     ? contentCards(preface, { ...room, usual: room.usual * STORY_SHARE, most: room.most * STORY_SHARE })
     : [...contentCards(preface, room, title), ...planTop(sections, room, title)];
   const posts = (cards: PlannedCard[]) => {
-    const merged = mergePosts(cards, room);
+    const merged = mergePosts(isFolded ? foldHeadings(cards) : cards, room);
     // Shortened text needs no more posts.
     return shape.textMode === 'preserve' ? splitWalls(merged, room) : merged;
   };

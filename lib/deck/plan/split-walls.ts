@@ -55,7 +55,9 @@ function postsOf(card: PlannedCard): PlannedCard[] {
   if (atoms.length > MOST_ATOMS) return [card];
   const parts = withSources(evenParts(atoms, Math.ceil(linesIn(body) / WALL)));
   parts[0]?.unshift(...card.blocks.slice(0, -body.length));
-  return parts.every((blocks) => textLines(blocks) >= LEAST) ? parts.map((blocks) => ({ ...card, blocks })) : [card];
+  if (parts.some((blocks) => textLines(blocks) < LEAST)) return [card];
+  const { kicker: _kicker, ...others } = card;
+  return parts.map((blocks, at) => ({ ...(at === 0 ? card : others), blocks }));
 }
 
 /** Distributes atoms over up to `count` parts as evenly as possible. */
