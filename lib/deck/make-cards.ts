@@ -6,6 +6,7 @@ import type { CardOrigin } from './card-origin';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
 import { keepKickers, withoutKickers } from './plan/fold-headings';
+import { leaveOutAgenda } from './plan/leave-out-agenda';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -228,8 +229,8 @@ function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMo
 
 /** Headings without text have posts of their own only if the number of posts is not the natural one. */
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
-  const planned = (isNatural: boolean) => {
-    const text = planText(blocks, input, isNatural);
+  const planned = (isNatural: boolean, hasAgenda = false) => {
+    const text = planText(blocks, input, isNatural, hasAgenda);
     return { ...text, full: withNotesCard(text.plan, text.notes) };
   };
   const natural = planned(true);
@@ -237,7 +238,10 @@ function planFor(blocks: readonly Block[], input: MakeCardsInput) {
   const asked = input.numCards;
   const numCards = typeof asked === 'number' ? asked : Math.max(1, Math.min(most, asked.atMost));
   const isFixed = input.format === 'social' && numCards !== most;
-  return { ...(isFixed ? planned(false) : natural), numCards };
+  if (!isFixed) return { ...natural, numCards };
+  const fixed = planned(false);
+  // Splitting other cards is worse than an agenda.
+  return { ...(fixed.full.length < numCards ? planned(false, true) : fixed), numCards };
 }
 
 function kickersOf(cards: readonly HeadedCard[]): Map<number, Block> {
@@ -251,17 +255,22 @@ function kickersOf(cards: readonly HeadedCard[]): Map<number, Block> {
 /**
  * Plans the cards without their footnotes. Pages and documents place footnotes themselves.
  *
- * @param isNatural whether the number of cards is the natural one, so that posts need not keep theirs
+ * @param isNatural whether the number of cards is the natural one, so that headings need no posts of their own
+ * @param hasAgenda whether posts of a shortened text keep their agenda
  */
 function planText(
   blocks: readonly Block[],
   shape: CardShape,
   isNatural: boolean,
+  hasAgenda = false,
 ): PartedNotes & { plan: PlannedCard[] } {
-  const isOnCards = shape.format === 'presentation' || shape.format === 'social';
+  const isPosts = shape.format === 'social';
+  const isOnCards = shape.format === 'presentation' || isPosts;
   const parted = isOnCards ? partFootnotes(blocks) : { body: blocks, notes: [] };
-  const plan = naturalPlan(parted.body, shape, isNatural && shape.format === 'social');
-  return { ...parted, body: withoutKickers(parted.body, plan), plan };
+  const leavesOut = isPosts && shape.textMode !== 'preserve' && !hasAgenda;
+  const body = leavesOut ? leaveOutAgenda(parted.body, shape.textMode) : parted.body;
+  const plan = naturalPlan(body, shape, isNatural && isPosts);
+  return { ...parted, body: withoutKickers(body, plan), plan };
 }
 
 function labelCards(blocks: readonly Block[], text: string, count: number): Card[] {

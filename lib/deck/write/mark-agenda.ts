@@ -19,7 +19,11 @@ export function markAgenda(cards: readonly Card[]): Card[] {
 
 function hasOnlyAgenda(card: Card): boolean {
   const { heading, texts } = readContent(card);
-  return heading !== null && HEADING.test(plainText(heading.runs).trim()) && texts.length === 1 && isList(texts[0]!);
+  return heading !== null && isAgendaHeading(heading) && texts.length === 1 && isList(texts[0]!);
+}
+
+export function isAgendaHeading({ runs }: BlockOf<'heading'>): boolean {
+  return HEADING.test(plainText(runs).trim());
 }
 
 function repeats({ blocks }: Card, names: ReadonlySet<string>): boolean {
@@ -34,6 +38,7 @@ function isList(block: Block): block is BlockOf<'list'> {
   return block.kind === 'list';
 }
 
-function nameOf({ runs }: Pick<BlockOf<'heading'>, 'runs'>): string {
+/** What a heading and the item of an agenda that means it have in common. */
+export function nameOf({ runs }: Pick<BlockOf<'heading'>, 'runs'>): string {
   return splitOwnNumber(plainText(runs)).name.trim().toLowerCase();
 }
