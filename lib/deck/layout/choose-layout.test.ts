@@ -231,7 +231,7 @@ it('does not close posts with the last sentence of a section that is no ending',
   };
   expect(layoutsOf([FIRST, middle, last]).at(-1)).not.toBe('closing');
   expect(artEvent({ content: readContent(last), index: 2, total: 3 })).toBeNull();
-  expect(artEvent({ content: readContent(card(heading('Risks'), ...last.blocks)), index: 2, total: 3 })).toBe(
+  expect(artEvent({ content: readContent(card(heading('One last thing'), ...last.blocks)), index: 2, total: 3 })).toBe(
     'closing',
   );
 });

@@ -7,6 +7,7 @@ import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
+import { mayEndDeck } from './ends-deck';
 import { isPictureCaption } from './missing-pictures';
 import { slideLead } from './part-lead';
 import { readPanels } from './place-columns';
@@ -113,7 +114,8 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     if (index === 0) return ['title'];
     // The last sentences of an earlier section close the deck only if that section does.
     const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
-    if (index === total - 1 && (isBrief || CLOSING.test(plainText(heading.runs)))) {
+    const name = plainText(heading.runs);
+    if (index === total - 1 && mayEndDeck(name) && (isBrief || CLOSING.test(name))) {
       return ['closing', 'section', 'statement'];
     }
     if (words <= 10 && images.length === 0)

@@ -1,4 +1,6 @@
+import { mayEndDeck } from '../layout/ends-deck';
 import type { CardToPlace } from '../layout/placement';
+import { plainText } from '../text/text-runs';
 
 const CLOSING_WORDS = 40;
 
@@ -16,5 +18,5 @@ export function artEvent({
   if (texts.length === 1 && texts[0]?.kind === 'quote' && !texts[0].callout) return 'quote';
   const isLast = index > 0 && index === total - 1;
   const isShort = texts.every(({ kind }) => kind === 'paragraph') && words <= CLOSING_WORDS;
-  return isLast && heading && !content.isRepeated && isShort ? 'closing' : null;
+  return isLast && heading && mayEndDeck(plainText(heading.runs)) && !content.isRepeated && isShort ? 'closing' : null;
 }

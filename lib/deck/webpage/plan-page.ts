@@ -1,6 +1,7 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
 import { type DocumentNote, partNotes } from '../document/document-notes';
 import { chooseLayouts } from '../layout/choose-layout';
+import { mayEndDeck } from '../layout/ends-deck';
 import { type Content, plainText, readContent, wordsOf } from '../layout/read-content';
 import type { LayoutOptions } from '../layout-options';
 import type { LayoutName } from '../placed';
@@ -150,6 +151,7 @@ const OPENED: ReadonlySet<BandKind> = new Set(['text', 'statement', 'points', 'c
 function isClosing({ heading, body, words, part, isContinued }: Content): boolean {
   return (
     heading !== null &&
+    mayEndDeck(plainText(heading.runs)) &&
     part === null &&
     !isContinued &&
     words <= CLOSING_WORDS &&
