@@ -1,8 +1,7 @@
-import type { ColumnNotes, Stretch } from '../layout/split-columns';
-import { type Stack, stackHeight } from '../layout/stack';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 import { figureFrom, moveFigure } from './float-figures';
+import { gapOn, type LaidOut, type PageMaker } from './page-maker';
 import { loosenGroup, type Tightening, tightenPage } from './tighten-page';
 
 /** A smaller space at the foot of a page is left empty: five lines. */
@@ -17,15 +16,6 @@ const STRONG: readonly Tightening[] = [
   { space: 0.8, isCompact: true },
   { space: 0.55, isCompact: true },
 ];
-
-export type LaidOut = { stack: Stack; notes: ColumnNotes; stretches: Stretch[] };
-
-/** `stackOf`: the stack of items; `layOut`: also its pages. */
-export type PageMaker = {
-  room: Points;
-  stackOf(items: readonly DocumentItem[]): Stack;
-  layOut(items: readonly DocumentItem[]): LaidOut;
-};
 
 /**
  * Fills spaces at the foot of pages: with what begins the next page if less space makes it fit, or with the text after
@@ -82,11 +72,3 @@ export const floatOnly: FillPage = (items, laid, page, gap, pages) => {
   const figure = next.at === 0 ? figureFrom(items, next.block) : null;
   return figure === null ? null : moveFigure(items, figure, { page, gap }, pages);
 };
-
-/** The empty space at the foot of a page. */
-export function gapOn({ stack, notes, stretches }: LaidOut, page: number, room: Points): Points {
-  const { from, to } = stretches[page]!;
-  let noted: Points = 0;
-  for (let at = from; at < to; at += 1) noted += notes.heightOf(at);
-  return room - stackHeight(stack, from, to) - (noted > 0 ? noted + notes.rule : 0);
-}

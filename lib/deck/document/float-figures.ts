@@ -1,6 +1,6 @@
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
-import { gapOn, type PageMaker } from './fill-pages';
+import { gapOn, type PageMaker } from './page-maker';
 
 /** A figure is moved only if that fills at least this share of the space. Otherwise the author's order is kept. */
 const LEAST_FILLED = 0.5;

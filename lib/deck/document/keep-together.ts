@@ -3,8 +3,8 @@ import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
 
 /**
- * Neighbouring items that stay on one page if they fit. `isStrong`: even if the document gets a nearly empty last page
- * by that.
+ * Neighbouring items that stay on one page if they fit. `isStrong`: even if this leaves the last page of the document
+ * nearly empty.
  */
 export type Together = { isStrong: boolean };
 

@@ -1,8 +1,8 @@
 import { mayBreakBefore, stackHeight } from '../layout/stack';
 import type { Points } from '../units';
 import type { DocumentItem } from './document-flow';
-import type { LaidOut, PageMaker } from './fill-pages';
 import { groupAt, isInsideGroup, MOST_GAP } from './keep-together';
+import { type LaidOut, notesHeight, type PageMaker } from './page-maker';
 
 /** Less space between the blocks of a page, as a share of the usual space, and perhaps smaller charts. */
 export type Tightening = { space: number; isCompact: boolean };
@@ -24,10 +24,8 @@ export function tightenPage(
     const measured = isCompact && item.compact && (at > 0 || slices[from]!.at === 0) ? item.compact : item.measured;
     return { ...item, measured, space: Math.min(item.space ?? 1, space) };
   });
-  let noted: Points = 0;
-  for (let at = from; at < end; at += 1) noted += notes.heightOf(at);
   const start = slices[from]!.at;
-  const height = stackHeight(pages.stackOf(changed), start, start + end - from) + (noted > 0 ? noted + notes.rule : 0);
+  const height = stackHeight(pages.stackOf(changed), start, start + end - from) + notesHeight(notes, from, end);
   if (height > pages.room) return null;
   const tightened = [...items.slice(0, first), ...changed, ...items.slice(last + 1)];
   return pages.layOut(tightened).stretches[page]!.to >= end ? tightened : null;
@@ -56,7 +54,7 @@ function withRest(items: readonly DocumentItem[], stack: LaidOut['stack'], end: 
   return height <= LEAST_REST ? at : end;
 }
 
-/** The items without the rule that keeps the group together which begins the next page, if it leaves too large a gap. */
+/** The items, with the group that begins the next page no longer kept together, if keeping it leaves too large a gap. */
 export function loosenGroup(
   items: readonly DocumentItem[],
   { stack, stretches }: LaidOut,
