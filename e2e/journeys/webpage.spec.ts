@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { choice, deck, rewrite, text } from '../support/composer';
+import { deck, rewrite, text } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { downloads, isCompleted } from '../support/run-page';
+import { choose } from '../support/settings';
 
 const TEXT = `# The reading garden
 
@@ -30,14 +31,16 @@ Ask [the gardeners](mailto:garden@example.org) or read [the rules](https://examp
 // Traces are off, because recording injects a script into frames, which the sandbox blocks with a console message.
 test.use({ trace: 'off' });
 
-test('a webpage is made, shown as it is, and saved as one file', async ({ page, noAxeFindings }) => {
+async function makeWebpage(page: Page): Promise<void> {
   await page.goto('/');
   await rewrite(page, TEXT);
-  await choice(page, 'Format').click();
-  await page.getByRole('radio', { name: 'Web page' }).click();
-  await page.keyboard.press('Escape');
+  await choose(page, 'Format', 'Web page');
   await makeIt(page);
   await isCompleted(page);
+}
+
+test('a webpage is made, shown as it is, and saved as one file', async ({ page, noAxeFindings }) => {
+  await makeWebpage(page);
 
   const preview = page.locator('iframe').contentFrame();
   await expect(preview.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeVisible();
@@ -98,13 +101,7 @@ test('a webpage is made, shown as it is, and saved as one file', async ({ page, 
 });
 
 test('a webpage that is still loading has a sketch in its place, in light and dark', async ({ page }) => {
-  await page.goto('/');
-  await rewrite(page, TEXT);
-  await choice(page, 'Format').click();
-  await page.getByRole('radio', { name: 'Web page' }).click();
-  await page.keyboard.press('Escape');
-  await makeIt(page);
-  await isCompleted(page);
+  await makeWebpage(page);
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -154,9 +151,7 @@ test('the preview shows the web page while its text is being written', async ({ 
   await page.goto('/');
   await rewrite(page, `${TEXT}\n\n<b onclick="alert(1)">raw</b>`);
   await expect(deck(page)).toBeVisible();
-  await choice(page, 'Format').click();
-  await page.getByRole('radio', { name: 'Web page' }).click();
-  await page.keyboard.press('Escape');
+  await choose(page, 'Format', 'Web page');
   const frame = page.getByTitle('Preview of the web page');
   const preview = frame.contentFrame();
   await expect(preview.getByRole('heading', { level: 1, name: 'The reading garden' })).toBeVisible();

@@ -7,7 +7,7 @@ import { skeletonOf } from '../skeletons/all-skeletons';
 import { readVisual } from '../visual/read-visual';
 import { deckWishes } from '../wishes/deck-wishes';
 import { wishesFor } from '../wishes/layout-wishes';
-import { mayEndDeck } from './ends-deck';
+import { isEnding, mayEndDeck } from './ends-deck';
 import { isPictureCaption } from './missing-pictures';
 import { slideLead } from './part-lead';
 import { readPanels } from './place-columns';
@@ -101,8 +101,6 @@ function carries(content: Content, layout: LayoutName): boolean {
   }
 }
 
-const CLOSING = /\b(thank(s| you)|questions|q\s?&\s?a|contact|get in touch|the end|fin|merci|danke|gracias|bedankt)\b/i;
-
 function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptions): LayoutName[] {
   const { heading, body, images, texts, words, groups } = content;
   const { index, total } = place;
@@ -115,7 +113,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
     // The last sentences of an earlier section close the deck only if that section does.
     const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
     const name = plainText(heading.runs);
-    if (index === total - 1 && mayEndDeck(name) && (isBrief || CLOSING.test(name))) {
+    if (index === total - 1 && (isEnding(name) || (isBrief && mayEndDeck(name)))) {
       return ['closing', 'section', 'statement'];
     }
     if (words <= 10 && images.length === 0)

@@ -1,4 +1,5 @@
 import type { Block } from '../blocks';
+import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { refers } from './goes-on';
@@ -92,7 +93,7 @@ const DENIES =
 const YES_OR_NO = /^(?:Yes|No|Ja|Nein|Oui|Non|Sí)[.!]$/u;
 
 function isOpen(sentence: string): boolean {
-  return /[?？]["'”’)]*$/.test(sentence) || CLAIMS.test(sentence);
+  return endsWithQuestionMark(sentence) || CLAIMS.test(sentence);
 }
 
 /** The other side of a contrast is at most this many sentences away. */

@@ -1,6 +1,7 @@
 import type { Block } from '../blocks';
 import { isSource } from '../layout/fold-source';
 import { countWords } from '../text/count-words';
+import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { plainText } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { MOST_REACTION_WORDS } from './conversation-asides';
@@ -71,11 +72,7 @@ const REPLY =
 export function isReply(before: Unit, unit: Unit): boolean {
   const text = plainText(unit.runs);
   const least = unit.opens === null ? LEAST_WORDS.within : LEAST_WORDS.opening;
-  return isQuestion(before) || REPLY.test(text) || countWords(text) < least;
-}
-
-function isQuestion({ runs }: Unit): boolean {
-  return /[?？]["'”’)]*$/.test(plainText(runs));
+  return endsWithQuestionMark(plainText(before.runs)) || REPLY.test(text) || countWords(text) < least;
 }
 
 /** Whether a turn only answers what was said on the card before. */
@@ -90,7 +87,7 @@ export function withoutOpenQuestions(chosen: readonly Unit[], units: readonly Un
   for (let at = units.length - 1; at >= 0; at -= 1) {
     const [unit, next] = [units[at]!, units[at + 1]];
     // The answer to the last question of a card may be on the next card.
-    if (!next || !isQuestion(unit)) continue;
+    if (!next || !endsWithQuestionMark(plainText(unit.runs))) continue;
     if (!kept.has(keyOf(next)) || isOpen.has(keyOf(next))) isOpen.add(keyOf(unit));
   }
   const rest = chosen.filter((unit) => !isOpen.has(keyOf(unit)));

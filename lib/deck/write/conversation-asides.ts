@@ -1,6 +1,8 @@
 import { countWords } from '../text/count-words';
+import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Unit } from './condense-units';
+import { NUMBER_WORDS } from './outline/asked-cards';
 
 /** A turn that begins with up to this many words only reacts to the one before it. */
 export const MOST_REACTION_WORDS = 5;
@@ -25,7 +27,7 @@ export function findAsides(units: readonly Unit[]): Set<Unit> {
     const before = turns[at - 1]?.turn ?? [];
     const text = plainText(unit.runs);
     if (/\d/.test(text) || SPOKEN_FIGURE.test(text)) continue;
-    const answers = before.some((each) => isQuestion(each) && !found.has(each));
+    const answers = before.some((each) => endsWithQuestionMark(plainText(each.runs)) && !found.has(each));
     const isShort = countWords(text) <= MOST_REACTION_WORDS;
     if (isEcho(text, before.map(({ runs }) => plainText(runs)).join(' ')) || (isShort && !answers)) found.add(unit);
   }
@@ -64,21 +66,15 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function isQuestion({ runs }: Unit): boolean {
-  return /[?？]["'”’)]*$/.test(plainText(runs));
-}
-
-const NUMBER_WORDS = [
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|hundred|thousand|million',
-  'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{L}+zehn|\\p{L}+(?:zig|ßig)|hundert|tausend',
-  'deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille',
-  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|cien|mil',
+const NUMBERS = [
+  NUMBER_WORDS,
+  'eleven|(?:thir|four|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\p{L}+)?|hundred|thousand|million',
+  'elf|\\p{L}+zehn|\\p{L}+(?:zig|ßig)|hundert|tausend',
+  'onze|trente|quarante|cinquante|soixante|cent|mille',
+  'once|treinta|cuarenta|cincuenta|sesenta|cien|mil',
 ].join('|');
 const UNITS =
   'degrees|years?|months?|weeks?|days?|hours?|minutes?|seconds?|per ?cent|euros?|dollars?|pounds?|metres?|miles?|kilo\\p{L}*|grams?|litres?|people|times|Grad|Jahren?|Monaten?|Wochen?|Tagen?|Stunden?|Minuten?|Sekunden?|Prozent|Meter|Gramm|Liter|Menschen|Mal|degrés?|ans|années?|mois|semaines?|jours?|heures?|pour cent|mètres?|grammes?|litres?|personnes?|fois|grados?|años?|meses|semanas?|días?|horas?|minutos?|por ciento|metros?|gramos?|litros?|personas?|veces';
 
 /** A figure as it is spoken: "four degrees", "nineteen years". */
-export const SPOKEN_FIGURE = new RegExp(
-  `(?<!\\p{L})(?:${NUMBER_WORDS}) (?:(?:${NUMBER_WORDS}) )*(?:${UNITS})(?!\\p{L})`,
-  'iu',
-);
+export const SPOKEN_FIGURE = new RegExp(`(?<!\\p{L})(?:${NUMBERS}) (?:(?:${NUMBERS}) )*(?:${UNITS})(?!\\p{L})`, 'iu');

@@ -1,6 +1,7 @@
 import type { Block, Card, TextRun } from '../blocks';
 import { isLineTitle } from '../plan/line-titles';
 import { blockText } from '../text/block-text';
+import { isLeadingWord } from '../text/leading-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
 import { isChatter } from './chatter';
@@ -105,11 +106,11 @@ function shortened(text: string, isLine: boolean): string {
         .trimEnd()}…`;
 }
 
-const DANGLING =
-  /^(?:an?|the|of|to|in|on|at|by|for|from|with|and|or|that|which|who|whose|is|are|der|die|das|den|dem|des|eine?[nmrs]?|von|vom|zu|zum|zur|im|mit|und|oder|für|auf|bei|aus|dass|ist|sind|les?|la|l[’']|une?|du|de|d[’']|à|aux?|en|et|ou|dans|pour|sur|avec|par|qu[ei]|dont|el|los|las|una|del|al|y|e|o|con|para|por|cuy[oa]s?)$/iu;
+/** Words that need what follows them, besides articles, prepositions and conjunctions. */
+const UNFINISHED = /^(?:that|which|who|whose|dass|ist|sind|qu[ei]|dont|cuy[oa]s?)$/iu;
 
-/** A shortened name doesn't end with "of the". */
+/** A shortened name does not end with "of the". */
 function withoutDangling(words: readonly string[]): readonly string[] {
-  const end = words.findLastIndex((word) => !DANGLING.test(word));
+  const end = words.findLastIndex((word) => !isLeadingWord(word) && !UNFINISHED.test(word));
   return end + 1 >= LEAST_WORDS ? words.slice(0, end + 1) : words;
 }

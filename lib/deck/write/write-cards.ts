@@ -2,6 +2,7 @@ import type { Amount, Format, TextMode } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { Block, BlockOf, Card, DeckWarning, ListItem, TextRun } from '../blocks';
 import { countWords } from '../text/count-words';
+import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { isConversation, readTurn } from '../text/read-turn';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -94,7 +95,7 @@ function toBulletPoints(block: Block): Block[] {
   if (clauses.length > 1) return clauses;
   const items = pointsOf(block);
   // A question and its answer are no list of points.
-  if (items.length < LEAST_POINTS || /[?？]$/.test(plainText(items[0]!.runs))) return [block];
+  if (items.length < LEAST_POINTS || endsWithQuestionMark(plainText(items[0]!.runs))) return [block];
   const list = (points: ListItem[]): Block => ({
     ...{ kind: 'list', ordered: false, start: 1, items: points, lines: block.lines },
   });
