@@ -44,7 +44,6 @@ export const BLUEPRINT = `
 .sk-blueprint .agenda li::before{font-family:var(--f-mono);font-weight:400}
 .sk-blueprint .saying,.sk-blueprint .say{background:linear-gradient(var(--c-accentink) 0 0) 0 0/56px 2px,linear-gradient(var(--c-accentink) 0 0) 0 0/2px 56px,linear-gradient(var(--c-accentink) 0 0) 100% 100%/56px 2px,linear-gradient(var(--c-accentink) 0 0) 100% 100%/2px 56px;background-repeat:no-repeat;padding:clamp(28px,4vw,64px);max-width:none}
 .sk-blueprint .saying figcaption{font-family:var(--f-mono);font-weight:400}
-.sk-blueprint .hero{--cw:34vw}
 .sk-blueprint .b-section .in{display:flex;flex-direction:column;justify-content:center}
 .sk-blueprint .b-section{display:grid;grid-template-columns:clamp(220px,30vw,420px) minmax(0,1fr);gap:clamp(24px,4vw,64px);width:min(var(--w),100% - 2*var(--m));margin-inline:auto;padding-block:clamp(48px,6vw,88px)}
 .sk-blueprint .b-section .in{width:100%}
@@ -55,5 +54,5 @@ export const BLUEPRINT = `
 .sk-blueprint .b-closing>.in>.hd{background:none;border:0}
 .sk-blueprint .b-closing .art{position:absolute;z-index:1;inset-inline-end:max(var(--m) + 20px,50% - 620px);top:clamp(48px,5vw,72px);bottom:clamp(48px,5vw,72px);width:min(38%,480px)}
 .sk-blueprint footer{background:var(--c-surface);color:var(--c-onsurface);border-top:2px solid var(--c-line)}
-@media(max-width:719px){.sk-blueprint .hero{--cw:calc(100vw - 2*var(--m) - 60px);grid-template-columns:1fr;outline-offset:4px}.sk-blueprint .art-hero{grid-area:auto;min-height:280px}.sk-blueprint .hero .in{grid-area:auto;border-inline-end:0}.sk-blueprint .b-section{grid-template-columns:1fr}.sk-blueprint .b-section .art{max-width:260px}.sk-blueprint .b-closing>.in{padding-inline-end:0;min-height:0}.sk-blueprint .b-closing .art{position:static;width:auto;max-width:320px;margin:0 auto 20px}.sk-blueprint .table table{border:0}.sk-blueprint .table tr{border:1.5px solid var(--c-line);padding:14px 16px;margin-bottom:12px}.sk-blueprint .table tr>*:nth-child(n){border:0;padding-inline:0}}
+@media(max-width:719px){.sk-blueprint .hero{grid-template-columns:1fr;outline-offset:4px}.sk-blueprint .art-hero{grid-area:auto;min-height:280px}.sk-blueprint .hero .in{grid-area:auto;border-inline-end:0}.sk-blueprint .b-section{grid-template-columns:1fr}.sk-blueprint .b-section .art{max-width:260px}.sk-blueprint .b-closing>.in{padding-inline-end:0;min-height:0}.sk-blueprint .b-closing .art{position:static;width:auto;max-width:320px;margin:0 auto 20px}.sk-blueprint .table table{border:0}.sk-blueprint .table tr{border:1.5px solid var(--c-line);padding:14px 16px;margin-bottom:12px}.sk-blueprint .table tr>*:nth-child(n){border:0;padding-inline:0}}
 `;

@@ -71,8 +71,6 @@ export const EDITORIAL = `
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote)>.in{display:grid;grid-template-columns:minmax(0,3.2fr) minmax(0,7fr);column-gap:clamp(40px,6vw,80px);align-items:start}
 .sk-editorial .band:not(.b-section,.b-closing,.b-quote)>.in>.bd{grid-column:2}
 .sk-editorial .hd{position:sticky;top:112px}
-.sk-editorial .band:not(.b-section,.b-closing,.b-quote) .hd{--cw:24vw}
-.sk-editorial .hero{--cw:44vw}
 .sk-editorial .band:not(.b-section,.b-closing) .hd :is(h2,h3){--size:clamp(30px,3vw,46px)}
 .sk-editorial :is(.b-section,.b-closing,.b-quote) .hd{position:static}
 .sk-editorial .has-art:is(.b-text,.b-points,.b-columns,.b-statement){display:grid;grid-template-columns:minmax(0,1fr) clamp(240px,24vw,340px);column-gap:40px;padding-inline:max(var(--m),50vw - 580px)}

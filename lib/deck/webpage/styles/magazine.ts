@@ -1,4 +1,7 @@
-/** Magazine: panels to the page's edges, a bar of colour or white that cuts into them, giant figures over the split. */
+/**
+ * Magazine: panels to the page's edges, a bar of colour or white that cuts into them, giant figures over the split. Heading
+ * bars reach out of their columns, so their width comes from `--cw`, not from a container.
+ */
 export const MAGAZINE = `
 .sk-magazine{--sp:clamp(52px,6.4vw,96px);--say:clamp(34px,5vw,76px)}
 .sk-magazine .bd>.prose:not(:has(>.table,>.chart,>pre,>figure.picture)){max-width:66ch}

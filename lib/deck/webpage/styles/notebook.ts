@@ -10,8 +10,6 @@ export const NOTEBOOK = `
 .sk-notebook .hero .in{background:var(--c-ground);color:var(--c-ink);--fg:var(--c-ink);--mut:var(--c-muted);--acc:var(--c-accentink);width:min(1040px,100% - 2*clamp(32px,6vw,96px));padding:clamp(32px,4.6vw,72px) clamp(24px,5vw,80px);outline:3px solid var(--c-accentink);outline-offset:-17px;position:relative}
 .sk-notebook .hero .in::after{content:'';position:absolute;inset:22px;border:1.5px solid var(--c-accentink);pointer-events:none}
 .sk-notebook .hero{display:flex;flex-direction:column-reverse;gap:clamp(24px,3vw,48px)}
-.sk-notebook .hero{--cw:70vw}
-.sk-notebook .b-section{--cw:58vw}
 .sk-notebook .hero .lead{font-style:italic;font-family:var(--f-display)}
 .sk-notebook .hero .facts{border-top:1.5px solid var(--c-ink);padding-top:18px}
 .sk-notebook .hero .button{background:var(--c-accent);color:var(--c-onaccent)}
@@ -61,5 +59,5 @@ export const NOTEBOOK = `
 .sk-notebook .b-closing>.in{background:var(--c-ground);color:var(--c-ink);--fg:var(--c-ink);padding:clamp(40px,6vw,96px) clamp(24px,5vw,80px);text-align:center;max-width:980px;transform:rotate(-.6deg);box-shadow:8px 10px 0 color-mix(in srgb,#000 30%,transparent)}
 .sk-notebook .b-closing .cta a{background:var(--c-accent);color:var(--c-onaccent)}
 @media(min-width:1024px){.sk-notebook .has-art:is(.b-text,.b-points)>.art-side{display:block;position:absolute;inset-inline-end:max(24px,50vw - 700px);top:24px;width:clamp(120px,11vw,170px)}}
-@media(max-width:719px){.sk-notebook .hero{--cw:calc(100vw - 150px)}.sk-notebook .b-section{--cw:calc(100vw - 2*var(--m))}.sk-notebook .band.on-ground{background:repeating-linear-gradient(transparent 0 38.5px,color-mix(in srgb,var(--c-line) 70%,transparent) 38.5px 40px),var(--bg)}.sk-notebook .b-section{grid-template-columns:1fr}.sk-notebook .b-section .art{max-width:220px}.sk-notebook .hero .in{outline-offset:-11px}.sk-notebook .hero .in::after{inset:15px}.sk-notebook .hero::before{display:none}.sk-notebook .table tr{padding-inline:14px}.sk-notebook :is(.table th:first-child,.table td:first-child){padding-inline-start:0}}
+@media(max-width:719px){.sk-notebook .band.on-ground{background:repeating-linear-gradient(transparent 0 38.5px,color-mix(in srgb,var(--c-line) 70%,transparent) 38.5px 40px),var(--bg)}.sk-notebook .b-section{grid-template-columns:1fr}.sk-notebook .b-section .art{max-width:220px}.sk-notebook .hero .in{outline-offset:-11px}.sk-notebook .hero .in::after{inset:15px}.sk-notebook .hero::before{display:none}.sk-notebook .table tr{padding-inline:14px}.sk-notebook :is(.table th:first-child,.table td:first-child){padding-inline-start:0}}
 `;

@@ -24,7 +24,7 @@ body .chart .plot{max-width:125mm}
 .chart details table{font-size:9pt}
 .chart details :is(th,td){padding-block:1pt}
 h1{--print:40pt}h1.long{--print:32pt}h1.longest{--print:26pt}
-h1{font-size:min(var(--print),max(14pt,calc(var(--cw)/var(--word,4.5))))}
-h2{font-size:min(22pt,max(14pt,calc(var(--cw)/var(--word,4.5))))}
+h1{font-size:min(var(--print),max(14pt,min(100cqi/var(--word,4.5),var(--cw)/var(--word,4.5))))}
+h2{font-size:min(22pt,max(14pt,min(100cqi/var(--word,4.5),var(--cw)/var(--word,4.5))))}
 }
 `;

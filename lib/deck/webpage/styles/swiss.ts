@@ -64,7 +64,6 @@ export const SWISS = `
 .sk-swiss .b-closing .in{position:relative}
 .sk-swiss .b-closing .bd{max-width:36ch}
 @media(min-width:1024px){
-.sk-swiss .band:not(.b-section,.b-closing,.b-quote) .hd{--cw:28vw}
 .sk-swiss .band:not(.b-quote,.b-closing)>.in{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:24px;align-items:start}
 .sk-swiss .band:not(.b-quote,.b-closing)>.in>.bd{grid-column:2}
 .sk-swiss .band:not(.b-section,.b-statement)>.in>.hd{padding-inline-end:24px}
