@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 
 /**
  * A webpage as it was made, in a frame that runs no scripts and is isolated from the app. Its links open in a new
- * tab. The frame is transparent until the page is there, so a sketch of a page shows through.
+ * tab. The frame is transparent until the page has loaded, so a sketch of a page shows through.
  */
 export function WebpageFrame({ src, title, className }: { src: string; title: string; className?: string }) {
   return (

@@ -157,7 +157,7 @@ function badgeWarnings({ badges: [first, ...others] }: ReadingBudget): DeckWarni
   return [{ message, lines: first }];
 }
 
-/** `kickers`: the lines above the headings of cards, by index. They are no text to be written. */
+/** `kickers`: the lines above the headings of cards, by index. Text modes do not change them. */
 type Split = { cards: Card[]; warnings: DeckWarning[]; kickers?: ReadonlyMap<number, Block> };
 
 function withKickers(cards: Card[], { kickers }: Split): Card[] {
@@ -222,12 +222,12 @@ function splitEvenly(input: MakeCardsInput): Split {
   };
 }
 
-/** Only preserved text keeps the headers of an e-mail. */
+/** Only preserved text keeps the headers of an email. */
 function shownBlocks(blocks: Block[], { textMode }: Pick<MakeCardsInput, 'textMode'>): Block[] {
   return textMode === 'preserve' ? blocks : withoutMailHeaders(blocks);
 }
 
-/** Headings without text have posts of their own only if the number of posts is not the natural one. */
+/** Plans the cards. Headings without text get their own posts only if the number of posts is not the natural one. */
 function planFor(blocks: readonly Block[], input: MakeCardsInput) {
   const planned = (isNatural: boolean, hasAgenda = false) => {
     const text = planText(blocks, input, isNatural, hasAgenda);
@@ -255,7 +255,7 @@ function kickersOf(cards: readonly HeadedCard[]): Map<number, Block> {
 /**
  * Plans the cards without their footnotes. Pages and documents place footnotes themselves.
  *
- * @param isNatural whether the number of cards is the natural one, so that headings need no posts of their own
+ * @param isNatural whether the number of cards is the natural one, so that headings without text become kickers
  * @param hasAgenda whether posts of a shortened text keep their agenda
  */
 function planText(

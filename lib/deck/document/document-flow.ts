@@ -12,7 +12,7 @@ export type DocumentItem = {
   floats?: number;
   /** If it announces the figure or table after it: whether it may move with it, or keeps it in its place. */
   announces?: 'moves' | 'stays';
-  /** Whether it is a figure, table or picture, or as wide as the page: figures never move past it. */
+  /** Whether it is a figure, table or picture, or spans both columns. Figures never move past it. */
   isShown?: true;
   isHeading?: true;
   /** Whether it is a sentence that introduces the code or list after it. */
@@ -145,7 +145,7 @@ export class DocumentFlow {
     return this.#items;
   }
 
-  /** A heading below one of its level, which has no text: the two may be on different pages, at a small distance. */
+  /** A heading directly below another of its level or higher, which has no text. A page break may come between them. */
   #belowHeading(measured: Measured): Measured {
     const before = this.#items.at(-1);
     if (!before?.isHeading || levelOf(before.measured) < levelOf(measured)) return measured;

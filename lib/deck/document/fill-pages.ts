@@ -18,8 +18,8 @@ const STRONG: readonly Tightening[] = [
 ];
 
 /**
- * Fills spaces at the foot of pages: with what begins the next page if less space makes it fit, or with the text after
- * a figure that does not fit, or with a part of what should stay together.
+ * Fills empty space at the foot of pages: by tightening the page until the beginning of the next one fits, by moving the
+ * text after a figure that does not fit before it, or by splitting a group that should stay together.
  */
 export function fillPages(
   given: readonly DocumentItem[],

@@ -98,7 +98,7 @@ const TIGHT: readonly Spacing[] = [
   { space: 0.55, leading: 0.94 },
   { space: 0.55, leading: 0.94, isCompact: true },
 ];
-/** Used if no tighter spacing saves the page, and this has a longer last page. */
+/** Used if tighter spacing does not save the page, but this makes the last page longer. */
 const UNFILLED: Spacing = { space: 1, leading: 1, isUnfilled: true };
 const TIGHT_UNFILLED: readonly Spacing[] = TIGHT.slice(0, 2).map((spacing) => ({ ...spacing, isUnfilled: true }));
 /** A last page with less text than this is pulled back: eight lines. */

@@ -4,7 +4,7 @@ import type { DocumentItem } from './document-flow';
 import { groupAt, isInsideGroup, MOST_GAP } from './keep-together';
 import { type LaidOut, notesHeight, type PageMaker } from './page-maker';
 
-/** Less space between the blocks of a page, as a share of the usual space, and perhaps smaller charts. */
+/** Space between the blocks of a page, as a share of the usual space. `isCompact`: with smaller charts. */
 export type Tightening = { space: number; isCompact: boolean };
 
 /** The items with less space on a page, if what begins the next page then fits on this one. Otherwise null. */
@@ -38,7 +38,7 @@ function endOfUnit(items: readonly DocumentItem[], stack: LaidOut['stack'], to: 
   return end;
 }
 
-/** A shorter rest of a section would look lost at the top of the next page. */
+/** A shorter rest of a section would look stranded at the top of the next page. */
 const LEAST_REST: Points = 50;
 
 /** The end of a unit, or of its section if little is left of that. */

@@ -223,7 +223,7 @@ it('uses the closing layout for the last card, unless it continues an earlier on
   expect(closing(true)).not.toBe('closing');
 });
 
-it('does not close posts with the last sentence of a section that is no ending', () => {
+it('does not close posts with the last sentence of a section that is not an ending', () => {
   const middle = card(heading('Risks'), paragraph(prose(80)));
   const last = {
     ...card(paragraph('If filters do not arrive we launch without them.')),

@@ -110,7 +110,7 @@ function naturalLayouts(content: Content, place: CardPlace, options: LayoutOptio
   // A continued card is neither a cover nor a closing card.
   if (heading && !content.isContinued && light && words <= COVER_WORDS && paragraphs <= 3 && images.length <= 1) {
     if (index === 0) return ['title'];
-    // The last sentences of an earlier section close the deck only if that section does.
+    // A card that continues a section closes the deck only if the heading of that section is an ending.
     const isBrief = words <= 24 && images.length === 0 && !content.isRepeated;
     const name = plainText(heading.runs);
     if (index === total - 1 && (isEnding(name) || (isBrief && mayEndDeck(name)))) {

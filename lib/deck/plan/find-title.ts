@@ -132,7 +132,7 @@ function titleOfLine(above: Block[], blocks: readonly Block[], textMode: TextMod
   return isLine ? { title: [...title, rest], rest: blocks.slice(1) } : { title, rest: [rest, ...blocks.slice(1)] };
 }
 
-/** Shortened text leaves the greeting out, and is named after what the sentence below it announces. */
+/** The title of a letter. Shortened text omits the greeting and takes what the next sentence announces. */
 function titleOfLetter(above: Block[], blocks: readonly Block[], textMode: TextMode): FoundTitle | null {
   const [first] = blocks;
   if (textMode === 'preserve' || first?.kind !== 'paragraph') return titleOfLine(above, blocks, textMode);
@@ -186,7 +186,7 @@ function titleOfTurn(first: BlockOf<'paragraph'>, after: Block[], textMode: Text
   return rest.length === 0 ? null : { title: [parts.label, headingOf(sentence, sentence.runs)], rest };
 }
 
-/** Shortened conversations have no times, and are named after the topic that their first or second sentence announces. */
+/** Shortened conversations omit times, and their title is the topic that the first or second sentence announces. */
 function titleOfTalk(
   first: BlockOf<'paragraph'>,
   words: BlockOf<'paragraph'>,
@@ -220,7 +220,7 @@ function isTitleLine(runs: readonly TextRun[], words: number): boolean {
 }
 
 const HEADINGS = new WeakMap<Block, BlockOf<'heading'>>();
-/** Shortened titles. The same blocks may be read again to preserve them. */
+/** Titles of shortened text. They are kept apart, because `preserve` may read the same blocks. */
 const ANNOUNCED = new WeakMap<Block, BlockOf<'heading'>>();
 
 /** Returns the same heading object each time, because other code compares headings by identity. */

@@ -4,12 +4,12 @@ import { plainText } from '../text/text-runs';
 import type { PlannedCard } from './plan-cards';
 
 /**
- * A heading without text is not worth a post of its own: it becomes the small line above the heading of the next post,
- * if that has none yet and is not of a higher level.
+ * A heading without text does not get its own post: it becomes the small line above the heading of the next post, unless
+ * that post already has one or has a higher-level heading.
  */
 export function foldHeadings(cards: readonly PlannedCard[]): PlannedCard[] {
   const folded: PlannedCard[] = [];
-  // From the end, so that the last of several headings without text is the one above the post.
+  // From the end, so that of several headings without text the last becomes the kicker.
   for (const card of cards.toReversed()) {
     const next = folded.at(-1);
     const kicker = headingAlone(card);
@@ -33,7 +33,7 @@ function canTake(
   return first?.kind === 'heading' && first.level >= level && !part && !repeats && !band && !kicker;
 }
 
-/** The text without the headings that became kickers, for dealing its plan onto another number of cards. */
+/** The text without the headings that became kickers, so that its plan can be dealt onto another number of cards. */
 export function withoutKickers(blocks: readonly Block[], plan: readonly PlannedCard[]): readonly Block[] {
   const kickers = new Set<Block>(plan.flatMap(({ kicker }) => kicker ?? []));
   return kickers.size === 0 ? blocks : blocks.filter((block) => !kickers.has(block));

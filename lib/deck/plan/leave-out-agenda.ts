@@ -8,8 +8,8 @@ import { findTitle } from './find-title';
 const MOST_HEADINGS = 3;
 
 /**
- * The blocks without an agenda that names at least one other heading of the text: people swipe through posts without
- * one. An agenda with anything but a list is content.
+ * The blocks without an agenda that names at least one other heading of the text. People who swipe through posts do not
+ * need one. An agenda with anything other than a list is content.
  */
 export function leaveOutAgenda(blocks: readonly Block[], textMode: TextMode): readonly Block[] {
   const headings = blocks.filter((block) => block.kind === 'heading');

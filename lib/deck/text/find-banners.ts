@@ -8,7 +8,7 @@ const CENTRED = 8;
 const MOST_BOXED = 60;
 
 /**
- * Finds lines between two rules, which licences and e-mails use as headings, and blanks the rules. Markdown headings
+ * Finds lines between two rules, which licences and emails use as headings, and blanks the rules. Markdown headings
  * have at most one rule, below them. In a box of several lines, the first is a heading if it is centred.
  */
 export function findBanners(lines: readonly string[]): { lines: readonly string[]; banners: ReadonlySet<number> } {

@@ -38,7 +38,7 @@ it('takes the line above a date and a section for the title', () => {
   ]);
 });
 
-it('takes a single date below the title for no heading, unlike those of a diary', () => {
+it('does not read a single date below the title as a heading, unlike those of a diary', () => {
   const body = 'Présents : Julie Arnaud (présidente), Marc Petit, Leïla Haddad, Paul Girard, Sophie Blanc';
   expect(read(`Compte rendu du comité\n\n12 février 2026\n\n${body}\n\n1. Bilan\n\n${body}\n`)[1]![0]).toBe(
     'paragraph',

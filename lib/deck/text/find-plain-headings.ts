@@ -52,7 +52,7 @@ function mayHead(block: Block): boolean {
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
 }
 
-/** A date below the title is no heading, so that one may follow it. */
+/** A date below the title is not a heading, so a heading may follow it. */
 function isDate(block: Block): boolean {
   return block.kind === 'paragraph' && isDated(block.runs);
 }

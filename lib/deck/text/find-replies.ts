@@ -1,7 +1,7 @@
 import type { Block, BlockOf, TextRun } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from './text-runs';
 
-/** The line above a quoted e-mail: `On 13 May 2024, at 18:40, Tomas wrote:` */
+/** The line above a quoted email: `On 13 May 2024, at 18:40, Tomas wrote:` */
 const HEADER =
   /^(?:(?:On|Am|Le|El|Op|Il) [^\n]{4,140}?(?:wrote|schrieb(?: [^\n:]{1,60})?|a écrit|escribió|schreef|ha scritto)\s?[:：]|-{2,}\s?(?:Original Message|Ursprüngliche Nachricht)\s?-{2,})/u;
 
@@ -11,7 +11,7 @@ type Quote = BlockOf<'quote'>;
 const replies = new WeakMap<Quote, { above: Block | null; reply: Quote }>();
 
 /**
- * Turns quoted e-mails into notes with the line that names their sender as the title, because nobody said them as a
+ * Turns quoted emails into notes with the line that names their sender as the title, because nobody said them as a
  * quotation. That line is the beginning of the quote or the paragraph above it.
  */
 export function findReplies(blocks: Block[]): Block[] {
@@ -28,7 +28,7 @@ export function findReplies(blocks: Block[]): Block[] {
   return found;
 }
 
-/** Whether a block is a quoted e-mail, which its readers have read before. */
+/** Whether a block is a quoted email, which its readers have read before. */
 export function isReply(block: Block): boolean {
   return block.kind === 'quote' && block.callout !== undefined && isHeader(block.paragraphs[0] ?? []);
 }

@@ -13,7 +13,7 @@ const SIGNATURE = /^--[ \t]*\r?$/;
 const MOST_SIGNATURE_LINES = 12;
 
 /**
- * Rewrites an e-mail as text: its subject becomes the first heading, and the sender, recipient and date lines follow,
+ * Rewrites an email as text: its subject becomes the first heading, and the sender, recipient and date lines follow,
  * one per line. Reply prefixes are written with them rather than in the heading. The number of lines stays the same. Other
  * texts are returned unchanged.
  */
@@ -38,8 +38,8 @@ export function liftSubject(text: string): string {
 const SENDER = /^(?:From|Von|De|Da)[ \t]*:|\S@\S/i;
 
 /**
- * The blocks of an e-mail without the header lines that `liftSubject` wrote below its subject, which a shortened text
- * leaves out. Other blocks are returned unchanged.
+ * The blocks of an email without the header lines that `liftSubject` wrote below its subject. Shortened text leaves them
+ * out. Blocks of other texts are returned unchanged.
  */
 export function withoutMailHeaders(blocks: readonly Block[]): Block[] {
   const [subject, headers, ...others] = blocks;

@@ -10,7 +10,7 @@ import { readSlideScript } from './slide-script';
 export type PreparedText = { text: string; warnings: DeckWarning[] };
 
 /**
- * Removes the parts of a text that aren't for its readers, line for line: front matter, e-mail headers, an AI chat's
+ * Removes the parts of a text that aren't for its readers, line for line: front matter, email headers, an AI chat's
  * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed.
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {

@@ -23,7 +23,7 @@ const VERSE_LENGTH = 40;
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
- * In text from an e-mail or an editor, it does only if the line is not full. Also finds headings, lettered lists and
+ * In text from an email or an editor, it does only if the line is not full. Also finds headings, lettered lists and
  * tab-separated rows. Changes no word and moves no line.
  * @param isHtml lines that are HTML
  */
@@ -43,7 +43,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   }
   for (const at of days) lines[at] = source[at]!.replace('.', '\\.');
   const runsOn = findWraps(source, kinds, marksHeadings);
-  // Without its dot, a day is no section number.
+  // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
   const headings = marksHeadings ? null : findLineHeadings({ lines: plain, kinds, runsOn });
   const headline = marksHeadings ? null : findLabelledTitle(source, kinds);

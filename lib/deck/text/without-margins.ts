@@ -3,7 +3,7 @@ const MOST_CENTRED = 4;
 const CENTRED = /^(?: {10,}|\t{3,})(\S.{0,63})$/;
 
 /**
- * Removes the layout of a plain-text page: centred lines are moved to the margin, and the `-- ` above an e-mail
+ * Removes the layout of a plain-text page: centred lines are moved to the margin, and the `-- ` above an email
  * signature becomes an empty line.
  * @param isHtml lines that are HTML
  */

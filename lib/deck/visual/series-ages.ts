@@ -2,7 +2,7 @@ import { isTime } from './read-timeline';
 import { withoutNote } from './split-note';
 import type { ChartData } from './visual';
 
-/** The words with which tables name a period by the present one, and their order. */
+/** Words for periods relative to the present, and their order. */
 const RELATIVE: readonly [RegExp, number][] = [
   [
     /^(?:last|previous|prior|past) (?:year|half|quarter|month|week|period)$|^(?:before|then)$|^(?:vorher|früher|damals|vor(?:jahr|halbjahr|quartal|monat|woche|periode))$|^letzte[rsn]? (?:jahr|halbjahr|quartal|monat|woche)$|^(?:avant|l['’]an dernier|année (?:dernière|précédente)|(?:mois|trimestre|semestre) (?:dernier|précédent)|semaine dernière)$|^(?:antes|(?:el )?(?:año|mes|trimestre|semestre) (?:pasado|anterior)|semana pasada)$/u,
@@ -22,8 +22,8 @@ const YEAR = /(?<!\d)(?:1[0-9]|20)\d\d(?!\d)/gu;
 const PART = /(?<!\p{L})[QHTS]([1-4])(?!\d)|(?<!\d)([1-4])\.? (?:quart|half|halb|trim|sem)/iu;
 
 /**
- * How many later series each series of a chart has, so that the latest, with 0, can be emphasized. Null if the series
- * are not times: "2024" and "2025", "Q1" and "Q2", "Last year" and "This year", "Sales 2024" and "Sales 2025".
+ * The number of later series for each series of a chart, which is 0 for the latest. Null if the series are not periods.
+ * Periods are "2024" and "2025", "Q1" and "Q2", "Last year" and "This year", "Sales 2024" and "Sales 2025".
  */
 export function seriesAges({ series }: Pick<ChartData, 'series'>): number[] | null {
   if (series.length < 2) return null;
@@ -35,7 +35,7 @@ export function seriesAges({ series }: Pick<ChartData, 'series'>): number[] | nu
   return series.map((_, at) => (first > last ? at : series.length - 1 - at));
 }
 
-/** A number that is larger for a later time. Null for a name that is not a time. */
+/** A number that is larger for a later period. Null for other names. */
 function orderOf(name: string): number | null {
   const lower = name.toLowerCase();
   const relative = RELATIVE.find(([words]) => words.test(lower));
@@ -49,7 +49,7 @@ function orderIn(name: string): number {
   return Number(name.match(YEAR)?.[0] ?? 0) * 10 + Number(part?.[1] ?? part?.[2] ?? 0);
 }
 
-/** Whether the names are the same words with different years: "Sales 2024", "Sales 2025". */
+/** Whether the names differ only in their year: "Sales 2024", "Sales 2025". */
 function differOnlyInYear(names: readonly string[]): boolean {
   const years = names.map((name) => name.match(YEAR) ?? []);
   const rests = new Set(names.map((name) => name.replace(YEAR, '').toLowerCase()));

@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(pageOf([card(heading('مكتبة الحي', 1))], { language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('has no space on a physical side, which would be the wrong one in Arabic', () => {
+  it('has no left or right spacing, which would be on the wrong side in Arabic', () => {
     for (const theme of STANDARD_THEMES) {
       const style = pageOf([title], { theme });
       for (const [, property, values] of style.matchAll(/[;{](padding|margin):([^;}]+)/g)) {

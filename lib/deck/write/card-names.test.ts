@@ -8,7 +8,7 @@ import { labelFor } from './find-labels';
 
 const FILL = 'Nobody remembers who painted the walls green, although several people claim that they were there.';
 
-it('does not name a card after a figure, an announcement or what is not yet known', () => {
+it('does not name a card after a figure, an announcement or an undefined subject', () => {
   const label = labelFor(readBlocks('In 1940 the deck of the bridge was 2.4 metres deep.'));
   expect(label).not.toMatch(/^\d/);
   const headline = findHeadline(
@@ -17,14 +17,14 @@ it('does not name a card after a figure, an announcement or what is not yet know
   expect(headline).toBeNull();
 });
 
-it('does not end a shortened name with a function word', () => {
+it('does not end a shortened title with an article or a preposition', () => {
   const line = 'En un lugar de la Mancha, de cuyo nombre no quiero acordarme, vivía un hidalgo.';
   expect(deckTitle([{ blocks: readBlocks(line), notes: null, labelOnly: false }], line)).toBe(
     'En un lugar de la Mancha…',
   );
 });
 
-it('does not name the cards of a conversation after what somebody says', () => {
+it('does not use the words of speakers as the headings of a conversation', () => {
   const turns = [
     'ANNA: Why does bread go stale?',
     'RAVI: And why it should.',

@@ -85,7 +85,7 @@ export function findBonds(
   return bonds;
 }
 
-/** "The wind did not push the bridge over. It made the deck twist": what is not so says little without what is. */
+/** "The wind did not push the bridge over. It made the deck twist": a denial needs the sentence that says what is true. */
 const DENIES =
   /(?<!\p{L})(?:(?:did|does|do|is|are|was|were) not|(?:did|does|do|is|are|was|were)n['’]t|nicht|keine?[rnms]?|ne \p{L}+ pas|n['’]\p{L}+ pas)(?!\p{L})/iu;
 

@@ -120,8 +120,8 @@ function withSources(chosen: Unit[], sources: readonly Unit[]): Unit[] {
 }
 
 /**
- * Drops what is only polite, unless the card has nothing else. On a cover the title is enough. What follows a greeting
- * gets a capital.
+ * Drops polite phrases, unless the card has no other text. A cover needs only its title. The sentence after a greeting
+ * gets a capital letter.
  */
 function withoutChatter(units: Unit[], blocks: readonly Block[], isCover: boolean): Unit[] {
   const rest = units

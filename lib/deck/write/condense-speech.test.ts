@@ -28,7 +28,7 @@ it('leaves the name and address below the regards out', () => {
   expect(section(mail, 'News', 'medium')).not.toContain('Lindgren');
 });
 
-it('keeps what is not so only with what is', () => {
+it('keeps a denial only with the sentence that says what is true', () => {
   const text =
     'In 1940, the Tacoma Narrows Bridge collapsed in a wind of only 68 kilometres per hour. It had been open for four months. The deck was a slender plate girder, 2.4 metres deep for a span of 853 metres. Designers had made decks thinner and thinner for decades, because every bridge before had held. The wind did not push the bridge over. It made the deck twist, and each twist drew more energy from the wind. We call this flutter.';
   const kept = section(text, 'News', 'medium');

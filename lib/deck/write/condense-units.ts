@@ -256,7 +256,7 @@ const DAY = new RegExp(
   'iu',
 );
 
-/** "On moving day we work from home. The lines are switched at 4 p.m.": a time of the day that was named before. */
+/** Whether a sentence has a time whose day is in the sentence before: "On moving day … The lines are switched at 4 p.m." */
 function needsDay(before: string, sentence: string): boolean {
   return CLOCK.test(sentence) && !DAY.test(sentence) && DAY.test(before);
 }

@@ -4,7 +4,7 @@ import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import type { Unit } from './condense-units';
 import { NUMBER_WORDS } from './outline/asked-cards';
 
-/** A turn that begins with up to this many words only reacts to the one before it. */
+/** A turn whose first sentence has at most this many words only reacts to the turn before. */
 export const MOST_REACTION_WORDS = 5;
 /** A longer opening says something of its own, even if it repeats words. */
 const MOST_ECHO_WORDS = 12;
@@ -34,7 +34,7 @@ export function findAsides(units: readonly Unit[]): Set<Unit> {
   return found;
 }
 
-/** What only gains time before an answer. */
+/** Phrases that only buy time before an answer. */
 const FILLER =
   /^(?:(?:well|yes|so|ja|also|nun|oui|alors|bueno),? )?(?:that['’]s the thing|(?:that['’]s |what )?an? (?:good|great|fair|excellent|interesting) (?:question|point)|(?:good|great|fair|excellent|interesting) (?:question|point)|i see|ok(?:ay)?|well|let me think|(?:das ist )?(?:eine )?(?:sehr )?gute frage|verstehe|(?:c['’]est )?(?:une )?(?:très )?bonne question|je vois|(?:es )?(?:una )?(?:muy )?buena pregunta|ya veo)[.!…](?:\s+|$)/iu;
 

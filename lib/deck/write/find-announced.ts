@@ -13,8 +13,8 @@ const MOST_WORDS = 9;
 const LEAST_WORDS = 3;
 
 /**
- * What a line announces, without its purpose: "quick summary of the offsite so that nobody has to ask twice" announces a
- * "Quick summary of the offsite". Null if it announces nothing.
+ * What a line announces, without its purpose: "Quick summary of the offsite" for "quick summary of the offsite so that
+ * nobody has to ask twice". Null if it announces nothing.
  */
 export function findAnnounced(runs: readonly TextRun[]): TextRun[] | null {
   const text = plainText(runs);

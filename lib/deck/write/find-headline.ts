@@ -35,7 +35,7 @@ function sentencesOf(block: BlockOf<'paragraph'>) {
   });
 }
 
-/** "Let us look at a different case" says nothing about it. */
+/** "Let us look at a different case" does not say which. */
 const ANNOUNCES =
   /^(?:Let(?:['’]s| us| me) |Lassen Sie (?:uns|mich) |(?:Schauen|Sehen|Kommen|Betrachten) wir |(?:Regardons|Voyons|Prenons|Passons) |(?:Veamos|Miremos|Pasemos) )/u;
 

@@ -13,7 +13,7 @@ const LABEL =
   /(?:^|[^\p{L}])(?:(?:annual |quarterly |project )?(?:report|review|summary|update|brief|proposal|newsletter|results)|launch plan|\p{L}*(?:bericht|konzept|auswertung|ergebnisse|zusammenfassung|übersicht)|rapport|bilan|informe|resumen|boletín)(?!\p{L})/iu;
 /** A longer title says more than that. */
 const LABEL_WORDS = 10;
-/** The same for a sentence of the lines below the title. */
+/** The same for a sentence below the title. */
 const SUBTITLE_WORDS = 5;
 const COVER_WORDS = 30;
 /** Figures, the most striking first. Dates and small counts do not catch the eye. */
@@ -100,7 +100,7 @@ function written(runs: TextRun[]): string {
     .trim();
 }
 
-/** "12 % more" does not say of what. */
+/** "12 % more" does not say more of what. */
 const SUBJECTLESS =
   /\d\S*(?:\s?%)?:?\s+(?:more|less|fewer|higher|lower|mehr|weniger|höher|niedriger|moins|más|menos)$/iu;
 

@@ -61,7 +61,7 @@ function namesOfLines(blocks: readonly Block[]): string | null {
   return names.every((name) => name !== undefined) && label.length <= MOST_LETTERS ? label : null;
 }
 
-/** Except years. */
+/** A figure other than a year. */
 const FIGURE = new RegExp(`^(?:(?!(?:19|20)\\d\\d$)[\\d.,/–-]+|${NUMBER_WORDS})$`, 'iu');
 
 function weighedPhrases(blocks: readonly Block[]): string[] {
@@ -81,7 +81,7 @@ function weighedPhrases(blocks: readonly Block[]): string[] {
       // Repeated words matter; the logarithm keeps one frequent word from winning alone.
       return total + ((degree.get(key) ?? 1) / often) * Math.log2(1 + often);
     }, 0);
-    // "2.4 metres deep" says nothing without what is that deep.
+    // "2.4 metres deep" needs its subject.
     if (FIGURE.test(words[0] ?? '')) return 0;
     // Two or three words usually name something. Further words only describe it.
     return sum / Math.max(1, words.length - 2);

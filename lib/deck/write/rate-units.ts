@@ -22,9 +22,9 @@ const SHORT_QUOTE = { words: 30, rank: 1.9 };
  * Further quotations of the section are worth less, so that they leave room for its text.
  */
 export const QUOTATION = { rank: 2.85, share: 0.5 };
-/** The readers of a quoted e-mail know it. */
+/** The readers of a quoted email know it. */
 const REPLY_RANK = 0.1;
-/** What only reacts in a conversation is kept only if another sentence needs it. */
+/** A reaction in a conversation is kept only if another sentence needs it. */
 export const ASIDE_RANK = -10;
 /** Bonus for the first sentence of a paragraph, which usually states its topic. */
 const LEAD_BONUS = 0.35;

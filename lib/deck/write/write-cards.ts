@@ -94,7 +94,7 @@ function toBulletPoints(block: Block): Block[] {
   const clauses = clausesOf(block);
   if (clauses.length > 1) return clauses;
   const items = pointsOf(block);
-  // A question and its answer are no list of points.
+  // A question and its answer are not a list of points.
   if (items.length < LEAST_POINTS || endsWithQuestionMark(plainText(items[0]!.runs))) return [block];
   const list = (points: ListItem[]): Block => ({
     ...{ kind: 'list', ordered: false, start: 1, items: points, lines: block.lines },
@@ -163,14 +163,14 @@ function labelled(card: Card, isSpoken: boolean): Card {
     ...card,
     blocks: [{ kind: 'heading', level: 2, runs: [{ text }], lines: first.lines }, ...blocks],
   });
-  // What somebody says is no heading.
+  // A speaker's words are not a heading.
   const headline = isSpoken ? null : findHeadline(card.blocks);
   if (headline) return headed(headline.text, headline.rest);
   const label = labelFor(isSpoken ? card.blocks.map(withoutSpeakers) : card.blocks);
   return label === null || plainTextOf(card) === label ? card : headed(label, card.blocks);
 }
 
-/** Speakers are not what they talk about. */
+/** Leaves out speakers, because they are not the topic. */
 function withoutSpeakers(block: Block): Block {
   if (block.kind !== 'paragraph') return block;
   const lines = plainText(block.runs).split('\n');

@@ -48,8 +48,8 @@ export function byContrast(tokens: readonly ColourToken[], ground: ColourToken, 
 }
 
 /**
- * The look with the colours of a chart's series in the order of time, if they are times: the latest has the accent,
- * and earlier ones are paler, except that a colour near the accent is not beside it.
+ * The look with the colours of the series in chronological order, if they are periods: the latest has the accent and
+ * earlier ones are paler. A colour close to the accent is never next to it.
  */
 export function lookInTime<Look extends Pick<ChartLook, 'accent' | 'colours'>>(
   look: Look,

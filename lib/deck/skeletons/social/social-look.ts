@@ -32,7 +32,7 @@ export type SocialLook = {
   /** How page marks are drawn, and the bar behind them. */
   marks: 'squares' | 'dots' | 'lines';
   bar: ColourToken | null;
-  /** How pictures of the subject are shown: in tiles, on a line, on the towers of a street, or not at all. */
+  /** How pictures of the subject are shown: in tiles, on a line, on a row of towers, or not at all. */
   art: 'tiles' | 'shelf' | 'street' | null;
   /** The ground of each tile, in turn. */
   tiles: readonly ColourToken[];

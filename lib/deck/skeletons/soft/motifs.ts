@@ -174,7 +174,7 @@ const POST_GAP = 14;
 /** The height of each tower of a post, relative to the tallest. */
 const POST_HEIGHTS = [1, 0.86, 0.78, 0.9, 1];
 
-/** A street of five towers that fills a box on a post. Each tower has space for its object, if the box is high enough. */
+/** A street of five towers that fills a box on a post. If the box is tall enough, each inner tower has an object. */
 export function drawPostStreet(stage: Stage, ground: ColourToken, { x, y, width, height }: MotifBox): void {
   const { title = '' } = stage.card.options;
   const random = seededRandom(title);

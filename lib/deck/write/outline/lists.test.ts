@@ -41,7 +41,7 @@ describe('a prompt that counts its points', () => {
     expect(headings('50 facts about octopuses').at(-2)).toBe('Fact 20');
   });
 
-  it('calls them as the language of the deck does', () => {
+  it('names them in the language of the deck', () => {
     expect(headings('Five reasons to cycle to work', 'de')).toContain('Grund 5');
   });
 
@@ -78,11 +78,11 @@ it.each([
   'Receta de paella',
 ])('has an outline for a recipe: %s', (prompt) => expect(kind(prompt)).toBe('recipe'));
 
-it('knows that a recipe for success is none', () => {
+it('does not take a recipe for success for a recipe', () => {
   expect(kind('The recipe for success')).not.toBe('recipe');
 });
 
-it('leaves those who decide out of the title and the headings', () => {
+it('leaves the deciding body out of the title and the headings', () => {
   expect(headings('proposal to the city council for more bike parking')[0]).toBe('More bike parking');
   const update = headings('Weekly status update for my boss');
   expect(update).toContain('What my boss should know');
@@ -97,7 +97,7 @@ it('does not name a time span in headings', () => {
   expect(headings('100 days plan for a new CEO').join()).not.toMatch(/(?:of|with|for) 100 days/);
 });
 
-it('gives a class in German no verb in the plural', () => {
+it('uses no plural verb for a class in German', () => {
   const { cards } = makeCards({
     inputText: 'Präsentation zum Thema Klimawandel für die 8. Klasse',
     ...{ textMode: 'generate', cardSplit: 'auto', numCards: { atMost: 75 }, amount: 'medium', format: 'presentation' },

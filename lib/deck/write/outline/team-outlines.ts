@@ -24,7 +24,7 @@ How we work | When do we meet? | How do we decide? | How do we write things down
 Rules and safety | What must everyone know? | Where can it be read? | Who answers questions?
 Your first project | What is small, useful and real? | Who reviews it? | What will be learned?
 * The first 90 days = By, What should be true = Day 30, Day 60, Day 90 | What should be true after 30, 60 and 90 days?
-* Where to get help | Who can you ask anything? | Where is the handbook? | What is urgent, and what is not?
+* Where to get help | Who can you ask for help? | Where is the handbook? | What is urgent, and what can wait?
 `);
 
 export const RETROSPECTIVE = readOutline(`

@@ -47,7 +47,7 @@ export class DocxLists {
     const main = definition;
     return items.map(({ marker, level, runs }) => {
       if (marker === 'text') return { runs, look: { indent: indentAt(level) } };
-      // A level with both kinds of markers, or with numbers that skip, needs another definition.
+      // A level that mixes bullets and numbers, or skips a number, needs another definition.
       const others = [main, definition, ...(marker === 'bullet' ? [this.#bullets] : [])];
       definition = others.find((each) => each.takes(marker, level)) ?? this.#define([{ marker, level, runs }]);
       definition.use(marker, level);

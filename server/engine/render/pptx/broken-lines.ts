@@ -24,7 +24,7 @@ function isDisplay({ paragraphs }: PlacedText): boolean {
   );
 }
 
-/** Whether a text has no larger type than sentences. Breaks inside them are in the way when they are edited. */
+/** Whether a text is running text. Line breaks inside its sentences would get in the way of editing. */
 export function isRunningText({ role, paragraphs }: PlacedText): boolean {
   if (role === 'title' || role === 'quote') return false;
   return paragraphs.every(({ runs }) => runs.every(({ style }) => style.size <= MOST_RUNNING_TEXT));

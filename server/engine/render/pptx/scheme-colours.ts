@@ -23,10 +23,10 @@ export const SCHEME_NAMES = {
 
 export type SchemeName = (typeof SCHEME_NAMES)[keyof typeof SCHEME_NAMES];
 
-/** The slots whose colours a token takes if it equals one of them or is a tint of it, best first. */
+/** The slots to use for a token that equals or tints one of them, best first. */
 const TEXT_SLOTS: readonly SlotToken[] = ['ground', 'ink', 'surface', 'muted'];
 const ACCENT_SLOTS: readonly SlotToken[] = ['accent', 'second', 'third', 'fourth'];
-/** RGB distance up to which the colour of a text on a fill is a tint of a ground or of another text. */
+/** Maximum RGB distance from a slot at which the colour of text on a fill is written as its tint. */
 const LIKENESS = 48;
 
 type SlotToken = keyof typeof SCHEME_NAMES;
@@ -85,8 +85,8 @@ export function hexDigits(colour: string): string {
 }
 
 /**
- * The slot of a token, with the tint that turns the slot's colour into the token's. The accent colour for text is the
- * accent itself or a tint of it in most themes, and is written as such, so that it follows a change of the accent.
+ * The slot of a token, with the tint that turns the slot's colour into the token's. In most themes the accent colour for
+ * text is the accent or a tint of it. It is written that way so that it follows a change of the accent.
  */
 export function schemeColour(palette: Palette, token: ColourToken): { slot: SlotToken; tint: Tint | null } | null {
   if (token in SCHEME_NAMES && token !== 'accentInk') return { slot: token as SlotToken, tint: null };

@@ -8,7 +8,7 @@ type Hsl = { hue: number; sat: number; lum: number };
 
 const CIRCLE = 360 * 60_000;
 const WHOLE = 100_000;
-/** A larger change of a colour would look unlike it, or be too strong for the colour that replaces it. */
+/** A larger change would not look like the same colour, or would distort the colour that replaces it. */
 const MOST_HUE = 15 * 60_000;
 const SATURATION = { least: 0.4 * WHOLE, most: 2.5 * WHOLE };
 const LUMINANCE = { least: 0.4 * WHOLE, most: 1.8 * WHOLE };
@@ -29,7 +29,7 @@ export function tintBetween(from: string, to: string): Tint | null {
   return isClose && tinted(from, tint) === to.toUpperCase() ? tint : null;
 }
 
-/** The elements of a tint, without the changes that change nothing. */
+/** The elements of a tint, without those that have no effect. */
 export function tintXml({ hueOff, satMod, lumMod }: Tint): XmlElement[] {
   return [
     ...(hueOff === 0 ? [] : [xml('a:hueOff', { val: hueOff })]),
