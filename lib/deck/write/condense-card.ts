@@ -57,8 +57,8 @@ export function condenseCard(card: Card, words: number, isConversation = false):
   const plain = isConversation ? markLateReply(withoutFillers(others)) : withoutSignature(others, blocks);
   const units = keepSeries(withoutChatter(plain, blocks, card.part === 'title'));
   const fits = units.reduce((sum, { cost }) => sum + cost, 0) <= words;
-  if (!isConversation && fits && units.length === all.length && blocks.every((block, at) => block === card.blocks[at]))
-    return card;
+  const isUnchanged = units.length === all.length && blocks.every((block, at) => block === card.blocks[at]);
+  if (!isConversation && fits && isUnchanged && !units.at(-1)?.isAnnouncement) return card;
   rate(units, blocks, words, isConversation);
   const needs = findNeeds(units, blocks, isConversation);
   const ties = { needs, bonds: isConversation ? new Map<Unit, Unit>() : findBonds(units, blocks, needs) };

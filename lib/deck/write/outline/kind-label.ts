@@ -8,7 +8,7 @@ import { businessIn } from './outline-kinds';
 const MOST_WORDS = 3;
 /** Words before the name of a kind that say how to write, or no more than the name of the kind. */
 const PLAIN =
-  /^(?:(?:short|brief|quick|simple|detailed|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
+  /^(?:(?:(?:plan|prepare|organi[sz]e) (?:an?|the|our|my)|short|brief|quick|simple|detailed|nice|good|great|professional|convincing|persuasive|compelling|project|product|class|kurze[rns]?|kleine[rns]?|einfache[rns]?|schöne[rns]?|gute[rns]?|professionelle[rns]?|bitte)\s?)+$/iu;
 
 const BUSINESS_PLAN = /^(?:business ?plan|geschäftsplan|plan d[’']affaires|plan de negocios?)$/i;
 

@@ -155,6 +155,7 @@ describe('a title', () => {
     ['Training for new drivers: loading the van', 'Loading the van', 'Training for new drivers'],
     ['Unterricht für die 5. Klasse: Wasserkreislauf', 'Wasserkreislauf', 'Lerneinheit für die 5. Klasse'],
     ['Detailed marketing plan for our bakery', 'Bakery', 'Marketing plan'],
+    ['Plan a product launch: our new kettle', 'New kettle', 'Product launch'],
     ['Lesson on fractions, 45 minutes', 'Fractions', 'Lesson, 45 minutes'],
     ['Guitar lesson for left-handed beginners', 'Guitar lesson for left-handed beginners', 'Lesson'],
     ['Presentation about tides, for left-handed sailors', 'Tides', 'For left-handed sailors'],
