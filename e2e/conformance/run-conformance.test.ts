@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import type { Fetch } from './probe';
 import { ALL_CHECKS, runConformance } from './run-conformance';
 import { TINY_KEY, TINY_URL, tinyService } from './tiny-service';
@@ -156,7 +157,7 @@ describe('the conformance run', () => {
     ['another OpenAPI document', falsified((b) => ('openapi' in b ? { ...b, paths: {} } : null)), /^openapi/],
   ];
 
-  it.each(faults)('finds %s', async (_, fetch, expected) => {
+  it.each(inDepth(faults, 4))('finds %s', async (_, fetch, expected) => {
     expect(await failedNames(fetch, true)).toEqual(expect.arrayContaining([expect.stringMatching(expected)]));
   });
 

@@ -8,7 +8,7 @@ export type FaultPromise = {
   says: string;
   /** The number of repetitions at full count. */
   full: number;
-  /** `program`: a build and a browser; vitest leaves it to `e2e/journeys/faults.spec.ts`. */
+  /** `program`: a build and a browser; only `npm run check:faults` runs it. */
   needs?: 'program';
   /** Runs it `count` times (at least once). Throws only if it could not be run at all. */
   run(count: number): Promise<Outcome>;

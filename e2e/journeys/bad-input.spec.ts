@@ -2,7 +2,7 @@ import { splitAtLines } from '../support/composer';
 import { expect, makeIt, test } from '../support/journey';
 import { numberOfCards, setCards } from '../support/settings';
 
-test('sending an empty form shows an error on the field', async ({ page, noAxeFindings }) => {
+test('sending an empty form shows an error on the field', { tag: '@release' }, async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Create deck', exact: true }).click();
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -25,7 +25,9 @@ test('a number out of range stays as typed', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/runs\//);
 });
 
-test('hostile text is harmless in the page and the viewer, and its words are kept', async ({ page }) => {
+test('hostile text is harmless in the page and the viewer, and its words are kept', { tag: '@release' }, async ({
+  page,
+}) => {
   const hostile = [
     '# <script>document.title="taken"</script>',
     '<img src=x onerror="document.title=\'taken\'">',

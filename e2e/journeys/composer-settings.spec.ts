@@ -2,7 +2,7 @@ import { begin, choice, postedBy, rewrite, text } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { choose, closeChoice, numberOfCards, openAdvanced, openChoice } from '../support/settings';
 
-test('--- lines switch the length to “At --- lines”, with Undo; front matter does not', async ({
+test('--- lines switch the length to “At --- lines”, with Undo; front matter does not', { tag: '@release' }, async ({
   page,
   noAxeFindings,
 }) => {
@@ -49,10 +49,9 @@ test('after a reload, another text without --- lines returns to Auto', async ({ 
   await expect(length).toContainText('Auto');
 });
 
-test('Auto shows the same number everywhere; a number set by hand stays, with a suggestion', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('Auto shows the same number everywhere; a number set by hand stays, with a suggestion', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   await begin(page);
   await text(page).fill('# One\n\nWords.\n\n# Two\n\nWords.\n\n# Three\n\nWords.');
   await expect(choice(page, 'Length')).toContainText('Auto · 3');

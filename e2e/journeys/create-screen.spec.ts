@@ -2,7 +2,9 @@ import { begin, cards, choice, deck, openOutline, outline, part, rewrite, send, 
 import { expect, test } from '../support/journey';
 import { isCompleted } from '../support/run-page';
 
-test('two clicks lead from opening the page to a finished deck of twelve cards', async ({ page }) => {
+test('two clicks lead from opening the page to a finished deck of twelve cards', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const sample = page.getByRole('button', { name: 'Try a sample' });
   await expect(sample).toBeVisible();
@@ -92,7 +94,10 @@ test('at 1280 by 720 at least 14 lines of the text are in view', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one tap shows the first card, and the settings are a separate tab', async ({ page, noAxeFindings }) => {
+  test('one tap shows the first card, and the settings are a separate tab', { tag: '@release' }, async ({
+    page,
+    noAxeFindings,
+  }) => {
     await begin(page, cards(4));
     await text(page).press('Control+Home');
     await noAxeFindings(page, 'writing on a phone');

@@ -49,10 +49,9 @@ async function drafts(page: Page) {
   return page.getByRole('dialog', { name: 'Drafts' });
 }
 
-test('typed text survives a reload, and “use again” opens a new draft besides the unsent one', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('typed text survives a reload, and “use again” opens a new draft besides the unsent one', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await write(page, '# First thoughts\n\nOf a deck.');
   await page.reload();
@@ -116,7 +115,11 @@ test('drafts are named, deleted, and restored', async ({ page }) => {
   await says(page, '');
 });
 
-test('two tabs with one draft do not overwrite each other', async ({ page, context, noAxeFindings }) => {
+test('two tabs with one draft do not overwrite each other', { tag: '@release' }, async ({
+  page,
+  context,
+  noAxeFindings,
+}) => {
   await page.goto('/');
   await write(page, 'One text.');
   const other = await context.newPage();

@@ -32,7 +32,7 @@ async function holdEditor(page: Page) {
   return { visit, release, hasLoaded };
 }
 
-test('text typed before the editor has loaded is kept, with the caret', async ({ page }) => {
+test('text typed before the editor has loaded is kept, with the caret', { tag: '@release' }, async ({ page }) => {
   const { visit, release } = await holdEditor(page);
   await visit();
   const area = page.locator('textarea#field-inputText');

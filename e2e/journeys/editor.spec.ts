@@ -71,7 +71,7 @@ test('splits, card numbers, near-markers and pictures are marked, and can be fix
   await expect(page.locator('.cm-cut')).toHaveCount(1);
 });
 
-test('undo and find work', async ({ page, noAxeFindings }) => {
+test('undo and find work', { tag: '@release' }, async ({ page, noAxeFindings }) => {
   await openEditor(page);
   await textOf(page).fill('beds and beans\nbeds and peas');
   await page.keyboard.press('Control+f');
@@ -89,7 +89,9 @@ test('undo and find work', async ({ page, noAxeFindings }) => {
   await expect(textOf(page)).toHaveText('beds and beans beds and peas', { useInnerText: true });
 });
 
-test('a page or a document is pasted as clean Markdown, or as plain text on request', async ({ page }) => {
+test('a page or a document is pasted as clean Markdown, or as plain text on request', { tag: '@release' }, async ({
+  page,
+}) => {
   await openEditor(page);
   const html =
     '<meta charset="utf-8"><b style="font-weight:normal"><h2><span style="font-weight:700">Beds</span></h2><ul><li>North</li><li><b>South</b></li></ul><hr><table><tr><th>Bed</th></tr><tr><td>North</td></tr></table><img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script></b>';
@@ -102,7 +104,9 @@ test('a page or a document is pasted as clean Markdown, or as plain text on requ
   await expect.poll(() => keptText(page)).toBe('Beds\nNorth\nSouth\nBed\nNorth');
 });
 
-test('files are imported as text, or explain why not, and one undo removes them', async ({ page }) => {
+test('files are imported as text, or explain why not, and one undo removes them', { tag: '@release' }, async ({
+  page,
+}) => {
   await openEditor(page);
   await textOf(page).fill('Mine');
   await choose(page, 'notes.md', 'text/markdown', Buffer.from('# Notes\r\n\r\n---\r\n\r\n# More'));
@@ -152,7 +156,7 @@ function pdf(write: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   });
 }
 
-test('text is imported from a Word document and a PDF', async ({ page }) => {
+test('text is imported from a Word document and a PDF', { tag: '@release' }, async ({ page }) => {
   await openEditor(page);
   const paragraph = (words: string, properties = '') =>
     `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t>${words}</w:t></w:r></w:p>`;
@@ -172,10 +176,9 @@ test('text is imported from a Word document and a PDF', async ({ page }) => {
   await expect.poll(() => keptText(page)).toBe(`## The allotment\n\n${sentence.repeat(3).trim()}`);
 });
 
-test('card by card, the same text is written, and its cards are added, split, merged, moved and deleted', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('card by card, the same text is written, and its cards are added, split, merged, moved and deleted', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   await openEditor(page);
   await textOf(page).fill('# A\n\nOne.\n\n---\n\n# B\n\n---\n\n# C');
   await splitAtLines(page);

@@ -3,7 +3,10 @@ import { choice } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { isCompleted, openDetails } from '../support/run-page';
 
-test('an empty history leads to a finished deck with one click', async ({ page, noAxeFindings }) => {
+test('an empty history leads to a finished deck with one click', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.route('**/api/generations?*', (route) =>
     route.fulfill({ json: { data: [], hasMore: false, nextCursor: null } }),
   );

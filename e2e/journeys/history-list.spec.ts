@@ -445,7 +445,7 @@ test('Undo is beside Send, never over it', async ({ page }) => {
   }
 });
 
-test('text typed before hydration is searched for', async ({ page }) => {
+test('text typed before hydration is searched for', { tag: '@release' }, async ({ page }) => {
   const mark = `${MARK}e`;
   await makeRuns(page, mark);
   let release = () => {};

@@ -52,10 +52,9 @@ async function download(page: Page, name: RegExp): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, and find it again', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, and find it again', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toBeEditable();
   await noAxeFindings(page, 'the empty composer');
@@ -121,7 +120,7 @@ test('paste text, pick theme and folders, send, get the deck, its PPTX and PDF, 
   await noAxeFindings(viewer, 'the viewer');
 });
 
-test('the whole workflow works by keyboard alone', async ({ page }) => {
+test('the whole workflow works by keyboard alone', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toBeEditable();
@@ -161,7 +160,10 @@ test('the whole workflow works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Card 2: Second' })).toBeVisible();
 });
 
-test('on a phone nothing scrolls sideways and Send is in view', async ({ page, noAxeFindings }) => {
+test('on a phone nothing scrolls sideways and Send is in view', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Try a sample' }).click();

@@ -37,7 +37,7 @@ test.afterEach(async ({ page }) => {
   await page.goto('about:blank');
 });
 
-test('a short prompt becomes a deck, card by card', async ({ page, noAxeFindings }) => {
+test('a short prompt becomes a deck, card by card', { tag: '@release' }, async ({ page, noAxeFindings }) => {
   const bodies: string[] = [];
   page.on('response', async (response) => {
     if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));

@@ -1,7 +1,7 @@
 import { expect, makeIt, test } from '../support/journey';
 import { command, open, palette } from '../support/palette';
 
-test('an unreachable server is reported on every page; nothing is sent or lost', async ({
+test('an unreachable server is reported on every page; nothing is sent or lost', { tag: '@release' }, async ({
   page,
   context,
   noAxeFindings,

@@ -5,7 +5,7 @@ import { isCompleted } from '../support/run-page';
 const TEXT =
   '# Tide tables\n\nA talk\n\n## Ebb\n\nWater leaves.\n\nSpeaker notes: Point at the harbour.\n\n## Flood\n\nWater returns.\n\n## Slack\n\nWater waits.';
 
-test('a deck is presented by keys, with a black screen, an overview and card numbers', async ({
+test('a deck is presented by keys, with a black screen, an overview and card numbers', { tag: '@release' }, async ({
   page,
   noAxeFindings,
 }) => {
@@ -46,7 +46,10 @@ test('a deck is presented by keys, with a black screen, an overview and card num
   await shown('Tide tables');
 });
 
-test('a presenter view shows notes and the next card, and turns the cards', async ({ page, noAxeFindings }) => {
+test('a presenter view shows notes and the next card, and turns the cards', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.goto('/');
   await rewrite(page, TEXT);
   await makeIt(page);

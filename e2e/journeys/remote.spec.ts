@@ -80,7 +80,10 @@ function rowOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
 }
 
-test('Remote and Local are labelled, the choice is kept, and the balance changes', async ({ page, noAxeFindings }) => {
+test('Remote and Local are labelled, the choice is kept, and the balance changes', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   const before = upstream.ledger.remaining;
   const header = page.getByRole('banner');
   await page.goto(`${program.address}/`);
@@ -111,10 +114,9 @@ test('Remote and Local are labelled, the choice is kept, and the balance changes
   expect(upstream.ledger.postsOf('# Two targets, local')).toBe(0);
 });
 
-test('a run with a lost response may have been sent; it is shown with the balance, attached and completed; charged once', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('a run with a lost response may have been sent; it is shown with the balance, attached and completed; charged once', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   const title = '# The answer got lost';
   upstream.tell('start', { kind: 'lose', share: 0.5 }, 1);
   await compose(page, title, 'Remote');
@@ -282,7 +284,9 @@ test('local names are listed before a remote send, and chosen again', async ({ p
   expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
 });
 
-test('a double click, Enter held and Control+Enter held make one charge each', async ({ page }) => {
+test('a double click, Enter held and Control+Enter held make one charge each', { tag: '@release' }, async ({
+  page,
+}) => {
   await compose(page, '# Clicked twice', 'Remote');
   await send(page).dblclick();
   await agree(page).dblclick();
@@ -361,7 +365,10 @@ test('going back, a second tab and a reload while sending cause no second charge
   expect(upstream.ledger.postsOf(reloaded)).toBe(1);
 });
 
-test('the key is in no response, page, storage, log, database or bundle', async ({ page, request }) => {
+test('the key is in no response, page, storage, log, database or bundle', { tag: '@release' }, async ({
+  page,
+  request,
+}) => {
   const seen = new Map<string, string>();
   page.on('response', async (response) => {
     // A redirect or an aborted request has no body.

@@ -24,7 +24,10 @@ async function paste(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test('the request is shown in four languages, live, and never with a key', async ({ page, noAxeFindings }) => {
+test('the request is shown in four languages, live, and never with a key', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.goto('/');
   await text(page).fill("# It's “quoted” for $5");
   await openApi(page);
@@ -52,10 +55,9 @@ test('the request is shown in four languages, live, and never with a key', async
   await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
 });
 
-test('a pasted command fills a new draft and reports what was left out; the old draft is one click away', async ({
-  page,
-  noAxeFindings,
-}) => {
+test('a pasted command fills a new draft and reports what was left out; the old draft is one click away', {
+  tag: '@release',
+}, async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await text(page).fill('# Mine, not sent yet');
   await openImport(page);

@@ -224,7 +224,11 @@ test('the palette sends a local run to the remote service, and stops watching it
   await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
 });
 
-test('sharing is shown, changed and undone, and takes effect at once', async ({ page, noAxeFindings, playwright }) => {
+test('sharing is shown, changed and undone, and takes effect at once', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+  playwright,
+}) => {
   const sharingOptions = {
     externalAccess: 'view',
     emailOptions: { recipients: ['ada@example.org', 'grace@example.org'], access: 'comment' },

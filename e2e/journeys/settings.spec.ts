@@ -9,7 +9,10 @@ import { Upstream } from '../upstream/upstream';
 const TOKEN = 'settings-access-token-for-tests';
 const KEY = 'a-service-key-that-nobody-sees';
 
-test('settings has a page for each section, and shows what is configured', async ({ page, noAxeFindings }) => {
+test('settings has a page for each section, and shows what is configured', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/general$/);
   await noAxeFindings(page, 'the general settings');

@@ -18,7 +18,7 @@ Launch plan for autumn
 - 4.5 stars
 - 25% fewer missed buses`;
 
-test('a template’s cards are filled in place; cards without content are marked and free', async ({
+test('a template’s cards are filled in place; cards without content are marked and free', { tag: '@release' }, async ({
   page,
   noAxeFindings,
 }) => {

@@ -39,7 +39,10 @@ async function makeWebpage(page: Page): Promise<void> {
   await isCompleted(page);
 }
 
-test('a webpage is made, shown as it is, and saved as one file', async ({ page, noAxeFindings }) => {
+test('a webpage is made, shown as it is, and saved as one file', { tag: '@release' }, async ({
+  page,
+  noAxeFindings,
+}) => {
   await makeWebpage(page);
 
   const preview = page.locator('iframe').contentFrame();

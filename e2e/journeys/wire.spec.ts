@@ -3,13 +3,13 @@ import { expect, test } from '../support/journey';
 
 const key = process.env.E2E_ENGINE_KEY ?? '';
 
-test('the running engine conforms to the interface', async ({ baseURL }) => {
+test('the running engine conforms to the interface', { tag: '@release' }, async ({ baseURL }) => {
   const results = await runConformance({ baseUrl: baseURL ?? '', apiKey: key });
   expect(results.filter((result) => !result.ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(100);
 });
 
-test('a foreign host, a wrong key and another origin are refused', async ({ request }) => {
+test('a foreign host, a wrong key and another origin are refused', { tag: '@release' }, async ({ request }) => {
   const foreign = { host: 'evil.example' };
   expect((await request.get('/', { headers: foreign })).status()).toBe(421);
   expect((await request.get('/api/generations', { headers: foreign })).status()).toBe(421);
@@ -21,7 +21,9 @@ test('a foreign host, a wrong key and another origin are refused', async ({ requ
   expect((await request.post('/api/generations', crossSite)).status()).toBe(403);
 });
 
-test('a URL that cannot be decoded is refused with an error body of the interface', async ({ request }) => {
+test('a URL that cannot be decoded is refused with an error body of the interface', { tag: '@release' }, async ({
+  request,
+}) => {
   for (const path of ['/%', '/api/generations/%E0', '/v1.0/generations/%zz', '/history/%']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(400);
@@ -29,7 +31,7 @@ test('a URL that cannot be decoded is refused with an error body of the interfac
   }
 });
 
-test('every page has a content security policy with a nonce', async ({ page }) => {
+test('every page has a content security policy with a nonce', { tag: '@release' }, async ({ page }) => {
   for (const path of ['/', '/history', '/nowhere']) {
     const response = await page.goto(path);
     const policy = response?.headers()['content-security-policy'] ?? '';

@@ -78,7 +78,10 @@ function runRound(seed: number): RoundReport {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PROPERTY_SEED: String(seed), PROPERTY_SHARE: '1', PROPERTY_REPORT: reportFile },
+      env: {
+        ...process.env,
+        ...{ CHECK_DEEP: '1', PROPERTY_SHARE: '1', PROPERTY_SEED: String(seed), PROPERTY_REPORT: reportFile },
+      },
     },
   );
   try {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_DEEP } from '@/e2e/support/depth';
 import { arbitraryGenerateRequest, arbitraryTemplateRequest } from '../contract/arbitrary-requests';
 import type { GenerateRequest } from '../contract/generate-request';
 import type { WireFacts } from '../contract/settings';
@@ -156,7 +157,7 @@ describe.each(languages)('the request as %s', (language) => {
     expect(compact(sent?.body ?? '""')).toBe(JSON.stringify(request));
   });
 
-  it('sends any valid request of both operations byte for byte', () => {
+  it.runIf(IS_DEEP)('sends any valid request of both operations byte for byte', () => {
     const named: fc.Arbitrary<NamedRequest> = fc.oneof(
       arbitraryGenerateRequest.map((request) => ({ operation: 'generate' as const, request })),
       arbitraryTemplateRequest.map((request) => ({ operation: 'template' as const, request })),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import type { Format } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
 import { checkPlaced } from './check/check-placed';
@@ -94,7 +95,7 @@ function numbersIn(cards: PlacedCard[]): number[] {
 describe('bad input becomes a deck or a clear message within a second', () => {
   deckOf('# Warm\n\n- 1 up\n- 2 up', 'presentation', 2);
 
-  it.each(TEXTS)('%s', (_, text) => {
+  it.each(inDepth(TEXTS, 9))('%s', (_, text) => {
     expect(text.length).toBeLessThanOrEqual(LIMITS.inputText);
     const before = process.cpuUsage();
     const deck = deckOf(text, 'presentation', 6);

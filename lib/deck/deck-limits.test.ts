@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IS_DEEP } from '@/e2e/support/depth';
 import { checkPlaced } from './check/check-placed';
 import { findLostWords } from './check/find-lost-words';
 import { checkPlacedLength, DECK_LIMITS, isDeckTooLarge, piecesOf } from './deck-limits';
@@ -71,7 +72,7 @@ describe('a deck that is too large', () => {
     expect(error).toMatchObject({ reason: expect.stringContaining('Too many elements for one deck: 16,000 headings') });
   });
 
-  it('is refused for too many lines', () => {
+  it.runIf(IS_DEEP)('is refused for too many lines', () => {
     const row = `|${`${'word '.repeat(130)}|`.repeat(60)}\n`;
     const { laidOut } = deckOf(`${row}|${'-|'.repeat(60)}\n${row.repeat(4)}`, 1);
     const { cards } = laidOut();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_DEEP } from '@/e2e/support/depth';
 import type { Block } from './blocks';
 import { makeCardsFromPrompt, type TemplateCards } from './make-cards-from-prompt';
 import { LAYOUT_NAMES } from './placed';
@@ -65,7 +66,7 @@ describe('makeCardsFromPrompt (docs/spec/settled-points.md#17)', () => {
     );
   });
 
-  it.each([
+  it.runIf(IS_DEEP).each([
     ['headings', '# a\n'],
     ['items', '- a\n'],
     ['paragraphs', 'a\n\n'],

@@ -5,9 +5,9 @@ import { card, heading, list, paragraph, prose, quote, table } from '../layout/s
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedElement, PlacedShape, PlacedText } from '../placed';
 import { SKELETON_IDS } from '../skeletons/skeleton-ids';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { definitionsOf, readPart } from '../text/read-text';
 import type { ColourToken, DeckTheme } from '../theme';
-import { STANDARD_THEMES } from '../themes/all-themes';
 import { AA_RATIO, contrastRatio } from '../themes/contrast';
 import { documentManner } from './document-manner';
 import { themeFor } from './paper-theme';
@@ -52,7 +52,7 @@ function wordsIn(element: PlacedElement): Words[] {
 }
 
 describe('the documents of the skeletons', () => {
-  const cases = STANDARD_THEMES.map((theme) => [theme.id, theme] as const);
+  const cases = TESTED_THEMES.map((theme) => [theme.id, theme] as const);
 
   it.each(cases)('are clean, with every section and page number: %s', (_, theme) => {
     for (const title of ['Annual report', `A report with a long title, ${prose(14)}`]) {
@@ -84,7 +84,7 @@ describe('the documents of the skeletons', () => {
   it('differ from each other in at least three respects', () => {
     const manners = SKELETON_IDS.filter((id) => id !== 'classic').map((id) => {
       const { furniture, head, rule, contents, opener, side } = documentManner({
-        ...STANDARD_THEMES[0]!,
+        ...TESTED_THEMES[0]!,
         skeleton: id,
       });
       return { id, traits: [furniture, head, rule, contents, opener, side] };

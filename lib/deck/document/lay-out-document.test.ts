@@ -5,7 +5,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, image, list, paragraph, prose, quote, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedText } from '../placed';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 
 const A4 = { format: 'document', dimensions: 'a4' } as const;
 
@@ -68,7 +68,7 @@ describe('a document laid out as one flow', () => {
     expect(side.headingLevel).toBe(2);
   });
 
-  it.each(STANDARD_THEMES.map((theme) => [theme.id, theme] as const))(
+  it.each(TESTED_THEMES.map((theme) => [theme.id, theme] as const))(
     'keeps a long word in the heading of a section whole: %s',
     (_, theme) => {
       const sections = [
@@ -227,7 +227,7 @@ describe('a document laid out as one flow', () => {
     const pages = pagesOf([card(heading('Bees', 1), art), card(heading('Hive'), art, file)]);
     const pictures = pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'image'));
     expect(pictures.map(({ picture }) => picture.kind)).toEqual(['file']);
-    const [theme] = STANDARD_THEMES.filter(({ skeleton }) => skeleton === 'swiss');
+    const [theme] = TESTED_THEMES.filter(({ skeleton }) => skeleton === 'swiss');
     const shapesAbove = (options: Parameters<typeof sampleOptions>[0]) => {
       const [page] = pagesOf([card(heading('Bees', 1))], options);
       const title = find(page!, 'Bees');
@@ -289,7 +289,7 @@ describe('a document laid out as one flow', () => {
     expect(figures[0]!.box.x).toBe(find(page!, 'Key figures').box.x);
   });
 
-  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+  it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))(
     'shrinks long figures to their cells rather than breaking them in %s',
     (_, theme) => {
       const items = [

@@ -3,7 +3,7 @@ import type { Block } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import type { PlacedElement } from '../placed';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { contrastRatio } from '../themes/contrast';
 import { card, heading, paragraph, prose } from './sample-blocks';
 import { sampleOptions } from './sample-options';
@@ -19,7 +19,7 @@ function photo(at: 0 | 1): Block {
   return { kind: 'image', picture: { ...file, credit, creditUrl: url }, alt: 'Hills', lines: { from: 1, to: 1 } };
 }
 
-it.each(STANDARD_THEMES)('writes credits that are readable and overlap nothing in $name', (theme) => {
+it.each(TESTED_THEMES)('writes credits that are readable and overlap nothing in $name', (theme) => {
   const cards = [
     card(heading('A title'), paragraph('And a line below it.')),
     card(heading('Some text'), paragraph(prose(30)), photo(0)),

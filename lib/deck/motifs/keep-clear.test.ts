@@ -4,7 +4,7 @@ import type { Card } from '../blocks';
 import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import type { PlacedCard, PlacedShape, PlacedText } from '../placed';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { AA_RATIO, blend, contrastRatio } from '../themes/contrast';
 
 const SIZES: [Format, Dimensions][] = [
@@ -38,7 +38,7 @@ const FULL = {
 const ROLES = new Set(['header', 'footer', 'cardNumber']);
 
 describe('header, footer and card number', () => {
-  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+  it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))(
     'keep clear of the marks of the motif and reach AA on its grounds in %s',
     (_, theme) => {
       let looked = 0;

@@ -6,8 +6,8 @@ import { layOutDeck } from '../lay-out-deck';
 import { card, heading, paragraph, prose, table } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
 import { paragraphsOf } from '../paragraphs-of';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import type { DeckTheme } from '../theme';
-import { STANDARD_THEMES } from '../themes/all-themes';
 
 const REMARKS = {
   short: 'Every quarter beat the one before it.',
@@ -34,7 +34,7 @@ const CHARTS = {
 
 describe.each(Object.entries(REMARKS))('a %s remark on a chart', (_, remark) => {
   it.each(Object.entries(CHARTS))('leaves space for %s in every theme', (_kind, shown) => {
-    for (const theme of STANDARD_THEMES) {
+    for (const theme of TESTED_THEMES) {
       const { cards } = layOutDeck(
         [card(heading('Cover', 1)), card(heading('Figures'), shown, paragraph(remark))],
         sampleOptions({ theme, format: 'presentation', dimensions: '16x9' }),
@@ -72,19 +72,19 @@ describe('a callout on a chart', () => {
   };
 
   it('keeps the chart if it is short, and all of its words', () => {
-    for (const theme of STANDARD_THEMES)
+    for (const theme of TESTED_THEMES)
       for (const format of ['presentation', 'social'] as const)
         expect(layOut(theme, 'Break-even comes in month 14 at 190 cups a day.', format).layout, theme.id).toBe('chart');
   });
 
   it('leaves the table if it is long', () => {
-    for (const theme of STANDARD_THEMES)
+    for (const theme of TESTED_THEMES)
       expect(layOut(theme, prose(40), 'presentation').layout, theme.id).not.toBe('chart');
   });
 });
 
 it('breaks no name beside a ring within a word', () => {
-  for (const theme of STANDARD_THEMES) {
+  for (const theme of TESTED_THEMES) {
     const { cards } = layOutDeck(
       [card(heading('Cover', 1)), card(heading('Money'), CHARTS.ring, paragraph(REMARKS.long))],
       sampleOptions({ theme, format: 'presentation', dimensions: '16x9' }),

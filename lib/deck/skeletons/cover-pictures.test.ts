@@ -4,7 +4,7 @@ import { checkPlaced } from '../check/check-placed';
 import { layOutDeck } from '../lay-out-deck';
 import { card, heading, paragraph, prose } from '../layout/sample-blocks';
 import { sampleOptions } from '../layout/sample-options';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 
 const photo: Block = {
   kind: 'image',
@@ -13,7 +13,7 @@ const photo: Block = {
   lines: { from: 1, to: 1 },
 };
 
-it.each(STANDARD_THEMES)('shows the picture of a title and of a closing card in $name', (theme) => {
+it.each(TESTED_THEMES)('shows the picture of a title and of a closing card in $name', (theme) => {
   const middle = card(heading('Something'), paragraph(prose(40)));
   for (const dimensions of ['16x9', '4x3', 'fluid'] as const)
     for (const words of ['A title', 'A title that is much longer than most and takes several lines on a cover']) {

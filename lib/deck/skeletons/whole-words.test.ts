@@ -3,7 +3,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import type { PlacedCard, PlacedParagraph } from '../placed';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 
 const TITLES = [
   'Ember & Oat: a neighbourhood coffee shop',
@@ -40,7 +40,7 @@ const partedTitles = ({ elements }: PlacedCard) =>
   );
 
 describe('a title with long words', () => {
-  it.each(STANDARD_THEMES)('ends no line inside a word in $name', (theme) => {
+  it.each(TESTED_THEMES)('ends no line inside a word in $name', (theme) => {
     const found = TITLES.flatMap((title) =>
       SIZES.flatMap(([format, dimensions]) => {
         const { cards } = makeCards({

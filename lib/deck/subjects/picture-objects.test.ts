@@ -7,7 +7,7 @@ import { layOutDeck } from '../lay-out-deck';
 import { sampleOptions } from '../layout/sample-options';
 import { makeCards } from '../make-cards';
 import { ringsOf } from '../outline';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { PICTURE_ICONS } from './picture-icons';
 import { pictureObjects, withNamedObjects } from './picture-objects';
 import { SUBJECT_OBJECTS } from './subject-objects';
@@ -53,25 +53,22 @@ describe('objects made of icons', () => {
     expect(named.map(({ name }) => name)).toEqual(['coffee pot', 'icon anchor', 'pot', 'apple', 'bowl', 'citrus']);
   });
 
-  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
-    'are drawn without faults in %s',
-    (_, theme) => {
-      const { cards, title } = makeCards({
-        ...{ inputText: '# The clock\n\nIt ticked.\n\n---\n\nThe clock and the boat.\n\n---\n\nA boat.' },
-        ...{
-          textMode: 'preserve',
-          cardSplit: 'inputTextBreaks',
-          numCards: 1,
-          amount: 'medium',
-          format: 'presentation',
-        },
-      });
-      const pictured = illustrate(cards, { source: 'aiGenerated', style: null, format: 'presentation' }).cards;
-      const withIcons = layOutDeck(pictured, sampleOptions({ theme, title, subject: null, icons })).cards;
-      const { inside, overlaps } = checkPlaced(withIcons);
-      expect([...inside, ...overlaps]).toEqual([]);
-      const without = layOutDeck(pictured, sampleOptions({ theme, title, subject: null, icons: null })).cards;
-      expect(JSON.stringify(withIcons[0]!.elements)).not.toBe(JSON.stringify(without[0]!.elements));
-    },
-  );
+  it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))('are drawn without faults in %s', (_, theme) => {
+    const { cards, title } = makeCards({
+      ...{ inputText: '# The clock\n\nIt ticked.\n\n---\n\nThe clock and the boat.\n\n---\n\nA boat.' },
+      ...{
+        textMode: 'preserve',
+        cardSplit: 'inputTextBreaks',
+        numCards: 1,
+        amount: 'medium',
+        format: 'presentation',
+      },
+    });
+    const pictured = illustrate(cards, { source: 'aiGenerated', style: null, format: 'presentation' }).cards;
+    const withIcons = layOutDeck(pictured, sampleOptions({ theme, title, subject: null, icons })).cards;
+    const { inside, overlaps } = checkPlaced(withIcons);
+    expect([...inside, ...overlaps]).toEqual([]);
+    const without = layOutDeck(pictured, sampleOptions({ theme, title, subject: null, icons: null })).cards;
+    expect(JSON.stringify(withIcons[0]!.elements)).not.toBe(JSON.stringify(without[0]!.elements));
+  });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { card, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { readBlocks } from '../text/read-text';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { findStandardTheme } from '../themes/all-themes';
 import { bodyOf, pageOf, title } from './sample-page';
 
-const magazine = STANDARD_THEMES.find(({ id }) => id === 'terracotta')!;
+const magazine = findStandardTheme('terracotta')!;
 const words = (count: number) => 'word '.repeat(count).trim();
 const sections = [
   card(heading('Problem'), paragraph(words(70))),
@@ -24,13 +25,13 @@ describe('a page without sections', () => {
     expect([...html.matchAll(/<span class="num"[^>]*>(\d)<\/span>/g)].map(([, number]) => number)).toEqual([
       ...['1', '2', '3', '4', '5'],
     ]);
-    for (const theme of STANDARD_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
+    for (const theme of TESTED_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
       expect(page(theme)).not.toContain('class="num"');
   });
 
   it('has no opener beside a drawing, and none in other skeletons', () => {
     expect(page()).toMatch(/class="band b-text on-\w+ has-art" id="place"/);
-    for (const theme of STANDARD_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
+    for (const theme of TESTED_THEMES.filter(({ skeleton }) => skeleton !== 'magazine'))
       expect(page(theme)).not.toContain(' opens');
   });
 
@@ -44,7 +45,7 @@ describe('a page without sections', () => {
     const section = { ...card(heading('Middle', 2)), part: 'section' } as const;
     const numbersIn = (theme: typeof magazine) =>
       bodyOf(pageOf([title, sections[0]!, section, ...sections.slice(1)], { theme })).match(/class="num"/g);
-    for (const theme of STANDARD_THEMES)
+    for (const theme of TESTED_THEMES)
       if (theme.skeleton === 'magazine') expect(numbersIn(theme)).toHaveLength(5);
       else expect(numbersIn(theme)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block, Card } from '../blocks';
 import { card, code, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
 import { bodyOf, pageFrom, pageOf, title } from './sample-page';
 
 describe('a page', () => {
@@ -129,7 +129,7 @@ describe('a page', () => {
   });
 
   it('has no left or right spacing, which would be on the wrong side in Arabic', () => {
-    for (const theme of STANDARD_THEMES) {
+    for (const theme of TESTED_THEMES) {
       const style = pageOf([title], { theme });
       for (const [, property, values] of style.matchAll(/[;{](padding|margin):([^;}]+)/g)) {
         let sides = values!;
@@ -151,7 +151,7 @@ describe('a page', () => {
   });
 
   it('leaves space between the text after a timeline and the footer', () => {
-    const magazine = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'magazine');
+    const magazine = TESTED_THEMES.find(({ skeleton }) => skeleton === 'magazine');
     const html = pageFrom('# Bees\n---\n## Part\n\n- 2019: Soup\n- 2021: Lease\n- 2023: Site\n\nAsk us.', {
       theme: magazine,
     });
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect(html).toMatch(/:is\(\.b-timeline,[^{]*:has\(>\.in>\.bd>\.after\)\{padding-bottom:var\(--sp\)\}/);
   });
 
-  it.each(STANDARD_THEMES.map((each) => [each.id, each] as const))('is complete in the theme %s', (_, each) => {
+  it.each(TESTED_THEMES.map((each) => [each.id, each] as const))('is complete in the theme %s', (_, each) => {
     const html = pageFrom(
       '# Bees\n---\n## Life\n---\n## Flight\n\n- a\n- b\n---\n> They fly.\n\n— Amara\n---\n## Thanks\n\nAsk us.',
       { theme: each },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph } from '../layout/sample-blocks';
-import { STANDARD_THEMES } from '../themes/all-themes';
+import { TESTED_THEMES } from '../testing/tested-themes';
+import { findStandardTheme } from '../themes/all-themes';
 import { bodyOf, pageOf } from './sample-page';
 
 const LONG = 'Bericht zur Verkehrsberuhigung in der Lindenstraße';
@@ -11,7 +12,7 @@ function wordIn(html: string, tag: string): number {
 
 describe('long words', () => {
   it('give the title the width of its longest word, measured in the font of the theme', () => {
-    const widths = STANDARD_THEMES.map((theme) => {
+    const widths = TESTED_THEMES.map((theme) => {
       const html = bodyOf(pageOf([card(heading(LONG, 1)), card(heading('Lärm'), paragraph('Leise.'))], { theme }));
       return wordIn(html, 'h1');
     });
@@ -22,7 +23,7 @@ describe('long words', () => {
 
   it('measure capitals in themes whose headings are capitals', () => {
     const [plain, upper] = [false, true].map((isUpper) => {
-      const base = STANDARD_THEMES.find(({ id }) => id === 'citrus')!;
+      const base = findStandardTheme('citrus')!;
       const theme = { ...base, headingCase: isUpper ? ('upper' as const) : ('as-is' as const) };
       return wordIn(bodyOf(pageOf([card(heading(LONG, 1)), card(heading('Lärm'))], { theme })), 'h1');
     });
@@ -30,14 +31,14 @@ describe('long words', () => {
   });
 
   it.each(['soft', 'magazine', 'keynote'])('widen a narrow title of the %s skeleton', (skeleton) => {
-    const theme = STANDARD_THEMES.find((each) => each.skeleton === skeleton)!;
+    const theme = TESTED_THEMES.find((each) => each.skeleton === skeleton)!;
     const html = pageOf([card(heading(LONG, 1)), card(heading('Lärm'), paragraph('Leise.'))], { theme });
     expect(html).toMatch(new RegExp(`\\.sk-${skeleton} \\.hero h1\\{[^}]*max-width:[^}]*var\\(--word,0\\)\\*1em`));
   });
 
   it('give a timeline the width of the longest word of its dates', () => {
     const dates = list('March 2025: tooling approved', 'September 2025: launch in Germany', 'January 2026: Denmark');
-    const theme = STANDARD_THEMES.find(({ skeleton }) => skeleton === 'poster')!;
+    const theme = TESTED_THEMES.find(({ skeleton }) => skeleton === 'poster')!;
     const html = bodyOf(
       pageOf([card(heading('Bees', 1)), card(heading('Timeline'), dates), card(heading('End'))], { theme }),
     );

@@ -1,3 +1,4 @@
+import { IS_DEEP } from '@/e2e/support/depth';
 import 'server-only';
 import { Kysely, Migrator } from 'kysely';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -11,11 +12,11 @@ type DatabaseName = 'SQLite' | 'Postgres';
 type OpenDatabase = () => Promise<{ db: Kysely<Database>; migrator: Migrator }>;
 
 /**
- * Defines tests of migrations once for each available database. Postgres is skipped if its binaries are missing.
+ * Defines tests of migrations on SQLite, and in `npm run check:deep` also on Postgres, if its binaries are there.
  * `openDatabase` returns an empty database without any tables.
  */
 export function describeEachDatabase(define: (openDatabase: OpenDatabase, name: DatabaseName) => void): void {
-  const programs = findPostgres();
+  const programs = IS_DEEP ? findPostgres() : null;
   let postgres: TestPostgres | undefined;
   beforeAll(async () => {
     if (programs) postgres = await startTestPostgres(programs);

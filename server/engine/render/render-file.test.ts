@@ -3,7 +3,7 @@ import type { Block, Card } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
-import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { closeEngineThread } from '../thread/engine-thread';
 import { readPdf } from './pdf/read-pdf';
 import { checkStructure } from './pptx/check-structure';
@@ -59,7 +59,7 @@ function laidOut(rest: Pick<Deck, 'theme' | 'format' | 'dimensions'>): Deck {
 afterEach(() => closeEngineThread());
 
 describe('renderFile', () => {
-  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+  it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))(
     'makes valid files of a deck in %s',
     async (_, theme) => {
       const deck = laidOut({ theme, format: 'presentation', dimensions: '16x9' });
@@ -82,7 +82,7 @@ describe('renderFile', () => {
     ['social', '9x16'],
     ['webpage', 'fluid'],
   ] as const)('makes valid files of a %s of %s', async (format, dimensions) => {
-    const [theme] = STANDARD_THEMES;
+    const [theme] = TESTED_THEMES;
     if (!theme) throw new Error('There is a theme.');
     const deck = laidOut({ theme, format, dimensions });
     expect(checkStructure(await renderFile('pptx', deck, new Map()), deck)).toEqual([]);
@@ -90,7 +90,7 @@ describe('renderFile', () => {
   });
 
   it('works again after it was closed', async () => {
-    const [theme] = STANDARD_THEMES;
+    const [theme] = TESTED_THEMES;
     if (!theme) throw new Error('There is a theme.');
     const deck = laidOut({ theme, format: 'presentation', dimensions: '16x9' });
     const first = await renderFile('pptx', deck, new Map());

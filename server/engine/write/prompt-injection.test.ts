@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { inDepth } from '@/e2e/support/depth';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { TestEngine } from '../test-engine';
 import { scriptedWriter } from './scripted-writer';
@@ -43,7 +44,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (hostile) => {
+it.each(inDepth(HOSTILE, 4))('keeps %j inside the fence, and its result harmless', async (hostile) => {
   await test.make({ inputText: OTHER_RUN, textMode: 'preserve', numCards: 1 });
   for (const fault of [null, 'hostile-markup', 'obedient'] as const) {
     server.calls.length = 0;
@@ -87,7 +88,7 @@ it.each(HOSTILE)('keeps %j inside the fence, and its result harmless', async (ho
   }
 });
 
-it.each(HOSTILE)('keeps %j in the prompt of a template inside the fence', async (hostile) => {
+it.each(inDepth(HOSTILE, 4))('keeps %j in the prompt of a template inside the fence', async (hostile) => {
   for (const fault of [null, 'hostile-markup', 'obedient'] as const) {
     server.calls.length = 0;
     server.failWith(fault);

@@ -4,8 +4,9 @@ import { layOutDeck } from '../../lay-out-deck';
 import { card, heading, table } from '../../layout/sample-blocks';
 import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedChart } from '../../placed';
+import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
-import { findStandardTheme, STANDARD_THEMES } from '../../themes/all-themes';
+import { findStandardTheme } from '../../themes/all-themes';
 import { colourDistance, contrastRatio } from '../../themes/contrast';
 
 const bars = () => table(['Post', 'Share'], ['Staff', '31 %'], ['Media', '17 %'], ['Buildings', '14 %']);
@@ -38,7 +39,7 @@ function chartsOf(theme: DeckTheme, format: Format, dimensions: Dimensions, tabl
 }
 
 describe('the columns, bars and parts of charts', () => {
-  const cases = STANDARD_THEMES.map((theme) => [theme.id, theme] as const);
+  const cases = TESTED_THEMES.map((theme) => [theme.id, theme] as const);
   it.each(cases)('are visible on their ground in %s', (_, theme) => {
     const { palette } = theme;
     for (const [format, dimensions, least] of [
@@ -67,7 +68,7 @@ describe('series that are times', () => {
     return charts[0]!.look.marks.map(([mark]) => mark!.fill);
   };
 
-  const cases = STANDARD_THEMES.map((theme) => [theme.id, theme] as const);
+  const cases = TESTED_THEMES.map((theme) => [theme.id, theme] as const);
   it.each(cases)('have the emphasized colour for the latest in %s', (_, theme) => {
     for (const [format, dimensions] of [
       ['presentation', '16x9'],

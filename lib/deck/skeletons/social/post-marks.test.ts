@@ -4,10 +4,11 @@ import { card, heading, paragraph, prose } from '../../layout/sample-blocks';
 import { sampleOptions } from '../../layout/sample-options';
 import type { PlacedCard, PlacedText } from '../../placed';
 import { repeatHeadings } from '../../plan/repeat-headings';
+import { TESTED_THEMES } from '../../testing/tested-themes';
 import type { DeckTheme } from '../../theme';
-import { STANDARD_THEMES } from '../../themes/all-themes';
+import { findStandardTheme } from '../../themes/all-themes';
 
-const theme = STANDARD_THEMES.find(({ id }) => id === 'citrus')!;
+const theme = findStandardTheme('citrus')!;
 /** 36 pixels of a post 1080 wide, in points: a post is 720 wide in the design, and a pixel of it 0.75 points. */
 const READABLE = 18;
 
@@ -29,7 +30,7 @@ describe('page marks', () => {
 
   it('are a row of squares for up to twenty posts', () => expect(shapes(20) - shapes(21)).toBe(20));
 
-  it.each(STANDARD_THEMES)('end with an arrow to the next post, but not on the last, in $id', (each) => {
+  it.each(TESTED_THEMES)('end with an arrow to the next post, but not on the last, in $id', (each) => {
     const besideNumber = (post: PlacedCard) => {
       const { x, y, width } = textOf(post, 'cardNumber').box;
       return post.elements.filter(({ kind, box }) => kind === 'shape' && box.x >= x + width && box.y > y - 12);

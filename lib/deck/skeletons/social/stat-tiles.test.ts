@@ -4,7 +4,7 @@ import { findLostWords } from '../../check/find-lost-words';
 import { layOutDeck } from '../../lay-out-deck';
 import { card, heading, list, paragraph, prose } from '../../layout/sample-blocks';
 import { sampleOptions } from '../../layout/sample-options';
-import { STANDARD_THEMES } from '../../themes/all-themes';
+import { TESTED_THEMES } from '../../testing/tested-themes';
 
 const LABELS = [
   'Kioske',
@@ -14,7 +14,7 @@ const LABELS = [
 ];
 const FIGURES = ['14.000', '2', '63 %', '4,10 €', '8', '12'];
 
-it.each(STANDARD_THEMES)('keeps labels of any length within their tiles in $name', (theme) => {
+it.each(TESTED_THEMES)('keeps labels of any length within their tiles in $name', (theme) => {
   for (const dimensions of ['1x1', '4x5', '9x16'] as const)
     for (const label of LABELS)
       for (const count of [3, 4, 6])

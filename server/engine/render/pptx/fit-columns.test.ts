@@ -5,8 +5,9 @@ import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { card, heading, paragraph, table } from '@/lib/deck/layout/sample-blocks';
 import { sampleOptions } from '@/lib/deck/layout/sample-options';
 import type { PlacedCard, PlacedCell } from '@/lib/deck/placed';
+import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import type { DeckTheme } from '@/lib/deck/theme';
-import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { fitTables } from './fit-columns';
 
 const LOANS = table(
@@ -42,7 +43,7 @@ const sizesOf = (from: PlacedCard) => cellsOf(from).map(({ paragraphs }) => para
 
 describe('tables with room for a wider face', () => {
   const notes = [[], ['Hillside lost readers.'], ['The mobile library grew by twelve per cent. '.repeat(3).trim()]];
-  it.each(STANDARD_THEMES.map((theme) => [theme.id, theme] as const))('keep their size in %s', (_, theme) => {
+  it.each(TESTED_THEMES.map((theme) => [theme.id, theme] as const))('keep their size in %s', (_, theme) => {
     for (const after of notes) {
       const [placed, drawn] = fitted(theme, LOANS, after);
       expect(sizesOf(drawn)).toEqual(sizesOf(placed));

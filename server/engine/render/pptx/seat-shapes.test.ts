@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { toEmu } from '@/lib/deck/units';
 import { type ReadElement, readXml } from './read-xml';
 import { realDeck } from './sample-texts';
@@ -51,8 +51,8 @@ describe('seatBox', () => {
     expect(low.height).toBeCloseTo(seatBox('content', SLIDE).height / 2);
   });
 
-  it.each(STANDARD_THEMES.map(({ id }) => id))('does not overlap the title in the master of %s', (id) => {
-    const theme = STANDARD_THEMES.find((each) => each.id === id)!;
+  it.each(TESTED_THEMES.map(({ id }) => id))('does not overlap the title in the master of %s', (id) => {
+    const theme = TESTED_THEMES.find((each) => each.id === id)!;
     const parts = unzipSync(writePptx(realDeck('meeting', theme, 'presentation', '16x9'), new Map()));
     const places = placeholders(parts['ppt/slideMasters/slideMaster1.xml']!);
     const title = places.find(({ type }) => type === 'title');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { pickFace } from '@/lib/deck/fonts/font-faces';
 import { officeFace } from '@/lib/deck/fonts/font-files';
-import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
+import { TESTED_THEMES } from '@/lib/deck/testing/tested-themes';
 import { arbitraryDeck } from '../arbitrary-decks';
 import {
   SAMPLE_THEME,
@@ -49,7 +49,7 @@ describe('writePptx', () => {
     expect(Buffer.compare(writePptx(deck, new Map()), writePptx(deck, new Map()))).toBe(0);
   });
 
-  it.each(STANDARD_THEMES.map((theme) => [theme.name, theme] as const))(
+  it.each(TESTED_THEMES.map((theme) => [theme.name, theme] as const))(
     'writes the palette and fonts of %s to the file',
     (_, theme) => {
       const root = read(partsOf(sampleDeck([sampleCard([])], { theme })), 'ppt/theme/theme1.xml');
@@ -262,7 +262,7 @@ describe('writePptx', () => {
   });
 
   it('swaps background and text of the scheme on a dark theme', () => {
-    const dark = STANDARD_THEMES.find(({ palette }) => palette.ground < palette.ink && palette.ground < '#5');
+    const dark = TESTED_THEMES.find(({ palette }) => palette.ground < palette.ink && palette.ground < '#5');
     const mapOf = (deck: Deck) =>
       all(read(partsOf(deck), 'ppt/slideMasters/slideMaster1.xml'), 'p:clrMap')[0]?.attributes.get('bg1');
     expect(mapOf(sampleDeck([sampleCard([])], { theme: dark ?? SAMPLE_THEME }))).toBe('dk1');
