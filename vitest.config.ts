@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { IS_DEEP } from './e2e/support/depth';
 import { ISOLATED_TESTS } from './e2e/support/isolated-tests.mjs';
 
 const root = import.meta.dirname;
 
 const TESTS = '{app,bench,components,lib,server,e2e}/**/*.test.{ts,tsx}';
+
+/** The same as in e2e/support/depth.ts, which Vite’s native loader of this file cannot import. */
+const IS_DEEP = process.env.CHECK_DEEP === '1';
 
 /** Slow tests that rarely find something, and those of Postgres: only `npm run check:deep` runs them. */
 const DEEP_TESTS = IS_DEEP ? [] : ['**/*.deep.test.{ts,tsx}'];
