@@ -116,3 +116,12 @@ it('allows the model’s own facts for a short request', () => {
     ),
   ).toEqual([]);
 });
+
+it('finds a card that only repeats the request or its heading', () => {
+  const rules = { facts: null, request: 'The history of tea for a school class' };
+  for (const text of ['The history of tea', '- the history of tea\n- A SCHOOL CLASS', 'Tea houses.'])
+    expect(check(`# Tea houses\n\n${text}`, rules)).toEqual([{ kind: 'echo' }]);
+  for (const text of ['Tea came to Europe by ship', '- The history of tea\n- Ships carried it'])
+    expect(check(`# Tea houses\n\n${text}`, rules)).toEqual([]);
+  expect(check('# Tea houses\n\nThe history of tea', { ...rules, request: null })).toEqual([]);
+});

@@ -4,13 +4,15 @@ import { detectLanguage } from '@/lib/deck/text/detect-language';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { foreignNames, foreignPeople } from './names-in';
-import { figuresIn, hasWords, type SourceFacts } from './source-facts';
+import { figuresIn, foldWords, hasWords, type SourceFacts } from './source-facts';
 
 /** `foreign`: facts that are not in the user's text. */
 export type CardProblem =
   | { kind: 'empty' }
   /** There are very few words, and nothing else to look at. */
   | { kind: 'sparse' }
+  /** Below its heading it only repeats the request or the heading. */
+  | { kind: 'echo' }
   | { kind: 'long'; words: number }
   | { kind: 'language' }
   /** The card does not have the form of the template's card. `rest`: the blocks that have no place in it. */
@@ -27,6 +29,8 @@ export type CardRules = {
   mostWords: number;
   /** Minimum for the card without its heading. Not checked if it has a figure, picture, quotation, table or code. */
   leastWords: number;
+  /** A short request that the card must add to; null if the card is written from a text. */
+  request?: string | null;
   /** Set for the cover of a template, which needs no text below its heading. */
   isHeadingEnough?: boolean;
 };
@@ -36,19 +40,32 @@ export type CardRules = {
  * @param people the names in the card's people blocks
  */
 export function checkCard(card: Card, rules: CardRules, people: readonly string[] = []): CardProblem[] {
-  const { facts, language, isAnyLanguage, mostWords, leastWords, isHeadingEnough } = rules;
+  const { facts, language, isAnyLanguage, mostWords, leastWords, request, isHeadingEnough } = rules;
   const body = card.blocks.filter(({ kind }) => kind !== 'heading');
   const isBare = body.every((block) => blockText(block).trim() === '');
   if (isBare && !(isHeadingEnough && hasWord(card.blocks))) return [{ kind: 'empty' }];
   const problems: CardProblem[] = [];
   const isSparse = wordsOnCard(body) < leastWords || !hasWord(body);
   if (isSparse && !isBare && !body.some(isInformative)) problems.push({ kind: 'sparse' });
+  if (!isBare && request && body.every((block) => repeats(block, request, card.blocks)))
+    problems.push({ kind: 'echo' });
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
   if (!isAnyLanguage && !isInLanguage(textOf(card.blocks), language)) problems.push({ kind: 'language' });
   const found = facts ? foreignIn(card, facts, { language, people }) : [];
   if (found.length > 0) problems.push({ kind: 'foreign', found });
   return problems;
+}
+
+/** Whether all texts of the block are already in the request or in a heading of the card. */
+function repeats(block: Block, request: string, blocks: readonly Block[]): boolean {
+  if (block.kind === 'image' || block.kind === 'code') return false;
+  const known = [request, ...blocks.filter(({ kind }) => kind === 'heading').map(blockText)];
+  const said = known.map((text) => ` ${foldWords(text)} `);
+  return runsOfBlock(block).every((runs) => {
+    const words = foldWords(plainText(runs));
+    return said.some((text) => text.includes(` ${words} `));
+  });
 }
 
 /** A text with fewer letters does not count as a word, even on a cover. */
@@ -74,6 +91,8 @@ export function problemForModel(
       return 'The card has no content.';
     case 'sparse':
       return `The card says almost nothing. Write at least ${leastWords} words below its heading.`;
+    case 'echo':
+      return 'The card only repeats the request. Write what the audience should know about it.';
     case 'long':
       return `The card has ${problem.words} words; it must have at most ${mostWords}.`;
     case 'language':

@@ -6,7 +6,7 @@ import { estimateTokens } from './source-passages';
 export type Usage = { tokensIn: number; tokensOut: number };
 
 /** Why a card, or the rest of a run, is written without the model. */
-export type GiveUp = ModelFailure | 'budget' | 'foreign' | 'form' | 'language' | 'sparse' | `paused ${number}`;
+export type GiveUp = ModelFailure | 'budget' | 'foreign' | 'form' | 'language' | 'sparse' | 'echo' | `paused ${number}`;
 
 /** Pauses are rounded up to this many seconds, so that cards that fail at nearly the same time have the same reason. */
 const PAUSE_STEP = 5;

@@ -86,6 +86,7 @@ export async function writeCard(
     mostWords: words.most,
     keptWords: wordsKept(words.most, order.input.format),
     leastWords: leastWordsOf(words.wanted, task.rewrite !== undefined || isAtEnd(task)),
+    request: task.facts || task.rewrite || task.slot || task.index === 0 ? null : order.input.inputText,
   };
   let messages = cardMessages(order, task, task.passages);
   let isShort = false;
@@ -143,12 +144,12 @@ function isUnusable(
   kind: CardProblem['kind'],
   { passages }: CardTask,
   { language }: WriteOrder,
-): kind is 'empty' | 'sparse' | 'language' {
+): kind is 'empty' | 'sparse' | 'echo' | 'language' {
   if (kind === 'language') return isInLanguage(passages.map(({ text }) => text).join('\n'), language);
-  return kind === 'empty' || kind === 'sparse';
+  return kind === 'empty' || kind === 'sparse' || kind === 'echo';
 }
 
-const WEIGHTS: Partial<Record<CardProblem['kind'], number>> = { empty: 100, sparse: 50, long: 1 };
+const WEIGHTS: Partial<Record<CardProblem['kind'], number>> = { empty: 100, sparse: 50, echo: 50, long: 1 };
 
 function weigh(problems: readonly CardProblem[]): number {
   return problems.reduce((sum, { kind }) => sum + (WEIGHTS[kind] ?? 3), 0);
@@ -215,6 +216,7 @@ export function whyWords(why: GiveUp): StoredMessage {
   if (why === 'language') return englishMessage('it answered in another language');
   if (why === 'form') return englishMessage('unexpected answer format');
   if (why === 'sparse') return englishMessage('almost nothing in the answer');
+  if (why === 'echo') return englishMessage('it only repeated your request');
   const seconds = /^paused (\d+)$/.exec(why)?.[1];
   if (seconds === undefined) return MODEL_FAILURES[why as ModelFailure];
   return englishMessage('paused for {seconds} seconds after several failures', { seconds });

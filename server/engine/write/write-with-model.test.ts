@@ -246,6 +246,13 @@ it('does not accept a card with almost no words', async () => {
   expect(short.body).toMatchObject({ status: 'failed', credits: { deducted: 0 } });
 });
 
+it('does not accept cards that only repeat the prompt, nor charge for them', async () => {
+  server.failWith('wrong-keys', 'card');
+  const { body } = await generate({ inputText: PROMPT, numCards: 6 });
+  expect(body).toMatchObject({ status: 'completed', credits: { deducted: 3 } });
+  expect(body.warnings).toContain('Cards 2–6 were not written: it only repeated your request.');
+});
+
 it('never calls the model for preserve', async () => {
   const { body } = await test.make({ inputText: NOTES, textMode: 'preserve', numCards: 4 });
   expect(body.status).toBe('completed');
