@@ -1,10 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { AArrowDown, AArrowUp, ChevronLeft, ChevronRight, Pause, Play, RotateCcw, Square } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '@/lib/words/t';
 import { openPresentChannel, type PresentChannel, type PresentState } from './present-channel';
-import { presentAction } from './present-keys';
+import { type PresentAction, presentAction } from './present-keys';
 import type { PresentedCard } from './presented-card';
 import { formatElapsed, useSeconds } from './use-seconds';
 
@@ -13,12 +13,21 @@ type Props = { title: string; language: string; cards: readonly PresentedCard[] 
 /** The hash of the deck's page that shows the presenter view instead of the deck. */
 export const PRESENTER_HASH = '#presenter';
 
+/** Opens the presenter view of the deck at this path (with the query of a share link) in a window of its own. */
+export function openPresenterWindow(address: string): void {
+  window.open(`${address}${PRESENTER_HASH}`, 'presenter-view', 'popup,width=1180,height=760');
+}
+
+/** Font sizes of the notes, in CSS pixels. */
+const NOTE_SIZES = [18, 22, 28, 36, 46];
+
 /** A window for the speaker: the current and the next card, the notes, a timer and the time of day. */
 export function PresenterView({ title, language, cards }: Props) {
   const channel = useRef<PresentChannel | null>(null);
   const [state, setState] = useState<PresentState>({ at: 0, isBlank: false });
   const [isEnded, setIsEnded] = useState(false);
-  const { elapsed, now, restart } = useSeconds();
+  const [size, setSize] = useState(1);
+  const { elapsed, now, restart, isPaused, togglePause } = useSeconds();
   useEffect(() => {
     const own = openPresentChannel(window.location.pathname, (message) => {
       if (message.kind === 'ended') setIsEnded(true);
@@ -45,7 +54,7 @@ export function PresenterView({ title, language, cards }: Props) {
   const at = Math.min(state.at, cards.length - 1);
   const card = cards[at]!;
   const next = cards[at + 1];
-  const act = (action: 'next' | 'previous') => channel.current?.post({ kind: 'action', action });
+  const act = (action: PresentAction) => channel.current?.post({ kind: 'action', action });
   return (
     <div className="speaker">
       <header className="speaker-bar">
@@ -53,39 +62,79 @@ export function PresenterView({ title, language, cards }: Props) {
         <p aria-live="polite">{statusOf(at, cards.length, state.isBlank, isEnded)}</p>
         <time className="speaker-clock">{now}</time>
       </header>
-      <section className="speaker-current" aria-label={t('Current card')} lang={language}>
-        <Slide card={card} />
+      <section className="speaker-current" aria-label={t('Current card')}>
+        <h2>{t('Current card')}</h2>
+        <Slide card={card} language={language} />
       </section>
-      <section className="speaker-next" aria-label={t('Next card')} lang={language}>
-        {next ? <Slide card={next} /> : <p className="speaker-empty">{t('End of the deck')}</p>}
+      <section className="speaker-next" aria-label={t('Next card')}>
+        <h2>{t('Next card')}</h2>
+        {next ? <Slide card={next} language={language} /> : <p className="speaker-empty">{t('End of the deck')}</p>}
       </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long notes scroll, also by keyboard */}
-      <section className="speaker-notes" aria-label={t('Speaker notes')} lang={language} tabIndex={0}>
-        {card.notes ? <p>{card.notes}</p> : <p className="speaker-empty">{t('No notes on this card.')}</p>}
+      <section
+        className="speaker-notes"
+        aria-label={t('Speaker notes')}
+        style={{ fontSize: NOTE_SIZES[size] }}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long notes scroll, also by keyboard
+        tabIndex={0}
+      >
+        {card.notes ? (
+          <p lang={language}>{card.notes}</p>
+        ) : (
+          <p className="speaker-empty">{t('No notes on this card.')}</p>
+        )}
       </section>
       <footer className="speaker-bar">
-        <button type="button" onClick={() => act('previous')} disabled={at === 0} aria-label={t('Previous card')}>
+        <Control label={t('Previous card')} isOff={at === 0} onClick={() => act('previous')}>
           <ChevronLeft size={22} aria-hidden="true" className="rtl:-scale-x-100" />
-        </button>
-        <button type="button" onClick={() => act('next')} disabled={!next} aria-label={t('Next card')}>
+        </Control>
+        <Control label={t('Next card')} isOff={!next} onClick={() => act('next')}>
           <ChevronRight size={22} aria-hidden="true" className="rtl:-scale-x-100" />
-        </button>
+        </Control>
+        <Control label={t('Black screen')} isOn={state.isBlank} onClick={() => act('blank')}>
+          <Square size={18} fill="currentColor" aria-hidden="true" />
+        </Control>
+        <Control label={t('Smaller notes')} isOff={size === 0} onClick={() => setSize(size - 1)}>
+          <AArrowDown size={20} aria-hidden="true" />
+        </Control>
+        <Control label={t('Larger notes')} isOff={size === NOTE_SIZES.length - 1} onClick={() => setSize(size + 1)}>
+          <AArrowUp size={20} aria-hidden="true" />
+        </Control>
         <span className="speaker-timer" role="timer" aria-label={t('Elapsed time')}>
           {formatElapsed(elapsed)}
         </span>
-        <button type="button" onClick={restart} aria-label={t('Restart timer')}>
+        <Control label={isPaused ? t('Resume timer') : t('Pause timer')} onClick={togglePause}>
+          {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+        </Control>
+        <Control label={t('Restart timer')} onClick={restart}>
           <RotateCcw size={18} aria-hidden="true" />
-        </button>
+        </Control>
       </footer>
     </div>
   );
 }
 
-function Slide({ card }: { card: PresentedCard }) {
+function Slide({ card, language }: { card: PresentedCard; language: string }) {
   return (
-    <div className="speaker-slide" style={{ '--stage-proportion': card.proportion } as CSSProperties} inert>
-      {card.view}
+    <div className="speaker-frame">
+      <div
+        className="speaker-slide"
+        lang={language}
+        style={{ '--stage-proportion': card.proportion } as CSSProperties}
+        inert
+      >
+        {card.view}
+      </div>
     </div>
+  );
+}
+
+type ControlProps = { label: string; isOn?: boolean; isOff?: boolean; onClick: () => void; children: ReactNode };
+
+function Control({ label, isOn, isOff = false, onClick, children }: ControlProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={isOn} disabled={isOff} onClick={onClick}>
+      {children}
+    </button>
   );
 }
 

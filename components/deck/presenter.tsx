@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
 import { PRESENT_SLOT } from './present-slot';
 import type { PresentedCard } from './presented-card';
-import { PRESENTER_HASH, PresenterView } from './presenter-view';
+import { openPresenterWindow, PRESENTER_HASH, PresenterView } from './presenter-view';
 import { Stage } from './stage';
 
 type Props = {
@@ -39,8 +39,7 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
     setStart(cardInView(list.current));
   };
   const openPresenterView = () => {
-    const { pathname, search } = window.location;
-    window.open(`${pathname}${search}${PRESENTER_HASH}`, 'presenter-view', 'popup,width=1180,height=760');
+    openPresenterWindow(`${window.location.pathname}${window.location.search}`);
     present({ isWindowed: true });
   };
   const buttons = (
@@ -78,7 +77,13 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
           </Fragment>
         ))}
       </div>
-      {start !== null && <Stage {...{ title, language, cards, start, scrolls, isWindowed }} onLeave={leave} />}
+      {start !== null && (
+        <Stage
+          {...{ title, language, cards, start, scrolls, isWindowed }}
+          address={window.location.pathname}
+          onLeave={leave}
+        />
+      )}
     </>
   );
 }
@@ -92,11 +97,19 @@ function isPresenterHash(): boolean {
   return window.location.hash === PRESENTER_HASH;
 }
 
-/** The card closest to the middle of the viewport, so that presenting starts at the reading position. */
+/** The height of the viewer's bar, in CSS pixels. */
+const BAR = 64;
+
+/**
+ * The index of the first card that is entirely in view below the bar, else of the one that fills most of the view, so
+ * that presenting starts at the reading position.
+ */
 function cardInView(list: HTMLElement | null): number {
-  const places = [...(list?.querySelectorAll('.deck-place') ?? [])].map((place) => place.getBoundingClientRect());
-  const middle = window.innerHeight / 2;
-  const away = ({ top, bottom }: DOMRect) =>
-    top <= middle && bottom >= middle ? 0 : Math.min(Math.abs(top - middle), Math.abs(bottom - middle));
-  return places.reduce((nearest, place, at) => (away(place) < away(places[nearest]!) ? at : nearest), 0);
+  const view = window.innerHeight - BAR;
+  const shares = [...(list?.querySelectorAll('.deck-place') ?? [])].map((place) => {
+    const { top, bottom, height } = place.getBoundingClientRect();
+    const seen = Math.min(bottom, window.innerHeight) - Math.max(top, BAR);
+    return Math.max(0, seen) / Math.min(height, view);
+  });
+  return shares.reduce((best, share, at) => (share > (shares[best] ?? 0) + 0.01 ? at : best), 0);
 }

@@ -10,6 +10,7 @@ import { useFullScreen } from './use-full-screen';
 import { usePresentation } from './use-presentation';
 import { useRecentPointer } from './use-recent-pointer';
 import { useSwipe } from './use-swipe';
+import './viewer.css';
 
 type Props = {
   title: string;
@@ -17,6 +18,8 @@ type Props = {
   cards: readonly PresentedCard[];
   start: number;
   scrolls: boolean;
+  /** The path of the deck, which its presenter view is connected by. */
+  address: string;
   /** Whether the stage stays in its window, next to a presenter view, until F is pressed. */
   isWindowed: boolean;
   /** Called with the last card shown. */
@@ -24,12 +27,12 @@ type Props = {
 };
 
 /** One card in full screen, or filling the window if the browser denies full screen. */
-export function Stage({ title, language, cards, start, scrolls, isWindowed, onLeave }: Props) {
+export function Stage({ title, language, cards, start, scrolls, address, isWindowed, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const typed = useRef('');
   const leave = useCallback(() => dialog.current?.close(), []);
-  const { at, isBlank, isOverview, act, go } = usePresentation(cards.length, start, leave);
+  const { at, isBlank, isOverview, act, go } = usePresentation(address, cards.length, start, leave);
   const card = cards[at] ?? cards[0]!;
   useFullScreen(dialog, isWindowed);
   useEffect(() => {

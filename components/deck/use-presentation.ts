@@ -2,8 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openPresentChannel, type PresentChannel } from './present-channel';
 import { cardAfter, type PresentAction } from './present-keys';
 
-/** The state of a running presentation, kept in sync with a presenter view. */
-export function usePresentation(count: number, start: number, leave: () => void) {
+/**
+ * The state of a running presentation, kept in sync with a presenter view.
+ * @param address the path of the deck
+ */
+export function usePresentation(address: string, count: number, start: number, leave: () => void) {
   const [at, setAt] = useState(start);
   const [isBlank, setIsBlank] = useState(false);
   const [isOverview, setIsOverview] = useState(false);
@@ -30,7 +33,7 @@ export function usePresentation(count: number, start: number, leave: () => void)
 
   const [opened, setOpened] = useState(0);
   useEffect(() => {
-    const own = openPresentChannel(window.location.pathname, (message) => {
+    const own = openPresentChannel(address, (message) => {
       if (message.kind === 'opened') setOpened((times) => times + 1);
       else if (message.kind === 'action') act(message.action);
     });
@@ -39,7 +42,7 @@ export function usePresentation(count: number, start: number, leave: () => void)
       own.post({ kind: 'ended' });
       own.close();
     };
-  }, [act]);
+  }, [act, address]);
   // Also when a presenter view opens later or reloads, which `opened` counts.
   useEffect(() => {
     channel.current?.post({ kind: 'state', at, isBlank });

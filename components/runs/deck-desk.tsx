@@ -1,15 +1,18 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isInProgress } from '@/components/data/rewrites';
 import { deckOptions, pageAddress } from '@/components/data/runs';
 import { cardName } from '@/components/deck/card-name';
+import { presentedCards } from '@/components/deck/presented-cards';
+import { Stage } from '@/components/deck/stage';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import type { Rewrite } from '@/lib/contract/rewrites';
+import { grows } from '@/lib/deck/deck';
 import { t } from '@/lib/words/t';
 import { CardList } from './card-list';
 import { CardSources } from './card-sources';
@@ -17,17 +20,26 @@ import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
 import { RewriteDialog } from './rewrite-dialog';
+import type { PresentView } from './run-header';
 import { StageCard } from './stage-card';
 import { UnwrittenCards } from './unwritten-cards';
 import { useCardKeys } from './use-card-keys';
 import { openRewrite, useRewrites } from './use-rewrites';
 import { WebpageDesk } from './webpage-desk';
 
+/** Whether the deck is being presented, and in which way. */
+export type DeskPresent = {
+  presenting: PresentView | null;
+  /** The path of the deck’s own page, which a presenter view shows. */
+  address: string | null;
+  onLeave: () => void;
+};
+
 /** A deck made by the engine: thumbnails at the side, one card large. */
-export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
+export function DeckDesk({ id, cards, ...present }: DeskPresent & { id: string; cards: number | null }) {
   const { data, error, refetch, isFetching } = useQuery(deckOptions(id));
   if (data?.page) return <WebpageDesk answer={data} page={data.page} />;
-  if (data) return <OpenDesk id={id} answer={data} />;
+  if (data) return <OpenDesk id={id} answer={data} {...present} />;
   if (!error || isFetching)
     return (
       <DeckSkeleton total={cards}>
@@ -47,7 +59,13 @@ export function DeckDesk({ id, cards }: { id: string; cards: number | null }) {
   );
 }
 
-function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAnswer }) {
+function OpenDesk({
+  id,
+  answer: { deck, images },
+  presenting,
+  address,
+  onLeave,
+}: DeskPresent & { id: string; answer: DeckAnswer }) {
   const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
   const isPrinting = usePrinting();
   const [at, setAt] = useState(0);
@@ -57,6 +75,7 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
   const rewrites = useRewrites(id);
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(0, now + by), deck.cards.length - 1));
   useCardKeys(turn);
+  const presented = useMemo(() => presentedCards(deck, imageUrl), [deck, imageUrl]);
   const card = deck.cards[at];
   if (!card) return null;
   return (
@@ -119,6 +138,17 @@ function OpenDesk({ id, answer: { deck, images } }: { id: string; answer: DeckAn
         card={isRewriting ? card.index : null}
         onClose={() => setRewriting(false)}
       />
+      {presenting && address && (
+        <Stage
+          {...{ address, title: deck.title, language: deck.language, cards: presented, start: at }}
+          scrolls={grows(deck.dimensions)}
+          isWindowed={presenting === 'speaker'}
+          onLeave={(last) => {
+            setAt(last);
+            onLeave();
+          }}
+        />
+      )}
       {isPrinting && <PrintedDeck deck={deck} imageUrl={imageUrl} />}
     </>
   );

@@ -37,6 +37,13 @@ export function openAddress(run: Run): string | null {
   return run.deletedAt === null || run.target === 'remote' ? deckAddress(run) : null;
 }
 
+/** Whether the deck can be presented from its page: cards that the engine made. */
+export function canPresent(run: Run): boolean {
+  return (
+    openAddress(run) !== null && run.target === 'local' && (run.format === 'presentation' || run.format === 'social')
+  );
+}
+
 /** The actions in menu order. A run in the trash can only be viewed and reused. */
 export function runActs(run: Run, hands: RunHands): RunAct[] {
   const id = encodeURIComponent(run.id);
@@ -52,7 +59,12 @@ export function runActs(run: Run, hands: RunHands): RunAct[] {
     ...act('share', t('Share'), t('share address url access people'), isKept && hands.onShare),
     link('duplicate', t('Duplicate'), t('use again repeat copy restore request'), `/?from=${id}`),
     link('reuse', t('Reuse settings'), t('remix variation new run without text'), `/?remix=${id}`),
-    ...act('version', t('New version'), t('use again repeat copy restore request'), isKept && hands.onNewVersion),
+    ...act(
+      'version',
+      t('Create again…'),
+      t('new version use again repeat copy restore request'),
+      isKept && hands.onNewVersion,
+    ),
     ...act('send-remote', t('Send to remote service…'), t('send submit make'), isKept && hands.onSendRemote),
     ...(hands.compare === null
       ? []

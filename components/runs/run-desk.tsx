@@ -2,25 +2,25 @@
 
 import Link from 'next/link';
 import { useId, useState } from 'react';
+import { openPresenterWindow } from '@/components/deck/presenter-view';
 import { FailedChange } from '@/components/history/failed-change';
 import { NoteDialog } from '@/components/history/note-dialog';
 import { RequestView } from '@/components/request/request-view';
 import { sectionAddress } from '@/components/settings/sections';
-import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { ErrorState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { DeckDesk } from './deck-desk';
+import { CreateAgainDialog } from './create-again-dialog';
+import { DeckDesk, type DeskPresent } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
 import type { NotifyWish } from './notify-wish';
 import { OutlineReview } from './outline-review';
 import { openAddress, type RunAct } from './run-acts-list';
 import { RunDetails } from './run-details';
 import { RunEnded } from './run-ended';
-import { RunHeader } from './run-header';
+import { type PresentView, RunHeader } from './run-header';
 import { RunInBin } from './run-in-bin';
 import { RunWaiting } from './run-waiting';
 import { SendRemoteDialog } from './send-remote';
@@ -36,12 +36,18 @@ type Props = { run: Run; notify: NotifyWish };
 
 /** The page of one run: header, deck or status, and details. */
 export function RunDesk({ run, notify }: Props) {
-  const { acts, changes, version, shown, show } = useRunActs(run);
+  const { acts, changes, shown, show } = useRunActs(run);
   useRunCommands(run, acts);
   const [chosen, setDetailed] = useState<boolean | null>(null);
   const isDetailed = chosen ?? isOpenQuestion(run);
   const detailsId = useId();
+  const [presenting, setPresenting] = useState<PresentView | null>(null);
   const close = () => show(null);
+  const present = (view: PresentView) => {
+    const address = openAddress(run);
+    if (view === 'speaker' && address !== null) openPresenterWindow(address);
+    setPresenting(view);
+  };
   const showDetails = (isOpen: boolean) => {
     setDetailed(isOpen);
     requestAnimationFrame(() => {
@@ -58,26 +64,18 @@ export function RunDesk({ run, notify }: Props) {
         {...{ run, acts, changes }}
         isRenaming={shown === 'title'}
         onRenamed={close}
+        onPresent={present}
         details={{ id: detailsId, isOpen: isDetailed, onToggle: () => showDetails(!isDetailed) }}
       />
       {run.deletedAt !== null && <RunInBin run={run} deletedAt={run.deletedAt} />}
       <FailedChange failure={changes.failure} onClose={changes.clearFailure} className="m-4" />
-      {version.error && (
-        <ErrorState
-          title={t('Can’t create a new version')}
-          className="m-4"
-          action={
-            <Button size="small" onClick={version.clear}>
-              {t('Close')}
-            </Button>
-          }
-        >
-          {version.error.message}
-        </ErrorState>
-      )}
       <div className="flex min-h-0 flex-1 max-lg:flex-col print:block">
         <div className="flex min-h-0 min-w-0 flex-1 flex-col print:block">
-          <RunStage run={run} notify={notify} acts={acts} />
+          <RunStage
+            {...{ run, notify, acts, presenting }}
+            address={openAddress(run)}
+            onLeave={() => setPresenting(null)}
+          />
         </div>
         <RunDetails id={detailsId} run={run} acts={acts} isOpen={isDetailed} onClose={() => showDetails(false)} />
       </div>
@@ -87,6 +85,7 @@ export function RunDesk({ run, notify }: Props) {
         onSave={(note) => changes.change(run, { note })}
       />
       <ShareDialog run={run} open={shown === 'share'} onClose={close} />
+      <CreateAgainDialog run={run} open={shown === 'again'} onClose={close} />
       <SendRemoteDialog run={run} open={shown === 'remote'} onClose={close} />
       <Modal open={shown === 'request'} onClose={close} title={t('Request')} corner wide>
         <div className="mt-4">
@@ -98,14 +97,14 @@ export function RunDesk({ run, notify }: Props) {
 }
 
 /** The deck, or the run's status while there is no deck. */
-function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
+function RunStage({ run, notify, acts, ...present }: Props & DeskPresent & { acts: readonly RunAct[] }) {
   if (run.state === 'review') return <OutlineReview run={run} />;
   if (!FINAL_STATES.includes(run.state)) return <RunWaiting run={run} notify={notify} />;
   if (run.state === 'stopped' && run.hasDeck)
     return (
       <>
         {run.error && <CancelledNote message={run.error.message} />}
-        <DeckDesk id={run.id} cards={run.cards} />
+        <DeckDesk id={run.id} cards={run.cards} {...present} />
       </>
     );
   if (run.state !== 'completed') return <RunEnded run={run} acts={acts} />;
@@ -116,7 +115,7 @@ function RunStage({ run, notify, acts }: Props & { acts: readonly RunAct[] }) {
     return (
       <>
         <WithoutModelNote run={run} />
-        <DeckDesk id={run.id} cards={run.cards} />
+        <DeckDesk id={run.id} cards={run.cards} {...present} />
       </>
     );
   return <DeckElsewhere run={run} address={openAddress(run)} />;

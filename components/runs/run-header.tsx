@@ -1,13 +1,14 @@
-import { ArrowUpRight, PanelRight, Share2 } from 'lucide-react';
+import { ArrowUpRight, ChevronDown, MonitorPlay, PanelRight, Play, Share2 } from 'lucide-react';
 import type { RunChanges } from '@/components/data/use-run-changes';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Menu } from '@/components/ui/menu';
 import type { Run } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { DownloadMenu, MissingFiles } from './download-menu';
 import { groupWarnings } from './group-warnings';
-import { openAddress, type RunAct } from './run-acts-list';
+import { canPresent, openAddress, type RunAct } from './run-acts-list';
 import { RunFacts } from './run-facts';
 import { RunMenu } from './run-menu';
 import { RunPace, RunProgressLine, RunStanding } from './run-standing';
@@ -15,17 +16,21 @@ import { RunTitle } from './run-title';
 import { StopWaiting } from './stop-waiting';
 import { useWarnings } from './use-warnings';
 
+/** `speaker`: in a window, beside a presenter view. */
+export type PresentView = 'screen' | 'speaker';
+
 type Props = {
   run: Run;
   acts: readonly RunAct[];
   changes: RunChanges;
   isRenaming: boolean;
   onRenamed: () => void;
+  onPresent: (view: PresentView) => void;
   details: { id: string; isOpen: boolean; onToggle: () => void };
 };
 
 /** The title, state and actions of a run. */
-export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }: Props) {
+export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent, details }: Props) {
   const isUnderWay = !FINAL_STATES.includes(run.state);
   const warnings = useWarnings(run);
   const share = acts.find(({ id }) => id === 'share');
@@ -48,6 +53,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
         )}
       </div>
       <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-wrap max-[22rem]:gap-1 print:hidden">
+        {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
         {share && (
@@ -74,12 +80,42 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, details }
   );
 }
 
+function Present({ onPresent }: Pick<Props, 'onPresent'>) {
+  return (
+    <div className="flex max-sm:flex-1">
+      <Button look="next" onClick={() => onPresent('screen')} className="flex-1 sm:rounded-e-none">
+        <Play aria-hidden="true" size={15} /> {t('Present')}
+      </Button>
+      {/* A phone has no second window. */}
+      <Menu
+        label={t('Ways to present')}
+        items={[
+          {
+            label: t('Presenter view'),
+            icon: <MonitorPlay aria-hidden="true" size={16} />,
+            act: () => onPresent('speaker'),
+          },
+        ]}
+        className="min-h-9 w-8 rounded-s-none border-s border-on-accent/40 bg-accent text-on-accent hover:bg-accent-strong aria-expanded:bg-accent-strong pointer-coarse:min-h-11 max-sm:hidden"
+      >
+        <span className="sr-only">{t('Ways to present')}</span>
+        <ChevronDown aria-hidden="true" size={16} />
+      </Menu>
+    </div>
+  );
+}
+
 /** Opens the deck on its own page, here or at the remote service. */
 function OpenDeck({ run }: { run: Run }) {
   const address = openAddress(run);
   if (address === null) return null;
   return (
-    <a href={address} target="_blank" rel="noreferrer" className={classNames(buttonClasses('next'), 'max-sm:flex-1')}>
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className={classNames(buttonClasses(canPresent(run) ? 'outline' : 'next'), 'max-sm:flex-1')}
+    >
       {openWords(run)} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
       <span className="sr-only">{t('(in a new tab)')}</span>
     </a>

@@ -42,6 +42,10 @@ function SharedHere({ run }: { run: Run }) {
   if (sharing === null || !isShareable(run))
     return <p className="text-13 text-quiet">{t('This deck isn’t here, so it can’t be shared.')}</p>;
   if (!sharing) return <p className="min-h-9" />;
+  if (!sharing.signsIn)
+    return (
+      <p className="text-13 text-quiet">{t('Sign-in is off: anyone who can reach this server can open every deck.')}</p>
+    );
   return (
     <div className="space-y-2 text-13">
       <Facts facts={sharingFacts(sharing)} />

@@ -46,7 +46,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
           ? t('The remote service gets the same request again and charges for it.')
           : t('The remote service gets the same request and charges for it. Its layout may differ.')}
       </p>
-      <Figures cost={cost} isKnown={draft !== null} balance={balance} />
+      <CostFigures cost={cost} isKnown={draft !== null} balance={balance} />
       {before && (
         <p className="mt-3">
           <span aria-hidden="true">△ </span>
@@ -90,7 +90,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
           <Button look="next" aria-disabled={isSending} onClick={(event) => !(unsettled && event.detail > 1) && send()}>
             {isSending
               ? t('Sending…')
-              : `${unsettled ? t('Send anyway') : names.length > 0 ? t('Create without them') : t('Create deck')} · ${words}`}
+              : `${unsettled ? t('Send anyway') : names.length > 0 ? t('Create without them') : run.target === 'remote' ? t('Create again') : t('Create deck')} · ${words}`}
           </Button>
         )}
       </DialogActions>
@@ -102,9 +102,10 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
 
-type FiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };
+type CostFiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };
 
-function Figures({ cost, isKnown, balance }: FiguresProps) {
+/** What a run may cost, and the balance of its target. */
+export function CostFigures({ cost, isKnown, balance }: CostFiguresProps) {
   const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
   return (
     <>

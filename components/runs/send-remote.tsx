@@ -19,7 +19,7 @@ export function SendRemoteDialog({ run, open, onClose }: { run: Run; open: boole
     <Modal
       open={open}
       onClose={onClose}
-      title={run.target === 'remote' ? t('Create a new version?') : t('Send to the remote service?')}
+      title={run.target === 'remote' ? t('Create again?') : t('Send to the remote service?')}
     >
       <SendRemoteQuestion run={run} onClose={onClose} />
     </Modal>

@@ -23,7 +23,7 @@ export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; o
   const { data: sharing, error, refetch } = useSharing(run);
   return (
     <Modal open={open} onClose={onClose} title={t('Share this deck')}>
-      {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
+      {sharing && <ShareForm run={run} sharing={sharing} />}
       {!sharing && error && (
         <ErrorState
           title={t('Can’t load who has access.')}

@@ -1,132 +1,105 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
-import { ACCESS_WORDS } from '@/components/composer/choice-words';
+import { Copy, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
-import { DialogActions } from '@/components/ui/dialog-actions';
 import { Field } from '@/components/ui/field';
-import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
-import { EXTERNAL_ACCESS, RECIPIENT_ACCESS, WORKSPACE_ACCESS } from '@/lib/contract/enums';
-import type { RunSharing } from '@/lib/contract/run-sharing';
+import type { RunSharing, SharingChange } from '@/lib/contract/run-sharing';
 import { t } from '@/lib/words/t';
-import { shareChange } from './share-change';
-import { shareToast, useShare } from './use-share';
+import { deckAddress } from './deck-address';
+import { useShare } from './use-share';
+
+type Props = { run: Run; sharing: RunSharing };
 
 /**
- * All recipients are outside the workspace: the engine treats their `fullAccess` as `edit`
- * (docs/spec/settled-points.md#3).
+ * The deck's link and who can open it. Each change applies at once. The engine lets people view a deck and no more, so
+ * that is the only access offered.
  */
-const FOR_RECIPIENTS = RECIPIENT_ACCESS.filter((access) => access !== 'fullAccess');
-
-type Props = { run: Run; sharing: RunSharing; onClose: () => void };
-
-/** Edits who can open the deck. Nothing applies until it is saved, so that no intermediate choice gives access. */
-export function ShareForm({ run, sharing, onClose }: Props) {
-  const [before] = useState(sharing);
-  const [chosen, setChosen] = useState(sharing);
+export function ShareForm({ run, sharing }: Props) {
   const share = useShare(run.id);
-  const toast = useToast();
-  const change = shareChange(before, chosen);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (share.isPending) return;
-    if (!change) return onClose();
-    share.mutate(change, {
-      onSuccess: () => {
-        toast(t('Access changed'), undefined, shareToast(run.id));
-        onClose();
-      },
-    });
-  };
+  const change = (next: SharingChange) => !share.isPending && share.mutate(next);
   return (
-    <form onSubmit={save} className="mt-2 space-y-4 text-14">
-      <p className="text-quiet">
-        {sharing.signsIn
-          ? t('People with access can view the deck.')
-          : t('Sign-in is off: anyone who can reach this server can open every deck.')}
-      </p>
-      <AccessField
-        label={t('Workspace members')}
-        values={WORKSPACE_ACCESS}
-        value={chosen.workspaceAccess}
-        onChange={(workspaceAccess) => setChosen({ ...chosen, workspaceAccess })}
-      />
-      <AccessField
-        label={t('Anyone with the link')}
-        hint={t('“No access” disables the link.')}
-        values={EXTERNAL_ACCESS}
-        value={chosen.externalAccess}
-        onChange={(externalAccess) => setChosen({ ...chosen, externalAccess })}
-      />
-      {before.recipients.length > 0 && (
-        <Recipients chosen={chosen} onChange={(recipients) => setChosen({ ...chosen, ...recipients })} />
+    <div className="mt-3 space-y-4 text-14">
+      <LinkRow address={new URL(deckAddress(run) ?? '', window.location.href).href} />
+      {sharing.signsIn ? (
+        <LinkAccess isOpen={sharing.externalAccess !== 'noAccess'} onChange={change} />
+      ) : (
+        <p className="text-quiet">{t('Sign-in is off: anyone who can reach this server can open every deck.')}</p>
       )}
+      {sharing.signsIn && sharing.recipients.length > 0 && (
+        <Recipients
+          recipients={sharing.recipients}
+          onChange={(recipients) =>
+            change({ emailOptions: { recipients, access: sharing.recipientAccess ?? undefined } })
+          }
+        />
+      )}
+      <p role="status" className="min-h-5 text-13 text-quiet">
+        {share.isPending ? t('Saving…') : share.isSuccess && t('Saved')}
+      </p>
       {share.error && (
         <p role="alert" className="text-bad">
           {share.error.message}
         </p>
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{t('Cancel')}</Button>
-        <Button type="submit" look="solid" aria-disabled={share.isPending}>
-          {share.isPending ? t('Saving…') : t('Save')}
-        </Button>
-      </DialogActions>
-    </form>
+    </div>
   );
 }
 
-type AccessProps<Access extends keyof typeof ACCESS_WORDS> = {
-  label: string;
-  hint?: string;
-  values: readonly Access[];
-  value: Access;
-  onChange: (access: Access) => void;
-};
+function LinkRow({ address }: { address: string }) {
+  const id = useId();
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  return (
+    <div>
+      <div className="flex items-end gap-2">
+        <Field id={id} label={t('Link')} className="min-w-0 flex-1">
+          <input
+            id={id}
+            readOnly
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+            className="control font-mono text-13"
+          />
+        </Field>
+        <Button look="next" onClick={() => void copyText(address).then(setCopied)}>
+          <Copy aria-hidden="true" size={16} /> {t('Copy link')}
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-5 text-13 text-quiet">
+        {isCopied === null ? null : isCopied ? t('Link copied') : t('The browser blocked copying. Copy it by hand.')}
+      </p>
+    </div>
+  );
+}
 
-function AccessField<Access extends keyof typeof ACCESS_WORDS>({
-  label,
-  hint,
-  values,
-  value,
-  onChange,
-}: AccessProps<Access>) {
+function LinkAccess({ isOpen, onChange }: { isOpen: boolean; onChange: (change: SharingChange) => void }) {
   const id = useId();
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={t('Who can open it')}>
       <select
         id={id}
         className="control"
-        aria-describedby={hint && `${id}-hint`}
-        value={value}
-        onChange={(event) => {
-          const access = values.find((one) => one === event.target.value);
-          if (access) onChange(access);
-        }}
+        value={isOpen ? 'view' : 'noAccess'}
+        onChange={(event) => onChange({ externalAccess: event.target.value === 'view' ? 'view' : 'noAccess' })}
       >
-        {values.map((access) => (
-          <option key={access} value={access}>
-            {ACCESS_WORDS[access]}
-          </option>
-        ))}
+        <option value="noAccess">{t('Only people who sign in here')}</option>
+        <option value="view">{t('Anyone with the link')}</option>
       </select>
     </Field>
   );
 }
 
-type Kept = Pick<RunSharing, 'recipients' | 'recipientAccess'>;
+type RecipientsProps = { recipients: readonly string[]; onChange: (recipients: string[]) => void };
 
 /** The recipients of the request. They can only be removed here, not added, because no email is sent from here. */
-function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept) => void }) {
+function Recipients({ recipients, onChange }: RecipientsProps) {
   const id = useId();
-  const { recipients, recipientAccess } = chosen;
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 space-y-2 outline-none">
       <legend className="mb-1 text-13 font-medium">{t('Email recipients')}</legend>
       <p className="text-12 text-quiet">{t('Local doesn’t send email. Share the link yourself.')}</p>
-      {recipients.length === 0 && <p className="text-quiet">{t('No recipients.')}</p>}
       <ul className="flex flex-wrap gap-1.5">
         {recipients.map((address) => (
           <li
@@ -138,7 +111,7 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
               type="button"
               aria-label={t('Remove {address}', { address })}
               onClick={() => {
-                onChange({ ...chosen, recipients: recipients.filter((one) => one !== address) });
+                onChange(recipients.filter((one) => one !== address));
                 // The button is removed with its address.
                 document.getElementById(id)?.focus();
               }}
@@ -149,14 +122,6 @@ function Recipients({ chosen, onChange }: { chosen: Kept; onChange: (kept: Kept)
           </li>
         ))}
       </ul>
-      {recipients.length > 0 && (
-        <AccessField
-          label={t('Recipient access')}
-          values={FOR_RECIPIENTS}
-          value={FOR_RECIPIENTS.find((access) => access === recipientAccess) ?? 'view'}
-          onChange={(access) => onChange({ ...chosen, recipientAccess: access })}
-        />
-      )}
     </fieldset>
   );
 }

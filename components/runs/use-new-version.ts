@@ -12,7 +12,7 @@ import { givenTitleOf } from '@/lib/composer/title-of';
 import { type Run, submission } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 
-/** Repeats a local run with the same request and opens the new run. It is free, so there is no confirmation. */
+/** Repeats a local run with the same request and opens the new run. */
 export function useNewVersion(run: Run) {
   const router = useRouter();
   const client = useQueryClient();
@@ -42,5 +42,9 @@ export function useNewVersion(run: Run) {
       router.push(`/runs/${encodeURIComponent(made)}`);
     },
   });
-  return { start: () => !mutation.isPending && mutation.mutate(), error: mutation.error, clear: mutation.reset };
+  return {
+    start: () => !mutation.isPending && mutation.mutate(),
+    isPending: mutation.isPending,
+    error: mutation.error,
+  };
 }

@@ -14,10 +14,9 @@ import { runActs } from './run-acts-list';
 import { useHasRemote } from './send-remote';
 import { isShareable } from './share-dialog';
 import { useCopyLink } from './use-copy-link';
-import { useNewVersion } from './use-new-version';
 
 /** The open editor or dialog. */
-type Shown = 'title' | 'note' | 'share' | 'remote' | 'request' | null;
+type Shown = 'title' | 'note' | 'share' | 'again' | 'remote' | 'request' | null;
 
 /** The actions on a run, and the dialog that one of them opened. */
 export function useRunActs(run: Run) {
@@ -25,8 +24,7 @@ export function useRunActs(run: Run) {
   const changes = useRunChanges();
   const toast = useToast();
   const go = useGo();
-  const version = useNewVersion(run);
-  const copyLink = useCopyLink();
+  const copyLink = useCopyLink(run, () => show('share'));
   const hasRemote = useHasRemote();
   const compare = useCompareAddress(run);
   const remove = async () => {
@@ -48,11 +46,11 @@ export function useRunActs(run: Run) {
     onSendRemote: isMade && run.target === 'local' && hasRemote ? () => show('remote') : null,
     onDelete: () => void remove(),
   });
-  return { acts, changes, version, shown, show };
+  return { acts, changes, shown, show };
 
   function newVersionOf({ state, target }: Run): (() => void) | null {
     if (state !== 'completed' && state !== 'failed' && !isCancelled(run)) return null;
-    if (target === 'local') return version.start;
+    if (target === 'local') return () => show('again');
     return hasRemote ? () => show('remote') : null;
   }
 }

@@ -13,36 +13,32 @@ test('a deck is presented by keys, with a black screen, an overview and card num
   await rewrite(page, TEXT);
   await makeIt(page);
   await isCompleted(page);
-  const [viewer] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^Open deck/ }).click(),
-  ]);
-  await viewer.getByRole('button', { name: 'Present', exact: true }).click();
-  const stage = viewer.getByRole('dialog', { name: 'Presenting Tide tables' });
+  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  const stage = page.getByRole('dialog', { name: 'Presenting Tide tables' });
   const shown = (title: string) => expect(stage.getByText(new RegExp(`^Card \\d of 4: ${title}$`))).toBeAttached();
   await shown('Tide tables');
-  await viewer.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await shown('Ebb');
 
-  await viewer.keyboard.press('b');
+  await page.keyboard.press('b');
   await expect(stage.getByText('Water leaves.')).toBeHidden();
-  await viewer.keyboard.press('b');
+  await page.keyboard.press('b');
   await expect(stage.getByText('Water leaves.')).toBeVisible();
 
-  await viewer.keyboard.press('g');
+  await page.keyboard.press('g');
   const overview = stage.getByRole('list', { name: 'All cards' });
   await expect(overview.getByRole('button')).toHaveCount(4);
   await expect(overview.getByRole('button', { name: 'Card 2: Ebb' })).toBeFocused();
-  await noAxeFindings(viewer, 'the overview of a presentation');
-  await viewer.keyboard.press('ArrowRight');
-  await viewer.keyboard.press('Enter');
+  await noAxeFindings(page, 'the overview of a presentation');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(overview).toHaveCount(0);
   await shown('Flood');
 
-  await viewer.keyboard.press('4');
-  await viewer.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
   await shown('Slack');
-  await viewer.keyboard.press('Home');
+  await page.keyboard.press('Home');
   await shown('Tide tables');
 });
 
@@ -54,15 +50,12 @@ test('a presenter view shows notes and the next card, and turns the cards', { ta
   await rewrite(page, TEXT);
   await makeIt(page);
   await isCompleted(page);
-  const [viewer] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^Open deck/ }).click(),
-  ]);
+  await page.getByRole('button', { name: 'Ways to present' }).click();
   const [speaker] = await Promise.all([
-    viewer.waitForEvent('popup'),
-    viewer.getByRole('button', { name: 'Presenter view' }).click(),
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'Presenter view' }).click(),
   ]);
-  const stage = viewer.getByRole('dialog', { name: 'Presenting Tide tables' });
+  const stage = page.getByRole('dialog', { name: 'Presenting Tide tables' });
   await expect(stage).toBeVisible();
   await expect(speaker.getByText('1 of 4', { exact: true })).toBeVisible();
   await expect(speaker.getByRole('timer', { name: 'Elapsed time' })).toContainText('0:0');
@@ -70,10 +63,27 @@ test('a presenter view shows notes and the next card, and turns the cards', { ta
   await expect(stage.getByText('Card 2 of 4: Ebb')).toBeAttached();
   await expect(speaker.getByRole('region', { name: 'Speaker notes' })).toContainText('Point at the harbour.');
   await expect(speaker.getByRole('region', { name: 'Next card' })).toContainText('Water returns.');
+  await speaker.getByRole('button', { name: 'Black screen' }).click();
+  await expect(stage.getByText('Water leaves.')).toBeHidden();
+  await speaker.getByRole('button', { name: 'Black screen' }).click();
+  await expect(stage.getByText('Water leaves.')).toBeVisible();
+  await speaker.getByRole('button', { name: 'Pause timer' }).click();
+  await expect(speaker.getByRole('button', { name: 'Resume timer' })).toBeVisible();
   await noAxeFindings(speaker, 'the presenter view');
   await speaker.keyboard.press('End');
   await expect(stage.getByText('Card 4 of 4: Slack')).toBeAttached();
   await expect(speaker.getByText('End of the deck')).toBeVisible();
-  await viewer.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await expect(speaker.getByText('The presentation was closed.')).toBeVisible();
+});
+
+test('on a phone the deck’s own page is presented from the first card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await rewrite(page, TEXT);
+  await makeIt(page);
+  await isCompleted(page);
+  await page.goto((await page.getByRole('link', { name: /^Open deck/ }).getAttribute('href')) ?? '');
+  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Presenting Tide tables' }).getByText(/^Card 1 of 4/)).toBeAttached();
 });

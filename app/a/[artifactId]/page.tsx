@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { cardNumber } from '@/components/deck/card-name';
 import { CardView } from '@/components/deck/card-view';
 import { CreditsList } from '@/components/deck/credits-list';
 import { deckSize } from '@/components/deck/deck-size';
 import { LongDeck } from '@/components/deck/long-deck';
 import { pictureCredits } from '@/components/deck/picture-credits';
+import { cardFacts } from '@/components/deck/presented-cards';
 import { ViewerHeader } from '@/components/deck/viewer-header';
 import { WebpageFrame } from '@/components/deck/webpage-frame';
 import type { FileFormat, Format } from '@/lib/contract/enums';
 import { grows } from '@/lib/deck/deck';
 import { t } from '@/lib/words/t';
-import { type CardSheet, cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
+import { cardsOfSlice, cardsOnPage } from '@/server/engine/deck-slices/slice-deck';
 import { openArtifact } from './open-artifact';
 import { pageRequest } from './page-request';
 
@@ -67,13 +67,13 @@ export default async function ArtifactPage({ params, searchParams }: Props) {
           language={head.language}
           scrolls={grows(head.dimensions)}
           cards={first.map((card) => ({
-            ...facts(card),
+            ...cardFacts(card),
             notes: card.notes,
             view: <CardView card={card} theme={head.theme} imageUrl={imageUrl} isPage />,
           }))}
           deferred={sheets.slice(first.length).map((sheet) => {
             const { width, height, title, ground } = sheet;
-            return { ...facts(sheet), sheet: { width, height, title, ground } };
+            return { ...cardFacts(sheet), sheet: { width, height, title, ground } };
           })}
           theme={head.theme}
           address={`/a/${encodeURIComponent(artifactId)}`}
@@ -98,16 +98,6 @@ function filesOf(address: (path: string, more: Record<string, string>) => string
     name: format === 'png' ? t('Images') : format.toUpperCase(),
     href: address('/file', { format }),
   }));
-}
-
-function facts(sheet: CardSheet) {
-  const { index, page, title, width, height } = sheet;
-  return {
-    id: page === 0 ? `card-${index + 1}` : `card-${index + 1}-${page + 1}`,
-    number: cardNumber(sheet),
-    title,
-    proportion: width / height,
-  };
 }
 
 /** Files and pictures need the query of a share link too. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBlocks } from '@/lib/deck/text/read-text';
-import { checkCard } from './check-card';
+import { type CardRules, checkCard } from './check-card';
 import { sourceFacts } from './source-facts';
 
 const SOURCE = `# The harvest
@@ -8,7 +8,7 @@ We sold 1,200 plates on 14.05.2026, 3.5 % more than in 2025. Ada Byron cooked fo
 “A table is made of people,” she said. See https://mill.example/field.`;
 
 const RULES = { facts: sourceFacts(SOURCE), language: 'en', mostWords: 60, leastWords: 2 };
-const check = (text: string, rules: Partial<typeof RULES> = {}) =>
+const check = (text: string, rules: Partial<CardRules> = {}) =>
   checkCard({ blocks: readBlocks(text), notes: null, labelOnly: false }, { ...RULES, ...rules });
 const foreign = (text: string, rules: Partial<typeof RULES> = {}) =>
   check(text, rules).flatMap((problem) => (problem.kind === 'foreign' ? problem.found : []));
