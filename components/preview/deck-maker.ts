@@ -1,7 +1,7 @@
 import { type OutlineEntry, outlineCards } from '@/components/composer/outline-cards';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Operation } from '@/lib/contract/run-words';
-import type { Card, DeckWarning } from '@/lib/deck/blocks';
+import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
@@ -94,7 +94,7 @@ export class DeckMaker {
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
     const source = wishedSource(asked, request.additionalInstructions);
     const [language, fonts, icons, textLanguage] = await Promise.all([
-      operation === 'template' ? undefined : (own ?? languageOf(cards, request)),
+      operation === 'template' ? template?.language : (own ?? languageOf(request)),
       loadFontBook(theme),
       wantsIcons({ theme, format }) ? loadIcons() : null,
       detectsLanguage ? textLanguageOf(request) : null,
@@ -103,7 +103,7 @@ export class DeckMaker {
     const placed = layOutDeck(illustrated, {
       theme,
       title,
-      ...(language ? { language } : {}),
+      language,
       format,
       dimensions,
       fonts,
@@ -168,9 +168,8 @@ function toBeWritten(made: MadeDeck): MadeDeck {
   return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 
-/** Only detected if the program adds words to a heading, because language detection loads a separate chunk. */
-async function languageOf(cards: readonly Card[], request: GenerateRequest): Promise<string | undefined> {
-  if (!cards.some(({ repeats }) => repeats?.isContinued || repeats?.own)) return undefined;
+/** The deck's language, as the engine decides it: icons and headings that the program adds depend on it. */
+async function languageOf(request: GenerateRequest): Promise<string> {
   const { deckLanguage } = await import('@/lib/deck/deck-language');
   // A model's cards are not in the preview: it shows the user's own words.
   return deckLanguage(request, false);
