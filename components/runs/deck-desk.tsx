@@ -74,7 +74,7 @@ function OpenDesk({
   const [isRewriting, setRewriting] = useState(false);
   const rewrites = useRewrites(id);
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(0, now + by), deck.cards.length - 1));
-  useCardKeys(turn);
+  useCardKeys(turn, rewrites.undoLast);
   const presented = useMemo(() => presentedCards(deck, imageUrl), [deck, imageUrl]);
   const card = deck.cards[at];
   if (!card) return null;

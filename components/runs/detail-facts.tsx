@@ -39,8 +39,24 @@ export function DetailFacts({ run }: { run: Run }) {
     ...writingFacts(run),
     [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
     [t('Files'), filesWords(run)],
-    [t('Generation ID'), run.generationId && <Id text={run.generationId} />],
   ];
+  return <Facts facts={facts} />;
+}
+
+/** What only people need who work with the API or with prompts. */
+export function DeveloperFacts({ run }: { run: Run }) {
+  const { generationId, writing } = run;
+  return (
+    <Facts
+      facts={[
+        [t('Generation ID'), generationId && <Id text={generationId} />],
+        [t('Prompt version'), writing?.promptVersion],
+      ]}
+    />
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 text-13">
       {facts.map(

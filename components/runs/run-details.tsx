@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Section } from '@/components/ui/section';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { DetailFacts } from './detail-facts';
+import { DetailFacts, DeveloperFacts } from './detail-facts';
 import { LastAnswer } from './last-answer';
 import type { RunAct } from './run-acts-list';
 import { RunNote } from './run-note';
@@ -91,14 +91,17 @@ export function RunDetails({ id, run, acts, isOpen, onClose }: Props) {
         <Part title={t('Activity')}>
           <RunTimeline entries={run.timeline} />
         </Part>
-        <Section title={t('Service answer')} open={hasAnswer} onOpenChange={setAnswer}>
-          {hasAnswer && <LastAnswer run={run} />}
+        <Section title={t('Developer details')} open={hasAnswer} onOpenChange={setAnswer}>
+          <div className="space-y-4">
+            <DeveloperFacts run={run} />
+            {hasAnswer && <LastAnswer run={run} />}
+            {request && (
+              <Button onClick={request.run} aria-haspopup="dialog" className="print:hidden">
+                {request.title}
+              </Button>
+            )}
+          </div>
         </Section>
-        {request && (
-          <Button onClick={request.run} aria-haspopup="dialog" className="print:hidden">
-            {request.title}
-          </Button>
-        )}
       </div>
     </aside>
   );

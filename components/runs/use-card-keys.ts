@@ -7,10 +7,13 @@ import { t } from '@/lib/words/t';
 const TAKES_ARROWS =
   'input, textarea, select, dialog, [contenteditable], [role=menu], [role=radiogroup], [role=listbox], [popover]';
 
-/** Arrow keys turn the cards, wherever the focus is, unless the focused element handles them. */
-export function useCardKeys(turn: (by: 1 | -1) => void): void {
-  const latest = useRef(turn);
-  latest.current = turn;
+/**
+ * Arrow keys turn the cards, wherever the focus is, unless the focused element handles them. Control+Z undoes the last
+ * accepted rewrite; `undo` is null if there is none.
+ */
+export function useCardKeys(turn: (by: 1 | -1) => void, undo: (() => void) | null): void {
+  const latest = useRef({ turn, undo });
+  latest.current = { turn, undo };
   useKeys(() => [
     { title: t('Next card'), keys: '→' },
     { title: t('Previous card'), keys: '←' },
@@ -18,11 +21,16 @@ export function useCardKeys(turn: (by: 1 | -1) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-      if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
+      if (defaultPrevented || altKey || shiftKey) return;
       if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
+      if ((ctrlKey || metaKey) && key === 'z' && latest.current.undo) {
+        event.preventDefault();
+        latest.current.undo();
+        return;
+      }
+      if (ctrlKey || metaKey || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
       event.preventDefault();
-      latest.current((key === 'ArrowRight') === (messagesInUse().dir === 'ltr') ? 1 : -1);
+      latest.current.turn((key === 'ArrowRight') === (messagesInUse().dir === 'ltr') ? 1 : -1);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

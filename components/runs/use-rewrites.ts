@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { decideRewrite, isInProgress, rewritesOptions, startRewrite } from '@/components/data/rewrites';
 import { runOptions } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
@@ -19,6 +19,7 @@ export function useRewrites(runId: string) {
   const { data } = useQuery(rewritesOptions(runId));
   // The same instruction reuses its submission id, so that a retry after a lost response cannot charge twice.
   const submission = useRef<(RewriteInput & { id: string }) | null>(null);
+  const [lastAccepted, setLastAccepted] = useState<string | null>(null);
   const refresh = () => client.invalidateQueries({ queryKey: rewritesOptions(runId).queryKey });
   const start = useMutation({
     mutationFn: (input: RewriteInput) => {
@@ -39,6 +40,7 @@ export function useRewrites(runId: string) {
     retry: 0,
     onSuccess: async (_, { id, decision }) => {
       if (decision === 'accept' || decision === 'undo') void refreshDeck(client, runId);
+      setLastAccepted(decision === 'accept' ? id : null);
       if (decision === 'undo') dropToasts([replaced(id)]);
       if (decision === 'accept') {
         // Another tab may have undone it.
@@ -53,6 +55,9 @@ export function useRewrites(runId: string) {
     onSettled: refresh,
   });
   const isWaiting = data?.rewrites.some(isInProgress) ?? false;
+  const undoLast = () => {
+    if (lastAccepted !== null && !decide.isPending) decide.mutate({ id: lastAccepted, decision: 'undo' });
+  };
   // A rewrite is charged when it starts and refunded if it fails.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: ['balance', 'local'] });
@@ -65,6 +70,8 @@ export function useRewrites(runId: string) {
     rewrites: data?.rewrites ?? [],
     start,
     decide,
+    /** Null unless a rewrite was accepted on this page and not undone. */
+    undoLast: lastAccepted === null ? null : undoLast,
   };
 }
 

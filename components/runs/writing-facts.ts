@@ -5,7 +5,7 @@ import { t, tPlural } from '@/lib/words/t';
 /** The language model's part in the run, as names and values; empty if no model was used. */
 export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string][] {
   if (writing === null) return [];
-  const { model, promptVersion, tokensIn, tokensOut, cardsByModel, rewrites, cost, currency } = writing;
+  const { model, tokensIn, tokensOut, cardsByModel, rewrites, cost, currency } = writing;
   const parts = [tPlural(cardsByModel, { one: '{count} card', other: '{count} cards' })];
   if (rewrites > 0) parts.push(tPlural(rewrites, { one: '{count} rewrite', other: '{count} rewrites' }));
   const facts: [string, string][] = [
@@ -17,7 +17,6 @@ export function writingFacts({ writing }: Pick<Run, 'writing'>): [string, string
         tokensOut: tokensOut.toLocaleString(),
       }),
     ],
-    [t('Prompt version'), promptVersion],
   ];
   if (cost !== null) facts.push([t('Estimated model cost'), costWords(cost, currency)]);
   return facts;
