@@ -87,6 +87,17 @@ it('rewrites a card, charges for one card, and shows it only once it is accepted
   expect(await readBalance(test.world.db)).toBe(before - 3);
 });
 
+it('keeps the layout of the cover, whatever the model answers', async () => {
+  const layouts = async () =>
+    (await findStoredArtifact(test.world.db, artifactId))?.deck.cards.map(({ layout }) => layout).slice(0, 2);
+  const before = await layouts();
+  expect(before?.[0]).toBe('title');
+  // The scripted model answers with a list.
+  await decide(await rewrite('shorter', { card: 0 }), 'accept');
+  expect(await titles()).toEqual([true, false, false]);
+  expect(await layouts()).toEqual(before);
+});
+
 it('undoes the latest of two accepted versions, then the one before', async () => {
   const first = await rewrite('More formal');
   await decide(first, 'accept');

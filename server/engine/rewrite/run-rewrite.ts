@@ -10,9 +10,11 @@ import { type CardSource, findSource } from '../store/card-sources';
 import { giveBack } from '../store/credits';
 import { findGeneration, orderOf } from '../store/generations-store';
 import { keepTokens } from '../store/written-parts';
+import { isCover } from '../write/in-form';
 import { promptVersion } from '../write/load-prompt';
 import { RunBudget, type Usage } from '../write/run-budget';
-import { type WrittenCard, whyWords, writeCard } from '../write/write-card';
+import { formOf, slotWords } from '../write/slot-form';
+import { type CardTask, type WrittenCard, whyWords, writeCard } from '../write/write-card';
 import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 import { watchStop } from './watch-stop';
@@ -53,7 +55,10 @@ async function ask(
   if (!model) return { why: englishMessage('No language model is configured') };
   const first = orderOf(generation);
   const order = rewriteOrderOf(first, artifact, source.cards.length);
-  const task = rewriteTask(source.cards, { index: row.card, instruction: row.instruction }, order, model);
+  const task = {
+    ...rewriteTask(source.cards, { index: row.card, instruction: row.instruction }, order, model),
+    ...coverSlot(artifact, row.card),
+  };
   const budget = new RunBudget(model.mostTokens, 0);
   const used: Usage = { tokensIn: 0, tokensOut: 0 };
   const metered = meteredModel(model, ({ tokensIn, tokensOut }) => {
@@ -102,6 +107,15 @@ function notWritten({ card }: RewriteRow, before: Card, why: StoredMessage): Sto
     return englishMessage('The AI model couldn’t write card {number}: {why}.', { number: card + 1, why });
   return englishMessage('The AI model couldn’t rewrite this card: {why}.', { why });
 }
+
+/** Covers, openings of sections and closing cards keep their layout when they are rewritten. */
+function coverSlot({ deck }: StoredArtifact, index: number): Pick<CardTask, 'slot'> {
+  const layout = deck.cards.find((each) => each.index === index && each.page === 0)?.layout;
+  return layout && isCover(layout) ? { slot: { layout, form: formOf(layout), words: slotWords(COVER_WORDS) } } : {};
+}
+
+/** The usual number of words on a cover. */
+const COVER_WORDS = 20;
 
 /** Keeps the pictures of the old card, its place in the plan or template, and its notes if the model wrote none. */
 function keepFrame(card: Card, { part, band, repeats, shows, notes }: Card, pictures: readonly Block[]): Card {
