@@ -21,6 +21,7 @@ import { DeckSkeleton } from './deck-skeleton';
 import { PrintedDeck } from './printed-deck';
 import { RewriteDialog } from './rewrite-dialog';
 import type { PresentView } from './run-header';
+import { StackedDeck } from './stacked-deck';
 import { StageCard } from './stage-card';
 import { UnwrittenCards } from './unwritten-cards';
 import { useCardKeys } from './use-card-keys';
@@ -76,11 +77,16 @@ function OpenDesk({
   const turn = (by: 1 | -1) => setAt((now) => Math.min(Math.max(0, now + by), deck.cards.length - 1));
   useCardKeys(turn, rewrites.undoLast);
   const presented = useMemo(() => presentedCards(deck, imageUrl), [deck, imageUrl]);
+  const rewriteAt = (place: number) => {
+    setAt(place);
+    setRewriting(true);
+  };
   const card = deck.cards[at];
   if (!card) return null;
   return (
     <>
-      <div className="flex min-h-0 flex-1 print:hidden">
+      <StackedDeck {...{ deck, imageUrl }} runId={id} onRewrite={rewrites.creditsPerCard === null ? null : rewriteAt} />
+      <div className="flex min-h-0 flex-1 max-sm:hidden print:hidden">
         <CardList
           {...{ deck, imageUrl, at }}
           onChange={setAt}
@@ -92,7 +98,6 @@ function OpenDesk({
           <p aria-live="polite" className="sr-only">
             {cardName(card)}
           </p>
-          <UnwrittenCards runId={id} deck={deck} rewrites={rewrites} />
           {isGrid ? (
             <CardList
               {...{ deck, imageUrl, at }}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Copy, X } from 'lucide-react';
+import { Copy, Share2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { copyText } from '@/components/request/copy-text';
 import { Button } from '@/components/ui/button';
@@ -51,6 +51,8 @@ export function ShareForm({ run, sharing }: Props) {
 function LinkRow({ address }: { address: string }) {
   const id = useId();
   const [isCopied, setCopied] = useState<boolean | null>(null);
+  // Absent on plain HTTP and in most desktop browsers.
+  const canShare = typeof navigator.share === 'function';
   return (
     <div>
       <div className="flex items-end gap-2">
@@ -67,6 +69,14 @@ function LinkRow({ address }: { address: string }) {
           <Copy aria-hidden="true" size={16} /> {t('Copy link')}
         </Button>
       </div>
+      {canShare && (
+        <Button
+          className="mt-2 w-full sm:hidden"
+          onClick={() => void navigator.share({ url: address }).catch(() => {})}
+        >
+          <Share2 aria-hidden="true" size={16} /> {t('Share with another app')}
+        </Button>
+      )}
       <p role="status" className="mt-1 min-h-5 text-13 text-quiet">
         {isCopied === null ? null : isCopied ? t('Link copied') : t('The browser blocked copying. Copy it by hand.')}
       </p>

@@ -64,7 +64,11 @@ test('a card shows the passages it comes from, and what is not in the text', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await noAxeFindings(page, 'the sources of a card, in dark colours');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(passages).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Sources/ })
+    .nth(1)
+    .click();
+  await expect(page.getByText('73.4').last()).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await noAxeFindings(page, 'the sources of a card, on a phone');
 });
