@@ -85,6 +85,9 @@ function OpenDesk({
   if (!card) return null;
   return (
     <>
+      <div className="print:hidden">
+        <UnwrittenCards runId={id} deck={deck} rewrites={rewrites} />
+      </div>
       <StackedDeck {...{ deck, imageUrl }} runId={id} onRewrite={rewrites.creditsPerCard === null ? null : rewriteAt} />
       <div className="flex min-h-0 flex-1 max-sm:hidden print:hidden">
         <CardList
