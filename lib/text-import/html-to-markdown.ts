@@ -1,4 +1,5 @@
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import type { ListItem } from 'mdast';
 import { cleanHtmlTree } from './clean-html-tree';
 import { demoteHeadings } from './demote-headings';
 import { isFormula } from './find-formulas';
@@ -35,6 +36,11 @@ const HANDLERS: Record<string, Handle> = {
     const label = attribute(node, 'label');
     const children = state.toFlow(state.all(node)) as never;
     return { type: 'footnoteDefinition', identifier: label.toLowerCase(), label, children };
+  },
+  // The library separates the items of a list by empty lines if one of them has a list inside.
+  li: (state, node, parent) => {
+    const item = (defaultHandlers.li as Handle)(state, node, parent) as ListItem;
+    return { ...item, spread: item.children.filter(({ type }) => type === 'paragraph').length > 1 };
   },
   code: (state, node, parent) =>
     isFormula(node)
