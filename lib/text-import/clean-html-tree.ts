@@ -3,7 +3,7 @@ import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, is
 import { NOTE_MARK } from './link-notes';
 import { numberedLists, numberItems } from './number-lists';
 import { raisedNodes, shiftOf } from './raised-nodes';
-import { tidyTable } from './tidy-table';
+import { boldContent, tidyTable } from './tidy-table';
 import { isWordListItem, wordLists } from './word-lists';
 
 /** Elements without visible text. */
@@ -93,8 +93,10 @@ class Cleaner {
 
   private paragraph(node: HtmlElement, tag: string, children: HtmlChild[]): HtmlChild[] {
     if (isBlank(children)) return [];
-    const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));
-    return [isTitle ? element('h1', children, { className: ['title'] }) : element(tag, children)];
+    const isTitle = tag === 'p' && /\b(?:MsoTitle|title)\b/.test(attribute(node, 'className'));
+    return [
+      isTitle ? element('h1', boldContent(children) ?? children, { className: ['title'] }) : element(tag, children),
+    ];
   }
 
   private raised(node: HtmlElement, children: HtmlChild[]): HtmlChild[] {

@@ -44,13 +44,13 @@ const HANDLERS: Record<string, Handle> = {
   },
   code: (state, node, parent) =>
     isFormula(node)
-      ? ({ type: 'formula', value: textOf(node) } as never)
+      ? ({ type: 'inlineMath', value: textOf(node) } as never)
       : (defaultHandlers.code as Handle)(state, node, parent),
 };
 
+/** A directive is the kind of Markdown node for an element with a name among words. `writeMarkdown` makes it HTML. */
 function asTags(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
-  const tag = (value: string) => ({ type: 'html' as const, value });
-  return [tag(`<${node.tagName}>`), ...state.all(node), tag(`</${node.tagName}>`)] as never;
+  return { type: 'textDirective', name: node.tagName, children: state.all(node) } as never;
 }
 
 function isFormatted(node: HtmlTree): boolean {

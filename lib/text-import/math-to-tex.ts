@@ -150,7 +150,7 @@ const OMML: Readonly<Record<string, Writer>> = {
   ssubsup: (node) => scripts(base(part(node, 'e')), part(node, 'sub'), part(node, 'sup')),
   spre: (node) => `${scripts('{}', part(node, 'sub'), part(node, 'sup'))}${part(node, 'e')}`,
   nary: (node) =>
-    `${scripts(texText(property(node, 'chr') ?? '∫'), part(node, 'sub'), part(node, 'sup'))} ${part(node, 'e')}`,
+    `${scripts(texText(property(node, 'chr') ?? '∫').trim(), part(node, 'sub'), part(node, 'sup'))} ${part(node, 'e')}`,
   d: (node) => {
     const between = texText(property(node, 'sepchr') ?? '|');
     const [open, close] = [property(node, 'begchr') ?? '(', property(node, 'endchr') ?? ')'];

@@ -87,8 +87,8 @@ function isEmpty(cell: HtmlElement): boolean {
   return textOf(cell).trim() === '';
 }
 
-/** What is inside the bold of a cell that is wholly bold. Null for other cells. */
-function boldContent(content: readonly HtmlChild[]): HtmlChild[] | null {
+/** What is inside the bold of content that is wholly bold. Null for other content. */
+export function boldContent(content: readonly HtmlChild[]): HtmlChild[] | null {
   const solid = content.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [only] = solid;
   const isBold = solid.length === 1 && only?.type === 'element' && /^(?:b|strong)$/.test(only.tagName);

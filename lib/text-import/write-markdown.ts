@@ -1,4 +1,16 @@
-import type { Break, Code, Heading, Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import type {
+  Break,
+  Code,
+  Heading,
+  Image,
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isFormula } from '@/lib/deck/text/math/is-formula';
@@ -7,7 +19,9 @@ import { isFormula } from '@/lib/deck/text/math/is-formula';
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/g;
 
 /** A formula in TeX. */
-type Formula = { type: 'formula'; value: string };
+type Formula = { type: 'inlineMath'; value: string };
+/** An element without a form in Markdown, such as `sup`. */
+type Directive = { type: 'textDirective'; name: string; children: PhrasingContent[] };
 
 type Handler<Node> = (
   node: Node,
@@ -75,6 +89,11 @@ const formula: Handler<Formula> = ({ value }, parent, state, info) => {
   return isApart ? `$${value}$` : `\\(${value}\\)`;
 };
 
+const directive: Handler<Directive> = ({ name, children }, _parent, state, info) => {
+  const inside = state.containerPhrasing({ type: 'paragraph', children }, { ...info, before: '>', after: '<' });
+  return `<${name}>${inside}</${name}>`;
+};
+
 const OPTIONS: Options = {
   bullet: '-',
   bulletOther: '*',
@@ -86,7 +105,16 @@ const OPTIONS: Options = {
   rule: '-',
   ruleRepetition: 3,
   setext: false,
-  handlers: { text, link, image, code, heading, break: lineBreak, formula } as Options['handlers'],
+  handlers: {
+    text,
+    link,
+    image,
+    code,
+    heading,
+    break: lineBreak,
+    inlineMath: formula,
+    textDirective: directive,
+  } as Options['handlers'],
   // Without the extension for bare URLs, which would write `https\://`, which no service recognises.
   extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).slice(1),
 };
