@@ -52,9 +52,12 @@ class Cleaner {
           if (one.type === 'element' && isWordListItem(one)) items.push(one);
           else if (one.type === 'element' || (one.type === 'text' && one.value.trim() !== '')) break;
         }
-        out.push(...wordLists(items, (children) => this.all(children, place)));
+        append(
+          out,
+          wordLists(items, (children) => this.all(children, place)),
+        );
         at = next - 1;
-      } else out.push(...this.one(node, place));
+      } else append(out, this.one(node, place));
     }
     return out;
   }
@@ -121,6 +124,16 @@ class Cleaner {
     const href = attribute(node, 'href').trim();
     const goesSomewhere = /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
     return goesSomewhere && !isBlank(children) ? [element('a', children, { href })] : children;
+  }
+}
+
+/** Appends nodes. Adjacent text is joined, because the Markdown library is slow with many nodes. */
+function append(out: HtmlChild[], nodes: readonly HtmlChild[]): void {
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      out[out.length - 1] = { type: 'text', value: last.value + node.value };
+    else out.push(node);
   }
 }
 

@@ -17,6 +17,6 @@ export function demoteHeadings(tree: HtmlTree): HtmlTree {
   const isTitle = (node: HtmlElement) => node.tagName === 'h1' && /\btitle\b/i.test(attribute(node, 'className'));
   if (!first || !isTitle(first) || !headings.some((node) => node.tagName === 'h1' && !isTitle(node))) return tree;
   for (const node of headings)
-    if (!isTitle(node)) node.tagName = `h${Math.min(6, Number(node.tagName[1]) + 1)}` as never;
+    if (!isTitle(node)) Object.assign(node, { tagName: `h${Math.min(6, Number(node.tagName[1]) + 1)}` });
   return tree;
 }

@@ -14,7 +14,8 @@ export function linkNotes(tree: HtmlTree): void {
   if (!('children' in tree)) return;
   const notes = new NoteFinder(tree).find();
   if (notes.length === 0) return;
-  tree.children = [...withoutLastRule(tree.children as HtmlChild[]), ...notes] as typeof tree.children;
+  const children = [...withoutLastRule(tree.children as HtmlChild[]), ...notes];
+  Object.assign(tree, { children });
 }
 
 class NoteFinder {
@@ -44,14 +45,16 @@ class NoteFinder {
         bodies.set(body.node, body);
       }
       removed.add(back.node);
-      Object.assign(mark.node, element(NOTE_MARK, [], { label: labels.get(body)! }));
+      const label = labels.get(body)!;
+      // Not empty: the Markdown library needs quadratic time for empty elements.
+      Object.assign(mark.node, element(NOTE_MARK, [{ type: 'text', value: label }], { label }));
     }
     if (bodies.size === 0) return [];
     const notes = [...labels].map(([{ node }, label]) =>
       element(NOTE, node.children.flatMap((child) => without(child, removed)) as HtmlChild[], { label }),
     );
-    // A note may be inside another's section, so the bodies are emptied last.
-    for (const { node } of bodies.values()) Object.assign(node, element('span', []));
+    // A note may be inside another's section, so the bodies are removed last: the cleaner drops scripts.
+    for (const { node } of bodies.values()) Object.assign(node, element('script', []));
     return notes;
   }
 

@@ -113,9 +113,9 @@ describe('orderLine', () => {
       'كتاباًو',
     ],
     ['letters in reading order', [['שולש םולש', 0, 60, true]], 'שלום שלוש', true],
-  ] as const)('reads %s', (_, line, text, isLogical = false) => {
+  ] as const)('reads %s', (_, line, text, ...logical) => {
     const boxes = line.map(([text, x, width, isRtl]) => ({ text, x, width, height: 12, isRtl }));
-    expect(orderLine(boxes as never, true, { hasVisualBrackets: false, isLogical: isLogical as boolean })).toBe(text);
+    expect(orderLine(boxes as never, true, { hasVisualBrackets: false, isLogical: logical.length > 0 })).toBe(text);
   });
 
   it('writes letters instead of their forms', () => {

@@ -67,7 +67,10 @@ export function texLetters(text: string): string {
 }
 
 const ACCENTS: ReadonlyMap<string, string> = new Map([
-  ...[...TEX_ACCENTS].filter(([, mark]) => mark !== '').map(([name, mark]): [string, string] => [mark, name]),
+  ...[...TEX_ACCENTS]
+    .filter(([, mark]) => mark !== '')
+    .map(([name, mark]): [string, string] => [mark, name])
+    .reverse(),
   ...pairs(
     '^ hat ˆ hat ~ tilde ˜ tilde ¯ bar ˉ bar ‾ bar ― bar _ underline ˙ dot . dot ¨ ddot ´ acute ` grave ˇ check',
   ),
