@@ -60,6 +60,19 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         });
       const before = currentText();
       onText(read.text, point);
+      const { asStored } = read;
+      if (asStored !== undefined)
+        return onNote({
+          said: t('Added {name}. Right-to-left text may be out of order.', { name: file.name }),
+          action: {
+            label: t('Use the order in the file'),
+            act: () => {
+              onRestore(before);
+              onText(asStored, point);
+            },
+          },
+          holdsFor: currentText(),
+        });
       onNote({
         said: t('Added {name}.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
         action: { label: t('Undo'), act: () => onRestore(before) },

@@ -7,10 +7,10 @@ import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
 /**
- * `request`: the whole body, if the file was a request. `isCancelled`: the person cancelled, so no message is needed.
+ * `request`: the whole body, if the file was a request. `asStored`: as in `ReadText`. `isCancelled`: the person cancelled, so no message is needed.
  */
 export type FileText =
-  | { ok: true; text: string; lostPictures: number; request?: Record<string, unknown> }
+  | { ok: true; text: string; lostPictures: number; asStored?: string; request?: Record<string, unknown> }
   | { ok: false; reason: string; isCancelled?: boolean };
 
 const MEGABYTE = 1024 * 1024;
@@ -64,7 +64,10 @@ const READERS = {
 
 async function readWithWorker(call: ReadCall, signal: AbortSignal): Promise<FileText> {
   const read = await readInWorker(call, signal);
-  if (read.kind === 'read') return { ok: true, text: read.text, lostPictures: read.lostPictures };
+  if (read.kind === 'read') {
+    const { text, lostPictures, asStored } = read;
+    return { ok: true, text, lostPictures, ...(asStored !== undefined && { asStored }) };
+  }
   return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };
 }
 

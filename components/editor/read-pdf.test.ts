@@ -11,7 +11,7 @@ const line = (text: string, down = 14) => `BT /F1 12 Tf 50 700 Td (${text}) Tj 0
 describe('readPdf', () => {
   it('returns the text and reports progress after each page', async () => {
     let progress = 0;
-    expect(await read(onePagePdf(line('Plain words')), {}, () => (progress += 1))).toBe('Plain words');
+    expect(await read(onePagePdf(line('Plain words')), {}, () => (progress += 1))).toEqual({ text: 'Plain words' });
     expect(progress).toBe(1);
   });
 

@@ -1,6 +1,7 @@
-import { getDocumentProxy } from 'unpdf';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
-import { joinPdfLines, type PdfPiece } from '@/lib/text-import/join-pdf-lines';
+import { joinPdfLines, type PdfPiece, type PdfText } from '@/lib/text-import/join-pdf-lines';
+import { withWholeGlyphs } from '@/lib/text-import/whole-glyphs';
 
 type Limits = Pick<typeof FILE_LIMITS, 'pdfPages' | 'pdfPieces' | 'characters'>;
 
@@ -9,7 +10,7 @@ export async function readPdf(
   bytes: Uint8Array,
   onProgress: () => void,
   limits: Limits = FILE_LIMITS,
-): Promise<string | null> {
+): Promise<PdfText | null> {
   // The reader would log warnings about a damaged file to the console; the interface has its own message.
   const document = await getDocumentProxy(bytes, {
     verbosity: 0,
@@ -38,7 +39,7 @@ type TextChunk = Awaited<ReturnType<Page['getTextContent']>>;
 
 /** Streamed, so that a page with endless text stops at the limit. Subtracts what it reads from `room`. */
 async function piecesOf(page: Page, room: { pieces: number; characters: number }): Promise<PdfPiece[] | null> {
-  const reader = (page.streamTextContent() as ReadableStream<TextChunk>).getReader();
+  const reader = (page.streamTextContent({ disableNormalization: true }) as ReadableStream<TextChunk>).getReader();
   const pieces: PdfPiece[] = [];
   for (;;) {
     const { done, value } = await reader.read();
@@ -49,12 +50,14 @@ async function piecesOf(page: Page, room: { pieces: number; characters: number }
       room.characters -= item.str.length;
       const [, , , , x, y] = item.transform as number[];
       pieces.push({
-        text: item.str,
+        // The reader gives control characters for glyphs that the file doesn't explain.
+        text: item.str.replace(/\p{Cc}/gu, '\ufffd'),
         x: x ?? 0,
         y: y ?? 0,
         width: item.width,
         height: item.height,
         endsLine: item.hasEOL,
+        isRtl: item.dir === 'rtl',
       });
     }
     if (room.pieces < 0 || room.characters < 0) {
@@ -62,6 +65,35 @@ async function piecesOf(page: Page, room: { pieces: number; characters: number }
       return null;
     }
   }
+  const own = pieces.some(({ text }) => /\p{Script=Arabic}/u.test(text)) ? await withLigatures(page, pieces) : pieces;
   page.cleanup();
-  return pieces;
+  return own;
+}
+
+/** Pieces whose ligatures are in reading order. Only a page's drawing operations have the single glyphs. */
+async function withLigatures(page: Page, pieces: PdfPiece[]): Promise<PdfPiece[]> {
+  provideTransfer();
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+  const glyphs = fnArray.flatMap((operation, at) => {
+    if (operation !== OPS.showText) return [];
+    const [shown] = argsArray[at] as [({ unicode: string } | number)[]];
+    return shown.flatMap((glyph) => (typeof glyph === 'object' && glyph ? [glyph.unicode] : []));
+  });
+  const texts = withWholeGlyphs(
+    pieces.map(({ text }) => text),
+    glyphs,
+  );
+  return pieces.map((piece, at) => ({ ...piece, text: texts[at]! }));
+}
+
+/** The reader uses this method, which browsers have since 2024. */
+function provideTransfer(): void {
+  const { prototype } = ArrayBuffer;
+  if ('transferToFixedLength' in prototype) return;
+  Object.defineProperty(prototype, 'transferToFixedLength', {
+    value(this: ArrayBuffer, length = this.byteLength) {
+      return this.slice(0, length);
+    },
+  });
 }

@@ -4,7 +4,8 @@ export type ReadCall =
   | { kind: 'pdf'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'html'; html: string };
 
-export type ReadText = { kind: 'read'; text: string; lostPictures: number; formatted: boolean };
+/** `asStored`: the text in the file's own order, if the reading order of its right-to-left text isn't certain. */
+export type ReadText = { kind: 'read'; text: string; lostPictures: number; formatted: boolean; asStored?: string };
 
 export type ReadRefusal = {
   kind: 'refused';

@@ -27,8 +27,8 @@ async function answer(call: ReadCall): Promise<ReadReply> {
     }
     case 'pdf': {
       const { readPdf } = await import('./read-pdf');
-      const text = await readPdf(call.bytes, progress);
-      return text === null ? { kind: 'refused', why: 'tooLarge' } : ({ ...PLAIN, text } satisfies ReadText);
+      const read = await readPdf(call.bytes, progress);
+      return read === null ? { kind: 'refused', why: 'tooLarge' } : ({ ...PLAIN, ...read } satisfies ReadText);
     }
     case 'html': {
       const { readHtml } = await import('@/lib/text-import/read-html');

@@ -1,4 +1,9 @@
-import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, styleOf } from './html-tree';
+import { isFormula, withFormulas } from './find-formulas';
+import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, isBlock, styleOf } from './html-tree';
+import { NOTE_MARK } from './link-notes';
+import { numberedLists, numberItems } from './number-lists';
+import { raisedNodes, shiftOf } from './raised-nodes';
+import { boldContent, tidyTable } from './tidy-table';
 import { isWordListItem, wordLists } from './word-lists';
 
 /** Elements without visible text. */
@@ -7,15 +12,13 @@ const DROPPED = new Set(
     ' ',
   ),
 );
-const BLOCKS = new Set(
-  'p div section article main header footer aside nav h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th blockquote pre hr figure figcaption address details summary'.split(
-    ' ',
-  ),
-);
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** The tree reduced to text and structure, and the number of pictures that were dropped. */
-export type CleanTree = { tree: HtmlTree; lostPictures: number };
+/**
+ * The tree reduced to text and structure, and the number of pictures that were dropped. `hasRaised`: plain text would
+ * lose superscripts or subscripts.
+ */
+export type CleanTree = { tree: HtmlTree; lostPictures: number; hasRaised: boolean };
 
 /**
  * Removes what editors add to pasted or converted HTML: styles, scripts, hidden parts, empty wrappers, tracking pixels;
@@ -25,15 +28,18 @@ export function cleanHtmlTree(tree: HtmlTree): CleanTree {
   const cleaner = new Cleaner();
   const children =
     'children' in tree ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false }) : [];
-  return { tree: { type: 'root', children: withoutStrayBreaks(children) }, lostPictures: cleaner.lostPictures };
+  const { lostPictures, hasRaised } = cleaner;
+  return { tree: { type: 'root', children: withoutStrayBreaks(children) }, lostPictures, hasRaised };
 }
 
 type Place = { inHeading: boolean; inPre: boolean };
 
 class Cleaner {
   lostPictures = 0;
+  hasRaised = false;
 
-  all(nodes: readonly HtmlChild[], place: Place): HtmlChild[] {
+  all(given: readonly HtmlChild[], place: Place): HtmlChild[] {
+    const nodes = withFormulas(given);
     const out: HtmlChild[] = [];
     for (let at = 0; at < nodes.length; at += 1) {
       const node = nodes[at]!;
@@ -46,9 +52,12 @@ class Cleaner {
           if (one.type === 'element' && isWordListItem(one)) items.push(one);
           else if (one.type === 'element' || (one.type === 'text' && one.value.trim() !== '')) break;
         }
-        out.push(...wordLists(items, (children) => this.all(children, place)));
+        append(
+          out,
+          wordLists(items, (children) => this.all(children, place)),
+        );
         at = next - 1;
-      } else out.push(...this.one(node, place));
+      } else append(out, this.one(node, place));
     }
     return out;
   }
@@ -58,6 +67,7 @@ class Cleaner {
     if (node.type !== 'element') return [];
     const tag = node.tagName.toLowerCase();
     if (DROPPED.has(tag) || isHidden(node)) return [];
+    if (tag === NOTE_MARK || isFormula(node)) return [node];
     if (tag === 'img') return this.picture(node);
     if (tag === 'input') return attribute(node, 'type') === 'checkbox' ? [node] : [];
     if (tag === 'br' || tag === 'hr' || tag === 'wbr') return [element(tag, [])];
@@ -65,29 +75,37 @@ class Cleaner {
       inHeading: place.inHeading || HEADINGS.has(tag) || tag === 'th',
       inPre: place.inPre || tag === 'pre',
     };
+    const isList = tag === 'ol' || tag === 'ul';
+    if (isList) numberItems(node);
     let children = this.all(node.children, inside);
     if (children.some(isBlock)) children = withoutStrayBreaks(children);
+    if (shiftOf(node)) return this.raised(node, children);
     if (tag === 'a') return this.link(node, children);
     if (/^(?:b|strong|i|em)$/.test(tag)) return isEmphatic(node, tag) ? marked(tag, children) : children;
     if (tag === 'span' || tag === 'font' || tag.includes(':')) return spanned(node, children, inside);
     if (tag === 'p' || tag === 'div') return this.paragraph(node, tag, children);
-    if (tag === 'table') {
-      const cells = cellsOf(children);
-      // A single cell is no table: emails and old pages use them as frames.
-      if (cells.length === 1) return cells[0]!.children;
-    }
+    if (tag === 'table') return tidyTable(children);
+    if (isList) return numberedLists(children);
     if (HEADINGS.has(tag) && isBlank(children)) return [];
     const kept: HtmlElement['properties'] = {};
-    for (const name of ['align', 'colSpan', 'rowSpan', 'start', 'className', 'checked'])
-      if (node.properties[name] != null && (name !== 'className' || tag === 'code' || tag === 'pre'))
+    for (const name of ['align', 'colSpan', 'rowSpan', 'className', 'checked', 'label', 'number'])
+      if (node.properties[name] != null && (name !== 'className' || /^(?:code|pre|h1)$/.test(tag)))
         kept[name] = node.properties[name];
     return [element(tag, children, kept)];
   }
 
   private paragraph(node: HtmlElement, tag: string, children: HtmlChild[]): HtmlChild[] {
     if (isBlank(children)) return [];
-    const isTitle = /\bMsoTitle\b/.test(attribute(node, 'className'));
-    return [element(isTitle ? 'h1' : tag, children)];
+    const isTitle = tag === 'p' && /\b(?:MsoTitle|title)\b/.test(attribute(node, 'className'));
+    return [
+      isTitle ? element('h1', boldContent(children) ?? children, { className: ['title'] }) : element(tag, children),
+    ];
+  }
+
+  private raised(node: HtmlElement, children: HtmlChild[]): HtmlChild[] {
+    const nodes = raisedNodes(children, shiftOf(node)!);
+    if (nodes !== children) this.hasRaised = true;
+    return nodes;
   }
 
   private picture(node: HtmlElement): HtmlChild[] {
@@ -106,6 +124,16 @@ class Cleaner {
     const href = attribute(node, 'href').trim();
     const goesSomewhere = /^(?:https?:\/\/|mailto:|tel:)/i.test(href);
     return goesSomewhere && !isBlank(children) ? [element('a', children, { href })] : children;
+  }
+}
+
+/** Appends nodes. Adjacent text is joined, because the Markdown library is slow with many nodes. */
+function append(out: HtmlChild[], nodes: readonly HtmlChild[]): void {
+  for (const node of nodes) {
+    const last = out.at(-1);
+    if (node.type === 'text' && last?.type === 'text')
+      out[out.length - 1] = { type: 'text', value: last.value + node.value };
+    else out.push(node);
   }
 }
 
@@ -154,17 +182,6 @@ function spanned(node: HtmlElement, children: HtmlChild[], { inHeading, inPre }:
   if (/line-through/.test(`${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`))
     out = marked('del', out);
   return out;
-}
-
-function cellsOf(nodes: readonly HtmlChild[]): HtmlElement[] {
-  return nodes.flatMap((node) => {
-    if (node.type !== 'element') return [];
-    return node.tagName === 'td' || node.tagName === 'th' ? [node] : cellsOf(node.children);
-  });
-}
-
-function isBlock(node: HtmlChild): boolean {
-  return node.type === 'element' && BLOCKS.has(node.tagName);
 }
 
 function isBlank(children: readonly HtmlChild[]): boolean {

@@ -1,19 +1,56 @@
-import { toMdast } from 'hast-util-to-mdast';
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
+import type { ListItem } from 'mdast';
 import { cleanHtmlTree } from './clean-html-tree';
-import type { HtmlTree } from './html-tree';
+import { demoteHeadings } from './demote-headings';
+import { isFormula } from './find-formulas';
+import { attribute, type HtmlTree, textOf } from './html-tree';
+import { linkNotes, NOTE, NOTE_MARK } from './link-notes';
 import { writeMarkdown } from './write-markdown';
 
 /** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */
 export type ImportedText = { text: string; formatted: boolean; lostPictures: number };
 
-const FORMATS = new Set('h1 h2 h3 h4 h5 h6 ul ol table a b strong i em del s code pre blockquote hr img'.split(' '));
+const FORMATS = new Set(
+  `h1 h2 h3 h4 h5 h6 ul ol table a b strong i em del s code pre blockquote hr img sup sub ${NOTE_MARK}`.split(' '),
+);
 
 /**
  * Converts a parsed page or document to clean Markdown. The tree is untrusted: nothing in it is executed or fetched.
  */
 export function htmlToMarkdown(page: HtmlTree): ImportedText {
-  const { tree, lostPictures } = cleanHtmlTree(page);
-  return { text: writeMarkdown(toMdast(tree)), formatted: isFormatted(tree), lostPictures };
+  linkNotes(page);
+  const { tree, lostPictures, hasRaised } = cleanHtmlTree(page);
+  const text = writeMarkdown(toMdast(demoteHeadings(tree), { handlers: HANDLERS }));
+  return { text, formatted: hasRaised || isFormatted(tree), lostPictures };
+}
+
+/** What Markdown has no element for: HTML in Markdown, footnotes and formulas. */
+const HANDLERS: Record<string, Handle> = {
+  sup: asTags,
+  sub: asTags,
+  [NOTE_MARK]: (_state, node) => {
+    const label = attribute(node, 'label');
+    return { type: 'footnoteReference', identifier: label.toLowerCase(), label };
+  },
+  [NOTE]: (state, node) => {
+    const label = attribute(node, 'label');
+    const children = state.toFlow(state.all(node)) as never;
+    return { type: 'footnoteDefinition', identifier: label.toLowerCase(), label, children };
+  },
+  // The library separates the items of a list by empty lines if one of them has a list inside.
+  li: (state, node, parent) => {
+    const item = (defaultHandlers.li as Handle)(state, node, parent) as ListItem;
+    return { ...item, spread: item.children.filter(({ type }) => type === 'paragraph').length > 1 };
+  },
+  code: (state, node, parent) =>
+    isFormula(node)
+      ? ({ type: 'inlineMath', value: textOf(node) } as never)
+      : (defaultHandlers.code as Handle)(state, node, parent),
+};
+
+/** A directive is the kind of Markdown node for an element with a name among words. `writeMarkdown` makes it HTML. */
+function asTags(...[state, node]: Parameters<Handle>): ReturnType<Handle> {
+  return { type: 'textDirective', name: node.tagName, children: state.all(node) } as never;
 }
 
 function isFormatted(node: HtmlTree): boolean {

@@ -38,3 +38,13 @@ export function textOf(node: HtmlTree): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
+
+const BLOCKS = new Set(
+  'p div section article main header footer aside nav h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th blockquote pre hr figure figcaption address details summary'.split(
+    ' ',
+  ),
+);
+
+export function isBlock(node: HtmlChild): boolean {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { joinPdfLines, type PdfPiece } from './join-pdf-lines';
+import { joinPdfLines as join, type PdfPiece } from './join-pdf-lines';
+
+const joinPdfLines = (pages: readonly (readonly PdfPiece[])[]) => join(pages).text;
 
 const line = (text: string, y: number, { end = 500, height = 12, x = 72 } = {}): PdfPiece => ({
   text,

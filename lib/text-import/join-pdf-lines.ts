@@ -1,15 +1,45 @@
-/** A text item on a page, as the PDF reader returns it; `y` points up, sizes are in the page's points. */
-export type PdfPiece = { text: string; x: number; y: number; width: number; height: number; endsLine: boolean };
+import {
+  finalLetters,
+  hasRtl,
+  orderLine,
+  plainForms,
+  rtlShare,
+  type StoredOrder,
+  unmatchedBrackets,
+} from './order-pdf-line';
 
-type Line = { text: string; x: number; end: number; y: number; height: number };
+/**
+ * A text item on a page, as the PDF reader returns it; `y` points up, sizes are in the page's points. `isRtl`: the
+ * reader took it for right-to-left text, and has reversed it.
+ */
+export type PdfPiece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  endsLine: boolean;
+  isRtl?: boolean;
+};
+
+type Line = { text: string; x: number; end: number; y: number; height: number; isRtl: boolean };
+
+/** `asStored`: the text in the file's own order, if it isn't certain that `text` is in reading order. */
+export type PdfText = { text: string; asStored?: string };
 
 /**
  * The pages of a PDF as text. A PDF has no paragraphs, only positioned text: lines are joined if they are close, have
  * the same size, and the previous one reaches the right edge. Hyphenated words are joined, lone page numbers dropped,
  * and larger type becomes a heading.
  */
-export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): string {
-  const lines = pages.map(linesOfPage);
+export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): PdfText {
+  const open = pages.map(openLines);
+  const { lines, isCertain } = inReadingOrder(open);
+  const text = join(lines);
+  return isCertain ? { text } : { text, asStored: join(open.map((page) => page.map(asStored))) };
+}
+
+function join(lines: readonly Line[][]): string {
   const body = commonHeight(lines.flat());
   return lines
     .map((page) =>
@@ -28,31 +58,67 @@ function isPageNumber(text: string): boolean {
   return trimmed.length <= 12 && /^[-–]?\s*\d{1,4}\s*[-–]?$/.test(trimmed);
 }
 
-/** A line in progress. Its items are joined once, because repeated concatenation would be quadratic. */
-type OpenLine = Omit<Line, 'text'> & { pieces: string[] };
+/** A line whose pieces are not joined yet: repeated concatenation would be quadratic. */
+type OpenLine = Omit<Line, 'text' | 'isRtl'> & { parts: string[]; pieces: PdfPiece[]; hasRtl: boolean };
 
-function linesOfPage(pieces: readonly PdfPiece[]): Line[] {
+/** Lines with right-to-left text in reading order, and whether that order is certain. */
+function inReadingOrder(pages: readonly OpenLine[][]): { lines: Line[][]; isCertain: boolean } {
+  if (!pages.some((page) => page.some((line) => line.hasRtl)))
+    return { lines: pages.map((page) => page.map(asStored)), isCertain: true };
+  const order = (stored: StoredOrder) => pages.map((page) => orderPage(page, stored));
+  const textOf = (lines: readonly Line[][]) =>
+    lines.flatMap((page) => page.flatMap(({ text, isRtl }) => (isRtl ? [text] : []))).join('\n');
+  const plain = order({ hasVisualBrackets: false, isLogical: false });
+  const { ends, begins } = finalLetters(textOf(plain));
+  const isLogical = begins > ends;
+  const [some, others] = [false, true].map((hasVisualBrackets) =>
+    hasVisualBrackets || isLogical ? order({ hasVisualBrackets, isLogical }) : plain,
+  ) as [Line[][], Line[][]];
+  const lines = unmatchedBrackets(textOf(others)) < unmatchedBrackets(textOf(some)) ? others : some;
+  return { lines, isCertain: Math.min(ends, begins) * 4 <= ends + begins };
+}
+
+function orderPage(page: readonly OpenLine[], stored: StoredOrder): Line[] {
+  const isRtlPage = rtlShare(page.flatMap(({ parts }) => parts)) >= 0.5;
+  return page.map((line) => {
+    if (!line.hasRtl) return asStored(line);
+    // A line in another language than its page is still set in the page's direction, unless it is nearly all of it.
+    const isRtl = rtlShare(line.parts) > (isRtlPage ? 0.2 : 0.8);
+    return { ...asStored(line), text: orderLine(line.pieces, isRtl, stored), isRtl };
+  });
+}
+
+function asStored({ parts, x, end, y, height }: OpenLine): Line {
+  return { text: parts.join(''), x, end, y, height, isRtl: false };
+}
+
+function openLines(pieces: readonly PdfPiece[]): OpenLine[] {
   const lines: OpenLine[] = [];
   let open: OpenLine | null = null;
-  for (const { text, x, y, width, height, endsLine } of pieces) {
+  for (const piece of pieces) {
+    const { x, y, width, height, endsLine } = piece;
+    const text = plainForms(piece.text);
     if (text !== '') {
       // Columns and tables jump back to the left, or to another line.
       if (open && Math.abs(open.y - y) > Math.max(open.height, height) * 0.5) open = null;
       if (open) {
         const gap = x - open.end;
-        const needsSpace = gap > height * 0.15 && !/\s/.test(open.pieces.at(-1)?.at(-1) ?? '') && !/^\s/.test(text);
-        if (needsSpace) open.pieces.push(' ');
-        open.pieces.push(text);
+        const needsSpace = gap > height * 0.15 && !/\s/.test(open.parts.at(-1)?.at(-1) ?? '') && !/^\s/.test(text);
+        if (needsSpace) open.parts.push(' ');
+        open.parts.push(text);
+        open.x = Math.min(open.x, x);
         open.end = Math.max(open.end, x + width);
         if (text.trim() !== '') open.height = Math.max(open.height, height);
       } else if (text.trim() !== '') {
-        open = { pieces: [text], x, end: x + width, y, height };
+        open = { parts: [text], pieces: [], hasRtl: false, x, end: x + width, y, height };
         lines.push(open);
       }
+      open?.pieces.push({ ...piece, text });
+      if (open && hasRtl(text)) open.hasRtl = true;
     }
     if (endsLine) open = null;
   }
-  return lines.map(({ pieces, ...line }) => ({ ...line, text: pieces.join('') }));
+  return lines;
 }
 
 /** The most common font size, by number of letters. */
@@ -80,7 +146,7 @@ function paragraphs(lines: readonly Line[], body: number): string {
     const drop = before ? before.y - line.y : 0;
     const isClose = before !== null && drop >= 0 && drop < line.height * 1.75;
     // The previous line reached the column's edge, so this one continues it.
-    const ranOn = before !== null && (isHeading || before.end > left + (right - left) * 0.75);
+    const ranOn = before !== null && (isHeading || reachesEdge(before, left, right));
     const isItem = BULLET.test(line.text) || /^\s*\d{1,2}[.)]\s/.test(line.text);
     const block = out.at(-1);
     if (block && sameSize && isClose && ranOn && !isItem) append(block, text);
@@ -88,6 +154,12 @@ function paragraphs(lines: readonly Line[], body: number): string {
     before = line;
   }
   return spaced(out.map((parts) => parts.join('')));
+}
+
+/** Whether a line reaches three quarters of the column, towards the side on which lines end. */
+function reachesEdge({ x, end, isRtl }: Line, left: number, right: number): boolean {
+  const most = (right - left) * 0.75;
+  return isRtl ? right - x > most : end - left > most;
 }
 
 /** Continues a paragraph on its next line; a hyphenated word is joined. */

@@ -1,4 +1,5 @@
 import { attribute, element, type HtmlChild, type HtmlElement, styleOf, textOf } from './html-tree';
+import { labelled } from './number-lists';
 
 /** Word stores lists as paragraphs with `mso-list:l0 level2 lfo1`, and the bullet as text. */
 export function isWordListItem(node: HtmlElement): boolean {
@@ -6,7 +7,7 @@ export function isWordListItem(node: HtmlElement): boolean {
 }
 
 type Item = { level: number; ordered: boolean; start: number | null; children: HtmlChild[] };
-type Open = { level: number; list: HtmlElement; ordered: boolean };
+type Open = { level: number; list: HtmlElement; ordered: boolean; next: number | null };
 
 /** Converts such paragraphs to lists, nested by level. `clean` processes an item's content. */
 export function wordLists(
@@ -18,7 +19,7 @@ export function wordLists(
   for (const item of paragraphs.map((paragraph) => readItem(paragraph, clean))) {
     while (open.length > 0 && open.at(-1)!.level > item.level) open.pop();
     const current = open.at(-1);
-    if (current && current.level === item.level && current.ordered !== item.ordered) open.pop();
+    if (current && current.level === item.level && !continues(current, item)) open.pop();
     if (open.at(-1)?.level !== item.level) {
       const list = element(
         item.ordered ? 'ol' : 'ul',
@@ -28,11 +29,17 @@ export function wordLists(
       const parent = open.at(-1)?.list.children.at(-1);
       if (parent?.type === 'element') parent.children.push(list);
       else lists.push(list);
-      open.push({ level: item.level, list, ordered: item.ordered });
+      open.push({ level: item.level, list, ordered: item.ordered, next: null });
     }
+    open.at(-1)!.next = item.start === null ? null : item.start + 1;
     open.at(-1)!.list.children.push(element('li', item.children));
   }
   return lists;
+}
+
+/** Whether the list has the item's kind of sign, and its numbers don't jump. */
+function continues({ ordered, next }: Open, item: Item): boolean {
+  return ordered === item.ordered && (!ordered || item.start === next);
 }
 
 function readItem(paragraph: HtmlElement, clean: (children: readonly HtmlChild[]) => HtmlChild[]): Item {
@@ -47,11 +54,14 @@ function readItem(paragraph: HtmlElement, clean: (children: readonly HtmlChild[]
       return [{ ...node, children: withoutSign(node.children) }];
     });
   const children = clean(withoutSign(paragraph.children));
-  const number = /^\s*\(?(\d{1,9}|[a-z]{1,4})[.)]/i.exec(sign);
+  const own = sign.replace(/\s+/g, ' ').trim();
+  const digits = /^(\d{1,9})[.)]?$/.exec(own)?.[1];
+  // A letter, Roman numeral or number of several levels. A bullet may be an `o`.
+  const label = digits === undefined && /^(?=.*[.)])\(?[\p{L}\p{N}.]{1,12}[.)]?$/u.test(own) ? own : null;
   return {
     level: Number(/\blevel(\d+)/.exec(attribute(paragraph, 'style'))?.[1] ?? 1),
-    ordered: number !== null,
-    start: number && /^\d+$/.test(number[1]!) ? Number(number[1]) : null,
-    children,
+    ordered: digits !== undefined,
+    start: digits === undefined ? null : Number(digits),
+    children: label === null ? children : labelled(children, label),
   };
 }

@@ -1,9 +1,27 @@
-import type { Code, Heading, Image, Link, Nodes, Paragraph, Root, RootContent, Text } from 'mdast';
+import type {
+  Break,
+  Code,
+  Heading,
+  Image,
+  Link,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { isFormula } from '@/lib/deck/text/math/is-formula';
 
 /** URLs without characters that need escaping; others are written with escapes. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/g;
+
+/** A formula in TeX. */
+type Formula = { type: 'inlineMath'; value: string };
+/** An element without a form in Markdown, such as `sup`. */
+type Directive = { type: 'textDirective'; name: string; children: PhrasingContent[] };
 
 type Handler<Node> = (
   node: Node,
@@ -57,6 +75,25 @@ function onOneLine<Node extends Heading['children'][number]>(node: Node): Node |
   return 'children' in node ? { ...node, children: node.children.map(onOneLine) } : node;
 }
 
+/** In a table cell, where Markdown has no line breaks. */
+const lineBreak: Handler<Break> = (node, parent, state, info) =>
+  state.stack.includes('tableCell') ? '<br>' : defaultHandlers.break(node, parent, state, info);
+
+/** TeX on a line of its own or between words. Content that no reader would take for a formula is text. */
+const formula: Handler<Formula> = ({ value }, parent, state, info) => {
+  if (!isFormula(value) || value.includes('`')) return text({ type: 'text', value }, parent, state, info);
+  const isAlone = parent?.type === 'paragraph' && parent.children.length === 1 && !state.stack.includes('tableCell');
+  if (isAlone) return `$$${value}$$`;
+  // Next to a letter or digit, a dollar sign is money or a name.
+  const isApart = !/[\p{L}\p{N}$]$/u.test(info.before) && !/^[\p{L}\p{N}$]/u.test(info.after);
+  return isApart ? `$${value}$` : `\\(${value}\\)`;
+};
+
+const directive: Handler<Directive> = ({ name, children }, _parent, state, info) => {
+  const inside = state.containerPhrasing({ type: 'paragraph', children }, { ...info, before: '>', after: '<' });
+  return `<${name}>${inside}</${name}>`;
+};
+
 const OPTIONS: Options = {
   bullet: '-',
   bulletOther: '*',
@@ -68,7 +105,16 @@ const OPTIONS: Options = {
   rule: '-',
   ruleRepetition: 3,
   setext: false,
-  handlers: { text, link, image, code, heading } as Options['handlers'],
+  handlers: {
+    text,
+    link,
+    image,
+    code,
+    heading,
+    break: lineBreak,
+    inlineMath: formula,
+    textDirective: directive,
+  } as Options['handlers'],
   // Without the extension for bare URLs, which would write `https\://`, which no service recognises.
   extensions: (gfmToMarkdown({ tablePipeAlign: false }).extensions ?? []).slice(1),
 };

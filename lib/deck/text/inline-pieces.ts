@@ -4,6 +4,7 @@ import { isBadgeUrl } from './badge-url';
 import { footnoteMark } from './footnote-mark';
 import { openTags, type TagStack } from './html/inline-tags';
 import { isImageUrl } from './image-url';
+import { raisedText, type Shift } from './raised-text';
 import { safeHref } from './safe-href';
 import { softBreak } from './soft-break';
 import { plainText, pushRun, type RunStyle, trimRuns } from './text-runs';
@@ -52,6 +53,8 @@ class PieceReader {
   private pieces: InlinePiece[] = [];
   private runs: TextRun[] = [];
   private badges: ImagePiece[] = [];
+  /** Whether the text is a superscript or subscript. */
+  private shift: Shift | undefined;
 
   constructor(private definitions: Definitions) {}
 
@@ -61,10 +64,13 @@ class PieceReader {
       return;
     }
     const tags = openTags(nodes);
-    for (const node of nodes)
+    const outer = this.shift;
+    for (const node of nodes) {
       if (node.type === 'html') this.readTag(node.value, tags, style, lineOf(node));
-      else if (node.type === 'text') this.addText(tags.raised(node.value), tags.styled(style));
       else this.read(node, tags.styled(style));
+      this.shift = tags.shift ?? outer;
+    }
+    this.shift = outer;
   }
 
   finish(): InlinePiece[] {
@@ -171,8 +177,12 @@ class PieceReader {
     }
     // A mark whose footnote is in another chunk is text for the parser.
     for (const [at, part] of text.split(/\[\^([^\]\s]+)\]/).entries())
-      if (at % 2 === 0) pushRun(this.runs, part, style);
+      if (at % 2 === 0) pushRun(this.runs, this.raised(part), style);
       else this.addMark(part, style);
+  }
+
+  private raised(text: string): string {
+    return this.shift === undefined ? text : raisedText(text, this.shift, this.runs.at(-1)?.text ?? '');
   }
 
   private addMark(label: string, style: RunStyle): void {

@@ -6,6 +6,7 @@ import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
 import { pictureOf } from './picture-of';
 import { quickInline } from './quick-inline';
+import { readsAsHeader } from './reads-as-header';
 
 const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
@@ -43,18 +44,12 @@ export function readTabbed({ lines, firstLine }: Chunk): Block[] {
   const images: Block[] = [];
   const rows = cells.map((row, index) => row.map((cell) => readCell(cell, firstLine + index, images)));
   const [first = [], second = []] = cells;
-  const isHead = !first.some((cell, at) => FIGURE.test(cell) && FIGURE.test(second[at] ?? ''));
+  const isHead = readsAsHeader(first, second);
   const header = isHead ? rows[0]! : first.map(() => []);
   const all = { from: firstLine, to: firstLine + lines.length - 1 };
   const align = first.map((): CellAlign => 'left');
   return [{ kind: 'table', align, header, rows: isHead ? rows.slice(1) : rows, lines: all }, ...images];
 }
-
-/**
- * A cell that begins with a digit, possibly after a sign or a currency symbol. Years are excluded because they are
- * common headers.
- */
-const FIGURE = /^(?!(?:19|20)\d\d$)[\s+\-−–~<>≤≥$€£¥(]*\d/;
 
 function cellsOf(line: string): string[] {
   const inside = line

@@ -2,6 +2,7 @@ import type { Block } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { isDefinitionLine } from '../text/find-definitions';
 import { withMathShown } from '../text/math/math-lines';
+import { unshifted } from '../text/math/raise';
 import { visibleSource } from './visible-source';
 
 /** Source text and the line (from 1) on which it begins. */
@@ -168,7 +169,7 @@ function definitionLines({ text }: SourceText): string[] {
 
 function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
   const words: SourceWord[] = [];
-  linesOf(withPlainDigits(text)).forEach((line, at) => {
+  linesOf(unshifted(text)).forEach((line, at) => {
     if (isDefinitionLine(line)) {
       for (const [word] of line.matchAll(WORD)) {
         const isFirst = words.at(-1)?.line !== firstLine + at;
@@ -216,14 +217,8 @@ function shownLetters(blocks: readonly Block[], notes: readonly string[]): strin
   return lettersOf([...parts, ...notes].join(' '));
 }
 
-/** Treats superscript and subscript digits as ordinary digits. */
-function withPlainDigits(text: string): string {
-  if (!/[⁰¹²³⁴-⁹₀-₉]/.test(text)) return text;
-  return text.replace(/[⁰¹²³⁴-⁹₀-₉]/g, (digit) => digit.normalize('NFKC'));
-}
-
 function lettersOf(text: string): string {
-  return (withPlainDigits(text).match(WORD) ?? []).join('');
+  return (unshifted(text).match(WORD) ?? []).join('');
 }
 
 /** Finds addresses that appear neither in the text nor as the target of a link or a picture. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from 'mdast';
+import type { Shift } from '../raised-text';
 import { safeHref } from '../safe-href';
-import { SUPERSCRIPTS, shiftDigits } from '../shift-digits';
 import type { RunStyle } from '../text-runs';
 import { readReferences } from './character-references';
 import { attribute, isMarkup, VOID_TAGS } from './tags';
@@ -20,9 +20,9 @@ const STYLES: ReadonlyMap<string, RunStyle> = new Map<string, RunStyle>([
 const NONE: TagContent = { kind: 'none' };
 const TAG = /^<(\/?)([A-Za-z][\w:-]*)/;
 const DEEPEST = 40;
-const SHIFTED_DIGITS = new Map([
-  ['sup', SUPERSCRIPTS],
-  ['sub', '₀₁₂₃₄₅₆₇₈₉'],
+const SHIFTS: ReadonlyMap<string, Shift> = new Map([
+  ['sup', 'up'],
+  ['sub', 'down'],
 ]);
 
 /** A stack for the inline tags of sibling nodes, which are read in order. */
@@ -45,10 +45,9 @@ export class TagStack {
     return this.open.length === 0 ? style : Object.assign({}, style, ...this.open.map((each) => each.style));
   }
 
-  /** Digits as superscript or subscript if such an element is open. Other text is unchanged. */
-  raised(text: string): string {
-    const digits = SHIFTED_DIGITS.get(this.open.at(-1)?.name ?? '');
-    return digits ? shiftDigits(text, digits) : text;
+  /** Whether a superscript or subscript is open. */
+  get shift(): Shift | undefined {
+    return SHIFTS.get(this.open.findLast(({ name }) => SHIFTS.has(name))?.name ?? '');
   }
 
   read(raw: string): TagContent {

@@ -13,6 +13,14 @@ export function shifted(text: string, direction: 'up' | 'down'): string | null {
   return out;
 }
 
+const PLAIN = new Map([...SUPERSCRIPTS, ...SUBSCRIPTS].map(([plain, moved]) => [moved, plain]));
+const SHIFTED = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'g');
+
+/** The text with superscript and subscript characters as ordinary ones. */
+export function unshifted(text: string): string {
+  return text.replace(SHIFTED, (character) => PLAIN.get(character)!);
+}
+
 function pairs(list: string): ReadonlyMap<string, string> {
   const characters = [...list];
   return new Map(characters.flatMap((each, at) => (at % 2 === 0 ? [[each, characters[at + 1]!] as const] : [])));

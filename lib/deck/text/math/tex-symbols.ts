@@ -90,6 +90,8 @@ export const TEX_STYLES: ReadonlyMap<string, 'upright' | 'bold' | 'vector' | 'sa
   ['bm', 'vector'],
   ['vec', 'vector'],
   ['boxed', 'same'],
+  ['underbrace', 'same'],
+  ['overbrace', 'same'],
 ]);
 
 /** Commands whose argument is plain text. */

@@ -1,0 +1,86 @@
+import { attribute, element, type HtmlChild, type HtmlElement, styleOf } from './html-tree';
+import { writtenNumber } from './number-formats';
+import { NUMBER_BOOKMARK } from './prepare-docx';
+
+/** The number that an item shows: `''` for none. Items of bullet lists don't have it. */
+const NUMBER = 'number';
+
+/** Writes into each item of a list the number that it shows. Changes the items. */
+export function numberItems(list: HtmlElement): void {
+  const items = list.children.filter(
+    (child): child is HtmlElement => child.type === 'element' && child.tagName === 'li',
+  );
+  const isReversed = list.properties.reversed != null && list.properties.reversed !== false;
+  const start = Number.parseInt(attribute(list, 'start'), 10);
+  let next = Number.isNaN(start) ? (isReversed ? items.length : 1) : start;
+  for (const item of items) {
+    const [first] = item.children;
+    const name = first?.type === 'element' && first.tagName === 'a' ? attribute(first, 'id') : '';
+    if (name.startsWith(NUMBER_BOOKMARK)) {
+      item.properties[NUMBER] = decodeURIComponent(name.slice(NUMBER_BOOKMARK.length)).trim();
+      continue;
+    }
+    if (list.tagName !== 'ol') continue;
+    const value = Number.parseInt(attribute(item, 'value'), 10);
+    const number = Number.isNaN(value) ? next : value;
+    next = number + (isReversed ? -1 : 1);
+    const style = styleOf(item, 'list-style-type') || styleOf(list, 'list-style-type');
+    const format = FORMATS.get(attribute(list, 'type') || style);
+    item.properties[NUMBER] = format && number > 0 ? `${writtenNumber(number, format)}.` : String(number);
+  }
+}
+
+/**
+ * A list with these items, which `numberItems` has numbered. Markdown counts upwards in digits, so that the list is
+ * split where the numbers jump, and other numbers, such as `(c)`, become part of the text.
+ */
+export function numberedLists(children: readonly HtmlChild[]): HtmlElement[] {
+  const out: HtmlElement[] = [];
+  let next = 1;
+  for (const child of children) {
+    if (child.type === 'text' && child.value.trim() === '') continue;
+    const last = out.at(-1);
+    if (child.type !== 'element' || child.tagName !== 'li') {
+      // A list between items belongs to the one before it.
+      const holder = last?.children.at(-1) ?? last;
+      if (holder?.type === 'element') holder.children.push(child);
+      else out.push(element('ul', [element('li', [child])]));
+      continue;
+    }
+    const number = child.properties[NUMBER] === undefined ? null : attribute(child, NUMBER);
+    const digits = /^\d{1,9}(?=[.)]?$)/.exec(number ?? '')?.[0];
+    if (number === '') out.push(element('div', child.children));
+    else if (digits === undefined) {
+      if (last?.tagName !== 'ul') out.push(element('ul', []));
+      out.at(-1)!.children.push(number === null ? child : element('li', labelled(child.children, number)));
+    } else {
+      const own = Number(digits);
+      if (last?.tagName !== 'ol' || own !== next) out.push(element('ol', [], own === 1 ? {} : { start: own }));
+      out.at(-1)!.children.push(element('li', child.children));
+      next = own + 1;
+    }
+  }
+  return out;
+}
+
+/** How HTML and CSS name formats other than digits. */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['a', 'lowerLetter'],
+  ['A', 'upperLetter'],
+  ['i', 'lowerRoman'],
+  ['I', 'upperRoman'],
+  ['lower-alpha', 'lowerLetter'],
+  ['lower-latin', 'lowerLetter'],
+  ['upper-alpha', 'upperLetter'],
+  ['upper-latin', 'upperLetter'],
+  ['lower-roman', 'lowerRoman'],
+  ['upper-roman', 'upperRoman'],
+]);
+
+/** The content with a label before its first text. */
+export function labelled(children: readonly HtmlChild[], label: string): HtmlChild[] {
+  const [first, ...rest] = children;
+  if (first?.type === 'element' && (first.tagName === 'p' || first.tagName === 'div'))
+    return [{ ...first, children: labelled(first.children, label) }, ...rest];
+  return [{ type: 'text', value: `${label} ` }, ...children];
+}
