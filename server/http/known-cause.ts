@@ -22,7 +22,8 @@ const BUSY_RETRY_SECONDS = '30';
 
 /** The response for an error that the operator or time can end. Null for any other error. */
 export function knownCause(error: unknown): KnownCause | null {
-  if (isServerBusy(error)) return { status: 503, message: error.reason, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
+  if (isServerBusy(error))
+    return { status: 503, message: error.reason, headers: { 'Retry-After': BUSY_RETRY_SECONDS } };
   if (!isDiskFull(error)) return null;
   const message = englishMessage('The server’s disk is full. Nothing was saved; try again when there is space.');
   return { status: 507, message, headers: { 'Retry-After': DISK_RETRY_SECONDS } };

@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
+import { processorTime, threadId } from './processor-time';
 import { TaskError } from './task-error';
 import { TaskThread } from './task-thread';
 
@@ -72,20 +73,54 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('aborts a file that exceeds its deadline, and continues with the next', async () => {
+  it.each([
+    ['uses up its processor time', 'timeout', 1, 25_000],
+    ['hardly gets any for long', 'starved', 0.01, 250_000],
+  ] as const)('ends a file that %s, and continues with the next', async (_, reason, share, end) => {
     const starters = [
-      startScript("require('node:worker_threads').parentPort.on('message', () => { for (;;); })"),
+      startScript(
+        "const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ threadId: '1' }); parentPort.on('message', () => { for (;;); })",
+      ),
       startFromSources,
     ];
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const thread = threadOf(() => (starters.shift() ?? startFromSources)());
-    const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const thread = new TaskThread({
+      startWorker: () => (starters.shift() ?? startFromSources)(),
+      processorTime: () => performance.now() * share,
+    });
+    open.push(thread);
+    const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    vi.advanceTimersByTime(24_000);
+    // Real time, until the thread has told its id.
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(end - 1000);
     expect(vi.getTimerCount()).toBe(1);
     vi.advanceTimersByTime(1000);
     await stuck;
+    vi.useRealTimers();
     await next;
+  });
+
+  it('says when its thread ran out of memory', async () => {
+    const thread = threadOf(
+      () =>
+        new Worker(
+          "require('node:worker_threads').parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })",
+          {
+            eval: true,
+            resourceLimits: { maxOldGenerationSizeMb: 16 },
+          },
+        ),
+    );
+    await expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'memory' });
+  });
+
+  it('knows the processor time of a real thread', async () => {
+    const thread = threadOf(startFromSources);
+    await thread.do(pptx);
+    const id = threadId();
+    expect(id === null || processorTime(id) <= processorTime(null)).toBe(true);
+    expect(processorTime(id)).toBeGreaterThan(0);
   });
 
   it('reports errors that occur while drawing', async () => {
