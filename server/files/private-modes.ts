@@ -47,7 +47,7 @@ export async function makePrivate(dataDir: string, { maxEntries = MAX_ENTRIES } 
       if (isOurs(name)) await visit(path.join(entry, name), () => true);
     }
   };
-  await visit(dataDir, (name) => name === 'files' || name.startsWith('cardwright'));
+  await visit(dataDir, (name) => name === 'files' || name.startsWith('cardwright.sqlite'));
   return report;
 }
 
