@@ -17,6 +17,7 @@ const SQLITE_CAUSES: readonly (readonly [RegExp, string])[] = [
   [/^(SQLITE_(READONLY|PERM|AUTH)|EACCES|EPERM|EROFS)/, 'the file or its folder is read-only for this user'],
   [/^SQLITE_CANTOPEN/, 'the file cannot be opened, or its folder is read-only for this user'],
   [/^(ENOTDIR|EEXIST)/, 'a part of the path is a file, not a folder'],
+  [/^ENOENT/, 'the folder cannot be created'],
   [/^EISDIR/, 'it is a folder, not a file'],
   [/^SQLITE_IOERR/, 'reading or writing the disk failed'],
 ];

@@ -23,6 +23,7 @@ const MAX_BYTES = 300 * 1024 * 1024;
 const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
+const FULL_DISK_PAUSE = 10_000;
 
 type KeptFile =
   | { ok: true; key: string; bytes: number }
@@ -209,7 +210,8 @@ async function writeOutcome(
   const outcome = kept.ok
     ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }
     : { state: isEnd ? ('unavailable' as const) : ('waiting' as const), reason: kept.reason };
-  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (row.tries - 1));
+  const isFull = !kept.ok && kept.isCounted === false;
+  const pause = isFull ? FULL_DISK_PAUSE : Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (row.tries - 1));
   await deps.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('kept_exports')

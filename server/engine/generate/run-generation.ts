@@ -61,7 +61,7 @@ async function makeOrRetry(
   if (row.attempts >= MAX_ATTEMPTS) return failInterrupted(engine, row);
   if (row.working === 'alone') return countCrash(engine, row);
   const isSuspect = row.working !== null;
-  if (isSuspect && suspect.id !== null) return wait(engine, row, SUSPECT_DELAY);
+  if (isSuspect && suspect.id !== null) return note(engine, row, { due_at: dueIn(engine, SUSPECT_DELAY) });
   if (isSuspect) suspect.id = row.id;
   // Written when this deck's own work starts, not while it waits for a thread.
   let begun: Promise<void> | undefined;
@@ -87,15 +87,13 @@ const suspect: { id: string | null } = { id: null };
 async function countCrash(engine: Engine, row: GenerationRow): Promise<void> {
   const attempts = row.attempts + 1;
   if (attempts >= MAX_ATTEMPTS) return failInterrupted(engine, row);
-  await note(engine, row, { attempts, working: 'together' });
-  await wait(engine, row, CRASH_DELAY * attempts);
+  await note(engine, row, { attempts, working: 'together', due_at: dueIn(engine, CRASH_DELAY * attempts) });
 }
 
 const failInterrupted = (engine: Engine, row: GenerationRow) =>
   fail(engine, row, englishMessage('The generation was interrupted three times'));
 
-const wait = (engine: Engine, row: GenerationRow, milliseconds: number) =>
-  note(engine, row, { due_at: new Date(engine.now().getTime() + milliseconds).toISOString() });
+const dueIn = (engine: Engine, milliseconds: number) => new Date(engine.now().getTime() + milliseconds).toISOString();
 
 async function afterFailure(
   engine: Engine,
@@ -111,14 +109,12 @@ async function afterFailure(
   if (!(error instanceof NothingWritten))
     log.error({ err: error, generation: row.id }, 'a generation could not be made');
   // It says nothing about the deck: made when there is space again.
-  if (isDiskFull(error)) {
-    await note(engine, row, { working: null });
-    return wait(engine, row, DISK_DELAY);
-  }
+  if (isDiskFull(error)) return note(engine, row, { working: null, due_at: dueIn(engine, DISK_DELAY) });
   const refusal = refusalOf(error);
   if (refusal) return fail(engine, row, refusal);
   const attempts = row.attempts + 1;
   const isBusy = isTaskError(error) && error.reason === 'starved';
+  await note(engine, row, { attempts, working: null, due_at: dueIn(engine, isBusy ? BUSY_DELAY : RETRY_DELAY) });
   if (attempts >= MAX_ATTEMPTS)
     return fail(
       engine,
@@ -127,8 +123,6 @@ async function afterFailure(
         ? englishMessage('The server was too busy to lay out this deck. Try again later.')
         : englishMessage('Couldn’t create cards from this text'),
     );
-  await note(engine, row, { attempts, working: null });
-  await wait(engine, row, isBusy ? BUSY_DELAY : RETRY_DELAY);
 }
 
 /** A message that says why another attempt would not help. Null if it might. */
