@@ -9,7 +9,7 @@ import { forcedExceptions } from './23-forced-exceptions';
 import { clientImports } from './24-client-imports';
 import { keptHistory } from './34-kept-history';
 import { wholeActs } from './35-whole-acts';
-import { toldToStop } from './46-told-to-stop';
+import { stoppedWhileSending } from './46-stopped-while-sending';
 import { killedDecks } from './47-killed-decks';
 import type { FaultPromise } from './promise';
 
@@ -26,6 +26,6 @@ export const PROCESS_PROMISES: readonly FaultPromise[] = [
   clientImports,
   keptHistory,
   wholeActs,
-  toldToStop,
+  stoppedWhileSending,
   killedDecks,
 ];

@@ -47,14 +47,19 @@ it('still makes decks when more exports are stuck than there are threads', async
 });
 
 it('ends a task that has used up its processor time and continues with the waiting tasks', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pool = poolOf(STUCK_ON_FILES);
-  const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
-  for (let round = 0; round < 2; round += 1) {
-    spent += 25_000;
-    await vi.advanceTimersByTimeAsync(25_000);
-  }
+  // Afterwards the ids of two threads are known.
+  await Promise.all([pool.do(cards), pool.do(cards)]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stuck = [1, 2].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
+  const waiting = expect(pool.do(file)).rejects.toMatchObject({ reason: 'closed' });
+  await vi.advanceTimersByTimeAsync(0);
+  spent += 15_000;
+  await vi.advanceTimersByTimeAsync(15_000);
   await Promise.all(stuck);
+  vi.useRealTimers();
+  await pool.close();
+  await waiting;
 });
 
 it('is awake until its threads have been idle for a while', async () => {

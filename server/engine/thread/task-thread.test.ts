@@ -17,6 +17,15 @@ const startFromSources = () =>
   );
 const startScript = (code: string) => () => new Worker(code, { eval: true });
 
+/** Answers its first task, and never its second. */
+const STUCK_AT_SECOND = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ threadId: '1' });
+  parentPort.once('message', ({ id }) => {
+    parentPort.once('message', () => { for (;;); });
+    parentPort.postMessage({ id, ok: true, done: { warnings: [] } });
+  });`;
+
 const open: TaskThread[] = [];
 function threadOf(startWorker: () => Worker): TaskThread {
   const thread = new TaskThread({ startWorker });
@@ -74,30 +83,29 @@ describe('TaskThread', () => {
   });
 
   it.each([
-    ['uses up its processor time', 'timeout', 1, 25_000],
-    ['hardly gets any for long', 'starved', 0.01, 250_000],
+    ['uses up its processor time', 'timeout', 1, 15_000],
+    ['hardly gets any for long', 'starved', 0.01, 150_000],
   ] as const)('ends a file that %s, and continues with the next', async (_, reason, share, end) => {
-    const starters = [
-      startScript(
-        "const { parentPort } = require('node:worker_threads'); parentPort.postMessage({ threadId: '1' }); parentPort.on('message', () => { for (;;); })",
-      ),
-      startFromSources,
-    ];
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const starters = [startScript(STUCK_AT_SECOND), startFromSources];
+    let time = 0;
     const thread = new TaskThread({
       startWorker: () => (starters.shift() ?? startFromSources)(),
-      processorTime: () => performance.now() * share,
+      processorTime: () => time * share,
     });
     open.push(thread);
+    // Afterwards its id is known.
+    await thread.do(pptx);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    // Real time, until the thread has told its id.
-    await new Promise((resolve) => setImmediate(resolve));
-    vi.advanceTimersByTime(end - 1000);
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    };
+    for (let at = 0; at < end - 1000; at += 1000) pass(1000);
     expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(1000);
+    pass(1000);
     await stuck;
-    vi.useRealTimers();
     await next;
   });
 

@@ -113,9 +113,10 @@ export class TaskThread {
    */
   private checkTime(allowed: number): void {
     const used = this.usedSinceStart();
+    const left = allowed * PATIENCE - (performance.now() - this.startedAt);
     if (used >= allowed) this.fail('timeout', '');
-    else if (performance.now() - this.startedAt >= allowed * PATIENCE) this.fail('starved', '');
-    else this.setTimer(Math.max(SOONEST_CHECK, allowed - used), () => this.checkTime(allowed));
+    else if (left <= 0) this.fail('starved', '');
+    else this.setTimer(Math.max(SOONEST_CHECK, Math.min(allowed - used, left)), () => this.checkTime(allowed));
   }
 
   /** Without the thread's own time that of the whole process counts, which is at least as much. */

@@ -10,8 +10,8 @@ const RUNS = 20;
 /** The service's response times in milliseconds; a share of the full count begins with the shortest. */
 const ANSWERS = [1500, 8000, 20_000];
 
-/** Tells a worker to stop (SIGTERM) while it sends, and starts another on its data. */
-export const toldToStop: FaultPromise = {
+/** Stops a worker (SIGTERM) while it sends, and starts another on its data. */
+export const stoppedWhileSending: FaultPromise = {
   number: 46,
   says: 'SIGTERM while runs are sent: their answers are written, and the rest is sent by the next process',
   full: ANSWERS.length,
@@ -51,7 +51,7 @@ async function stopWhileSending(answerMs: number, tally: Tally): Promise<string>
     await second.end();
     const { charges, chargedTwice } = upstream.ledger;
     tally.check(charges.length === RUNS && chargedTwice.length === 0, `${name}: ${charges.length} charges`);
-    return `${name}: ${sent} of ${RUNS} sent when it was told to stop, then ${counted(await states())}`;
+    return `${name}: ${sent} of ${RUNS} sent when it was stopped, then ${counted(await states())}`;
   } finally {
     await test.close();
     await upstream.stop();
