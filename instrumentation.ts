@@ -7,6 +7,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { speakReadersLanguages } = await import('@/server/words/interface-words');
   speakReadersLanguages();
-  const { startProgram } = await import('@/server/jobs/start-program');
-  await startProgram();
+  const { startOrExit } = await import('@/server/jobs/start-program');
+  await startOrExit();
 }

@@ -152,6 +152,7 @@ const VARIABLES = {
   ALLOWED_HOSTS: hostList.default([]),
   TRUSTED_PROXIES: trustedProxies.optional(),
   MAX_QUEUED_RUNS: whole(1, 1_000_000).default(1000),
+  SHUTDOWN_GRACE_S: whole(1, 600).default(45),
   INTERFACE_LOCALE: localeName.optional(),
 } as const;
 

@@ -58,6 +58,17 @@ export async function requestJson<Answer>(shape: Shape<Answer>, path: string, ca
   throw new RouteFailure(response.status, { message: t('Unexpected answer. Reload the page.') });
 }
 
+/**
+ * Requests a file and drops its content. The server stores a file that it had to make, so that the download comes at
+ * once.
+ * @throws RouteFailure if there will be no download
+ */
+export async function prepareFile(path: string): Promise<void> {
+  const response = await send(path, {});
+  if (!response.ok) throw await failureOf(response, await response.json().catch(() => null));
+  await response.body?.cancel();
+}
+
 /** If the browser reports offline, say that instead of suggesting to check the server. */
 function unreachableMessage(): string {
   return navigator.onLine ? t('Can’t reach the server. Is it running?') : t('You’re offline.');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FollowRuns } from '@/components/runs/follow-runs';
 import { AppHeader } from './app-header';
 import type { ColourScheme } from './colour-scheme';
+import { DownloadErrors } from './download-errors';
 import { FocusOnArrival } from './focus-on-arrival';
 import { LinksWhileOffline } from './links-while-offline';
 import { OfflineBanner } from './offline-banner';
@@ -15,6 +16,7 @@ export function AppShell({ colours, hasSignIn, children }: Props) {
       <AppHeader colours={colours} hasSignIn={hasSignIn} />
       <OfflineBanner />
       <LinksWhileOffline />
+      <DownloadErrors />
       <FocusOnArrival />
       <FollowRuns />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">

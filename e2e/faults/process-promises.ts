@@ -9,6 +9,8 @@ import { forcedExceptions } from './23-forced-exceptions';
 import { clientImports } from './24-client-imports';
 import { keptHistory } from './34-kept-history';
 import { wholeActs } from './35-whole-acts';
+import { stoppedWhileSending } from './46-stopped-while-sending';
+import { killedDecks } from './47-killed-decks';
 import type { FaultPromise } from './promise';
 
 /** The promises about processes, their database and their secrets (docs/spec/faults.md). */
@@ -24,4 +26,6 @@ export const PROCESS_PROMISES: readonly FaultPromise[] = [
   clientImports,
   keptHistory,
   wholeActs,
+  stoppedWhileSending,
+  killedDecks,
 ];

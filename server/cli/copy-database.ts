@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   const source = await openSource(file);
   if (!source.ok) throw new Refusal(WHY_NOT[source.problem](file));
   try {
-    const target = await openDatabase({ url: databaseUrl, dataDir });
+    const target = await openDatabase({ url: databaseUrl, dataDir, isTarget: true });
     try {
       await copy(source.db, target);
     } finally {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism, constants } from 'node:os';
 import path from 'node:path';
+import { watchParent } from './watch-parent.mjs';
 
 /** In bytes. Larger blocks go back to the system as soon as they are freed, and so does free memory beyond this. */
 const RETURNED_FROM = '131072';
@@ -26,11 +27,12 @@ function launch() {
       // In its own process group: a terminal sends Ctrl-C to the whole group, and a second Ctrl-C ends the program at
       // once.
       detached: true,
-      // If this process is killed, the channel closes and the program ends too.
+      // If this process is killed, the channel closes and the program stops too.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  watchParent(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`Cardwright could not start: ${error.message}`);
     process.exit(1);

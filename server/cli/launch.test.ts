@@ -25,7 +25,8 @@ let folder: string;
 const launched: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'launch-'));
-  copyFileSync(path.join(import.meta.dirname, 'launch.mjs'), path.join(folder, 'launch.mjs'));
+  for (const name of ['launch.mjs', 'watch-parent.mjs'])
+    copyFileSync(path.join(import.meta.dirname, name), path.join(folder, name));
 });
 afterEach(() => {
   for (const child of launched.splice(0)) child.kill('SIGKILL');
@@ -85,5 +86,20 @@ describe.runIf(process.platform === 'linux')('the launcher', () => {
     const { pid } = await waitForReport(child);
     child.kill('SIGKILL');
     await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it.each([
+    ['stops the program when npm, which started it, is gone', { npm_lifecycle_event: 'start' }, false],
+    ['goes on when the shell that started it ends', {}, true],
+  ])('%s', async (_, env, isStillRunning) => {
+    writeFileSync(path.join(folder, 'start.mjs'), PROGRAM);
+    const command = `"${process.execPath}" "${path.join(folder, 'launch.mjs')}"; true`;
+    const shell = spawn('sh', ['-c', command], { env: { NODE_ENV: 'test', PATH: process.env.PATH ?? '', ...env } });
+    const { pid } = await waitForReport(shell);
+    shell.kill('SIGTERM');
+    if (isStillRunning) await new Promise((resolve) => setTimeout(resolve, 1500));
+    else await expect.poll(() => isRunning(pid)).toBe(false);
+    expect(isRunning(pid)).toBe(isStillRunning);
+    if (isStillRunning) process.kill(pid, 'SIGKILL');
   });
 });

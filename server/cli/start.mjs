@@ -6,20 +6,16 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
+import { stopOnSignals } from './stop-on-signals.mjs';
 import { warmUp } from './warm-up.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { dev: development, build: buildOnly, port, host } = readOptions();
 
-/** Time for a shutdown after Ctrl-C, in milliseconds. */
-const GRACE = 5000;
-
 // By default V8 lets garbage grow to three times the live heap before it collects. Large requests would then keep
 // hundreds of megabytes for minutes, on this thread and on the engine's.
 setFlagsFromString('--heap-growing-percent=50');
 
-// The process that launched this one was killed (launch.mjs).
-process.on('disconnect', () => process.exit(1));
 process.chdir(root);
 process.env.NODE_ENV = development ? 'development' : 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -34,7 +30,7 @@ let startLine = null;
 const config = await readConfiguration();
 // Listen right away, so that a port in use is reported before the build, which takes a minute.
 let handle = answerNotReady;
-const { guardRequest, refuseConnect } = await tsImport('../http/request-guard.ts', import.meta.url);
+const { guardRequest, refuseConnect, refuseUpgrade } = await tsImport('../http/request-guard.ts', import.meta.url);
 const { withReader } = await tsImport('../http/reader.ts', import.meta.url);
 const { answerInTurn } = await tsImport('../http/open-requests.ts', import.meta.url);
 const server = createServer((request, response) => {
@@ -42,6 +38,8 @@ const server = createServer((request, response) => {
   answerInTurn(request, response, () => withReader(request.headers, () => handle(request, response)));
 });
 server.on('connect', (_request, socket) => refuseConnect(socket));
+// In development they are the framework's, for reloading.
+if (!development) server.on('upgrade', (_request, socket) => refuseUpgrade(socket));
 // Both limit how slowly a client may send a request. A complete request may take any time to be answered.
 server.headersTimeout = 20_000;
 server.requestTimeout = 120_000;
@@ -49,7 +47,10 @@ server.keepAliveTimeout = 30_000;
 await listen();
 
 let app = null;
-stopOnSignals();
+stopOnSignals(stop, config.shutdownGraceS * 1000);
+process.on('unhandledRejection', (error) => {
+  console.error(`Unhandled promise rejection: ${firstCause(error)}`);
+});
 if (!development && !(await ensureBuild(root))) process.exit(1);
 // tsx turned source maps on. For the built program they hold 120 MB of source text for the life of the process.
 if (!development) process.setSourceMapsEnabled(false);
@@ -157,24 +158,6 @@ function ownAddress() {
   const { address: host, family, port } = server.address();
   const isAny = host === '0.0.0.0' || host === '::';
   return [isAny ? (family === 'IPv6' ? '::1' : '127.0.0.1') : host, port, address()];
-}
-
-function stopOnSignals() {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      // A second Ctrl-C exits at once.
-      if (stopping) process.exit(130);
-      stopping = true;
-      setTimeout(() => process.exit(0), GRACE).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  process.on('unhandledRejection', (error) => {
-    console.error(`Unhandled promise rejection: ${firstCause(error)}`);
-  });
 }
 
 /** Stops accepting connections, then work, then closes what is open. */

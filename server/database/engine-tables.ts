@@ -150,6 +150,11 @@ type EngineGenerationsTable = JobColumns & {
   cards_done: number;
   cards_total: number;
   attempts: number;
+  /**
+   * Set while its own work is in progress, so that a row claimed with it was interrupted by a crash: `together` with
+   * other decks, any of which may have caused the crash, or `alone`.
+   */
+  working: 'together' | 'alone' | null;
   created_at: string;
   ended_at: string | null;
   /** When a person cancelled it. It ends with the cards that are written by then. */

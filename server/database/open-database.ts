@@ -2,27 +2,59 @@ import 'server-only';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { checkSqlite, refuseEmptied, refuseForeignFiles, refuseRemains } from './check-sqlite';
+import { copyBeforeMigration } from './copy-before-migration';
+import { postgresUnusable, sqliteUnusable } from './database-unusable';
 import { migrate } from './migrate';
 import { postgresDialect } from './postgres-dialect';
 import { DurableSqliteDialect } from './sqlite-dialect';
 import type { Database } from './tables';
 
-/** With `url`, Postgres at that address; otherwise SQLite in `dataDir`, which is created if missing. */
-export type DatabasePlace = { url?: string; dataDir: string };
+/**
+ * With `url`, Postgres at that address; otherwise SQLite in `dataDir`, which is created if missing. `isTarget`: a copy
+ * is made into it, so that it may be empty although `dataDir` has files.
+ */
+export type DatabasePlace = { url?: string; dataDir: string; isTarget?: boolean };
 
 /**
  * Opens and migrates the database. The caller closes it (`destroy`).
- * @throws Error if it cannot be reached, written or migrated
+ * @throws DatabaseUnusable if it cannot be reached, written or migrated
  */
-export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Kysely<Database>> {
-  if (!url) await mkdir(dataDir, { recursive: true });
-  const dialect = url ? postgresDialect(url) : new DurableSqliteDialect(path.join(dataDir, 'cardwright.sqlite'));
-  const db = new Kysely<Database>({ dialect });
+export async function openDatabase(place: DatabasePlace): Promise<Kysely<Database>> {
+  return place.url ? openPostgres(place.url, place) : openSqlite(place.dataDir);
+}
+
+async function openPostgres(url: string, { dataDir, isTarget }: DatabasePlace): Promise<Kysely<Database>> {
+  const db = new Kysely<Database>({ dialect: postgresDialect(url) });
+  const beforeFirst = isTarget ? undefined : () => refuseForeignFiles(dataDir);
+  return prepare(db, () => migrate(db, { beforeFirst }), postgresUnusable);
+}
+
+async function openSqlite(dataDir: string): Promise<Kysely<Database>> {
+  const file = path.join(dataDir, 'cardwright.sqlite');
+  const db = new Kysely<Database>({ dialect: new DurableSqliteDialect(file) });
+  const work = async () => {
+    await mkdir(dataDir, { recursive: true });
+    await refuseEmptied(file);
+    await checkSqlite(db, file);
+    await migrate(db, {
+      beforeFirst: () => refuseRemains(file),
+      beforeChange: (version) => copyBeforeMigration(db, file, version),
+    });
+  };
+  return prepare(db, work, (error) => sqliteUnusable(file, error));
+}
+
+async function prepare(
+  db: Kysely<Database>,
+  work: () => Promise<void>,
+  unusable: (error: unknown) => Error,
+): Promise<Kysely<Database>> {
   try {
-    await migrate(db);
+    await work();
     return db;
   } catch (cause) {
     await db.destroy().catch(() => {});
-    throw cause;
+    throw unusable(cause);
   }
 }

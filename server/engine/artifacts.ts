@@ -153,7 +153,7 @@ export async function imageCreditsOf(generationId: string): Promise<{ credit: st
 /**
  * The artifact as a file in the given format, made on the first call and then stored. Null if the artifact is unknown
  * or hidden, or if it has no webpage to export.
- * @throws DeckTooLarge, TaskError if it cannot be drawn
+ * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
 export async function exportArtifact(
   id: string,
@@ -204,7 +204,7 @@ function picturesIn({ images, page }: SlicedDeck, format: FileFormat) {
  * One page of the artifact as a PNG, drawn on every request. Null if the artifact is unknown or hidden, or has no such
  * page.
  * @param page 0-based
- * @throws DeckTooLarge, TaskError if it cannot be drawn
+ * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
 export async function drawPage(
   id: string,
@@ -223,7 +223,7 @@ export async function drawPage(
 /**
  * The artifact as a PPTX with additional speaker notes. Null if it is unknown or hidden. Drawn on every request and
  * never stored, because anyone who may open the artifact may read its stored files.
- * @throws DeckTooLarge, TaskError if it cannot be drawn
+ * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
 export async function drawWithNotes(
   id: string,

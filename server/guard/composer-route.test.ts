@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from '@/lib/contract/zod';
+import { englishMessage } from '@/lib/words/stored-messages';
 import { overrideConfig } from '../config';
+import { ServerBusy } from '../http/known-cause';
 import { log } from '../log/log';
 import { composerRoute } from './composer-route';
 
@@ -70,6 +72,26 @@ describe('a composer route', () => {
     expect((await route(call({ host }), context)).status).toBe(401);
     expect((await read(call({ host }, '', 'GET'), context)).status).toBe(401);
     expect((await composerRoute({ open: true }, answer)(call(good), context)).status).toBe(200);
+  });
+
+  it.each([
+    [507, 'The server’s disk is full', Object.assign(new Error('x'), { code: 'SQLITE_FULL' })],
+    [507, 'The server’s disk is full', new Error('x', { cause: Object.assign(new Error('y'), { code: 'ENOSPC' }) })],
+    [
+      503,
+      'too busy to make the PDF file',
+      new ServerBusy(
+        englishMessage('The server is too busy to make the {format} file. Try again in a minute.', { format: 'PDF' }),
+      ),
+    ],
+  ])('names a cause that passes: %i %s', async (status, message, error) => {
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+    answer.mockRejectedValueOnce(error);
+    const response = await route(call(good), context);
+    expect(response.status).toBe(status);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(message), statusCode: status });
+    logged.mockRestore();
   });
 
   it('turns an exception into a correlation id, without details', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RouteError } from '@/lib/contract/composer';
 import type { Problem } from '@/lib/contract/problems';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import { knownCause } from '../http/known-cause';
 import { log } from '../log/log';
 
 /** An error response of `/api`: `{message, statusCode, fields?}` (docs/spec/settled-points.md#11). */
@@ -22,13 +23,18 @@ export function refuseFields(fields: readonly Problem[]): Response {
   );
 }
 
-/** An unexpected error: the details go to the log, and the caller gets only the correlation id. */
+/** An unexpected error: the details go to the log. Unless the cause is known, the caller gets only the correlation id. */
 export function failGenerically(error: unknown, request: Request): Response {
   const correlationId = randomUUID();
+  const known = knownCause(error);
   log.error(
     { err: error, correlationId, method: request.method, path: new URL(request.url).pathname },
     'a route failed',
   );
+  if (known) {
+    const { status, message, headers } = known;
+    return answerJson({ message, statusCode: status, correlationId } satisfies RouteError, status, headers);
+  }
   const message = englishMessage('Something went wrong on the server. Look up this ID in the server log.');
   const body: RouteError = { message, statusCode: 500, correlationId };
   return answerJson(body, 500);

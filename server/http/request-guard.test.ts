@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
-import { guardRequest, refuseConnect } from './request-guard';
+import { guardRequest, refuseConnect, refuseUpgrade } from './request-guard';
 
 const closings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -17,6 +17,7 @@ async function serve(program: RequestListener, access: Access = {}): Promise<num
     if (guardRequest(request, response, access)) program(request, response);
   });
   server.on('connect', (_, socket) => refuseConnect(socket));
+  server.on('upgrade', (_, socket) => refuseUpgrade(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closings.push(async () => {
     server.closeAllConnections();
@@ -54,6 +55,15 @@ describe('before every request', () => {
     expect(await exchange(await serve(echoAddress), get(claims))).toContain('"127.0.0.1"');
     const behind = await serve(echoAddress, { trustedProxies: { hops: 1 } });
     expect(await exchange(behind, get(claims))).toContain('"203.0.113.7"');
+  });
+
+  it('a WebSocket is refused and closed at once', async () => {
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==';
+    const port = await serve(answerOk);
+    for (const path of ['/', '/_next/webpack-hmr', '/api/x'])
+      expect(await exchange(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${upgrade}\r\n\r\n`)).toMatch(
+        /^HTTP\/1.1 400 /,
+      );
   });
 
   it.each(['127.0.0.999', '127.0.0.999:3000', '[::1', 'a:b:c', '', 'user@localhost', 'a b', 'x'.repeat(2000)])(

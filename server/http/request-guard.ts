@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Config } from '../read-config';
 import { CLIENT_ADDRESS_HEADER, findClientAddress } from './client-address';
@@ -42,6 +43,12 @@ export function guardRequest(
 /** Node passes a `CONNECT` request as a bare socket. */
 export function refuseConnect(socket: { end(text: string): unknown }): void {
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+}
+
+/** The program has no WebSockets. The framework would leave a socket that asks for one open. */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.on('error', () => {});
+  socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n', () => socket.destroy());
 }
 
 function findRefusal({ method = '', url = '', headers }: IncomingMessage, development: boolean): Refusal | null {

@@ -48,6 +48,20 @@ describe('the worker', () => {
     expect(most).toBe(3);
   });
 
+  it('does not begin a job that it claimed when it was stopped', async () => {
+    const ran: string[] = [];
+    const released: string[] = [];
+    let answer = (_jobs: Job[]) => {};
+    const claim = () => new Promise<Job[]>((resolve) => (answer = resolve));
+    const release = async ({ id }: Job) => void released.push(id);
+    const jobs = startJobs([queueOf(async ({ id }) => void ran.push(id), { claim, release }).source]);
+    await Promise.resolve();
+    const stopped = jobs.stop();
+    answer([{ id: 'a' }]);
+    await stopped;
+    expect([ran, released]).toEqual([[], ['a']]);
+  });
+
   it('polls for the next step of a job that another source has finished', async () => {
     const done: string[] = [];
     const second = queueOf(async ({ id }) => void done.push(id));

@@ -132,6 +132,8 @@ class JobLoop<Work extends Job> {
     const renewing = this.#keepRenewing(job, controller);
     try {
       await afterOpenRequests();
+      // Claimed, but not begun before the program was stopped.
+      if (controller.signal.aborted) return;
       await this.#source.run(job, controller.signal);
     } catch (error) {
       if (!controller.signal.aborted) log.error({ source: this.#source.name, job: job.id, err: error }, 'a job failed');

@@ -3,6 +3,7 @@ import { engineJobs, hasEngineThreads } from '@/server/engine/jobs';
 import { readBalanceAtStart } from '../balance/read-at-start';
 import { config } from '../config';
 import { closeDatabase, database } from '../database/database';
+import { DatabaseUnusable } from '../database/database-unusable';
 import { createPrivately, makePrivate } from '../files/private-modes';
 import { log } from '../log/log';
 import { generations } from '../runs/context';
@@ -15,7 +16,7 @@ const shared = globalThis as typeof globalThis & { cardwrightStop?: () => Promis
 
 /**
  * Migrates the database and starts all background work of this process; only once, even if called repeatedly.
- * @throws Error if the database cannot be opened
+ * @throws DatabaseUnusable
  */
 export async function startProgram(): Promise<void> {
   if (shared.cardwrightStop) return;
@@ -39,8 +40,19 @@ export async function startProgram(): Promise<void> {
     void readBalanceAtStart(generations, stopping.signal);
   } catch (error) {
     shared.cardwrightStop = undefined;
-    log.fatal({ err: error }, 'the program could not start');
+    // Its message is the whole explanation.
+    if (!(error instanceof DatabaseUnusable)) log.fatal({ err: error }, 'the program could not start');
     throw error;
+  }
+}
+
+/** As `startProgram`; prints the reason and ends the process if it cannot start. */
+export async function startOrExit(): Promise<void> {
+  try {
+    await startProgram();
+  } catch (error) {
+    process.stderr.write(`Cardwright could not start. ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
   }
 }
 

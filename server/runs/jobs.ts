@@ -1,4 +1,6 @@
 import 'server-only';
+import { config } from '../config';
+import { dropOldCopies } from '../database/copy-before-migration';
 import { database } from '../database/database';
 import type { JobSource } from '../jobs/job-source';
 import { leasedSource } from '../jobs/leased-source';
@@ -39,6 +41,6 @@ export function composerJobs(): JobSource<any>[] {
       db,
       run: async (row, signal) => keepExport(await generations(), row, signal),
     }),
-    binJobs(generations),
+    binJobs(generations, () => dropOldCopies(config().dataDir, new Date())),
   ];
 }

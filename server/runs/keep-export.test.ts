@@ -182,14 +182,14 @@ describe('the export of a remote run', () => {
     expect(await kept()).toMatchObject({ state: 'kept' });
   });
 
-  it('is retried when the disk is full', async () => {
+  it('is retried for as long as the disk is full', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     await finish({ exportUrl: 'https://files.example/x' }, 'pdf');
     serve(PDF);
     const { files } = test.world;
-    test.world.files = { ...files, putStream: () => Promise.reject(new Error('ENOSPC')) };
-    await test.work();
-    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'Couldn’t store the file' });
+    test.world.files = { ...files, putStream: () => Promise.reject(Object.assign(new Error('x'), { code: 'ENOSPC' })) };
+    await test.pass(HOUR, 30_000);
+    expect(await kept()).toMatchObject({ state: 'waiting', reason: 'The server’s disk is full' });
     test.world.files = files;
     await test.pass(60_000);
     expect(await kept()).toMatchObject({ state: 'kept' });

@@ -1,9 +1,12 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import type { ExportFormat } from '@/lib/contract/enums';
+import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import { isDiskFull } from '../files/disk-full';
 import { fileName } from '../files/file-name';
 import { TooManyBytes } from '../files/file-store';
+import { isServerBusy } from '../http/known-cause';
 import { log } from '../log/log';
 import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
@@ -20,8 +23,11 @@ const MAX_BYTES = 300 * 1024 * 1024;
 const MAX_TRIES = 12;
 const FIRST_PAUSE = 2000;
 const MAX_PAUSE = 120_000;
+const FULL_DISK_PAUSE = 10_000;
 
-type KeptFile = { ok: true; key: string; bytes: number } | { ok: false; reason: StoredMessage; isFinal: boolean };
+type KeptFile =
+  | { ok: true; key: string; bytes: number }
+  | { ok: false; reason: StoredMessage; isFinal: boolean; isCounted?: boolean };
 
 /** Downloads the file of a claimed row, or records why there will be none. */
 export async function keepExport(deps: Generations, row: KeptExportRow, signal: AbortSignal): Promise<void> {
@@ -30,11 +36,22 @@ export async function keepExport(deps: Generations, row: KeptExportRow, signal: 
   const kept = await fetchFile(deps, generation, row, signal).catch((error: unknown) => {
     if (error instanceof DownloadBroken) return { ok: false, reason: error.why, isFinal: false } as const;
     if (!signal.aborted) log.error({ err: error, run: generation.id }, 'an export could not be kept');
+    if (isDiskFull(error))
+      return {
+        ok: false,
+        reason: englishMessage('The server’s disk is full'),
+        isFinal: false,
+        isCounted: false,
+      } as const;
+    if (isServerBusy(error)) return { ok: false, reason: error.reason, isFinal: false } as const;
+    if (isDeckTooLarge(error)) return { ok: false, reason: error.reason, isFinal: true } as const;
     return { ok: false, reason: englishMessage('Couldn’t store the file'), isFinal: false } as const;
   });
   if (signal.aborted) return;
-  const isEnd = kept.ok || kept.isFinal || row.tries + 1 >= MAX_TRIES;
-  await writeOutcome(deps, generation, row, kept, isEnd);
+  // Space may come at any time, so that a full disk never ends the tries.
+  const tries = !kept.ok && kept.isCounted === false ? row.tries : row.tries + 1;
+  const isEnd = kept.ok || kept.isFinal || tries >= MAX_TRIES;
+  await writeOutcome(deps, generation, { ...row, tries }, kept, isEnd);
 }
 
 /**
@@ -193,14 +210,15 @@ async function writeOutcome(
   const outcome = kept.ok
     ? { state: 'kept' as const, file_key: kept.key, bytes: kept.bytes, reason: null }
     : { state: isEnd ? ('unavailable' as const) : ('waiting' as const), reason: kept.reason };
-  const pause = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** row.tries);
+  const isFull = !kept.ok && kept.isCounted === false;
+  const pause = isFull ? FULL_DISK_PAUSE : Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** (row.tries - 1));
   await deps.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('kept_exports')
       .set({
         ...outcome,
         file_name: fileName(generation.title, row.format),
-        tries: row.tries + 1,
+        tries: row.tries,
         due_at: isEnd ? null : new Date(at.getTime() + pause).toISOString(),
         lease_owner: null,
         lease_until: null,

@@ -41,8 +41,11 @@ export async function finishPurge(
   await eraseRemains(deps.db, deps.now(), signal);
 }
 
-/** At startup and then hourly: purges old runs, finishes the purge and drops abandoned uploads. */
-export function binJobs(deps: () => Promise<Generations>): JobSource {
+/**
+ * At startup and then hourly: purges old runs, finishes the purge, and drops abandoned uploads and old copies of the
+ * database.
+ */
+export function binJobs(deps: () => Promise<Generations>, dropCopies: () => Promise<void> = async () => {}): JobSource {
   let due = 0;
   let isLooking = false;
   const nextOwed = async () => {
@@ -64,6 +67,7 @@ export function binJobs(deps: () => Promise<Generations>): JobSource {
       if (isLooking) {
         // An upload in progress keeps growing (`hold-to-pace.ts`): it may belong to another process.
         await files.dropAbandoned(new Date(now().getTime() - PAUSE));
+        await dropCopies();
         while (!signal.aborted && (await purgeBin(await deps())) === BATCH_SIZE) await pause(50);
         await purgeUnowned(db, now());
       }

@@ -4,6 +4,7 @@ import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored
 import { newestBalance } from '../balance/store';
 import { log } from '../log/log';
 import type { ServiceClient } from '../service/client';
+import { ServiceError } from '../service/errors';
 import type { KeyVerdict, StartOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
 import type { Generations } from './context';
@@ -22,6 +23,7 @@ const MAX_THROTTLES = 8;
 /** Sends to the engine, where a resend cannot charge again. */
 const MAX_ENGINE_TRIES = 5;
 const RETRY_MS = 1000;
+const FULL_DISK_MS = 10_000;
 /** The longest wait, whatever the service asks for. */
 const MAX_WAIT_MS = 600_000;
 /** After a 429 without a delay. */
@@ -144,6 +146,9 @@ function stepAfter(
   }
   if (outcome.kind === 'rejected')
     return rejected(at, { ...explained, message: (outcome.key && ODD_401[outcome.key]) ?? explained.message });
+  // The engine's disk is full, as ours probably is.
+  if (row.target === 'local' && error instanceof ServiceError && error.status === 507)
+    return { changes: { due_at: later(at, FULL_DISK_MS) }, event: { kind: 'retried', ...explained.event } };
   if (row.target === 'local' && row.send_tries + 1 < MAX_ENGINE_TRIES) {
     const due = later(at, RETRY_MS * 2 ** row.send_tries);
     const changes = { due_at: due, send_tries: row.send_tries + 1 };

@@ -17,6 +17,7 @@ import { up as written } from './0016-written';
 import { up as cardRewrites } from './0017-card-rewrites';
 import { up as pictures } from './0018-pictures';
 import { up as outlineReviews } from './0019-outline-reviews';
+import { up as interruptedWork } from './0020-interrupted-work';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0017-card-rewrites': { up: cardRewrites },
   '0018-pictures': { up: pictures },
   '0019-outline-reviews': { up: outlineReviews },
+  '0020-interrupted-work': { up: interruptedWork },
 };

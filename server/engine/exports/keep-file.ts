@@ -3,6 +3,7 @@ import type { FileFormat } from '@/lib/contract/enums';
 import type { Deck } from '@/lib/deck/deck';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage } from '@/lib/words/stored-messages';
+import { ServerBusy } from '../../http/known-cause';
 import type { Engine } from '../context';
 import type { MoreNotes } from '../render/add-notes';
 import type { RenderedFile, RenderFormat } from '../render/render-job';
@@ -63,7 +64,7 @@ export async function keepFile(
 
 /**
  * Draws a deck as a file.
- * @throws DeckTooLarge, TaskError if it cannot be drawn
+ * @throws DeckTooLarge, ServerBusy, TaskError if it cannot be drawn
  */
 export async function drawFileOf(
   { files, render }: Pick<Engine, 'files' | 'render'>,
@@ -74,10 +75,16 @@ export async function drawFileOf(
   return render(format, deck, await picturesOf(files, cards), signal, moreNotes).catch(tooLarge(format));
 }
 
-/** @throws DeckTooLarge if drawing took too much time or memory; otherwise the original error */
+/** @throws DeckTooLarge if drawing takes too much work or memory, ServerBusy if it did not get the time for it */
 function tooLarge(format: RenderFormat) {
   return (error: unknown): never => {
-    if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'crashed'))
+    if (isTaskError(error) && error.reason === 'starved')
+      throw new ServerBusy(
+        englishMessage('The server is too busy to make the {format} file. Try again in a minute.', {
+          format: formatName(format),
+        }),
+      );
+    if (isTaskError(error) && (error.reason === 'timeout' || error.reason === 'memory'))
       throw new DeckTooLarge(
         englishMessage('This deck is too large to export as {format}. Split it into several decks.', {
           format: formatName(format),

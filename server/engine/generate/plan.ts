@@ -62,7 +62,7 @@ export async function planWriting(
   engine: Engine,
   order: GenerationOrder,
 ): Promise<{ order: WriteOrder; shape: DeckShape } | null> {
-  if (order.operation === 'generate' && writeOrder(order.request) === null) return null;
+  if (!isWritten(order)) return null;
   const { shape, write } = await readOrder(engine, order);
   return write && { order: write, shape };
 }
@@ -120,6 +120,10 @@ function textInput(request: GenerateRequest): TextInput {
     language: request.textOptions?.language,
   };
 }
+
+/** Whether a language model writes the cards, if there is one. */
+export const isWritten = (order: GenerationOrder): boolean =>
+  order.operation === 'template' || writeOrder(order.request) !== null;
 
 /** What a language model should write for a request. Null if the text is preserved as it is. */
 export function writeOrder(asked: GenerateRequest): WriteOrder | null {

@@ -9,6 +9,7 @@ import { findStoredArtifact, type StoredArtifact } from '../store/artifacts-stor
 import { readBalance } from '../store/credits';
 import { findGeneration, type GenerationRow } from '../store/generations-store';
 import { TestEngine } from '../test-engine';
+import { TaskError } from '../thread/task-error';
 import { runGeneration } from './run-generation';
 
 const TEXT = `# Bees and their keepers
@@ -164,7 +165,7 @@ describe('completes', () => {
 
   it('with its progress reported card by card', async () => {
     const { body } = await test.make(PLAIN);
-    expect(await rowOf(body.generationId)).toMatchObject({ cards_total: 4, cards_done: 4, attempts: 1, due_at: null });
+    expect(await rowOf(body.generationId)).toMatchObject({ cards_total: 4, cards_done: 4, attempts: 0, due_at: null });
   });
 });
 
@@ -391,16 +392,87 @@ describe('errors', () => {
     expect(tries).toBe(3);
   });
 
-  it('fails without another attempt if the process died three times', async () => {
-    const started = await test.generate(ONE);
-    const { generationId } = started.body;
-    await test.world.db.updateTable('engine_generations').set({ attempts: 3 }).where('id', '=', generationId).execute();
-    await test.run();
-    const { body } = await test.status(generationId);
-    expect(body).toMatchObject({
+  const dueIn = (milliseconds: number) => new Date(test.time + milliseconds).toISOString();
+  const crashed = async (body: object, facts: Partial<GenerationRow>) => {
+    const { generationId } = (await test.generate(body)).body;
+    await test.world.db.updateTable('engine_generations').set(facts).where('id', '=', generationId).execute();
+    return rowOf(generationId);
+  };
+  const claim = (row: GenerationRow) => runGeneration(test.world, row, new AbortController().signal);
+
+  it('counts a crash of the process only when it was made alone, and makes others first', async () => {
+    const beside = await crashed(ONE, { working: 'together' });
+    await claim(beside);
+    expect(await rowOf(beside.id)).toMatchObject({ state: 'completed', attempts: 0 });
+    const alone = await crashed(ONE, { working: 'alone' });
+    await claim(alone);
+    const counted = { state: 'pending', attempts: 1, working: 'together', due_at: dueIn(10_000) };
+    expect(await rowOf(alone.id)).toMatchObject(counted);
+    await claim(await rowOf(alone.id));
+    expect(await rowOf(alone.id)).toMatchObject({ state: 'completed' });
+  });
+
+  it('fails when the process died three times while it was made alone', async () => {
+    const { id } = await crashed(ONE, { working: 'alone', attempts: 2 });
+    await claim(await rowOf(id));
+    expect((await test.status(id)).body).toMatchObject({
       status: 'failed',
       error: { message: 'The generation was interrupted three times', statusCode: 422 },
       credits: { deducted: 0, remaining: 1_000_000 },
+    });
+  });
+
+  it('is made while no other suspect is, and is marked only when its own work starts', async () => {
+    const rows = [await crashed(ONE, { working: 'together' }), await crashed(ONE, { working: 'together' })];
+    const { makeCards } = test.world;
+    const seen: unknown[] = [];
+    test.world.makeCards = async (order, signal, onStart) => {
+      seen.push((await rowOf(rows[0]!.id)).working);
+      await onStart?.();
+      seen.push((await rowOf(rows[0]!.id)).working);
+      await claim(rows[1]!);
+      return makeCards(order, signal);
+    };
+    await claim(rows[0]!);
+    expect(seen).toEqual(['together', 'alone']);
+    expect(await rowOf(rows[1]!.id)).toMatchObject({ state: 'pending', working: 'together', due_at: dueIn(2000) });
+    test.world.makeCards = makeCards;
+    await claim(rows[1]!);
+    expect(await rowOf(rows[1]!.id)).toMatchObject({ state: 'completed' });
+  });
+
+  it('waits for space without an attempt when the disk is full', async () => {
+    const row = await rowOf((await test.generate(asking)).body.generationId);
+    const { render } = test.world;
+    test.world.render = async () => {
+      throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    };
+    for (let time = 0; time < 5; time++) await claim(row);
+    expect(await rowOf(row.id)).toMatchObject({ state: 'pending', attempts: 0, working: null, due_at: dueIn(10_000) });
+    test.world.render = render;
+    await claim(row);
+    expect(await rowOf(row.id)).toMatchObject({ state: 'completed' });
+  });
+
+  it('keeps the deck if the machine is too busy for its file, and says so', async () => {
+    test.world.render = async () => {
+      throw new TaskError('starved', 'file', '');
+    };
+    const { body } = await test.make(asking);
+    expect(body).toMatchObject({
+      status: 'completed',
+      warnings: expect.stringMatching(/^The server is too busy to make the P\w+ file\. Try again in a minute\.$/m),
+    });
+  });
+
+  it('blames the machine, not the text, if it was too busy for the layout', async () => {
+    test.world.layOut = async () => {
+      throw new TaskError('starved', 'layout', '');
+    };
+    const { body } = await test.make(ONE);
+    expect(body).toMatchObject({
+      status: 'failed',
+      error: { message: 'The server was too busy to lay out this deck. Try again later.' },
     });
   });
 

@@ -3,6 +3,8 @@ import type { HeaderFooter } from '@/lib/contract/header-footer';
 import { LIMITS } from '@/lib/contract/limits';
 import { isDeckTooLarge } from '@/lib/deck/deck-limits';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import { isDiskFull } from '../../files/disk-full';
+import { isServerBusy } from '../../http/known-cause';
 import { log } from '../../log/log';
 import type { Engine } from '../context';
 import { keepFile } from '../exports/keep-file';
@@ -19,18 +21,24 @@ import { drawDeck } from './draw-deck';
 import { endCancelled } from './end-cancelled';
 import { complete, fail } from './end-generation';
 import { keepProgress } from './keep-progress';
-import { makePlan } from './plan';
+import { isWritten, makePlan } from './plan';
 import { recallWriting } from './recall-writing';
 import { watchCancel } from './watch-cancel';
 
 const MAX_ATTEMPTS = 3;
+/** Milliseconds to the next attempt after an error, for a full disk, and when the machine was too busy. */
 const RETRY_DELAY = 1000;
+const DISK_DELAY = 10_000;
+const BUSY_DELAY = 30_000;
+/** Milliseconds for which a suspect waits while another is made, and after each crash of its own. */
+const SUSPECT_DELAY = 2000;
+const CRASH_DELAY = 10_000;
 const MAX_WARNINGS = 100;
 
 /**
  * Runs a claimed generation from text to file: plan, draw, draw the requested file, store the artifact and settle the
- * credits. After a crash, another worker takes over when the lease expires. After three errors it is `failed`, and its
- * credits are refunded. If the user wants to review the outline, it stops after the plan and is claimed again once the
+ * credits. After a crash, another worker takes over when the lease expires. After three errors, or three crashes while
+ * it was the only suspect, it is `failed`, and its credits are refunded. If the user wants to review the outline, it stops after the plan and is claimed again once the
  * outline is approved.
  */
 export async function runGeneration(engine: Engine, row: GenerationRow, stop: AbortSignal): Promise<void> {
@@ -50,25 +58,71 @@ async function makeOrRetry(
   signal: AbortSignal,
   isCancelled: () => boolean,
 ): Promise<void> {
-  if (row.attempts >= MAX_ATTEMPTS)
-    return fail(engine, row, englishMessage('The generation was interrupted three times'));
-  await note(engine, row, { attempts: row.attempts + 1 });
+  if (row.attempts >= MAX_ATTEMPTS) return failInterrupted(engine, row);
+  if (row.working === 'alone') return countCrash(engine, row);
+  const isSuspect = row.working !== null;
+  if (isSuspect && suspect.id !== null) return note(engine, row, { due_at: dueIn(engine, SUSPECT_DELAY) });
+  if (isSuspect) suspect.id = row.id;
+  // Written when this deck's own work starts, not while it waits for a thread.
+  let begun: Promise<void> | undefined;
+  const begin = () => {
+    begun ??= note(engine, row, { working: isSuspect ? 'alone' : 'together' });
+    return begun;
+  };
   try {
-    await make(engine, row, signal);
+    await make(engine, row, signal, begin);
   } catch (error) {
-    if (isCancelled()) return;
-    if (error instanceof OutlineReady) return openReview(engine, row);
-    // A shutdown does not count as a failed attempt.
-    if (signal.aborted) return note(engine, row, { attempts: row.attempts });
-    if (error instanceof GenerationPurged) return;
-    if (!(error instanceof NothingWritten))
-      log.error({ err: error, generation: row.id }, 'a generation could not be made');
-    const refusal = refusalOf(error);
-    if (refusal) return fail(engine, row, refusal);
-    if (row.attempts + 1 >= MAX_ATTEMPTS)
-      return fail(engine, row, englishMessage('Couldn’t create cards from this text'));
-    await note(engine, row, { due_at: new Date(engine.now().getTime() + RETRY_DELAY).toISOString() });
+    await afterFailure(engine, row, error, { isStopped: signal.aborted, isCancelled: isCancelled() });
+  } finally {
+    if (isSuspect) suspect.id = null;
   }
+}
+
+/**
+ * The deck that may have ended an earlier process and is made again: one at a time, so that another crash is its own.
+ */
+const suspect: { id: string | null } = { id: null };
+
+/** The process died while the deck was the only suspect. It waits, so that other decks come first. */
+async function countCrash(engine: Engine, row: GenerationRow): Promise<void> {
+  const attempts = row.attempts + 1;
+  if (attempts >= MAX_ATTEMPTS) return failInterrupted(engine, row);
+  await note(engine, row, { attempts, working: 'together', due_at: dueIn(engine, CRASH_DELAY * attempts) });
+}
+
+const failInterrupted = (engine: Engine, row: GenerationRow) =>
+  fail(engine, row, englishMessage('The generation was interrupted three times'));
+
+const dueIn = (engine: Engine, milliseconds: number) => new Date(engine.now().getTime() + milliseconds).toISOString();
+
+async function afterFailure(
+  engine: Engine,
+  row: GenerationRow,
+  error: unknown,
+  { isStopped, isCancelled }: { isStopped: boolean; isCancelled: boolean },
+): Promise<void> {
+  if (isCancelled) return note(engine, row, { working: null });
+  if (error instanceof OutlineReady) return openReview(engine, row);
+  // A shutdown does not count as a failed attempt, and clears no suspicion.
+  if (isStopped) return note(engine, row, { working: row.working });
+  if (error instanceof GenerationPurged) return;
+  if (!(error instanceof NothingWritten))
+    log.error({ err: error, generation: row.id }, 'a generation could not be made');
+  // It says nothing about the deck: made when there is space again.
+  if (isDiskFull(error)) return note(engine, row, { working: null, due_at: dueIn(engine, DISK_DELAY) });
+  const refusal = refusalOf(error);
+  if (refusal) return fail(engine, row, refusal);
+  const attempts = row.attempts + 1;
+  const isBusy = isTaskError(error) && error.reason === 'starved';
+  await note(engine, row, { attempts, working: null, due_at: dueIn(engine, isBusy ? BUSY_DELAY : RETRY_DELAY) });
+  if (attempts >= MAX_ATTEMPTS)
+    return fail(
+      engine,
+      row,
+      isBusy
+        ? englishMessage('The server was too busy to lay out this deck. Try again later.')
+        : englishMessage('Couldn’t create cards from this text'),
+    );
 }
 
 /** A message that says why another attempt would not help. Null if it might. */
@@ -77,13 +131,25 @@ function refusalOf(error: unknown): StoredMessage | null {
   if (isDeckTooLarge(error)) return error.reason;
   if (isTaskError(error) && error.reason === 'timeout')
     return englishMessage('Layout takes too long. Simplify the formatting, or split the text into several decks.');
+  if (isTaskError(error) && error.reason === 'memory')
+    return englishMessage(
+      'Layout takes too much memory. Simplify the formatting, or split the text into several decks.',
+    );
   return null;
 }
 
-async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Promise<void> {
+async function make(
+  engine: Engine,
+  row: GenerationRow,
+  signal: AbortSignal,
+  begin: () => Promise<void>,
+): Promise<void> {
   const order = orderOf(row);
   const writing = await recallWriting(engine, row);
-  const plan = await makePlan(engine, order, writing, signal).finally(writing.end);
+  if (engine.model && isWritten(order)) await begin();
+  const makeCards: Engine['makeCards'] = (cards, stop) => engine.makeCards(cards, stop, begin);
+  const plan = await makePlan({ ...engine, makeCards }, order, writing, signal).finally(writing.end);
+  await begin();
   // Cards that the model wrote still count as done while their pictures are made and drawn.
   await note(engine, row, { cards_total: plan.made.cards.length, cards_done: plan.byModel });
   const progress = keepProgress((done) => note(engine, row, { cards_done: Math.max(done, plan.byModel) }));
@@ -107,9 +173,9 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
   if (exportAs) {
     // Show all cards as done while the file is drawn, which takes a while.
     await note(engine, row, { cards_done: drawn.cards });
-    warnings.push(
-      ...(await keepFile(engine, artifactId, { deck: drawn.deck, cards: drawn.deck.cards }, exportAs, signal)).warnings,
-    );
+    const deck = { deck: drawn.deck, cards: drawn.deck.cards };
+    const file = await keepFile(engine, artifactId, deck, exportAs, signal).catch(withoutFile);
+    warnings.push(...file.warnings);
   }
   const deducted = creditsFor({
     cards: drawn.cards - (plan.made.unfilled?.length ?? 0),
@@ -137,6 +203,12 @@ async function make(engine: Engine, row: GenerationRow, signal: AbortSignal): Pr
     deducted: Math.min(deducted, row.reserved),
     warnings: joinLines(warnings),
   });
+}
+
+/** The deck is kept: its file is made when it is downloaded. */
+function withoutFile(error: unknown): { warnings: string[] } {
+  if (isServerBusy(error)) return { warnings: [error.reason] };
+  throw error;
 }
 
 async function note({ db }: Engine, { id }: GenerationRow, facts: Partial<GenerationRow>): Promise<void> {

@@ -72,6 +72,7 @@ function newRow(engine: Engine, { order, cards, credits, warnings }: Start, { ke
     cards_done: 0,
     cards_total: cards,
     attempts: 0,
+    working: null,
     created_at: at,
     ended_at: null,
     cancelled_at: null,

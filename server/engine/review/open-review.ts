@@ -17,7 +17,7 @@ export async function openReview({ db, now }: Engine, row: GenerationRow): Promi
     // Lock the rows in the same order as an approval does.
     const { numUpdatedRows } = await transaction
       .updateTable('engine_generations')
-      .set({ due_at: until, attempts: 0, cards_done: 0 })
+      .set({ due_at: until, attempts: 0, working: null, cards_done: 0 })
       .where('id', '=', row.id)
       .where('state', '=', 'pending')
       .where('cancelled_at', 'is', null)

@@ -13,10 +13,19 @@ import type { CardsOrder, LaidOut, LayoutOrder } from './tasks';
 const SMALL_TEXT = 4000;
 const SMALL_PIECES = 200;
 
-/** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */
-export async function makeCardsInWorker(order: CardsOrder, signal?: AbortSignal): Promise<MadeCards> {
+/**
+ * @param onStart called before the work starts, which may wait for a thread
+ * @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first
+ */
+export async function makeCardsInWorker(
+  order: CardsOrder,
+  signal?: AbortSignal,
+  onStart?: () => Promise<void>,
+): Promise<MadeCards> {
   const { length } = order.from === 'prompt' ? order.prompt : order.input.inputText;
-  return length <= SMALL_TEXT ? cardsOf(order) : engineThread().do({ task: 'cards', order }, signal);
+  if (length > SMALL_TEXT) return engineThread().do({ task: 'cards', order }, signal, onStart);
+  await onStart?.();
+  return cardsOf(order);
 }
 
 /** @throws DeckTooLarge, TaskError; the signal's reason if it is aborted first */

@@ -1,9 +1,12 @@
 import type { TaskName } from './tasks';
 
-/** A failed task. `reason`: the work itself failed, its thread crashed, its deadline passed, or the pool was closed. */
+/**
+ * A failed task. `reason`: the work itself failed, its thread crashed or ran out of memory, it used up its processor
+ * time, it hardly got any, or the pool was closed.
+ */
 export class TaskError extends Error {
   constructor(
-    readonly reason: 'failed' | 'crashed' | 'timeout' | 'closed',
+    readonly reason: keyof typeof OUTCOMES,
     readonly task: TaskName,
     detail: string,
   ) {
@@ -20,6 +23,8 @@ export function isTaskError(error: unknown): error is TaskError {
 const OUTCOMES = {
   failed: 'failed',
   crashed: 'ended with its thread',
-  timeout: 'took too long',
+  memory: 'ran out of memory',
+  timeout: 'used up its processor time',
+  starved: 'got too little processor time, because the machine is busy',
   closed: 'was given up, because the thread was closed',
 } as const;

@@ -13,6 +13,7 @@ const cards = {
 /** Answers card tasks but never finishes a file task. */
 const STUCK_ON_FILES = `
   const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ threadId: '1' });
   parentPort.on('message', ({ id, task }) => {
     if (task === 'file') for (;;);
     parentPort.postMessage({ id, ok: true, done: { cards: [], title: '', warnings: [] } });
@@ -22,8 +23,11 @@ const REFUSES = `
   parentPort.on('message', ({ id }) => parentPort.postMessage({ id, ok: false, message: '', refusal: 'Too much' }));`;
 
 const open: TaskPool[] = [];
+/** The processor time of every thread, in milliseconds. */
+let spent = 0;
 function poolOf(script: string): TaskPool {
-  const pool = new TaskPool({ startWorker: () => new Worker(script, { eval: true }) }, 3);
+  const options = { startWorker: () => new Worker(script, { eval: true }), processorTime: () => spent };
+  const pool = new TaskPool(options, 3);
   open.push(pool);
   return pool;
 }
@@ -42,13 +46,20 @@ it('still makes decks when more exports are stuck than there are threads', async
   await expect(pool.do(cards)).rejects.toMatchObject({ reason: 'closed' });
 });
 
-it('ends a task at its deadline and continues with the waiting tasks', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+it('ends a task that has used up its processor time and continues with the waiting tasks', async () => {
   const pool = poolOf(STUCK_ON_FILES);
-  const stuck = [1, 2, 3].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
-  await vi.advanceTimersByTimeAsync(25_000);
-  await vi.advanceTimersByTimeAsync(25_000);
+  // Afterwards the ids of two threads are known.
+  await Promise.all([pool.do(cards), pool.do(cards)]);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const stuck = [1, 2].map(() => expect(pool.do(file)).rejects.toMatchObject({ reason: 'timeout' }));
+  const waiting = expect(pool.do(file)).rejects.toMatchObject({ reason: 'closed' });
+  await vi.advanceTimersByTimeAsync(0);
+  spent += 15_000;
+  await vi.advanceTimersByTimeAsync(15_000);
   await Promise.all(stuck);
+  vi.useRealTimers();
+  await pool.close();
+  await waiting;
 });
 
 it('is awake until its threads have been idle for a while', async () => {

@@ -41,11 +41,19 @@ export class TaskPool {
     return this.threads.some((thread) => thread.isAwake);
   }
 
-  /** @throws TaskError, or the signal's reason if it is aborted first */
-  async do<Own extends Task>(task: Own, signal?: AbortSignal): Promise<Tasks[Own['task']]['done']> {
+  /**
+   * @param onStart called once a thread is free, before the task starts
+   * @throws TaskError, or the signal's reason if it is aborted first
+   */
+  async do<Own extends Task>(
+    task: Own,
+    signal?: AbortSignal,
+    onStart?: () => Promise<void>,
+  ): Promise<Tasks[Own['task']]['done']> {
     const group = GROUP[task.task];
     const thread = await this.take(group, task.task, signal);
     try {
+      await onStart?.();
       return await thread.do(task, signal);
     } finally {
       this.busy.delete(thread);

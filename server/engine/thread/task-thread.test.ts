@@ -2,6 +2,7 @@ import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
+import { processorTime, threadId } from './processor-time';
 import { TaskError } from './task-error';
 import { TaskThread } from './task-thread';
 
@@ -15,6 +16,15 @@ const startFromSources = () =>
     { eval: true, execArgv: ['--conditions=react-server'] },
   );
 const startScript = (code: string) => () => new Worker(code, { eval: true });
+
+/** Answers its first task, and never its second. */
+const STUCK_AT_SECOND = `
+  const { parentPort } = require('node:worker_threads');
+  parentPort.postMessage({ threadId: '1' });
+  parentPort.once('message', ({ id }) => {
+    parentPort.once('message', () => { for (;;); });
+    parentPort.postMessage({ id, ok: true, done: { warnings: [] } });
+  });`;
 
 const open: TaskThread[] = [];
 function threadOf(startWorker: () => Worker): TaskThread {
@@ -72,20 +82,53 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('aborts a file that exceeds its deadline, and continues with the next', async () => {
-    const starters = [
-      startScript("require('node:worker_threads').parentPort.on('message', () => { for (;;); })"),
-      startFromSources,
-    ];
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const thread = threadOf(() => (starters.shift() ?? startFromSources)());
-    const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'timeout' });
+  it.each([
+    ['uses up its processor time', 'timeout', 1, 15_000],
+    ['hardly gets any for long', 'starved', 0.01, 150_000],
+  ] as const)('ends a file that %s, and continues with the next', async (_, reason, share, end) => {
+    const starters = [startScript(STUCK_AT_SECOND), startFromSources];
+    let time = 0;
+    const thread = new TaskThread({
+      startWorker: () => (starters.shift() ?? startFromSources)(),
+      processorTime: () => time * share,
+    });
+    open.push(thread);
+    // Afterwards its id is known.
+    await thread.do(pptx);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const stuck = expect(thread.do(pptx)).rejects.toMatchObject({ reason });
     const next = expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
-    vi.advanceTimersByTime(24_000);
+    const pass = (milliseconds: number) => {
+      time += milliseconds;
+      vi.advanceTimersByTime(milliseconds);
+    };
+    for (let at = 0; at < end - 1000; at += 1000) pass(1000);
     expect(vi.getTimerCount()).toBe(1);
-    vi.advanceTimersByTime(1000);
+    pass(1000);
     await stuck;
     await next;
+  });
+
+  it('says when its thread ran out of memory', async () => {
+    const thread = threadOf(
+      () =>
+        new Worker(
+          "require('node:worker_threads').parentPort.on('message', () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); })",
+          {
+            eval: true,
+            resourceLimits: { maxOldGenerationSizeMb: 16 },
+          },
+        ),
+    );
+    await expect(thread.do(pptx)).rejects.toMatchObject({ reason: 'memory' });
+  });
+
+  it('knows the processor time of a real thread', async () => {
+    const thread = threadOf(startFromSources);
+    await thread.do(pptx);
+    const id = threadId();
+    expect(id === null || processorTime(id) <= processorTime(null)).toBe(true);
+    expect(processorTime(id)).toBeGreaterThan(0);
   });
 
   it('reports errors that occur while drawing', async () => {

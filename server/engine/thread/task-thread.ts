@@ -2,13 +2,14 @@ import 'server-only';
 import type { Worker } from 'node:worker_threads';
 import { DeckTooLarge } from '@/lib/deck/deck-limits';
 import { doTask, failure } from './do-task';
+import { processorTime } from './processor-time';
 import { TaskError } from './task-error';
-import type { Task, TaskAnswer, TaskMessage, TaskName, Tasks } from './tasks';
+import type { Task, TaskAnswer, TaskMessage, TaskName, Tasks, ThreadStarted } from './tasks';
 
 export type TaskThreadOptions = {
   startWorker(): Worker;
-  /** Timeout of a task in milliseconds; defaults to the deadline of its kind. */
-  deadline?: number;
+  /** Replaced by tests. */
+  processorTime?: typeof processorTime;
   /** How long an idle thread is kept, in milliseconds. */
   idle?: number;
 };
@@ -29,6 +30,10 @@ export class TaskThread {
   private worker: Worker | null = null;
   private running: Waiting | null = null;
   private startedAt = 0;
+  /** The system's id of the worker's thread: unknown until it has started, null if the system has none. */
+  private threadId: string | null | undefined;
+  /** The processor time at the start of the task: the worker's (0 for a new one), and the whole process's. */
+  private usedAtStart = { thread: 0, process: 0 };
   /** The number of tasks that may have left the worker with a large heap. */
   private largeTasks = 0;
   private timer: NodeJS.Timeout | null = null;
@@ -93,22 +98,48 @@ export class TaskThread {
       void this.doHere(waiting);
       return;
     }
-    const starting = this.worker ? 0 : STARTING;
+    const allowed = PROCESSOR_TIME[waiting.message.task] + (this.worker ? 0 : STARTING);
     const worker = this.worker ?? this.start();
     this.worker = worker;
     worker.ref();
-    const deadline = this.options.deadline ?? DEADLINES[waiting.message.task] + starting;
-    this.setTimer(deadline, () => this.fail('timeout', ''));
+    this.usedAtStart = { thread: this.threadId ? this.used(this.threadId) : 0, process: this.used(null) };
+    this.setTimer(allowed, () => this.checkTime(allowed));
     worker.postMessage(waiting.message);
+  }
+
+  /**
+   * A task ends when it has used up its processor time, however busy the machine is; or when it has not even got that
+   * in many times as long.
+   */
+  private checkTime(allowed: number): void {
+    const used = this.usedSinceStart();
+    const left = allowed * PATIENCE - (performance.now() - this.startedAt);
+    if (used >= allowed) this.fail('timeout', '');
+    else if (left <= 0) this.fail('starved', '');
+    else this.setTimer(Math.max(SOONEST_CHECK, Math.min(allowed - used, left)), () => this.checkTime(allowed));
+  }
+
+  /** Without the thread's own time that of the whole process counts, which is at least as much. */
+  private usedSinceStart(): number {
+    const { thread, process: whole } = this.usedAtStart;
+    if (this.threadId === undefined) return 0;
+    return this.threadId === null ? this.used(null) - whole : this.used(this.threadId) - thread;
+  }
+
+  private used(threadId: string | null): number {
+    return (this.options.processorTime ?? processorTime)(threadId);
   }
 
   private start(): Worker {
     const worker = this.options.startWorker();
-    worker.on('message', (answer: TaskAnswer) => this.finish(answer));
+    worker.on('message', (message: TaskAnswer | ThreadStarted) => {
+      if ('id' in message) this.finish(message);
+      else if (worker === this.worker) this.threadId = message.threadId;
+    });
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (worker !== this.worker) return;
       if (error.code === 'ERR_UNKNOWN_FILE_EXTENSION') this.fallBack();
-      else this.fail('crashed', error.message);
+      else this.fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crashed', error.message);
     });
     worker.on('exit', (code) => {
       if (worker === this.worker) this.fail('crashed', `exit code ${code}`);
@@ -130,7 +161,7 @@ export class TaskThread {
     this.next();
   }
 
-  private fail(reason: 'crashed' | 'timeout', detail: string): void {
+  private fail(reason: 'crashed' | 'memory' | 'timeout' | 'starved', detail: string): void {
     const { running } = this;
     this.running = null;
     void this.dropWorker();
@@ -186,24 +217,30 @@ export class TaskThread {
     this.timer = null;
     const { worker } = this;
     this.worker = null;
+    this.threadId = undefined;
     this.largeTasks = 0;
     await worker?.terminate();
   }
 }
 
-/** A thread is terminated if a task takes longer. In milliseconds; the largest decks take about a third of this. */
-const DEADLINES = {
+/**
+ * A thread is terminated if a task uses more processor time. In milliseconds; the largest decks take about a third of
+ * this.
+ */
+const PROCESSOR_TIME = {
   cards: 10_000,
   layout: 12_000,
   slice: 10_000,
   file: 15_000,
   pictures: 60_000,
 } as const satisfies Record<TaskName, number>;
-/**
- * Added for the first task of a thread, which loads its code and fonts first. At its low priority that can take seconds
- * on a busy machine, and a small deck would be refused as too large.
- */
+
+/** Added for the first task of a thread, which loads its code and fonts first. */
 const STARTING = 10_000;
+/** A task is given up after this many times its processor time, if the machine was too busy to give it that. */
+const PATIENCE = 10;
+/** In milliseconds. */
+const SOONEST_CHECK = 250;
 /** How long an idle thread is kept, in milliseconds. */
 const IDLE = 40_000;
 /** The same after a task that took longer than `LARGE`, so that its memory is freed sooner. */

@@ -1,9 +1,11 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { doTask, failure } from './do-task';
-import type { TaskAnswer, TaskMessage } from './tasks';
+import { threadId } from './processor-time';
+import type { TaskAnswer, TaskMessage, ThreadStarted } from './tasks';
 
 leavePriorityToRequests();
+parentPort?.postMessage({ threadId: threadId() } satisfies ThreadStarted);
 
 /** Runs in the worker thread. The main thread keeps the queue and sends one task at a time. */
 parentPort?.on('message', async ({ id, ...task }: TaskMessage) => {

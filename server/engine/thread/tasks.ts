@@ -34,6 +34,8 @@ export type Task = { [Name in TaskName]: { task: Name; order: Tasks[Name]['order
 
 /** The messages between the main thread and a worker thread. */
 export type TaskMessage = Task & { id: number };
+/** Sent once by a thread: the system's id of it, if there is one. */
+export type ThreadStarted = { threadId: string | null };
 export type TaskAnswer = { id: number } & (
   | { ok: true; done: Tasks[TaskName]['done'] }
   | { ok: false; message: string; refusal?: StoredMessage }

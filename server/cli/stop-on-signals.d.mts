@@ -1,0 +1,1 @@
+export function stopOnSignals(stop: () => Promise<void>, graceMs: number): void;
