@@ -17,6 +17,7 @@ import { useFormSession } from './form-session';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
 import { useEstimate } from './use-estimate';
+import { useIsCounting } from './use-is-counting';
 import { useUnpriced } from './use-unpriced';
 
 type Props = {
@@ -31,6 +32,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
+  const isCounting = useIsCounting(draft);
   const unpriced = useUnpriced(draft);
   const isSilent = useSilence();
   const bar = useRef<HTMLDivElement>(null);
@@ -54,12 +56,10 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         ) : unpriced ? (
           <p>{unpriced.words}</p>
         ) : (
-          <SendCost target={target} estimate={estimate} balance={balance} />
+          <SendCost target={target} estimate={estimate} balance={balance} isCounting={isCounting} />
         )}
       </div>
-      {settings && settings.targets.length > 1 && (
-        <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />
-      )}
+      {settings && <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />}
       <Button
         type="submit"
         look="next"
