@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-note';
@@ -71,7 +72,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         aria-disabled={isSending || isSilent}
         aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl + Enter"
+        title={keyWords('Ctrl + Enter', isMac())}
       >
         {isSending ? t('Creating…') : t('Create deck')}
       </Button>
