@@ -66,7 +66,12 @@ export function readLayoutWish(sentence: string): ReadWish | null {
   if (!named) return null;
   // "No columns" is a request for a layout, not a refusal.
   const avoid = AVOID.test(text) && !named[1].includes('flow');
-  return { layouts: named[1], avoid, cards: readCards(text), rest: restOf(text.replace(named[0], ' ')) };
+  return {
+    layouts: named[1],
+    avoid,
+    cards: readCards(text),
+    rest: restOf(text.replace(new RegExp(`(?:${named[0].source})\\p{L}*`, 'u'), ' ')),
+  };
 }
 
 /** Verbs and nouns of any request for a layout. */
