@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { t } from '@/lib/words/t';
 import { bufferTyping } from './buffer-typing';
 import { useCommands } from './command-registry';
-import { isMac, opensKeys, opensPalette } from './shortcut-keys';
+import { isMac, keyWords, opensKeys, opensPalette } from './shortcut-keys';
 
 const loadPalette = () => import('./command-palette');
 const CommandPalette = dynamic(loadPart(loadPalette), { ssr: false });
@@ -62,7 +62,7 @@ export function CommandCenter() {
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />
         <span className="max-lg:sr-only">{t('Search')}</span>
-        <kbd className="ms-auto font-mono text-12 max-lg:hidden">{mac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className="ms-auto font-mono text-12 max-lg:hidden">{keyWords('Ctrl K', mac)}</kbd>
       </button>
       {shown === 'palette' && (
         <CommandPalette typed={typed} onClose={() => setShown((now) => (now === 'palette' ? null : now))} />

@@ -35,6 +35,13 @@ export function everywhereCommands(go: (address: string) => void): Command[] {
       run: () => go('/settings'),
     },
     {
+      id: 'go-remote',
+      title: t('Connect a remote service'),
+      group: 'Go to',
+      words: t('API key remote service target credits connection settings'),
+      run: () => go('/settings/remote'),
+    },
+    {
       id: 'import',
       title: t('Import runs'),
       group: 'Go to',

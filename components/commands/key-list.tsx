@@ -6,6 +6,7 @@ import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { currentCommands } from './command-registry';
 import { currentKeys, type PageKey } from './key-registry';
+import { keyWords } from './shortcut-keys';
 
 /** Shortcuts of every page. `Ctrl` is shown as ⌘ on a Mac. */
 const EVERYWHERE: readonly PageKey[] = perLocale(() => [
@@ -52,7 +53,7 @@ function Keys({ heading, keys, mac }: Props) {
                   {nth > 0 && <span className="text-12 text-quiet">{t('or')}</span>}
                   {held.split(' ').map((one) => (
                     <kbd key={one} className="rounded-control border border-edge px-1.5 py-0.5 font-mono text-12">
-                      {mac && one === 'Ctrl' ? '⌘' : one}
+                      {keyWords(one, mac)}
                     </kbd>
                   ))}
                 </Fragment>

@@ -5,6 +5,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import type { Choice, ChoiceGroup } from './palette-choices';
+import { isMac, keyWords } from './shortcut-keys';
 
 type Props = {
   id: string;
@@ -65,7 +66,7 @@ export function PaletteList({ id, groups, active, onTake }: Props) {
                 <span className="min-w-0 flex-1 truncate" dir={choice.of && 'auto'}>
                   {choice.title}
                 </span>
-                {choice.keys && <kbd className="font-mono text-12 text-quiet">{choice.keys}</kbd>}
+                {choice.keys && <kbd className="font-mono text-12 text-quiet">{keyWords(choice.keys, isMac())}</kbd>}
                 {choice.of && <RunFace run={choice.of} />}
               </div>
             );

@@ -1,6 +1,13 @@
+import { t } from '@/lib/words/t';
+
 /** Whether this is a Mac, where shortcuts use ⌘ and Ctrl + K belongs to text fields. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform);
+}
+
+/** `Ctrl K` as it is written on the reader's keyboard. */
+export function keyWords(keys: string, mac: boolean): string {
+  return keys.replaceAll('Ctrl', mac ? '⌘' : t('Ctrl'));
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useFormContext, useFormState } from 'react-hook-form';
-import type { Draft } from '@/lib/composer/draft';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type Draft, USUAL_DIMENSIONS } from '@/lib/composer/draft';
 import { t, tPlural } from '@/lib/words/t';
+import { DIMENSION_WORDS } from './choice-words';
 import { listErrors } from './list-errors';
 import { placeOf } from './settings-places';
 import { useChangedSettings } from './use-changed-settings';
@@ -17,6 +18,9 @@ export function AdvancedSummary() {
     ({ path }) => placeOf(path) === 'advanced',
   ).length;
   const changed = useChangedSettings().length;
+  const [operation, format] = useWatch({ control, name: ['operation', 'format'] });
+  // A new draft asks for these dimensions, which are not the interface's default.
+  const usual = operation === 'generate' ? USUAL_DIMENSIONS[format || 'presentation'] : '';
   if (problems > 0)
     return (
       <span className="flex min-w-0 items-center gap-1.5 text-bad">
@@ -24,7 +28,7 @@ export function AdvancedSummary() {
         <span className="truncate">{tPlural(problems, { one: '1 problem', other: '{count} problems' })}</span>
       </span>
     );
-  if (changed === 0) return <span className="truncate">{t('Default')}</span>;
+  if (changed === 0) return <span className="truncate">{usual ? DIMENSION_WORDS[usual] : t('Default')}</span>;
   return (
     <>
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-ink" />

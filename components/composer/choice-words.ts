@@ -95,7 +95,7 @@ export const IMAGE_SOURCE_WORDS = perLocale(
       webFreeToUse: t('Web images, free to use'),
       webFreeToUseCommercially: t('Web images, free for commercial use'),
       placeholder: t('Placeholders'),
-      noImages: t('Off'),
+      noImages: t('Only from my text'),
     }) satisfies Record<ImageSourceName, string>,
 );
 
@@ -119,7 +119,7 @@ export function imageSourceDetail(
   target: Target,
   delivered: readonly ImageSourceName[] = [],
 ): string | undefined {
-  if (source === 'noImages') return t('Only images in your text');
+  if (source === 'noImages') return t('No other images are added');
   if (target === 'remote' || delivered.includes(source)) return undefined;
   return MISSING_SOURCE_WORDS[source];
 }

@@ -11,9 +11,9 @@ import { useDesk } from '@/components/drafts/use-desk';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import type { TargetLimits } from '@/lib/composer/draft-problems';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { Target } from '@/lib/contract/run-words';
-import type { CardLimits } from '@/lib/contract/validate';
 import { t } from '@/lib/words/t';
 import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
@@ -24,6 +24,7 @@ import type { RefusalProblem } from './refusal-problems';
 import { RemarksProvider } from './remarks-context';
 import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
 import { useLiveValidation } from './use-live-validation';
+import { useMissingIds } from './use-missing-ids';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
 import { useTarget } from './use-target';
@@ -60,8 +61,7 @@ export function Composer({ start, asked }: Props) {
   const [refusals, setRefusals] = useState(0);
 
   const formElement = useRef<HTMLFormElement>(null);
-  const limits = useRef<CardLimits>({});
-  limits.current = { maxCards: settings?.maxCards[target], target };
+  const limits = useRef<TargetLimits>({});
   const [currentLimits] = useState(() => () => limits.current);
   const [resolver] = useState(() => draftResolver(currentLimits));
   const [defaultValues] = useState(() => emptyDraft());
@@ -72,6 +72,8 @@ export function Composer({ start, asked }: Props) {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const missing = useMissingIds(form.control, target);
+  limits.current = { maxCards: settings?.maxCards[target], target, missing };
   // A copy of the initial form: components subscribe to the form state they need, so the rest does not render again.
   const [shared] = useState(() => ({ ...form }));
   const desk = useDesk(form, start);
@@ -127,7 +129,7 @@ export function Composer({ start, asked }: Props) {
     if (withControl && !event.repeat && !isSending) void submit();
   };
 
-  const session = useMemo(() => ({ settings, target, previewTheme }), [settings, target]);
+  const session = useMemo(() => ({ settings, target, missing, previewTheme }), [settings, target, missing]);
   return (
     <FormProvider {...shared}>
       <FormSessionContext value={session}>

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { creditWords, localCreditRange, shortfallWords } from './credit-words';
+import { creditWords, localCreditRange, publishedWords, shortfallWords } from './credit-words';
 
 describe('creditWords', () => {
   it('shows a range, or a single number when both ends are equal', () => {
     expect(creditWords({ low: 12, high: 36 })).toBe('about 12 to 36 credits');
     expect(creditWords({ low: 2, high: 2 })).toBe('about 2 credits');
     expect(creditWords({ low: 1, high: 1 })).toBe('about 1 credit');
+  });
+
+  it('shows a typical figure instead of a wide range, which has its own words', () => {
+    const wide = { low: 1, high: 130, typical: 10 };
+    expect(creditWords(wide)).toBe('about 10 credits');
+    expect(publishedWords(wide)).toBe('1 to 130 credits by the published prices');
+    expect(publishedWords({ low: 1, high: 130 })).toBeNull();
+    expect(publishedWords(null)).toBeNull();
   });
 
   it('names local credits', () => {

@@ -7,8 +7,18 @@ import { t, tPlural } from '@/lib/words/t';
  */
 export function creditWords(range: CreditRange | null, locale?: string): string {
   if (range === null) return t('cost depends on the template');
-  const figure = figureOf(range, locale);
-  return tPlural(range.high, { one: 'about {figure} credit', other: 'about {figure} credits' }, { figure });
+  const figure = range.typical?.toLocaleString(locale) ?? figureOf(range, locale);
+  return tPlural(
+    range.typical ?? range.high,
+    { one: 'about {figure} credit', other: 'about {figure} credits' },
+    { figure },
+  );
+}
+
+/** The published range behind a typical figure; null if `creditWords` shows the whole range. */
+export function publishedWords(range: CreditRange | null, locale?: string): string | null {
+  if (range?.typical === undefined) return null;
+  return t('{figure} credits by the published prices', { figure: figureOf(range, locale) });
 }
 
 /** The same for local credits, which must not look like those that cost money. */

@@ -25,6 +25,7 @@ import { noteOn, planOf, remarksFor } from './deck-remarks';
 import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
 import { PreviewHeader } from './preview-header';
+import { useThemeName } from './use-theme-name';
 
 type Props = {
   deck: LiveDeckHandle;
@@ -55,7 +56,8 @@ const keepImageKey = (key: string) => key;
 export default function DeckPane({ deck, request, operation, themeId, current, goTo, onGoToText, onApi }: Props) {
   const { settings, target } = useFormSession();
   const { format, dimensions } = shapeOf(request);
-  const shown = shownTheme(themeId);
+  const shown = shownTheme(themeId, target);
+  const { name: remoteName } = useThemeName(target === 'remote' ? (themeId ?? '') : '', target);
   const theme = themeFor(shown.theme, dimensions);
   const { sheets, cards, page, outline, show, failed, retry } = deck;
   const { planned } = outline;
@@ -71,7 +73,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const isWritten = operation === 'template' || request.textMode !== 'preserve';
   const rewrites = isWritten && (target === 'remote' || settings?.modelConnected === true);
   const isRemoteTemplate = operation === 'template' && target === 'remote';
-  const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther });
+  const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther && themeId !== null });
   return (
     <>
       <PreviewHeader
@@ -84,7 +86,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           operation === 'template' ? t('Template') : FORMAT_WORDS[format],
           operation === 'generate' && format !== 'webpage' && DIMENSION_WORDS[dimensions].split(',')[0],
           sheets?.[0]?.pageNumber && tPlural(sheets.length, { one: '{count} page', other: '{count} pages' }),
-          !shown.isOther && !(isRemoteTemplate && themeId === null) && theme.name,
+          target === 'remote' ? remoteName : !shown.isOther && theme.name,
         ]
           .filter(Boolean)
           .join(', ')}

@@ -25,7 +25,11 @@ export function DimensionsField() {
       path="dimensions"
       label={t('Dimensions')}
       standing={DEFAULT_DIMENSIONS[format]}
-      options={options.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
+      options={options.map((value) => ({
+        value,
+        label:
+          value === DEFAULT_DIMENSIONS[format] ? `${DIMENSION_WORDS[value]} ${t('(default)')}` : DIMENSION_WORDS[value],
+      }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type FieldErrors, type Resolver, set } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
+import type { TargetLimits } from '@/lib/composer/draft-problems';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import type { CardLimits } from '@/lib/contract/validate';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
@@ -9,7 +9,7 @@ import { t } from '@/lib/words/t';
  * Validates the form with the contract itself, so that form, route and engine agree. `limits` is called on each
  * validation. The contract loads on first use, so that typing does not wait for it.
  */
-export function draftResolver(limits: () => CardLimits): Resolver<Draft> {
+export function draftResolver(limits: () => TargetLimits): Resolver<Draft> {
   return async (current) => {
     // The form changes the object it passes: text typed while the contract loads must not be sent by an earlier press
     // of Create on an empty form.

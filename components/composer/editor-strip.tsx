@@ -2,6 +2,7 @@
 
 import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { Toolbar } from '@/components/ui/toolbar';
 import { useFoot } from '@/components/ui/use-foot';
 import { ViewButton } from '@/components/ui/view-button';
@@ -42,7 +43,7 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, co
         <div className="min-w-0 max-[24rem]:sr-only">{count}</div>
         <div className="ms-auto -me-2 flex shrink-0 items-center">
           {view === 'text' && (
-            <button type="button" className={TOOL} onClick={onFind} title="Ctrl+F">
+            <button type="button" className={TOOL} onClick={onFind} title={keyWords('Ctrl+F', isMac())}>
               <Search aria-hidden="true" size={16} />
               <span className="max-sm:sr-only">{t('Find')}</span>
             </button>

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { MissingIds } from '@/lib/contract/missing-ids';
 import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 
@@ -8,6 +9,8 @@ import type { Settings } from '@/lib/contract/settings';
 export type FormSession = {
   settings: Settings | undefined;
   target: Target;
+  /** The themes and folders of the draft that the target does not have. */
+  missing: MissingIds;
   /** Previews a theme in the live deck without selecting it. */
   previewTheme: (themeId: string | null) => void;
 };
@@ -15,6 +18,7 @@ export type FormSession = {
 export const FormSessionContext = createContext<FormSession>({
   settings: undefined,
   target: 'local',
+  missing: { themes: [], folders: [] },
   previewTheme: () => {},
 });
 

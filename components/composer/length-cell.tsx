@@ -1,17 +1,16 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import { lengthOf, naturalWish } from '@/lib/composer/auto-cards';
+import { lengthOf } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
-import { naturalCards } from '@/lib/composer/natural-cards';
 import { t, tPlural } from '@/lib/words/t';
 import { ChoiceCell } from './choice-cell';
 import { useEstimateFacts } from './use-estimate-facts';
+import { useIsCounted, useIsCounting } from './use-is-counting';
 import { useLiveDraft } from './use-live-draft';
 import { useSplitOfItself } from './use-split-of-itself';
 
@@ -46,10 +45,10 @@ function AutoWords() {
   const draft = useLiveDraft();
   const facts = useEstimateFacts();
   const cards = cardsOf(draft, facts);
-  const wish = naturalWish({ ...draft, format: draft.format || 'presentation' }, facts.maxCards);
-  const isCounted = () => naturalCards.isCounted(wish);
-  const isExact = useSyncExternalStore(naturalCards.subscribe, isCounted, isCounted);
+  const isExact = useIsCounted(draft);
+  const isCounting = useIsCounting(draft);
   if (draft.inputText.trim() === '') return t('Auto');
+  if (isCounting) return t('Auto · counting …');
   return isExact ? t('Auto · {cards}', { cards }) : t('Auto · about {cards}', { cards });
 }
 

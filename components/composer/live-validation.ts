@@ -1,9 +1,9 @@
 import { type FieldErrors, get } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import type { TargetLimits } from '@/lib/composer/draft-problems';
 import { limitOf, valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
-import type { CardLimits } from '@/lib/contract/validate';
 import { listErrors } from './list-errors';
 
 type Rules = Pick<typeof import('@/lib/composer/live-problems'), 'liveProblems' | 'quickProblems'>;
@@ -14,7 +14,7 @@ type Form = {
   clearErrors: (paths: string[]) => void;
 };
 
-type Deps = { loadRules: () => Promise<Rules>; limits: () => CardLimits };
+type Deps = { loadRules: () => Promise<Rules>; limits: () => TargetLimits };
 
 /** Debounce before a field is validated. */
 export const PAUSE_MS = 600;

@@ -66,7 +66,7 @@ export function PlaceFields({ name, onFocus, onDone }: Props) {
               path={`${place}.size`}
               label={t('{words}: size', { words })}
               options={optionsOf(POSITION_SIZE_WORDS)}
-              unset={t('Default: Medium')}
+              unset={t('Service decides')}
             />
           </>
         )}

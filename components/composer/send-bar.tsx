@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-note';
@@ -17,6 +18,7 @@ import { useFormSession } from './form-session';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
 import { useEstimate } from './use-estimate';
+import { useIsCounting } from './use-is-counting';
 import { useUnpriced } from './use-unpriced';
 
 type Props = {
@@ -31,6 +33,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
+  const isCounting = useIsCounting(draft);
   const unpriced = useUnpriced(draft);
   const isSilent = useSilence();
   const bar = useRef<HTMLDivElement>(null);
@@ -54,12 +57,10 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         ) : unpriced ? (
           <p>{unpriced.words}</p>
         ) : (
-          <SendCost target={target} estimate={estimate} balance={balance} />
+          <SendCost target={target} estimate={estimate} balance={balance} isCounting={isCounting} />
         )}
       </div>
-      {settings && settings.targets.length > 1 && (
-        <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />
-      )}
+      {settings && <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />}
       <Button
         type="submit"
         look="next"
@@ -71,7 +72,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         aria-disabled={isSending || isSilent}
         aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        title="Ctrl + Enter"
+        title={keyWords('Ctrl + Enter', isMac())}
       >
         {isSending ? t('Creating…') : t('Create deck')}
       </Button>

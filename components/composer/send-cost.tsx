@@ -1,38 +1,59 @@
+import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
-import { creditWords, localCreditRange, shortfallWords } from './credit-words';
+import { creditWords, localCreditRange, publishedWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
 import type { Estimate } from './use-estimate';
 
-type Props = { target: Target; estimate: Estimate; balance: Balance | undefined };
+type Props = {
+  target: Target;
+  estimate: Estimate;
+  balance: Balance | undefined;
+  /** The number of cards is not known yet. */
+  isCounting: boolean;
+};
 
 /** "6 cards · about 12 credits · 9,970 left" in one line; a second line only when the balance may not cover it. */
-export function SendCost({ target, estimate, balance }: Props) {
-  const { cards, range } = estimate;
+export function SendCost({ target, estimate, balance, isCounting }: Props) {
+  const { cards } = estimate;
+  const range = isCounting ? null : estimate.range;
   const locale = useHydrated() ? undefined : 'en';
   const remaining = balance?.remaining ?? null;
   const isRemote = target === 'remote';
   // The engine reserves the maximum cost of a run, and refuses a run that the balance does not cover.
   const isShort = !isRemote && remaining !== null && remaining < (estimate.published?.high ?? 0);
   const warning = isRemote ? shortfallWords(remaining, range) : null;
+  const published = publishedWords(range, locale);
   const left = remaining?.toLocaleString(locale);
   return (
     <div className="tabular-nums">
       <p className="line-clamp-2">
         <span className="font-semibold text-ink">
-          {cards === null
-            ? t('Cards from the template')
-            : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
+          {isCounting
+            ? t('counting …')
+            : cards === null
+              ? t('Cards from the template')
+              : tPlural(cards, { one: '{count} card', other: '{count} cards' })}
         </span>
         {!isRemote && range && <> · {localCreditRange(range, locale)}</>}
-        {isRemote && <> · {creditWords(range, locale)}</>}
-        {isRemote && <> · {left === undefined ? t('balance unknown') : t('{count} left', { count: left })}</>}
+        {isRemote && !isCounting && (
+          <>
+            {' · '}
+            <span
+              title={published ?? undefined}
+              className={classNames(published !== null && 'underline decoration-dotted underline-offset-2')}
+            >
+              {creditWords(range, locale)}
+            </span>
+          </>
+        )}
+        {left === undefined ? isRemote && ` · ${t('balance unknown')}` : ` · ${t('{count} left', { count: left })}`}
       </p>
       {isShort && (
         <p className="text-12 text-warn">
-          {t('Not enough local credits: {left} left', { left: left ?? '' })} <TopUp />
+          {t('Not enough local credits.')} <TopUp />
         </p>
       )}
       <p role="status" className="text-12 text-warn empty:hidden">

@@ -4,7 +4,7 @@ import type { Draft } from '@/lib/composer/draft';
 import { isModelOpen } from '@/lib/composer/estimate-credits';
 import { ANY_IMAGE } from '@/lib/contract/image-models';
 import { t, tPlural } from '@/lib/words/t';
-import { shortfallWords } from './credit-words';
+import { publishedWords, shortfallWords } from './credit-words';
 import type { Estimate } from './use-estimate';
 
 /** What a remote request will make, what the estimate is based on, and whether the balance covers it. */
@@ -12,6 +12,7 @@ export function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estima
   const { cards, range, runs } = estimate;
   const { data: balance } = useQuery(balanceOptions('remote'));
   const remaining = balance?.remaining ?? null;
+  const published = publishedWords(range);
   const warning = shortfallWords(remaining, range);
   return (
     <div className="mt-2 space-y-2 text-14 text-quiet">
@@ -26,6 +27,7 @@ export function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estima
           ? t('Your balance is unknown.')
           : t('You have {left} credits left.', { left: remaining.toLocaleString() })}
       </p>
+      {published !== null && <p>{published}.</p>}
       {runs > 0 && <p>{tPlural(runs, { one: 'Based on 1 similar run.', other: 'Based on {count} similar runs.' })}</p>}
       {runs === 0 && range !== null && isModelOpen(draft) && (
         <p>{t('{low} to {high} credits per image, depending on the model.', ANY_IMAGE)}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Cloud, Monitor } from 'lucide-react';
 import { balanceOptions } from '@/components/data/balance';
+import { sectionAddress } from '@/components/settings/sections';
 import { classNames } from '@/components/ui/class-names';
 import { Menu } from '@/components/ui/menu';
 import type { Balance } from '@/lib/contract/composer';
@@ -19,21 +20,33 @@ const ICONS = { local: Monitor, remote: Cloud } satisfies Record<Target, unknown
 /** Selects the target. The one that spends credits has its own colour. */
 export function TargetMenu({ targets, target, onTarget }: Props) {
   // Fetched for either selection, because the menu always shows the remote balance.
-  const { data: balance } = useQuery(balanceOptions('remote'));
+  const hasRemote = targets.includes('remote');
+  const { data: balance } = useQuery({ ...balanceOptions('remote'), enabled: hasRemote });
   const Icon = ICONS[target];
   return (
     <Menu
       label={t('Target')}
-      items={targets.map((one) => {
-        const ItemIcon = ICONS[one];
-        return {
-          label: TARGET_WORDS[one],
-          icon: <ItemIcon aria-hidden="true" size={16} />,
-          detail: one === 'remote' ? remoteWords(balance) : t('Free, runs here'),
-          isChosen: one === target,
-          act: () => onTarget(one),
-        };
-      })}
+      items={[
+        ...targets.map((one) => {
+          const ItemIcon = ICONS[one];
+          return {
+            label: TARGET_WORDS[one],
+            icon: <ItemIcon aria-hidden="true" size={16} />,
+            detail: one === 'remote' ? remoteWords(balance) : t('Free, runs here'),
+            isChosen: one === target,
+            act: () => onTarget(one),
+          };
+        }),
+        ...(hasRemote
+          ? []
+          : [
+              {
+                label: t('Connect a remote service'),
+                icon: <Cloud aria-hidden="true" size={16} />,
+                href: sectionAddress('remote'),
+              },
+            ]),
+      ]}
       className={classNames(
         'min-h-9 shrink-0 gap-2 border px-3 text-13 lg:min-h-10 pointer-coarse:min-h-11',
         target === 'remote'

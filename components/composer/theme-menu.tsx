@@ -35,7 +35,11 @@ export function ThemeMenu({ none, onDone }: { none: string; onDone: () => void }
         title={/\S/.test(text) ? titleOf(text) : t('Your title')}
       />
       <div className="px-4 pb-2 empty:hidden">
-        <FieldNotesBelow id={id} {...notes} warning={notes.warning ?? gone ?? undefined} />
+        <FieldNotesBelow
+          id={id}
+          {...notes}
+          warning={notes.warning ?? (notes.error ? undefined : (gone ?? undefined))}
+        />
       </div>
     </div>
   );

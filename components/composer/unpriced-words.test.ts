@@ -12,8 +12,12 @@ describe('unpricedWords', () => {
   it.each([
     [{}, null],
     [{ inputText: '' }, 'Add some text first'],
-    [{ numCards: '61' }, 'Fix 1 problem to continue'],
-    [{ inputText: 'x'.repeat(400_001) }, 'Fix 1 problem to continue'],
+    [{ numCards: '61' }, 'Number of cards: Enter a whole number from 1 to 60'],
+    [{ inputText: 'x'.repeat(400_001) }, 'Text: Too long by 1 character (limit 400,000)'],
+    [
+      { cardSplit: 'inputTextBreaks', inputText: Array(301).fill('a').join('\n---\n') },
+      'Length: Too many cards: 301 (limit 300). Remove some --- lines.',
+    ],
     [{ operation: 'template', prompt: 'Words' }, 'Choose a template first'],
     [{ operation: 'template', artifactId: 'a-deck' }, 'Add some text first'],
     [{ operation: 'template' }, 'Choose a template first'],

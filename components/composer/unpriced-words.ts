@@ -3,6 +3,7 @@ import type { DraftPath } from '@/lib/composer/draft-path';
 import { valueAt } from '@/lib/composer/field-limits';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import { t, tPlural } from '@/lib/words/t';
+import { wordsOfField } from './field-words';
 import { countProblems } from './list-errors';
 
 /** `path`: the field that the message links to; null if nothing is wrong yet but something is missing. */
@@ -27,7 +28,11 @@ export function unpricedWords(
     const isTemplate = problems.some(({ path }) => path === 'artifactId');
     return { words: isTemplate ? t('Choose a template first') : t('Add some text first'), path: null };
   }
-  const path = problems.find((problem) => problem.path !== 'root')?.path as DraftPath | undefined;
+  const first = problems.find((problem) => problem.path !== 'root');
+  const path = first?.path as DraftPath | undefined;
+  // A single problem is not in the summary, and its field may be in a menu.
+  if (first && countProblems(problems) === 1)
+    return { words: `${wordsOfField(first.path)}: ${first.message}`, path: path ?? null };
   const words = tPlural(countProblems(problems), {
     one: 'Fix 1 problem to continue',
     other: 'Fix {count} problems to continue',

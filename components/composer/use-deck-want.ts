@@ -32,6 +32,7 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
       operation,
       request,
       themeId,
+      target,
       template,
       delivers,
       expands: isExpanded,

@@ -6,7 +6,7 @@ import { afterFirstThings } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
-import type { CardLimits } from '@/lib/contract/validate';
+import type { TargetLimits } from '@/lib/composer/draft-problems';
 import { fieldId } from './field-id';
 import { LiveValidation } from './live-validation';
 import { revealError } from './reveal-error';
@@ -21,7 +21,7 @@ const loadRules = async () => {
  * Shows field errors on blur or after a pause in typing, and clears them as soon as a change fixes them. Returns the
  * form's blur handler.
  */
-export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => CardLimits): () => void {
+export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => TargetLimits): () => void {
   const [validation] = useState(
     () =>
       new LiveValidation(
@@ -37,14 +37,14 @@ export function useLiveValidation(form: UseFormReturn<Draft>, limits: () => Card
         { loadRules, limits },
       ),
   );
-  const { maxCards, target } = limits();
-  const judgedBy = useRef({ maxCards, target });
+  const { maxCards, target, missing } = limits();
+  const judgedBy = useRef({ maxCards, target, missing });
   useEffect(() => {
     const before = judgedBy.current;
-    const isOther = before.maxCards !== maxCards || before.target !== target;
+    const isOther = before.maxCards !== maxCards || before.target !== target || before.missing !== missing;
     if (before.maxCards !== undefined && isOther) validation.restart();
-    judgedBy.current = { maxCards, target };
-  }, [maxCards, target, validation]);
+    judgedBy.current = { maxCards, target, missing };
+  }, [maxCards, target, missing, validation]);
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },

@@ -18,6 +18,5 @@ export function useThemeName(themeId: string, target: Target): { name: string | 
   // The engine has the standard themes; a remote service has its own.
   const own = target === 'local' ? findStandardTheme(themeId) : null;
   const name = known.names.get(themeId) ?? own?.name ?? null;
-  const isGone = themeId !== '' && name === null && known.isWhole;
-  return { name, gone: isGone ? MISSING_THEME_WORDS[target] : null };
+  return { name, gone: known.absent.length > 0 ? MISSING_THEME_WORDS[target] : null };
 }

@@ -10,7 +10,7 @@ type Validate = typeof import('@/lib/composer/live-problems').quickProblems;
 
 /** What has to change before the request can be priced. Null for a valid request. */
 export function useUnpriced(draft: Draft): Unpriced | null {
-  const { settings, target } = useFormSession();
+  const { settings, target, missing } = useFormSession();
   const [validate, setValidate] = useState<Validate | null>(null);
   useEffect(() => {
     let isGone = false;
@@ -23,7 +23,10 @@ export function useUnpriced(draft: Draft): Unpriced | null {
     };
   }, []);
   const maxCards = settings?.maxCards[target];
-  const found = useMemo(() => validate?.(draft, { maxCards, target }), [validate, draft, maxCards, target]);
+  const found = useMemo(
+    () => validate?.(draft, { maxCards, target, missing }),
+    [validate, draft, maxCards, target, missing],
+  );
   const shown = useProblems();
   return found ? unpricedWords(draft, found, shown) : null;
 }

@@ -1,8 +1,8 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { findNames } from '@/lib/composer/find-names';
 import type { Target } from '@/lib/contract/run-words';
-import { findNames } from './find-names';
 import { foldersOptions, type ListName, readNamedPage, rowsOf, themesOptions } from './lists';
 import { nameCache } from './name-cache';
 
@@ -12,8 +12,8 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 export type ListNames = {
   names: ReadonlyMap<string, string>;
-  /** Whether the whole list was read, so an id without a name is not in it. */
-  isWhole: boolean;
+  /** The ids that the whole list does not have. Empty while only part of it is known. */
+  absent: readonly string[];
 };
 
 /** The names of these themes or folders: from the list, from the cache of selected ones, or looked up. */
@@ -35,10 +35,11 @@ export function useListNames(list: ListName, target: Target, ids: readonly strin
   const found = lookup.data?.names ?? [];
   const fresh = JSON.stringify([...listed, ...found]);
   useEffect(() => nameCache.keep(list, target, JSON.parse(fresh)), [list, target, fresh]);
-  return {
-    names: new Map([...known, ...found]),
-    isWhole: (first.isSuccess && !first.hasNextPage) || lookup.data?.isWhole === true,
-  };
+  const names = new Map([...known, ...found]);
+  const isWhole = first.isSuccess && !first.hasNextPage;
+  // A cached name may be of something that has been deleted.
+  const has: ReadonlyMap<string, string> = isWhole ? new Map(listed) : names;
+  return { names, absent: isWhole || lookup.data?.isWhole === true ? ids.filter((id) => !has.has(id)) : [] };
 }
 
 function lookupOptions(list: ListName, target: Target, ids: readonly string[]) {

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { groupsOf } from './groups-of';
 import { ListEnd } from './list-end';
@@ -41,6 +41,10 @@ export default function ComboboxList<Item extends { id: string }>(props: Combobo
     onListed(true);
     return () => onListed(false);
   }, [onListed]);
+  // Other rows start at the top, with the first one whole.
+  useLayoutEffect(() => {
+    if (query !== '' && box.current) box.current.scrollTop = 0;
+  }, [query]);
   const rows = useVirtualizer({
     count: options.length,
     getScrollElement: () => box.current,

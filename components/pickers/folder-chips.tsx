@@ -2,18 +2,16 @@ import { X } from 'lucide-react';
 import { t } from '@/lib/words/t';
 
 type Props = {
-  /** `name` null: the id is not among the loaded folders. */
-  folders: readonly { id: string; name: string | null }[];
-  /** Whether all folders are loaded, so that an unknown id is known not to exist. */
-  complete: boolean;
+  /** `name` null: the id is not among the loaded folders. `isAbsent`: the target does not have it. */
+  folders: readonly { id: string; name: string | null; isAbsent: boolean }[];
   onRemove: (id: string) => void;
 };
 
-export function FolderChips({ folders, complete, onRemove }: Props) {
+export function FolderChips({ folders, onRemove }: Props) {
   if (folders.length === 0) return null;
   return (
     <ul aria-label={t('Selected folders')} className="mt-1.5 flex flex-wrap gap-1.5">
-      {folders.map(({ id, name }) => (
+      {folders.map(({ id, name, isAbsent }) => (
         <li
           key={id}
           className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
@@ -21,9 +19,7 @@ export function FolderChips({ folders, complete, onRemove }: Props) {
           <span className="truncate" dir="auto" lang="">
             {name ?? <code className="font-mono text-12">{id}</code>}
           </span>
-          {name === null && complete && (
-            <span className="ms-1.5 shrink-0 text-12 text-warn">{t('no longer exists')}</span>
-          )}
+          {isAbsent && <span className="ms-1.5 shrink-0 text-12 text-warn">{t('not available')}</span>}
           <button
             type="button"
             onClick={() => onRemove(id)}

@@ -25,7 +25,7 @@ type Props = {
 const FOLDERS = perLocale(() => ({ noun: t('Folders'), rowHeight: 36 }) as const);
 
 export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
-  const { names, isWhole } = useListNames('folders', target, value);
+  const { names, absent } = useListNames('folders', target, value);
   const source = useMemo(() => remoteSource(FOLDERS, (query) => foldersOptions(target, query)), [target]);
   const toggle = (folder: Folder | null) => {
     if (!folder) return;
@@ -52,8 +52,11 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
         {...aria}
       />
       <FolderChips
-        folders={value.map((folderId) => ({ id: folderId, name: names.get(folderId) ?? null }))}
-        complete={isWhole}
+        folders={value.map((folderId) => ({
+          id: folderId,
+          name: names.get(folderId) ?? null,
+          isAbsent: absent.includes(folderId),
+        }))}
         onRemove={(folderId) => onChange(value.filter((chosen) => chosen !== folderId))}
       />
     </>

@@ -127,6 +127,8 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
       </div>
       <ThemeGrid
         id={id}
+        target={target}
+        asked={`${filter} ${query}`}
         options={options}
         active={active}
         list={list}

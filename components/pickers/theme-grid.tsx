@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import type { Theme } from '@/lib/contract/lists';
+import type { Target } from '@/lib/contract/run-words';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { t } from '@/lib/words/t';
 import type { PickerList } from './picker-source';
@@ -12,6 +13,9 @@ import { ThemePicture } from './theme-picture';
 
 type Props = {
   id: string;
+  target: Target;
+  /** The search and the filter: other ones start at the top. */
+  asked: string;
   /** Null is the option for no theme. */
   options: readonly (Theme | null)[];
   active: number;
@@ -28,11 +32,13 @@ type Props = {
 /** The distance from the end, in pixels, at which the next page loads. */
 const LOAD_AHEAD_PX = 600;
 const NARROW = 440;
+const MAX_KEYWORDS = 8;
 
 /** The options of the gallery, virtualized: only visible ones are rendered. */
 export function ThemeGrid(props: Props) {
-  const { id, options, active, list, value, none, title, columns, onPick, onHover } = props;
+  const { id, target, asked, options, active, list, value, none, title, columns, onPick, onHover } = props;
   const box = useRef<HTMLDivElement>(null);
+  const shownFor = useRef(asked);
   const [across, setAcross] = useState(3);
   columns.current = across;
   useLayoutEffect(() => {
@@ -42,6 +48,10 @@ export function ThemeGrid(props: Props) {
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
+  useLayoutEffect(() => {
+    if (box.current && asked !== shownFor.current) box.current.scrollTop = 0;
+    shownFor.current = asked;
+  }, [asked]);
   const rows = useVirtualizer({
     count: Math.ceil(options.length / across),
     getScrollElement: () => box.current,
@@ -100,12 +110,13 @@ export function ThemeGrid(props: Props) {
                     active === index && 'outline-2 -outline-offset-2 outline-ink',
                   )}
                 >
-                  <ThemePicture theme={lookOf(theme)} title={title} />
+                  <ThemePicture theme={lookOf(theme, target)} keywords={theme?.colorKeywords} title={title} />
                   <p className="mt-1.5 flex items-center gap-1.5 text-12">
                     <span className="truncate font-medium">{theme?.name ?? none}</span>
                     {isChosen && <Check aria-hidden="true" size={14} className="shrink-0" />}
                     {theme && theme.type !== 'standard' && <span className="text-quiet">{theme.type}</span>}
                   </p>
+                  {theme && target === 'remote' && <Keywords theme={theme} />}
                 </div>
               );
             })}
@@ -116,6 +127,16 @@ export function ThemeGrid(props: Props) {
   );
 }
 
-function lookOf(theme: Theme | null) {
-  return findStandardTheme(theme?.id ?? DEFAULT_THEME_ID) ?? null;
+/** What a remote service says about the look of its theme. */
+function Keywords({ theme: { colorKeywords, toneKeywords } }: { theme: Theme }) {
+  return (
+    <p className="line-clamp-2 text-12 text-quiet" lang="">
+      {[...colorKeywords, ...toneKeywords].slice(0, MAX_KEYWORDS).join(', ')}
+    </p>
+  );
+}
+
+/** A remote service may use our ids for other themes. */
+function lookOf(theme: Theme | null, target: Target) {
+  return target === 'local' ? findStandardTheme(theme?.id ?? DEFAULT_THEME_ID) : null;
 }

@@ -1,16 +1,13 @@
 import { cssFamily, findFamily } from '@/lib/deck/fonts/font-faces';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { KeywordSwatch } from './theme-swatch';
 import { titleSize } from './title-size';
 
-/** A cover in the theme's colours and type; an empty frame for a remote theme, whose look is unknown. */
-export function ThemePicture({ theme, title }: { theme: DeckTheme | null; title: string }) {
-  if (!theme)
-    return (
-      <div
-        aria-hidden="true"
-        className="aspect-video w-full rounded-[4px] border border-dashed border-edge bg-surface"
-      />
-    );
+type Props = { theme: DeckTheme | null; keywords?: readonly string[]; title: string };
+
+/** A cover in the theme's colours and type; of a remote theme only the names of its colours are known. */
+export function ThemePicture({ theme, keywords = [], title }: Props) {
+  if (!theme) return <KeywordSwatch keywords={keywords} className="aspect-[16/5] w-full rounded-[4px] bg-surface" />;
   const { palette, fonts, coverGround, headingCase, headingTracking } = theme;
   const isAccent = coverGround === 'accent';
   const ground = palette[coverGround];

@@ -7,7 +7,7 @@ export function ThemeRow({ theme }: { theme: Theme }) {
   const words = [...theme.colorKeywords, ...theme.toneKeywords].slice(0, 5).join(', ');
   return (
     <div className="flex items-center gap-3">
-      <ThemeSwatch theme={findStandardTheme(theme.id) ?? null} />
+      <ThemeSwatch theme={findStandardTheme(theme.id)} keywords={theme.colorKeywords} />
       <div className="min-w-0">
         <div className="flex items-baseline gap-2">
           <span className="truncate font-medium">{theme.name}</span>

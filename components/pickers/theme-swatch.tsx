@@ -1,9 +1,24 @@
+import { classNames } from '@/components/ui/class-names';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { keywordColours } from './keyword-colours';
 
-/** A small card in the theme's background, text and accent colours; an empty frame for a remote theme. */
-export function ThemeSwatch({ theme }: { theme: DeckTheme | null }) {
-  if (!theme)
-    return <div aria-hidden="true" className="h-8 w-12 shrink-0 rounded-[3px] border border-dashed border-edge" />;
+/** The colours of a theme that are known only by their names; an empty frame if there are none. */
+export function KeywordSwatch({ keywords, className }: { keywords: readonly string[]; className: string }) {
+  const colours = keywordColours(keywords);
+  if (colours.length === 0)
+    return <div aria-hidden="true" className={classNames('shrink-0 border border-dashed border-edge', className)} />;
+  return (
+    <div aria-hidden="true" className={classNames('flex shrink-0 overflow-hidden border border-edge', className)}>
+      {colours.map((colour) => (
+        <span key={colour} className="flex-1" style={{ background: colour }} />
+      ))}
+    </div>
+  );
+}
+
+/** A small card in the theme's background, text and accent colours; an empty frame for an unknown theme. */
+export function ThemeSwatch({ theme, keywords = [] }: { theme: DeckTheme | null; keywords?: readonly string[] }) {
+  if (!theme) return <KeywordSwatch keywords={keywords} className="h-8 w-12 rounded-[3px]" />;
   const { ground, ink, muted, accent, second, third, line } = theme.palette;
   return (
     <svg

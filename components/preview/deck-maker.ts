@@ -1,6 +1,6 @@
 import { type OutlineEntry, outlineCards } from '@/components/composer/outline-cards';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
-import type { Operation } from '@/lib/contract/run-words';
+import type { Operation, Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
@@ -22,6 +22,8 @@ export type DeckWant = {
   operation: Operation;
   request: GenerateRequest;
   themeId: string | null;
+  /** Whose theme it is; local by default. */
+  target?: Target;
   /** Whether the service makes or finds the pictures of the image source. */
   delivers?: boolean;
   /** The template; null or missing while it is unknown. */
@@ -79,6 +81,7 @@ export class DeckMaker {
       operation,
       request,
       themeId,
+      target,
       template,
       expands = false,
       length,
@@ -90,7 +93,7 @@ export class DeckMaker {
     const made = this.#cardsOf(operation, request, length, template ?? null);
     const { cards, title, pictured, outline, natural, language: own } = expands ? toBeWritten(made) : made;
     const { format, dimensions } = shapeOf(request);
-    const theme = themeFor(shownTheme(themeId).theme, dimensions);
+    const theme = themeFor(shownTheme(themeId, target).theme, dimensions);
     const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
     const source = wishedSource(asked, request.additionalInstructions);
     const [language, fonts, icons, textLanguage] = await Promise.all([

@@ -1,13 +1,13 @@
 import { wordsOfField } from '@/components/composer/field-words';
 import type { Draft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
+import type { TargetLimits } from '@/lib/composer/draft-problems';
 import { draftProblems } from '@/lib/composer/draft-problems';
 import { fullRequest } from '@/lib/composer/full-request';
 import { irrelevantFields } from '@/lib/contract/relevance';
-import type { CardLimits } from '@/lib/contract/validate';
 import { t, tPlural } from '@/lib/words/t';
 
-type Props = { draft: Draft; limits: CardLimits };
+type Props = { draft: Draft; limits: TargetLimits };
 
 /** What the request omits from the form, and whether it is valid. */
 export function RequestNotes({ draft, limits }: Props) {

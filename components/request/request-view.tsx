@@ -30,7 +30,7 @@ type Props = {
 const KEY_WORDS = perLocale(
   () =>
     ({
-      local: t('Set SERVICE_API_KEY to the server’s ENGINE_API_KEY.'),
+      local: t('Set ENGINE_API_KEY to the key of this server.'),
       remote: t('Set SERVICE_API_KEY to your account’s key. Running it spends credits.'),
     }) satisfies Record<Target, string>,
 );
@@ -95,6 +95,12 @@ export function RequestView({ written, target, languages, fills = false }: Props
           {t('Shorten text')}
         </label>
         {language !== 'json' && <p className="text-12 text-quiet">{wire ? KEY_WORDS[target] : unknownWords()}</p>}
+        {target === 'local' && settings?.hasEngineKey === false && (
+          <p className="basis-full text-13 text-warn">
+            <span aria-hidden="true">△ </span>
+            {t('The server has no ENGINE_API_KEY, so it refuses these calls (403). Set it and restart.')}
+          </p>
+        )}
       </div>
     </div>
   );

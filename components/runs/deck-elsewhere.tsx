@@ -1,8 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import { buttonClasses } from '@/components/ui/button';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { STAGE, stageWidth } from './stage-width';
+import { webAddress } from './web-address';
 
 /** A deck stored at the remote service: a plain card with its title and a link. */
 export function DeckElsewhere({ run, address }: { run: Run; address: string | null }) {
@@ -24,9 +26,38 @@ export function DeckElsewhere({ run, address }: { run: Run; address: string | nu
               <span className="sr-only">{t('(in a new tab)')}</span>
             </a>
           )}
+          {offeredLinks(run).map((one) => (
+            <p key={`${one.name} ${one.link}`} className="max-w-md text-13 text-quiet wrap-anywhere">
+              <AnswerLink {...one} />
+            </p>
+          ))}
         </div>
       </div>
     </div>
+  );
+}
+
+/** A file that was kept, or is being downloaded, needs no other link. */
+function offeredLinks({ answerLinks = [], exports }: Run) {
+  return exports.some(({ state, waitsFor }) => state === 'kept' || waitsFor === 'file') ? [] : answerLinks;
+}
+
+/** An address in the service's answer. Only one that a browser can open safely becomes a link. */
+function AnswerLink({ name, link }: { name: string; link: string }) {
+  const address = webAddress(link);
+  if (address === null) return <Trans of="The answer has a link: {name} ({link})" with={{ name, link }} />;
+  return (
+    <Trans
+      of="The answer has a link: <open>{name}</open>"
+      with={{
+        name,
+        open: (words) => (
+          <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+            {words}
+          </a>
+        ),
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CARD_SPLIT_WORDS, FORMAT_WORDS, textModeWords } from '@/components/composer/choice-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
+import { useListNames } from '@/components/data/use-list-names';
 import { type DeckSize, sizeWords } from '@/components/deck/deck-size';
 import { formatLocale } from '@/components/ui/format-locale';
 import { formatElapsed } from '@/components/ui/format-relative';
@@ -11,6 +12,7 @@ import { t } from '@/lib/words/t';
 import { costWords, localCreditWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
 import { ImageCredits } from './image-credits';
+import { folderIdsOf } from './local-names';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
 import { TargetMark } from './target-mark';
@@ -20,6 +22,7 @@ import { writingFacts } from './writing-facts';
 /** The details of a run, one per line. */
 export function DetailFacts({ run }: { run: Run }) {
   const theme = useThemeName(run);
+  const folders = useFolderNames(run);
   const isHydrated = useHydrated();
   const size = useDeckSize(run);
   const draft = draftOfRun(run);
@@ -36,6 +39,7 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Text mode'), draft?.operation === 'generate' && textModeWords(draft.textMode, true).label],
     [t('Length'), lengthWords(size, draft)],
     [t('Theme'), theme],
+    [t('Folders'), folders],
     ...writingFacts(run),
     [t('Image credits'), run.imageCredits && <ImageCredits key="credits" credits={run.imageCredits} />],
     [t('Files'), filesWords(run)],
@@ -70,6 +74,13 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
       )}
     </dl>
   );
+}
+
+/** The names of the folders that the run asked for; an id whose name is unknown is shown as it is. */
+function useFolderNames({ request, target }: Run): string | null {
+  const ids = folderIdsOf(request);
+  const { names } = useListNames('folders', target, ids);
+  return ids.map((id) => names.get(id) ?? id).join(', ') || null;
 }
 
 function Moment({ at }: { at: string }) {

@@ -13,6 +13,11 @@ const naming = z.looseObject({
   artifactId: z.string().optional(),
 });
 
+/** The folders that a request asks for. */
+export function folderIdsOf(request: unknown): string[] {
+  return naming.catch({}).parse(request).folderIds ?? [];
+}
+
 /** The fields whose ids come from the local workspace and are unknown to other services. */
 export function localNames(request: unknown): LocalName[] {
   const { themeId, folderIds, artifactId } = naming.catch({}).parse(request);

@@ -14,7 +14,7 @@ const refused = (
 describe('refusalAdvice', () => {
   it.each([
     [401, /key/],
-    [403, /Pro, Ultra, Teams or Business.*buy more or turn on auto-recharge/],
+    [403, /credits.*Pro, Ultra, Teams or Business.*key/],
     [402, /buy more or turn on auto-recharge/],
     [429, /Wait/],
     [503, /Your request is fine/],

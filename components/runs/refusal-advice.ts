@@ -12,8 +12,9 @@ export function refusalAdvice({ error, target }: Refused): string {
       'The request may be fine. Check the key (SERVICE_API_KEY), or wait if you sent many requests. Then send it again.',
     );
   if (status === 403 && target === 'remote')
+    // Several reasons have this status, and the service's own words are shown above.
     return t(
-      'The service refused the key (SERVICE_API_KEY). API access needs a Pro, Ultra, Teams or Business plan. If credits ran out, upgrade, buy more or turn on auto-recharge. Then send it again.',
+      'At the service, check your credits, your plan (API access needs Pro, Ultra, Teams or Business) and the key. Then send it again.',
     );
   if (status === 402 && target === 'local') return t('Not enough local credits. Top up for free, then send it again.');
   if (status === 402)

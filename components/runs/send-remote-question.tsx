@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { creditWords, shortfallWords } from '@/components/composer/credit-words';
+import { creditWords, publishedWords, shortfallWords } from '@/components/composer/credit-words';
 import { draftOfRun } from '@/components/composer/draft-of-run';
 import { balanceOptions } from '@/components/data/balance';
 import { isRefusedOutright } from '@/components/data/nothing-was-made';
@@ -113,6 +113,7 @@ export function CostFigures({ cost, isKnown, balance }: CostFiguresProps) {
         <dt className="text-quiet">{t('Estimated cost')}</dt>
         <dd className="text-end font-medium tabular-nums">
           {cost ? creditWords(cost) : isKnown ? t('Depends on the template') : t('Unknown')}
+          {cost && <span className="block text-12 font-normal text-quiet empty:hidden">{publishedWords(cost)}</span>}
         </dd>
         <dt className="text-quiet">{t('Credits left')}</dt>
         <dd className="text-end font-medium tabular-nums">

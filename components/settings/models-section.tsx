@@ -2,13 +2,12 @@ import { t } from '@/lib/words/t';
 import { ImageModelCard, type ImageModelFacts } from './image-model-card';
 import { LanguageModelCard } from './language-model-card';
 import type { ModelFacts } from './model-card';
-import { RemoteCard, type RemoteFacts } from './remote-card';
 import { SettingsSection } from './settings-parts';
 
-type Props = { language: ModelFacts; image: ImageModelFacts; remote: RemoteFacts };
+type Props = { language: ModelFacts; image: ImageModelFacts };
 
 /** The text and image models. Keys are set on the server and only shown as configured or not. */
-export function ModelsSection({ language, image, remote }: Props) {
+export function ModelsSection({ language, image }: Props) {
   return (
     <SettingsSection
       title={t('Models')}
@@ -16,7 +15,6 @@ export function ModelsSection({ language, image, remote }: Props) {
     >
       <LanguageModelCard facts={language} />
       <ImageModelCard facts={image} />
-      <RemoteCard facts={remote} />
     </SettingsSection>
   );
 }

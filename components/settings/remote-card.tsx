@@ -3,7 +3,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { balanceOptions, testRemote } from '@/components/data/balance';
 import { RelativeTime } from '@/components/ui/relative-time';
-import { Trans } from '@/components/ui/trans';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { ConnectionStatus, LastTest, TestButton } from './connection-test';
@@ -30,17 +29,9 @@ export function RemoteCard({ facts }: { facts: RemoteFacts }) {
   const remaining = known.data?.remaining ?? null;
   return (
     <SettingsCard
-      title={t('Remote service')}
+      title={t('Connection')}
       status={<ConnectionStatus isConfigured={isConfigured} test={test} />}
       action={isConfigured && <TestButton test={test} name={t('Remote service')} />}
-      foot={
-        !isConfigured && (
-          <Trans
-            of="To connect one, set {address} and {key} on the server, then restart."
-            with={{ address: <Code>SERVICE_BASE_URL</Code>, key: <Code>SERVICE_API_KEY</Code> }}
-          />
-        )
-      }
     >
       <SettingsRows>
         {address !== null && (

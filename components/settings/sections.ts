@@ -1,7 +1,7 @@
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-export const SECTIONS = ['general', 'models', 'pictures', 'folders', 'credits', 'sign-in', 'about'] as const;
+export const SECTIONS = ['general', 'models', 'pictures', 'remote', 'folders', 'credits', 'sign-in', 'about'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 
 export const SECTION_WORDS = perLocale(
@@ -10,6 +10,7 @@ export const SECTION_WORDS = perLocale(
       general: t('General'),
       models: t('Models'),
       pictures: t('Images'),
+      remote: t('Remote service'),
       folders: t('Folders'),
       credits: t('Credits'),
       'sign-in': t('Sign-in'),

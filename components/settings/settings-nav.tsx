@@ -1,6 +1,6 @@
 'use client';
 
-import { Coins, Cpu, Folder, Image, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
+import { Cloud, Coins, Cpu, Folder, Image, Info, KeyRound, SlidersHorizontal } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useGo } from '@/components/shell/use-go';
@@ -12,6 +12,7 @@ const ICONS = {
   general: SlidersHorizontal,
   models: Cpu,
   pictures: Image,
+  remote: Cloud,
   folders: Folder,
   credits: Coins,
   'sign-in': KeyRound,

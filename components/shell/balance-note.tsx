@@ -4,31 +4,52 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
+import { classNames } from '@/components/ui/class-names';
 import { formatLocale } from '@/components/ui/format-locale';
+import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
-/** The credits left at the remote service, if it is configured: they are real money, so they stay visible. */
+const WORDS = perLocale(
+  () =>
+    ({
+      local: { left: t('local credits left'), unknown: null },
+      remote: { left: t('credits left'), unknown: t('Remote balance unknown') },
+    }) satisfies Record<Target, { left: string; unknown: string | null }>,
+);
+
+/** The credits left at each target. Those of a remote service are real money, so they are never hidden. */
 export function BalanceNote() {
   const { data: settings } = useQuery(settingsOptions());
-  return settings?.targets.includes('remote') ? <RemoteBalance /> : null;
+  if (!settings) return null;
+  const hasRemote = settings.targets.includes('remote');
+  return (
+    <div className="flex min-w-0 items-center gap-3 text-13 text-quiet">
+      <TargetBalance target="local" className={classNames(hasRemote && 'max-md:hidden')} isShort={hasRemote} />
+      {hasRemote && <TargetBalance target="remote" isShort={false} />}
+    </div>
+  );
 }
 
-function RemoteBalance() {
-  const { data, isPending } = useQuery(balanceOptions('remote'));
-  if (isPending) return null;
+type Props = { target: Target; isShort: boolean; className?: string };
+
+function TargetBalance({ target, isShort, className }: Props) {
+  const { data, isPending } = useQuery(balanceOptions(target));
+  const { left, unknown } = WORDS[target];
+  if (isPending || (data?.remaining == null && unknown === null)) return null;
   const since = data?.asOf ? new Date(data.asOf).toLocaleString(formatLocale()) : null;
   return (
     <p
-      className="flex min-w-0 items-center gap-1.5 text-13 text-quiet"
-      title={since ? t('Remote credits, as of {since}', { since }) : undefined}
+      className={classNames('flex min-w-0 items-center gap-1.5', className)}
+      title={target === 'remote' && since ? t('Remote credits, as of {since}', { since }) : undefined}
     >
-      <TargetDot target="remote" />
+      <TargetDot target={target} />
       {data?.remaining == null ? (
-        <span className="max-md:sr-only">{t('Remote balance unknown')}</span>
+        <span className="max-md:sr-only">{unknown}</span>
       ) : (
         <span className="whitespace-nowrap">
           <span className="font-medium text-ink tabular-nums">{data.remaining.toLocaleString()}</span>{' '}
-          <span className="max-md:sr-only">{t('credits left')}</span>
+          <span className={isShort ? 'max-lg:sr-only' : 'max-md:sr-only'}>{left}</span>
         </span>
       )}
     </p>

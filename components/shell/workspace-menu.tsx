@@ -1,11 +1,8 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { Coins, Keyboard, Monitor, Moon, Settings2, Sun, UserRound } from 'lucide-react';
+import { Keyboard, Monitor, Moon, Settings2, Sun, UserRound } from 'lucide-react';
 import { useAccountItems } from '@/components/account/use-account-items';
 import { currentCommands, useCommands } from '@/components/commands/command-registry';
-import { balanceOptions } from '@/components/data/balance';
-import { settingsOptions } from '@/components/data/settings';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
@@ -24,10 +21,8 @@ const SCHEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Everything about the workspace and this device rather than the page. */
 export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; hasSignIn: boolean }) {
-  const { data: settings } = useQuery(settingsOptions());
   const { scheme, next, choose } = useColourScheme(colours);
   const account = useAccountItems(hasSignIn);
-  const { data: local } = useQuery({ ...balanceOptions('local'), enabled: settings !== undefined });
   useCommands(() =>
     COLOUR_SCHEMES.filter((other) => other !== scheme).map((other) => ({
       id: `colours-${other}`,
@@ -40,15 +35,6 @@ export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; h
   const Icon = SCHEME_ICONS[scheme];
   const items: MenuItem[] = [
     { label: t('Settings'), icon: <Settings2 aria-hidden="true" size={16} />, href: '/settings' },
-    ...(local?.remaining == null
-      ? []
-      : [
-          {
-            label: t('Local credits'),
-            icon: <Coins aria-hidden="true" size={16} />,
-            note: local.remaining.toLocaleString(),
-          },
-        ]),
     {
       label: SCHEME_WORDS[scheme],
       icon: <Icon aria-hidden="true" size={16} />,

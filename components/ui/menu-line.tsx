@@ -3,6 +3,7 @@
 import { Check } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { classNames } from './class-names';
 import { type MenuFile, MenuFiles } from './menu-files';
 
@@ -94,7 +95,11 @@ function Face({ item }: { item: MenuItem }) {
         {item.detail && <span className="block text-12 text-quiet">{item.detail}</span>}
       </span>
       {item.note && <span className="ms-auto ps-4 text-13 text-quiet tabular-nums">{item.note}</span>}
-      {item.keys && <kbd className="ms-auto ps-4 font-mono text-12 text-quiet pointer-coarse:hidden">{item.keys}</kbd>}
+      {item.keys && (
+        <kbd className="ms-auto ps-4 font-mono text-12 text-quiet pointer-coarse:hidden">
+          {keyWords(item.keys, isMac())}
+        </kbd>
+      )}
     </>
   );
 }

@@ -1,7 +1,17 @@
 'use client';
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names';
+import { controlsIn, freePlace, PLACES, type Place } from './free-place';
 import { type ShownToast, type ToastAction, withoutToasts, withToast } from './toast-list';
 
 /** `about`: topics; older toasts on the same topics are replaced. Defaults to the text. */
@@ -39,6 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const drop = useCallback<Drop>((about) => setShown((before) => withoutToasts(before, about)), []);
   const goBack = useFocusByKey(box);
   const isEmpty = shown.length === 0;
+  const place = useFreePlace(box, shown);
   // Elements that are removed while hovered or focused fire no leave or blur event.
   useEffect(() => {
     if (!isEmpty) return;
@@ -50,16 +61,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <ShowToast value={show}>
         <DropToasts value={drop}>{children}</DropToasts>
       </ShowToast>
-      {/* On wide pages in the corner, over the end of the preview or of a list. */}
+      {/* On wide pages in the corner, unless there are controls. */}
       <div
         ref={box}
+        data-place={place}
         role="status"
         aria-atomic="false"
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 lg:start-auto lg:end-6 lg:bottom-[calc(var(--corner-tools,0px)+1.5rem)] lg:mx-0 lg:max-w-md lg:items-end print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 data-[place=top]:top-[calc(var(--shell)+0.5rem)] data-[place=top]:bottom-auto lg:bottom-[calc(var(--corner-tools,0px)+1.5rem)] lg:max-w-md lg:data-[place=end]:start-auto lg:data-[place=end]:end-6 lg:data-[place=end]:mx-0 lg:data-[place=end]:items-end lg:data-[place=start]:start-6 lg:data-[place=start]:end-auto lg:data-[place=start]:mx-0 lg:data-[place=start]:items-start print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />
@@ -67,6 +79,25 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       </div>
     </>
   );
+}
+
+/** Where the notifications cover no control. Chosen when they change, because one that moves while it is read is worse. */
+function useFreePlace(box: React.RefObject<HTMLElement | null>, shown: readonly ShownToast[]): Place {
+  const [place, setPlace] = useState<Place>('end');
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || shown.length === 0) return;
+    const boxes = Object.fromEntries(
+      PLACES.map((each) => {
+        element.dataset.place = each;
+        return [each, element.getBoundingClientRect()];
+      }),
+    ) as Record<Place, DOMRect>;
+    const free = freePlace(boxes, controlsIn(document, element));
+    element.dataset.place = free;
+    setPlace(free);
+  }, [box, shown]);
+  return place;
 }
 
 type ToastProps = ShownToast & { isHeld: boolean; onHide: (id: number) => void; onGoBack: () => void };

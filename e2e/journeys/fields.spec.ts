@@ -254,6 +254,7 @@ test('settings that are not used say why', async ({ page, noAxeFindings }) => {
   await expect(panel.getByText('Only Language is used with Preserve')).toBeVisible();
   await expect(panel.getByRole('textbox', { name: 'Tone' })).toHaveAccessibleDescription(/used with Preserve/);
   const images = await openChoice(page, 'Images');
+  await images.getByRole('button', { name: 'more need a source' }).click();
   await images.getByRole('radio', { name: /^Stock photos/ }).click();
   await expect(images.getByText('Only used for AI images')).toHaveCount(2);
   await noAxeFindings(page, 'fields that are not used');

@@ -38,11 +38,11 @@ test('the request is shown in four languages, live, and never with a key', { tag
   await noAxeFindings(page, 'the request beside the form');
   await api(page).getByText('cURL', { exact: true }).click();
   await expect(shown).toContainText(`# It'\\''s changed`);
-  await expect(shown).toContainText('X-API-KEY: $SERVICE_API_KEY');
+  await expect(shown).toContainText('X-API-KEY: $ENGINE_API_KEY');
   await api(page).getByText('JavaScript', { exact: true }).click();
-  await expect(shown).toContainText('process.env.SERVICE_API_KEY');
+  await expect(shown).toContainText('process.env.ENGINE_API_KEY');
   await api(page).getByText('Python', { exact: true }).click();
-  await expect(shown).toContainText('os.environ["SERVICE_API_KEY"]');
+  await expect(shown).toContainText('os.environ["ENGINE_API_KEY"]');
   // All steps of the job are shown, not only the first.
   await expect(shown).toContainText('# 2. Wait');
   // A long text is shortened, and shown in full on request.

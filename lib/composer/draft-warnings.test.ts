@@ -12,19 +12,25 @@ function warned(change: Partial<Draft>): string[] {
   );
 }
 
+it('judges instructions only where rules follow them', () => {
+  const draft: Draft = { ...emptyDraft(), inputText: 'Notes', additionalInstructions: 'Write it in verse' };
+  const isJudged = (textMode: Draft['textMode'], facts: WarningFacts) =>
+    draftWarnings({ ...draft, textMode }, facts).length > 0;
+  expect(isJudged('generate', { target: 'local', modelConnected: true })).toBe(false);
+  expect(isJudged('preserve', { target: 'local', modelConnected: true })).toBe(true);
+  expect(isJudged('generate', { target: 'local' })).toBe(true);
+  expect(isJudged('condense', { target: 'remote' })).toBe(false);
+});
+
 describe('draftWarnings', () => {
   it.each<[Partial<Draft>, string[]]>([
     [{}, []],
-    [{ textMode: 'condense', additionalInstructions: 'Keep all the text.' }, ['additionalInstructions']],
-    [{ textMode: 'condense', additionalInstructions: 'Do not shorten it' }, ['additionalInstructions']],
-    [{ textMode: 'condense', additionalInstructions: 'Use the text verbatim' }, ['additionalInstructions']],
-    [{ textMode: 'generate', additionalInstructions: 'Keep all the text.' }, []],
-    [{ textMode: 'condense', additionalInstructions: 'Two columns, calm' }, []],
-    [{ textMode: 'preserve', additionalInstructions: 'Rewrite the introduction' }, ['additionalInstructions']],
-    [{ imageSource: 'noImages', additionalInstructions: 'Add a nice picture to each' }, ['additionalInstructions']],
-    [{ additionalInstructions: 'Exactly 5 slides, please' }, ['additionalInstructions']],
-    [{ additionalInstructions: 'Make 10 cards' }, []],
-    [{ additionalInstructions: 'Make 10 cards', cardSplit: 'inputTextBreaks' }, ['additionalInstructions']],
+    [{ textMode: 'condense', additionalInstructions: 'Two columns' }, []],
+    [{ textMode: 'condense', additionalInstructions: 'Use photos on every card' }, ['additionalInstructions']],
+    [{ textMode: 'condense', additionalInstructions: 'do not change any of my words' }, ['additionalInstructions']],
+    [{ textMode: 'preserve', additionalInstructions: 'behalte den ganzen Text' }, ['additionalInstructions']],
+    [{ textMode: 'preserve', additionalInstructions: 'as a line chart' }, ['additionalInstructions']],
+    [{ textMode: 'preserve', additionalInstructions: 'as a chart' }, []],
     [{ textMode: 'condense', amount: 'extensive' }, ['amount']],
     [{ textMode: 'generate', amount: 'extensive' }, []],
     [{ inputText: 'See\nhttps://pictures.example/a.jpg\nthere' }, ['imageSource']],

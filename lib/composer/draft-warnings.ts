@@ -4,19 +4,19 @@ import { LANGUAGES } from '@/lib/contract/languages';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/image-url';
+import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { makesPictures } from './estimate-credits';
 import { filledRecipients } from './full-request';
-import { instructionConflict } from './instruction-conflict';
 
 /** A warning before sending; never blocks it. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
 
 /** The draft's target. `sources`: the service's names of image sources; missing while they are unknown. */
-export type WarningFacts = { target: Target; sources?: Readonly<Record<string, string>> };
+export type WarningFacts = { target: Target; modelConnected?: boolean; sources?: Readonly<Record<string, string>> };
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
@@ -35,7 +35,7 @@ const GENERATE_RULES: Rule[] = perLocale(() => [
   {
     path: 'imageSource',
     message: t(
-      'Your text has image URLs, and more images may be added. To use only yours, choose “Only images in my text”.',
+      'Your text has image URLs, and more images may be added. To use only yours, choose “Only from my text”.',
     ),
     when: (draft) => draft.imageSource !== 'noImages' && holdsImageUrl(draft.inputText),
   },
@@ -115,12 +115,30 @@ const SHARED_RULES: Rule[] = perLocale(() => [
 /** Conflicting settings, and values that some services refuse, in the order of the form. */
 export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'local' }): DraftWarning[] {
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
-  const conflict = draft.operation === 'generate' ? instructionConflict(draft) : null;
+  const unmet = draft.operation === 'generate' ? unmetInstructions(draft, facts) : null;
   return [
-    ...(conflict === null ? [] : [{ path: 'additionalInstructions', message: conflict } as const]),
+    ...(unmet === null ? [] : [{ path: 'additionalInstructions', message: unmet } as const]),
     ...rules.filter((rule) => rule.when(draft, facts)).map(({ path, message }) => ({ path, message })),
   ];
 }
+
+/** What the engine will not follow of the instructions: without a model, or under Preserve, they only affect the layout. */
+function unmetInstructions(draft: Draft, { target, modelConnected }: WarningFacts): string | null {
+  const { additionalInstructions, textMode, format } = draft;
+  if (target === 'remote' || (modelConnected && textMode !== 'preserve')) return null;
+  const unread = unfollowed(additionalInstructions, format || 'presentation');
+  const all = [...unread, ...partlyFollowed(additionalInstructions)];
+  if (all.length === 0) return null;
+  const texts = all.slice(0, MAX_NAMED).map((text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
+  return unread.length === 0
+    ? t('Only the layout is followed of {list}.', { list: texts.join(', ') })
+    : textMode === 'preserve'
+      ? t('Preserve only follows instructions about the layout, not {list}.', { list: texts.join(', ') })
+      : t('Without an AI model only the layout follows instructions, not {list}.', { list: texts.join(', ') });
+}
+
+/** At most this many instructions are listed. */
+const MAX_NAMED = 3;
 
 function lacksAccess(draft: Draft): boolean {
   return draft.recipientAccess === '' && filledRecipients(draft).length > 0;

@@ -32,7 +32,21 @@ describe('estimateCredits for a remote service (docs/spec/interface.md#8)', () =
     [{ numCards: '1', imageSource: 'noImages' }, 1, 5],
     [{ cardSplit: 'inputTextBreaks', inputText: 'a\n---\nb', imageSource: 'noImages' }, 2, 10],
   ])('%j: %i to %i', (change, low, high) => {
-    expect(estimateCredits({ ...ten, ...change }, { target: 'remote' })).toEqual({ low, high });
+    expect(estimateCredits({ ...ten, ...change }, { target: 'remote' })).toMatchObject({ low, high });
+  });
+
+  it.each<[Partial<Draft>, number]>([
+    [{ imageSource: 'noImages' }, 30],
+    [{ imageModel: 'flux-2-klein' }, 40],
+    [{ imageSource: '' }, 98],
+    [{ imageModel: 'a-model-of-tomorrow' }, 98],
+    [{ imageModel: 'imagen-4-ultra' }, 420],
+    [{ numCards: '1' }, 9.8],
+  ])('%j: typically %f, between both ends', (change, typical) => {
+    const draft = { ...ten, ...change };
+    const range = estimateCredits(draft, { target: 'remote' });
+    expect(range?.typical).toBe(Math.round(typical));
+    expect(estimateCredits(draft, { target: 'local' })).not.toHaveProperty('typical');
   });
 });
 

@@ -1,4 +1,4 @@
-import { ANY_IMAGE, IMAGE_MODELS } from '@/lib/contract/image-models';
+import { ANY_IMAGE, IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { countCards, findMarkers } from '../contract/count-cards';
 import type { EstimateQuery } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
@@ -9,8 +9,11 @@ import type { Draft } from './draft';
 import { fullRequest } from './full-request';
 import { requestFacts } from './request-facts';
 
-/** `low` and `high` in credits, both inclusive. */
-export type CreditRange = { low: number; high: number };
+/**
+ * `low` and `high` in credits, both inclusive. `typical` is shown instead where they are so far apart that they tell
+ * nobody anything (docs/decisions/037-a-typical-price-until-there-are-runs.md).
+ */
+export type CreditRange = { low: number; high: number; typical?: number };
 
 /**
  * What the estimate depends on besides the draft. The engine's prices are set by its operator
@@ -36,6 +39,8 @@ export type EstimateFacts = {
 
 /** docs/spec/interface.md#8: credits per card at a remote service. */
 const REMOTE_CARD = { low: 1, high: 5 };
+/** The share of cards that typically get a picture. */
+const PICTURED = 0.5;
 
 /** Credits of the engine (docs/spec/settled-points.md#6). */
 const LOCAL = { ruledCard: 1, modelCard: 3, templateExtra: 1, art: 2 };
@@ -52,7 +57,18 @@ export function estimateCredits(draft: Draft, facts: EstimateFacts = { target: '
     draft.operation === 'template' ? filledCards(draft, cards, facts) : { least: cards, most: cards };
   const card = facts.target === 'remote' ? REMOTE_CARD : localCard(draft, facts);
   const picture = facts.target === 'remote' ? remotePicture(draft) : localPicture(draft, facts);
-  return { low: least * card.low, high: most * (card.high + picture) };
+  const range = { low: least * card.low, high: most * (card.high + picture) };
+  return facts.target === 'remote' ? { ...range, typical: typicalCost(cards, draft) } : range;
+}
+
+/** The middle of the published prices, to two digits. */
+function typicalCost(cards: number, draft: Draft): number {
+  const picture = makesPictures(draft) ? PICTURED * middleOf(modelOf(draft) ?? IMAGE_TIERS.advanced) : 0;
+  return Math.round(Number((cards * (middleOf(REMOTE_CARD) + picture)).toPrecision(2)));
+}
+
+function middleOf({ low, high }: CreditRange): number {
+  return (low + high) / 2;
 }
 
 /**
@@ -100,8 +116,12 @@ function isPlanned(draft: Draft): boolean {
 /** The most expensive picture a remote service may make for this draft. */
 function remotePicture(draft: Draft): number {
   if (!makesPictures(draft)) return 0;
-  const model = IMAGE_MODELS.find(({ id }) => id === draft.imageModel.trim());
-  return (model ?? ANY_IMAGE).high;
+  return (modelOf(draft) ?? ANY_IMAGE).high;
+}
+
+/** The chosen image model, if its price is known. */
+function modelOf(draft: Draft) {
+  return IMAGE_MODELS.find(({ id }) => id === draft.imageModel.trim());
 }
 
 function localPicture(draft: Draft, facts: EstimateFacts): number {
@@ -130,7 +150,7 @@ export function estimateFromRuns({ low, high }: CreditRange): CreditRange {
 
 /** Whether the published range is wide because no known image model is selected. */
 export function isModelOpen(draft: Draft): boolean {
-  return makesPictures(draft) && !IMAGE_MODELS.some(({ id }) => id === draft.imageModel.trim());
+  return makesPictures(draft) && modelOf(draft) === undefined;
 }
 
 /** The attributes that runs must share with this draft for their prices to be comparable. */

@@ -2,7 +2,7 @@ import type { WireFacts } from '../contract/settings';
 import { NEUTRAL_NAMES } from '../contract/wire-words';
 import {
   ANSWER_LINES,
-  NODE_VARIABLES,
+  keyVariableOf,
   type RequestLanguage,
   requestText,
   shellQuoted,
@@ -24,11 +24,12 @@ export function jobText(language: RequestLanguage, named: WrittenRequest, wire: 
     address: wire?.address ?? null,
     link: `${(wire ?? NEUTRAL_NAMES).artifactWord}Url`,
     file: exportOf(named.request),
+    key: keyVariableOf(wire),
   });
 }
 
-/** `address` null: built from a variable. `file`: the export format. */
-type Job = { address: string | null; link: string; file: string | null };
+/** `address` null: built from a variable. `file`: the export format. `key`: the variable with the key. */
+type Job = { address: string | null; link: string; file: string | null; key: string };
 
 function exportOf(request: unknown): string | null {
   const { exportAs } = (request ?? {}) as { exportAs?: unknown };
@@ -37,7 +38,7 @@ function exportOf(request: unknown): string | null {
 
 const JOBS = {
   // The response is saved to a file, because the next command needs the id in it.
-  curl: (create, { address, file, link }) => {
+  curl: (create, { address, file, link, key }) => {
     const base =
       address === null
         ? `"$SERVICE_BASE_URL${VERSION}/generations/$id"`
@@ -49,7 +50,7 @@ ${create.replace(/^curl /, 'curl --output created.json ')}
 id=$(sed -nE 's/.*"generationId": *"([^"]+)".*/\\1/p' created.json)
 while
   sleep ${POLL_SECONDS}
-  curl --silent --output run.json --header "X-API-KEY: $SERVICE_API_KEY" ${base}
+  curl --silent --output run.json --header "X-API-KEY: $${key}" ${base}
   grep -q '"status": *"pending"' run.json
 do :; done
 cat run.json
@@ -62,10 +63,10 @@ sed -nE 's/.*"${link}": *"([^"]+)".*/\\1/p' run.json`
 curl --location --output deck.${file} "$(sed -nE 's/.*"exportUrl": *"([^"]+)".*/\\1/p' run.json)"`
 }`;
   },
-  javascript: (create, { address, file, link }) => {
+  javascript: (create, { address, file, link, key }) => {
     const base =
       address === null
-        ? `\`\${${NODE_VARIABLES.base}}${VERSION}/generations/\``
+        ? `\`\${process.env.SERVICE_BASE_URL}${VERSION}/generations/\``
         : JSON.stringify(`${address}/generations/`);
     return `${create.replace('const request = ', '// 1. Create\nconst request = ').replace(
       ANSWER_LINES.javascript,
@@ -78,7 +79,7 @@ let run;
 do {
   await new Promise((resolve) => setTimeout(resolve, ${POLL_SECONDS * 1000}));
   const answer = await fetch(${base} + generationId, {
-    headers: { 'X-API-KEY': ${NODE_VARIABLES.key} },
+    headers: { 'X-API-KEY': process.env.${key} },
   });
   if (!answer.ok) throw new Error(await answer.text());
   run = await answer.json();
@@ -95,7 +96,7 @@ const file = await fetch(run.exportUrl);
 await writeFile('deck.${file}', Buffer.from(await file.arrayBuffer()));`
 }`;
   },
-  python: (create, { address, file, link }) => {
+  python: (create, { address, file, link, key }) => {
     const base =
       address === null
         ? `os.environ["SERVICE_BASE_URL"] + "${VERSION}/generations/"`
@@ -108,7 +109,7 @@ await writeFile('deck.${file}', Buffer.from(await file.arrayBuffer()));`
 # 2. Wait
 poll = urllib.request.Request(
     ${base} + generation_id,
-    headers={"X-API-KEY": os.environ["SERVICE_API_KEY"]},
+    headers={"X-API-KEY": os.environ["${key}"]},
 )
 run = {"status": "pending"}
 while run["status"] == "pending":

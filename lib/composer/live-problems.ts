@@ -1,6 +1,6 @@
-import { breaksProblem, type CardLimits } from '../contract/validate';
+import { breaksProblem } from '../contract/validate';
 import type { Draft } from './draft';
-import { draftProblems } from './draft-problems';
+import { draftProblems, type TargetLimits } from './draft-problems';
 import { limitOf, valueAt } from './field-limits';
 import { type DraftProblem, placeProblems } from './place-problems';
 import { tooLongMessage } from './plain-message';
@@ -12,12 +12,12 @@ const SHORT_TEXT = 1000;
  * The problems of a draft while it is being edited: all except required fields that are still blank. The cost does not
  * depend on the length of the text, unless it is split at its breaks, which are counted.
  */
-export function liveProblems(draft: Draft, limits: CardLimits = {}): DraftProblem[] {
+export function liveProblems(draft: Draft, limits: TargetLimits = {}): DraftProblem[] {
   return quickProblems(draft, limits).filter(({ path }) => path !== 'root' && !isBlank(draft, path));
 }
 
 /** Like `liveProblems`, plus required fields that are blank. */
-export function quickProblems(draft: Draft, limits: CardLimits = {}): DraftProblem[] {
+export function quickProblems(draft: Draft, limits: TargetLimits = {}): DraftProblem[] {
   const path = draft.operation === 'generate' ? 'inputText' : 'prompt';
   const tooLong = textProblem(draft, path);
   const others = draftProblems(withoutLongText(draft), limits);
@@ -26,7 +26,7 @@ export function quickProblems(draft: Draft, limits: CardLimits = {}): DraftProbl
 }
 
 /** A long text is not passed to the contract's validation, so its breaks are counted separately. */
-function breaksProblems(draft: Draft, { target = 'local' }: CardLimits): DraftProblem[] {
+function breaksProblems(draft: Draft, { target = 'local' }: TargetLimits): DraftProblem[] {
   if (draft.operation !== 'generate' || target !== 'local') return [];
   const message = breaksProblem({ inputText: draft.inputText, cardSplit: draft.cardSplit });
   return message === null ? [] : placeProblems([{ path: 'inputText', message }], draft);

@@ -10,6 +10,10 @@ const MESSAGES: Readonly<Record<string, string>> = perLocale(() => ({
   'is required when type is image': t('Choose an image'),
   'is required when source is custom': t('Enter the image URL'),
   'is not an artifact of this workspace': t('No local deck or template has this ID.'),
+  'is not a theme of this workspace': t('This theme isn’t available on Local. Choose another one.'),
+  'is not a theme of the service': t('This theme isn’t available at the service. Choose another one.'),
+  'is not a folder you are a member of': t('This folder isn’t available on Local. Remove it.'),
+  'is not a folder of the service': t('This folder isn’t available at the service. Remove it.'),
   'must be an http or https URL': t('Enter a full web address (https://…)'),
   'must not contain NUL or lone surrogate characters': t('Remove the unreadable characters'),
 }));

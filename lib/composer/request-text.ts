@@ -19,7 +19,7 @@ const PATHS = {
 
 /**
  * The request as JSON, or as a command or program that sends it, in the names of the target service. It never contains
- * the key, which is read from the environment variable `SERVICE_API_KEY`. All languages send the same JSON.
+ * the key, which is read from an environment variable. All languages send the same JSON.
  * @param wire the service's URL and names. If unknown, the interface's own names are used, and the URL is read from
  * `SERVICE_BASE_URL` (without the version)
  */
@@ -29,12 +29,14 @@ export function requestText(language: RequestLanguage, named: WrittenRequest, wi
   return WRITERS[language]({
     operation,
     address,
+    key: keyVariableOf(wire),
     request: wire && isObject(request) ? toWire(request, wire) : request,
   });
 }
 
-/** Environment variables as a JavaScript program reads them. */
-export const NODE_VARIABLES = { base: 'process.env.SERVICE_BASE_URL', key: 'process.env.SERVICE_API_KEY' } as const;
+export function keyVariableOf(wire: WireFacts | null): string {
+  return wire?.keyVariable ?? 'SERVICE_API_KEY';
+}
 
 /** How the programs handle the response. */
 export const ANSWER_LINES = {
@@ -42,8 +44,8 @@ export const ANSWER_LINES = {
   python: '    print(response.status, json.load(response))',
 } as const;
 
-/** `address` null: built from a variable. */
-type Written = WrittenRequest & { address: string | null };
+/** `address` null: built from a variable. `key`: the variable with the key. */
+type Written = WrittenRequest & { address: string | null; key: string };
 
 const WRITERS = {
   json: ({ request }) => json(request),
@@ -55,11 +57,11 @@ const WRITERS = {
 /** Linux limits one argument to 128 KiB; larger bodies are passed another way. */
 const LONGEST_ARGUMENT = 100_000;
 
-function curl({ operation, address, request }: Written): string {
+function curl({ operation, address, key, request }: Written): string {
   const body = json(request);
   const command = [
     `curl --request POST ${address === null ? `"$SERVICE_BASE_URL${VERSION}${PATHS[operation]}"` : shellQuoted(address)}`,
-    '--header "X-API-KEY: $SERVICE_API_KEY"',
+    `--header "X-API-KEY: $${key}"`,
     "--header 'Content-Type: application/json'",
   ];
   // A quoted here-document is verbatim, and no line of this JSON can end it: each begins with a brace or a space.
@@ -73,7 +75,7 @@ export function shellQuoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function javascript({ operation, address, request }: Written): string {
+function javascript({ operation, address, key, request }: Written): string {
   const url =
     address === null ? `\`\${process.env.SERVICE_BASE_URL}${VERSION}${PATHS[operation]}\`` : JSON.stringify(address);
   return `// Node 18 or newer, as a module (send.mjs)
@@ -82,7 +84,7 @@ const request = ${json(request)};
 const response = await fetch(${url}, {
   method: 'POST',
   headers: {
-    'X-API-KEY': process.env.SERVICE_API_KEY,
+    'X-API-KEY': process.env.${key},
     'Content-Type': 'application/json',
   },
   body: JSON.stringify(request),
@@ -90,7 +92,7 @@ const response = await fetch(${url}, {
 ${ANSWER_LINES.javascript}`;
 }
 
-function python({ operation, address, request }: Written): string {
+function python({ operation, address, key, request }: Written): string {
   const url =
     address === null ? `os.environ["SERVICE_BASE_URL"] + "${VERSION}${PATHS[operation]}"` : JSON.stringify(address);
   return `import json
@@ -103,7 +105,7 @@ request = urllib.request.Request(
     ${url},
     method="POST",
     headers={
-        "X-API-KEY": os.environ["SERVICE_API_KEY"],
+        "X-API-KEY": os.environ["${key}"],
         "Content-Type": "application/json",
     },
     data=json.dumps(body).encode(),

@@ -198,6 +198,8 @@ export const run = z.object({
   sendsAt: z.string().nullable(),
   generationId: z.string().nullable(),
   artifactUrl: z.string().nullable(),
+  /** Remote target only: other addresses in the answer of a completed run, of any scheme. */
+  answerLinks: z.array(z.object({ name: z.string(), link: z.string() })).optional(),
   /** Local target only: the title of the deck that was made. */
   deckTitle: z.string().nullable().optional(),
   warnings: z.array(z.string()),

@@ -1,21 +1,28 @@
+import { englishMessage } from '@/lib/words/stored-messages';
 import * as z from './zod';
 
 /**
  * docs/spec/interface.md#2.1, #2.2. Responses are parsed leniently: members that are used are typed, others pass
- * through.
+ * through. An item without a name is shown by its id; one without an id cannot be used and is left out.
  */
-export const folder = z.looseObject({ id: z.string(), name: z.string() });
+export const folder = z.looseObject({ id: z.string().min(1), name: z.string().catch('') });
 export const theme = z.looseObject({
-  id: z.string(),
-  name: z.string(),
+  id: z.string().min(1),
+  name: z.string().catch(''),
   type: z.string().catch(''),
   colorKeywords: z.array(z.string()).catch([]),
   toneKeywords: z.array(z.string()).catch([]),
 });
 
 /** docs/spec/interface.md#2.3. */
-export function listResponse<Item extends z.ZodType>(item: Item) {
-  return z.looseObject({ data: z.array(item), hasMore: z.boolean(), nextCursor: z.string().nullable().default(null) });
+export function listResponse<Item extends z.ZodType<{ id: string; name: string }>>(item: Item) {
+  const items = z.array(item.nullable().catch(null)).transform((list, context) => {
+    const kept = list.flatMap((one) => (one ? [{ ...one, name: one.name.trim() || one.id }] : []));
+    if (kept.length > 0 || list.length === 0) return kept;
+    context.addIssue({ code: 'custom', message: englishMessage('is not valid') });
+    return z.NEVER;
+  });
+  return z.looseObject({ data: items, hasMore: z.boolean(), nextCursor: z.string().nullable().default(null) });
 }
 
 export const folderList = listResponse(folder);

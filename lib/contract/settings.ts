@@ -10,6 +10,8 @@ const wireFacts = z.object({
   artifactWord: z.string(),
   /** Its values of `imageOptions.source` that differ from the interface's. */
   sources: z.record(z.string(), z.string()),
+  /** The environment variable with its key in request examples; `SERVICE_API_KEY` if missing. */
+  keyVariable: z.string().optional(),
 });
 export type WireFacts = z.infer<typeof wireFacts>;
 
@@ -29,6 +31,8 @@ export const settings = z.object({
   maxCards: z.object({ local: z.number(), remote: z.number() }),
   /** Null for an unavailable target. */
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
+  /** Whether other programs can call the engine: without a key of its own it refuses them all. */
+  hasEngineKey: z.boolean(),
 });
 /** `POST /api/models/test`: one short request to the language model. */
 export const modelTest = z.object({

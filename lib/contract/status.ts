@@ -18,7 +18,8 @@ export const errorBody = z.looseObject({ message: z.string(), statusCode: number
  * under any of its historical names (docs/spec/settled-points.md#16.3).
  */
 export const statusRecord = z.looseObject({
-  generationId: z.string(),
+  /** Not needed: the request named it. */
+  generationId: text,
   status: z.string(),
   artifactId: text,
   artifactUrl: text,

@@ -25,11 +25,18 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     for (const name of ['cardwright.sqlite', 'cardwright.sqlite-wal', 'cardwright.sqlite-shm', 'files/a/b/c.pdf'])
       await make(name, 0o644);
     for (const name of ['files', 'files/a', 'files/a/b']) await chmod(path.join(folder, name), 0o755);
-    expect(await makePrivate(folder)).toEqual({ corrected: 8, failed: null, isComplete: true });
+    expect(await makePrivate(folder)).toEqual({ corrected: 4, failed: null, isComplete: true });
     for (const name of ['', 'files', 'files/a', 'files/a/b']) expect(await modeOf(name), name).toBe('700');
     for (const name of ['cardwright.sqlite', 'cardwright.sqlite-wal', 'cardwright.sqlite-shm', 'files/a/b/c.pdf'])
       expect(await modeOf(name), name).toBe('600');
     expect(await makePrivate(folder)).toMatchObject({ corrected: 0 });
+  });
+
+  it('says nothing of a new folder, which holds no files yet', async () => {
+    await chmod(folder, 0o755);
+    await mkdir(path.join(folder, 'files'), { mode: 0o755 });
+    expect(await makePrivate(folder)).toMatchObject({ corrected: 0 });
+    expect(await modeOf('')).toBe('700');
   });
 
   it('leaves other files there alone, and does not follow links', async () => {

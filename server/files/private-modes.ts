@@ -15,6 +15,7 @@ export function createPrivately(): void {
 }
 
 export type ModeReport = {
+  /** How many files others could read. The modes of folders alone, such as a new one, give nothing away. */
   corrected: number;
   /** The first path that could not be corrected, and how many there were. */
   failed: { path: string; code: string; count: number } | null;
@@ -38,7 +39,7 @@ export async function makePrivate(dataDir: string, { maxEntries = MAX_ENTRIES } 
     }
     const found = await lstat(entry).catch(() => null);
     if (!found || found.isSymbolicLink() || !(found.isDirectory() || found.isFile())) return;
-    await correct(entry, found.mode, report);
+    await correct(entry, found.mode, found.isFile(), report);
     if (!found.isDirectory()) return;
     const folder = await opendir(entry).catch(() => null);
     if (!folder) return;
@@ -51,11 +52,11 @@ export async function makePrivate(dataDir: string, { maxEntries = MAX_ENTRIES } 
   return report;
 }
 
-async function correct(entry: string, mode: number, report: ModeReport): Promise<void> {
+async function correct(entry: string, mode: number, isFile: boolean, report: ModeReport): Promise<void> {
   if ((mode & PRIVATE_UMASK) === 0) return;
   try {
     await chmod(entry, mode & 0o777 & ~PRIVATE_UMASK);
-    report.corrected += 1;
+    if (isFile) report.corrected += 1;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     report.failed = report.failed

@@ -5,7 +5,7 @@ import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored
 import { answerJson, refuse, refuseFields } from '../guard/route-error';
 import { askedService } from '../service/asked-service';
 import type { ListQuery } from '../service/client';
-import { ServiceError } from '../service/errors';
+import { type CallFailure, ServiceError } from '../service/errors';
 import { type ListName, readList } from './read-list';
 
 /** A longer cursor would not fit in a URL. */
@@ -25,10 +25,21 @@ export async function answerList(name: ListName, query: URLSearchParams, signal:
     return refuse(400, EXPIRED, [{ path: 'after', message: englishMessage('is no longer known to the service') }]);
   // The service's message about our query is passed on; its other errors do not concern the browser.
   if (error instanceof ServiceError && error.status === 400) return refuse(400, verbatim(error.message), error.fields);
+  const response = refuse(502, troubleWords(error));
+  const wait = error instanceof ServiceError ? error.retryAfterMs : null;
+  if (wait !== null) response.headers.set('Retry-After', String(Math.ceil(wait / 1000)));
+  return response;
+}
+
+function troubleWords(error: CallFailure): StoredMessage {
   const why = verbatim(error.message);
-  if (error instanceof ServiceError)
-    return refuse(502, englishMessage('The service answered {status}: {why}', { status: error.status, why }));
-  return refuse(502, englishMessage('{why}.', { why }));
+  const isRepeat = !(error instanceof ServiceError) || error.said === null;
+  const what = isRepeat
+    ? englishMessage('{why}.', { why })
+    : englishMessage('The service answered {status}: {why}', { status: error.status, why });
+  if (!(error instanceof ServiceError) || error.retryAfterMs === null) return what;
+  const seconds = Math.ceil(error.retryAfterMs / 1000);
+  return englishMessage('{what} Try again in {seconds} s.', { what, seconds });
 }
 
 function pageOf(query: URLSearchParams): ListQuery | Problem {

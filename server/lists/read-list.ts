@@ -10,7 +10,8 @@ export type ListName = 'themes' | 'folders';
 
 type Read = (service: ServiceClient, query: ListQuery, signal?: AbortSignal) => Promise<ListOutcome<Item>>;
 
-const READS: Record<ListName, Read> = {
+/** Reads a page from the service itself. */
+export const READS: Record<ListName, Read> = {
   themes: (service, query, signal) => service.listThemes(query, signal),
   folders: (service, query, signal) => service.listFolders(query, signal),
 };

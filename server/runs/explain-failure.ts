@@ -40,15 +40,15 @@ export function explainFailure(error: CallFailure): Explained {
 const MEANINGS: Readonly<Record<number, StoredMessage>> = {
   401: englishMessage('The service refused the key (SERVICE_API_KEY).'),
   402: englishMessage('Not enough credits at the service.'),
-  403: englishMessage('The service refused. You may be out of credits, or the key isn’t allowed to do this.'),
+  403: englishMessage('The service refused the request.'),
   422: englishMessage('The service couldn’t process this request.'),
   429: englishMessage('The service kept asking to wait.'),
 };
 
-function inWords({ status, message }: ServiceError): StoredMessage {
+function inWords({ status, message, said }: ServiceError): StoredMessage {
   const what = MEANINGS[status];
-  const why = verbatim(message);
-  return what ? englishMessage('{what} The service said: “{why}”', { what, why }) : why;
+  if (!what) return verbatim(message);
+  return said === null ? what : englishMessage('{what} The service said: “{why}”', { what, why: said });
 }
 
 function summary(count: number): StoredMessage {

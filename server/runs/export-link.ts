@@ -8,8 +8,8 @@ const MAX_MEMBERS = 500;
 const MAX_DEPTH = 4;
 
 const FORMAT_OF_PATH = /\.(pdf|pptx)$/i;
-/** As in `exportUrl`, `downloadLink`, `pdf_url`. */
-const NAMED = /^(?:export|download|pdf|pptx)_?(?:url|link)$/i;
+/** As in `exportUrl`, `someDownloadLink`, `pdf_url`, `download.href`. */
+const NAMED = /export|download|pdf|pptx/i;
 
 /**
  * The link to the exported file. The interface does not name its member: the known names come first, then any member
@@ -27,24 +27,27 @@ export function exportLink(record: StatusRecord, format?: ExportFormat): string 
 type Found = { name: string; link: string };
 
 function unknownLink(record: StatusRecord, artifact: string | null, format?: ExportFormat): string | null {
-  const links = linksIn(record).filter(({ link }) => link !== artifact && fits(formatOf(link), format));
+  const links = linksIn(record, serviceLink).filter(({ link }) => link !== artifact && fits(formatOf(link), format));
   const called = links.find(({ name }) => NAMED.test(name) && fits(formatOfName(name), format));
   const shaped = links.find(({ link }) => link.startsWith('https:') && formatOf(link) !== null);
   return (called ?? shaped)?.link ?? null;
 }
 
-/** All URLs in the response except those of members known to be something else. */
-function linksIn(record: StatusRecord): Found[] {
+/**
+ * The addresses in a response, as `toLink` accepts them, except that of the deck. The name of a nested one starts with
+ * those of its parents.
+ */
+export function linksIn(record: unknown, toLink: (text: string) => string | null): Found[] {
   const found: Found[] = [];
   let left = MAX_MEMBERS;
   const visit = (value: unknown, name: string, depth: number) => {
     if (left-- <= 0 || name === 'artifactUrl') return;
     if (typeof value === 'string') {
-      const link = serviceLink(value);
+      const link = toLink(value);
       if (link) found.push({ name, link });
     } else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
       for (const [member, inner] of Object.entries(value))
-        visit(inner, Array.isArray(value) ? name : member, depth + 1);
+        visit(inner, Array.isArray(value) ? name : name === '' ? member : `${name}.${member}`, depth + 1);
     }
   };
   visit(record, '', 0);
@@ -56,7 +59,8 @@ function formatOf(link: string): ExportFormat | null {
 }
 
 function formatOfName(name: string): ExportFormat | null {
-  return asFormat(/^(pdf|pptx)/i.exec(name)?.[1]);
+  const formats = new Set(name.toLowerCase().match(/pdf|pptx/g));
+  return formats.size === 1 ? asFormat([...formats][0]) : null;
 }
 
 function asFormat(text: string | undefined): ExportFormat | null {

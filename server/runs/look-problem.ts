@@ -10,7 +10,8 @@ export function lookProblem(error: CallFailure): StoredMessage {
       ? englishMessage('the service didn’t answer in time')
       : englishMessage('the connection to the service was lost');
   const { status } = error;
-  if (status === 401 || status === 403) return englishMessage('the service refused the key ({status})', { status });
+  if (status === 401) return englishMessage('the service refused the key ({status})', { status });
+  if (status === 403) return englishMessage('the service refused the request ({status})', { status });
   if (status === 404) return englishMessage('the service doesn’t know this generation ({status})', { status });
   if (status === 429) return englishMessage('the service asked to wait ({status})', { status });
   return englishMessage('the service answered with an error ({status})', { status });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Run, RunSummary } from '@/lib/contract/composer';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { answerLinks } from './answer-links';
 import { chargesMeanwhile } from './charges-meanwhile';
 import type { Generations } from './context';
 import { eventWords } from './event-words';
@@ -26,6 +27,7 @@ export async function readRun(deps: Generations, id: string): Promise<Run | null
     sendsAt: row.state === 'queued' ? row.due_at : null,
     generationId: row.generation_id,
     artifactUrl: row.artifact_url,
+    answerLinks: answerLinks(row),
     deckTitle: row.artifact_id === null ? null : related.decks.titles.get(row.artifact_id) || null,
     warnings: JSON.parse(row.warnings),
     error: errorOf(row),

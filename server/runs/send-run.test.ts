@@ -184,12 +184,22 @@ describe('sending', () => {
 
   it.each([
     [402, 'credits'],
-    [403, 'credits'],
+    [403, 'refused the request'],
     [422, 'request'],
   ])('says what a %i means, and what the service said', async (status, meaning) => {
     const row = await send({ status, body: { message: 'Forbidden', statusCode: status } });
     expect(row.error_message).toContain(meaning);
     expect(row.error_message).toContain('“Forbidden”');
+  });
+
+  it.each([
+    ['Insufficient credits', 'The service refused the request. The service said: “Insufficient credits”'],
+    ['Plan does not include API access', 'The service said: “Plan does not include API access”'],
+    ['', 'The service refused the request.'],
+  ])('after a 403 adds no reason to %j', async (said, message) => {
+    const { error_message } = await send({ status: 403, body: { message: said, statusCode: 403 } });
+    expect(error_message).toContain(message);
+    expect(error_message).not.toMatch(/key|answered 403/);
   });
 
   it('finds the fields that a 400 names', async () => {

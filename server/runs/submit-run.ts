@@ -9,6 +9,7 @@ import { validateGenerate } from '@/lib/contract/validate';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { newId } from '../database/new-id';
 import type { Generations } from './context';
+import { missingIds } from './missing-ids';
 import { findBySubmission, insertRun, type NewRun } from './store';
 import { titleKey, titleOf, titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
@@ -32,7 +33,9 @@ export type SubmitOutcome =
  */
 export async function submitRun(deps: Generations, submission: Submission): Promise<SubmitOutcome> {
   const fields = await problemsAtTarget(deps, submission);
-  if (fields.length > 0) return { ok: false, reason: 'fields', fields };
+  // What was accepted stays accepted, even if the target's lists have changed since.
+  if (fields.length > 0 && !(await findBySubmission(deps.db, submission.submissionId)))
+    return { ok: false, reason: 'fields', fields };
   const row = newRow(submission, await promisedCards(deps, submission), deps.now());
   const { knownRuns, despite } = submission;
   const reviewOutline = wantsReview(submission);
@@ -48,8 +51,8 @@ export async function submitRun(deps: Generations, submission: Submission): Prom
 }
 
 /**
- * Checks that depend on the target: whether it is configured, how many cards its plan allows, and the local
- * templates.
+ * Checks that depend on the target: whether it is configured, which themes and folders it has, how many cards its plan
+ * allows, and the local templates.
  */
 async function problemsAtTarget(deps: Generations, submission: Submission): Promise<Problem[]> {
   const { target, operation, request } = submission;
@@ -60,19 +63,24 @@ async function problemsAtTarget(deps: Generations, submission: Submission): Prom
         message: englishMessage('is not configured'),
       },
     ];
+  const missing = inRequest(await missingIds(deps, target, request));
   if (operation === 'template') {
-    // A remote service checks its own templates. The engine is part of this program, and its refusal would only appear
-    // on the run page.
-    if (target === 'remote' || (await deps.engine.sharingOf(request.artifactId))) return [];
-    return [{ path: 'request.artifactId', message: englishMessage('is not an artifact of this workspace') }];
+    // The engine is part of this program, and its refusal would only appear on the run page.
+    if (target === 'remote' || (await deps.engine.sharingOf(request.artifactId))) return missing;
+    const message = englishMessage('is not an artifact of this workspace');
+    return [{ path: 'request.artifactId', message }, ...missing];
   }
   const judged = validateGenerate(request, { maxCards: deps.maxCards(target), target });
-  if (!judged.ok) return judged.problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
+  if (!judged.ok || missing.length > 0) return [...(judged.ok ? [] : inRequest(judged.problems)), ...missing];
   if (!wantsReview(submission) || (target === 'local' && (await deps.engine.writing.plansOutline(judged.value))))
     return [];
   return [
     { path: 'reviewOutline', message: englishMessage('is only for cards that the local AI model plans (Generate)') },
   ];
+}
+
+function inRequest(problems: readonly Problem[]): Problem[] {
+  return problems.map(({ path, message }) => ({ path: `request.${path}`, message }));
 }
 
 /** Whether a person approves the outline first. */

@@ -125,7 +125,7 @@ describe('a status request for a generation', () => {
 
   it.each<[string, Script, string]>([
     ['500', { status: 500, body: { message: 'No' } }, 'the service answered with an error (500)'],
-    ['403', { status: 403, body: { message: 'No' } }, 'the service refused the key (403)'],
+    ['403', { status: 403, body: { message: 'No' } }, 'the service refused the request (403)'],
     ['401', { status: 401, body: { message: 'No' } }, 'the service refused the key (401)'],
     ['404', { status: 404, body: { message: 'No' } }, 'the service doesn’t know this generation (404)'],
     ['no JSON', { body: '<html>' }, 'the service’s answer can’t be read'],
@@ -156,7 +156,7 @@ describe('a status request for a generation', () => {
     await test.pass(61 * MINUTE, 15_000);
     const run = await readRun(test.world, 'run_1');
     expect(run).toMatchObject({ state: 'stopped', watch: null });
-    expect(run?.error?.message).toContain('Can’t check the status: the service refused the key (403)');
+    expect(run?.error?.message).toContain('Can’t check the status: the service refused the request (403)');
   });
 
   it('waits as long as a 429 asks', async () => {

@@ -72,7 +72,7 @@ export class ServiceClient {
     try {
       const answer = await this.#call({ method: 'GET', path: `/generations/${id}`, signal });
       const record = parse(statusRecord, answer);
-      if (record.generationId !== generationId)
+      if (record.generationId !== undefined && record.generationId !== generationId)
         throw new ContractMismatch(englishMessage('The answer is about another generation'), answer);
       return { kind: 'known', record, httpStatus: answer.status, requestId: answer.requestId, raw: answer.raw };
     } catch (error) {

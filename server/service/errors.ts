@@ -25,12 +25,15 @@ export class ServiceError extends Error {
   readonly deducted: number | null;
   /** The body as it may be stored and shown; null if there was none. */
   readonly raw: string | null;
+  /** The service's own words; null if it gave none. */
+  readonly said: StoredMessage | null;
 
   constructor(
-    message: StoredMessage,
+    said: StoredMessage | null,
     facts: Pick<ServiceError, 'status' | 'fields' | 'requestId' | 'retryAfterMs' | 'remaining' | 'deducted' | 'raw'>,
   ) {
-    super(message);
+    super(said ?? englishMessage('The service answered {status}', { status: facts.status }));
+    this.said = said;
     this.name = 'ServiceError';
     this.status = facts.status;
     this.fields = facts.fields;

@@ -23,7 +23,13 @@ export function openService(target: Target): ServiceClient | null {
 /** How to address the service behind a target in a handwritten request; without its key. */
 export function wireFactsOf(target: Target): WireFacts | null {
   const link = linkOf(target);
-  return link && { address: withVersion(link.baseUrl), ...link.names };
+  return (
+    link && {
+      address: withVersion(link.baseUrl),
+      ...link.names,
+      keyVariable: target === 'local' ? 'ENGINE_API_KEY' : 'SERVICE_API_KEY',
+    }
+  );
 }
 
 function linkOf(target: Target, from: Config = config()): ServiceSettings | null {

@@ -73,21 +73,18 @@ function serviceError(answer: WireAnswer, body: Json | null, raw: string | null,
   const said = listed.map(wordsOf).join('; ') || (parsed.success ? parsed.data.message : '');
   const message = cleanText(textFromWire(said, names));
   const problems = answer.status !== 400 ? [] : listed.length > 0 ? listed : parseValidationMessage(said);
-  return new ServiceError(
-    message ? verbatim(message) : englishMessage('The service answered {status}', { status: answer.status }),
-    {
-      status: answer.status,
-      fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({
-        path: cleanText(path, 300),
-        message: cleanText(message, 500),
-      })),
-      requestId: requestIdOf(answer),
-      retryAfterMs: pauseOf(answer),
-      remaining: parsed.success ? (parsed.data.credits?.remaining ?? null) : null,
-      raw,
-      deducted: parsed.success ? (parsed.data.credits?.deducted ?? null) : null,
-    },
-  );
+  return new ServiceError(message ? verbatim(message) : null, {
+    status: answer.status,
+    fields: problemsFromWire(problems.slice(0, 100), names).map(({ path, message }) => ({
+      path: cleanText(path, 300),
+      message: cleanText(message, 500),
+    })),
+    requestId: requestIdOf(answer),
+    retryAfterMs: pauseOf(answer),
+    remaining: parsed.success ? (parsed.data.credits?.remaining ?? null) : null,
+    raw,
+    deducted: parsed.success ? (parsed.data.credits?.deducted ?? null) : null,
+  });
 }
 
 function wordsOf({ path, message }: Problem): string {

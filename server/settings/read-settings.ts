@@ -31,5 +31,6 @@ export function readSettings(): Settings {
     imageModelCredits: isImageModelSet() ? config().imageCredits : null,
     maxCards: { local: LIMITS.numCards.max, remote: config().serviceMaxCards },
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
+    hasEngineKey: config().engineApiKey !== undefined,
   };
 }

@@ -16,7 +16,7 @@ export type RemoteFacts = { address: string | null; hasKey: boolean; isConfigure
 /** `credits`: for one image. */
 export type ImageModelFacts = ModelFacts & { credits: number };
 
-export function readModels(): { language: ModelFacts; image: ImageModelFacts; remote: RemoteFacts } {
+export function readModels(): { language: ModelFacts; image: ImageModelFacts } {
   const from: Config = config();
   return {
     language: {
@@ -25,11 +25,15 @@ export function readModels(): { language: ModelFacts; image: ImageModelFacts; re
       name: from.llmModel ?? null,
     },
     image: readImageModel(from),
-    remote: {
-      address: wireFactsOf('remote')?.address ?? from.serviceBaseUrl ?? null,
-      hasKey: from.serviceApiKey !== undefined,
-      isConfigured: targets().includes('remote'),
-    },
+  };
+}
+
+export function readRemote(): RemoteFacts {
+  const { serviceBaseUrl, serviceApiKey } = config();
+  return {
+    address: wireFactsOf('remote')?.address ?? serviceBaseUrl ?? null,
+    hasKey: serviceApiKey !== undefined,
+    isConfigured: targets().includes('remote'),
   };
 }
 

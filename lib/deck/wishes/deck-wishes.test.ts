@@ -7,7 +7,7 @@ import { countNaturalCards, makeCards } from '../make-cards';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
 import { findStandardTheme } from '../themes/all-themes';
-import { deckWishes, type Rule, unfollowed, wishedSource } from './deck-wishes';
+import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
 
@@ -57,6 +57,24 @@ describe('deckWishes', () => {
     ['Version 1.4 only', ['Version 1.4 only']],
   ])('returns the instructions it can’t follow in %j', (instructions, left) => {
     expect(unfollowed(instructions, 'presentation')).toEqual(left);
+  });
+
+  it.each<[string, boolean]>([
+    ['as a line chart', true],
+    ['Show the sales as a pie chart on card 2', true],
+    ['Use red tables', true],
+    ['Use pie graphs', true],
+    ['two columns with wide margins', true],
+    ['Put the image on the left and crop it round', true],
+    ['as a chart', false],
+    ['Please use a table on the first slide', false],
+    ['No charts', false],
+    ['Put the images on the left', false],
+    ['cards 2-4: two columns', false],
+    ['Bigger type, please', false],
+  ])('knows whether it follows only part of %j', (instructions, isPart) => {
+    expect(partlyFollowed(instructions)).toEqual(isPart ? [instructions] : []);
+    expect(unfollowed(instructions, 'presentation')).toEqual([]);
   });
 
   it('does not promise larger type in documents', () => {

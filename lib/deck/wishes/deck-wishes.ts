@@ -8,6 +8,8 @@ export type DeckWishes = {
   rules: ReadonlySet<Rule>;
   /** Sentences that no rule recognises, verbatim. */
   unread: string[];
+  /** Sentences of which only the layout is recognised, verbatim. */
+  partly: string[];
 };
 
 export type Rule = 'no-sections' | 'one-idea' | 'larger-type' | 'no-pictures' | 'no-icons' | 'as-usual';
@@ -48,21 +50,25 @@ export function deckWishes(instructions: string | null | undefined): DeckWishes 
   return last.wishes;
 }
 
-const NONE: DeckWishes = { layouts: [], rules: new Set(), unread: [] };
+const NONE: DeckWishes = { layouts: [], rules: new Set(), unread: [], partly: [] };
 let last: { text: string; wishes: DeckWishes } = { text: '', wishes: NONE };
 
 function readInstructions(instructions: string): DeckWishes {
   const layouts: LayoutWish[] = [];
   const rules = new Set<Rule>();
   const unread: string[] = [];
+  const partly: string[] = [];
   for (const sentence of sentencesOf(instructions)) {
     const found = rulesIn(sentence.toLowerCase());
     const wish = found.length === 0 ? readLayoutWish(sentence) : null;
     for (const rule of found) rules.add(rule);
-    if (wish) layouts.push(wish);
-    else if (found.length === 0) unread.push(sentence);
+    if (wish) {
+      const { rest, ...layout } = wish;
+      layouts.push(layout);
+      if (rest.length > 0) partly.push(sentence);
+    } else if (found.length === 0) unread.push(sentence);
   }
-  return { layouts, rules, unread };
+  return { layouts, rules, unread, partly };
 }
 
 function rulesIn(sentence: string): Rule[] {
@@ -92,6 +98,11 @@ export function unfollowed(instructions: string | null | undefined, format: Form
     rulesIn(sentence.toLowerCase()).includes('larger-type'),
   );
   return [...unread, ...unfollowedSentences];
+}
+
+/** The sentences of which the layout rules follow only a part. */
+export function partlyFollowed(instructions: string | null | undefined): string[] {
+  return deckWishes(instructions).partly;
 }
 
 /** The image source, or none if the instructions refuse pictures. Pictures from the text stay. */

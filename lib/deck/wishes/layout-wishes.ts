@@ -1,7 +1,10 @@
 import type { LayoutName } from '../placed';
+import { STOP_WORDS } from '../text/stop-words';
 
 /** An instruction about layouts, wanted or unwanted, for some cards or all. */
 export type LayoutWish = { layouts: LayoutName[]; avoid: boolean; cards: CardChoice };
+/** `rest`: the words of the sentence that say more than the layout and the cards, such as "line" of "a line chart". */
+export type ReadWish = LayoutWish & { rest: string[] };
 type CardChoice = { kind: 'all' } | { kind: 'first' } | { kind: 'last' } | { kind: 'numbers'; numbers: number[] };
 
 /** Words that name a layout, in lookup order: longer names first. */
@@ -22,7 +25,7 @@ const NAMES: readonly [RegExp, LayoutName[]][] = [
   [/\b(?:org(?:ani[sz]ation(?:al)?)? charts?|hierarch(?:y|ies)|tree diagrams?)\b/, ['hierarchy']],
   [/\b(?:pyramids?|funnels?)\b/, ['pyramid']],
   [/\btime ?lines?\b/, ['timeline']],
-  [/\bcharts?\b|\b(?:bar|line|pie|column) graphs?\b|\bgraphs\b/, ['chart']],
+  [/\bcharts?\b|(?<=\b(?:bar|line|pie|column) )graphs?\b|\bgraphs\b/, ['chart']],
   [/\btables?\b(?! of contents)/, ['table']],
   [/\bcomparisons?\b/, ['comparison']],
   [/\b(?:stats?|statistics|key figures|big (?:numbers|figures))\b/, ['stats']],
@@ -57,13 +60,27 @@ export function sentencesOf(instructions: string): string[] {
 const POLITE = /^(?:and |but )?(?:please|thanks?|thank you)$/i;
 
 /** Reads one sentence about layouts. A sentence that names a card only applies to that card. */
-export function readLayoutWish(sentence: string): LayoutWish | null {
+export function readLayoutWish(sentence: string): ReadWish | null {
   const text = sentence.toLowerCase();
   const named = NAMES.find(([words]) => words.test(text));
   if (!named) return null;
   // "No columns" is a request for a layout, not a refusal.
   const avoid = AVOID.test(text) && !named[1].includes('flow');
-  return { layouts: named[1], avoid, cards: readCards(text) };
+  return {
+    layouts: named[1],
+    avoid,
+    cards: readCards(text),
+    rest: restOf(text.replace(new RegExp(`(?:${named[0].source})\\p{L}*`, 'u'), ' ')),
+  };
+}
+
+/** Verbs and nouns of any request for a layout. */
+const REQUEST =
+  /^(?:add|avoid|cards?|closing|cover|display|draw|final|first|last|layouts?|opening|pages?|posts?|possible|prefer|present|put|sections?|set|show|slides?|style|title|turn|want)$/;
+
+function restOf(text: string): string[] {
+  const words = text.match(/[\p{L}\p{M}’']+/gu) ?? [];
+  return words.filter((word) => !STOP_WORDS.has(word) && !REQUEST.test(word) && !AVOID.test(word));
 }
 
 const NUMBERED =

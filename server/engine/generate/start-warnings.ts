@@ -4,7 +4,7 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
-import { unfollowed } from '@/lib/deck/wishes/deck-wishes';
+import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { GenerationOrder } from '../store/generations-store';
 
@@ -78,6 +78,8 @@ function unmetOptions(request: GenerateRequest, hasModel: boolean): string[] {
         .slice(0, MAX_NAMED)
         .map((text) => englishMessage('Instruction not followed: {text}.', { text: short(text) })),
     );
+  for (const part of partlyFollowed(additionalInstructions).slice(0, MAX_NAMED))
+    sentences.push(englishMessage('Only the layout of this instruction is followed: {text}.', { text: short(part) }));
   return sentences;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { englishMessage } from '@/lib/words/stored-messages';
+import { config } from '../../config';
 import { failureLimit } from '../../guard/limit-failures';
 import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
 import { accessLog } from '../../log/log-sparingly';
@@ -65,6 +66,8 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   }
   const given = headers.get('x-api-key') ?? '';
   if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
+  if (address !== null && config().engineApiKey === undefined)
+    accessLog().warn({ address }, 'a call to /v1.0 was refused: ENGINE_API_KEY is not set');
   // A missing key means that the client is not configured yet; it is not a guess.
   if (address !== null && given !== '') {
     const isLimited = limit.failed(address);

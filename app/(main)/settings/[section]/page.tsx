@@ -6,10 +6,11 @@ import { FoldersSection } from '@/components/settings/folders-section';
 import { GeneralSection } from '@/components/settings/general-section';
 import { ModelsSection } from '@/components/settings/models-section';
 import { PicturesSection } from '@/components/settings/pictures-section';
+import { RemoteSection } from '@/components/settings/remote-section';
 import { SECTION_WORDS, type SectionName, shownSections } from '@/components/settings/sections';
 import { SignInSection } from '@/components/settings/sign-in-section';
 import { config } from '@/server/config';
-import { readAbout, readCredits, readModels, readPictures } from '@/server/settings/read-workspace';
+import { readAbout, readCredits, readModels, readPictures, readRemote } from '@/server/settings/read-workspace';
 import { languageChoice } from '@/server/words/interface-words';
 
 type Props = { params: Promise<{ section: string }> };
@@ -24,6 +25,7 @@ export default async function Page({ params }: Props) {
   if (name === 'general') return <GeneralSection {...languageChoice()} />;
   if (name === 'models') return <ModelsSection {...readModels()} />;
   if (name === 'pictures') return <PicturesSection {...readPictures()} />;
+  if (name === 'remote') return <RemoteSection remote={readRemote()} />;
   if (name === 'folders') return <FoldersSection />;
   if (name === 'credits') return <CreditsSection {...(await readCredits())} />;
   if (name === 'sign-in') return <SignInSection />;

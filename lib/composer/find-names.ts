@@ -1,4 +1,4 @@
-import type { ListResponse } from '@/lib/contract/lists';
+import type { ListResponse } from '../contract/lists';
 
 type Named = { id: string; name: string };
 type Page = Pick<ListResponse<Named>, 'data' | 'hasMore' | 'nextCursor'>;
