@@ -26,6 +26,7 @@ import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
 import { useLiveValidation } from './use-live-validation';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
+import { useSuggestedMode } from './use-suggested-mode';
 import { useTarget } from './use-target';
 import type { View } from './view-tabs';
 import { Workbench } from './workbench';
@@ -53,7 +54,7 @@ type Props = { start: StartAsked; asked: Target | null };
 /** The form for a run, beside a live preview of its deck. */
 export function Composer({ start, asked }: Props) {
   const { data: settings } = useQuery(settingsOptions());
-  const [target, setTarget] = useTarget(settings, asked);
+  const { target, setTarget, getTarget } = useTarget(settings, asked);
   const [themePreview, previewTheme] = useState<string | null>(null);
   const places = useOpenPlaces();
   const [view, setView] = useState<View>('write');
@@ -74,7 +75,9 @@ export function Composer({ start, asked }: Props) {
   });
   // A copy of the initial form: components subscribe to the form state they need, so the rest does not render again.
   const [shared] = useState(() => ({ ...form }));
-  const desk = useDesk(form, start);
+  const writesText = settings && (target === 'remote' || settings.modelConnected);
+  const desk = useDesk(form, start, getTarget);
+  const isModeChosen = useSuggestedMode(form, desk.isReady ? writesText : undefined);
   const onBlur = useLiveValidation(form, currentLimits);
 
   const facts = { target, modelConnected: settings?.modelConnected, maxCards: settings?.maxCards[target] };
@@ -127,7 +130,10 @@ export function Composer({ start, asked }: Props) {
     if (withControl && !event.repeat && !isSending) void submit();
   };
 
-  const session = useMemo(() => ({ settings, target, previewTheme }), [settings, target]);
+  const session = useMemo(
+    () => ({ settings, target, isModeChosen, previewTheme }),
+    [settings, target, isModeChosen],
+  );
   return (
     <FormProvider {...shared}>
       <FormSessionContext value={session}>

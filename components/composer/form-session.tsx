@@ -8,6 +8,8 @@ import type { Settings } from '@/lib/contract/settings';
 export type FormSession = {
   settings: Settings | undefined;
   target: Target;
+  /** Whether the person has chosen the text mode for this text. */
+  isModeChosen: boolean;
   /** Previews a theme in the live deck without selecting it. */
   previewTheme: (themeId: string | null) => void;
 };
@@ -15,6 +17,7 @@ export type FormSession = {
 export const FormSessionContext = createContext<FormSession>({
   settings: undefined,
   target: 'local',
+  isModeChosen: false,
   previewTheme: () => {},
 });
 

@@ -18,7 +18,7 @@ export type DeviceDraft = {
   name: string | null;
   /** The run it was sent as, until the next change. */
   runId: string | null;
-  /** The run it was made from. */
+  /** The run it was duplicated from. */
   origin: DraftOrigin | null;
 };
 
@@ -161,5 +161,5 @@ function parse(id: string, json: string | null): DeviceDraft | null {
 function readOrigin(kept: unknown): DraftOrigin | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { run, by } = kept as Record<string, unknown>;
-  return typeof run === 'string' && (by === 'asked' || by === 'sent') ? { run, by } : null;
+  return typeof run === 'string' && by === 'asked' ? { run, by } : null;
 }

@@ -52,10 +52,10 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
   }
 }
 
-/** A run's settings without its text. */
+/** A run's settings without its text: another deck, so it is no version of the run. */
 async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
-  const { draft, problems: _refused, name: _title, ...found } = await draftFromRun(client, id);
-  return { ...found, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
+  const { draft, notice } = await draftFromRun(client, id);
+  return { notice, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
 }
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {
