@@ -130,10 +130,7 @@ export function Composer({ start, asked }: Props) {
     if (withControl && !event.repeat && !isSending) void submit();
   };
 
-  const session = useMemo(
-    () => ({ settings, target, isModeChosen, previewTheme }),
-    [settings, target, isModeChosen],
-  );
+  const session = useMemo(() => ({ settings, target, isModeChosen, previewTheme }), [settings, target, isModeChosen]);
   return (
     <FormProvider {...shared}>
       <FormSessionContext value={session}>
