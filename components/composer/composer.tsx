@@ -77,7 +77,7 @@ export function Composer({ start, asked }: Props) {
   const [shared] = useState(() => ({ ...form }));
   const writesText = settings && (target === 'remote' || settings.modelConnected);
   const desk = useDesk(form, start, getTarget);
-  const isModeChosen = useSuggestedMode(form, desk.isReady ? writesText : undefined);
+  const { isChosen: isModeChosen, settle: settleMode } = useSuggestedMode(form, desk.isReady ? writesText : undefined);
   const onBlur = useLiveValidation(form, currentLimits);
 
   const facts = { target, modelConnected: settings?.modelConnected, maxCards: settings?.maxCards[target] };
@@ -119,6 +119,7 @@ export function Composer({ start, asked }: Props) {
   const canSubmit = useSendGuard(form, openFor);
   const submit = async () => {
     if (!(await canSubmit())) return;
+    await settleMode().catch(() => {});
     await form.handleSubmit(sendOrAsk, (errors) => openFor(listErrors(errors)))();
   };
 

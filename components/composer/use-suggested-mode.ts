@@ -7,14 +7,21 @@ import type { Draft } from '@/lib/composer/draft';
 // Loaded later: it knows how prompts are worded.
 const load = loadLater(() => import('@/lib/composer/suggest-text-mode'));
 
+type SuggestedMode = {
+  /** Whether the person has chosen the mode for this text. */
+  isChosen: boolean;
+  /** Resolves once the mode is the suggested one. Sending waits for it. */
+  settle: () => Promise<void>;
+};
+
 type Suggest = Awaited<ReturnType<typeof load>>['suggestTextMode'];
 
 /**
  * Keeps the text mode at the suggestion for the text and the target until the person chooses one. A draft opened with
- * another mode than the suggested one counts as a choice. Returns whether the person has chosen.
+ * another mode than the suggested one counts as a choice.
  * @param writesText whether the target writes text; undefined while that is unknown
  */
-export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean | undefined): boolean {
+export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean | undefined): SuggestedMode {
   const [isChosen, setChosen] = useState(false);
   const [mark] = useState(() => new ChoiceMark());
   const suggestion = useRef<Suggest | null>(null);
@@ -43,7 +50,6 @@ export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean
     setChosen(mark.isSet);
   });
   useEffect(() => {
-    let isGone = false;
     const open = ({ inputText, textMode }: Draft) => {
       opened.current = { inputText, textMode };
       mark.open(inputText, false);
@@ -62,21 +68,16 @@ export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean
         update();
       },
     });
-    void load().then(
-      (module) => {
-        suggestion.current = module.suggestTextMode;
-        if (!isGone) update();
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [form, mark, update]);
+    return stop;
+  }, [form, mark]);
+  const [settle] = useState(() => async () => {
+    suggestion.current ??= (await load()).suggestTextMode;
+    update();
+  });
+  useEffect(() => void settle().catch(() => {}), [settle]);
   // Another target has other abilities. Before the draft is opened there is nothing to suggest.
   useEffect(() => {
     if (writesText !== undefined) update();
   }, [writesText, update]);
-  return isChosen;
+  return { isChosen, settle };
 }

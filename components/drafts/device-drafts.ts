@@ -26,6 +26,8 @@ export const DEVICE_PREFIX = 'cardwright.draft.';
 const TAB_DRAFT_KEY = 'cardwright.tab';
 /** In place of an id: the tab shows an empty draft, which is saved only with its first change. */
 export const EMPTY_DRAFT = 'empty';
+/** Before the id of a draft that was sent: the tab's next visit begins with an empty one. */
+export const SENT_PREFIX = 'sent ';
 /** The maximum number of copies of saved drafts. Unsaved drafts are never evicted. */
 const MAX_SAVED_COPIES = 8;
 

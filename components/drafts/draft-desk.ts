@@ -3,7 +3,7 @@ import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord } from '@/lib/contract/drafts';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
-import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import {
   bodyOf,
   type DraftFacts,
@@ -88,8 +88,7 @@ export class DraftDesk {
   /** Marks the draft as sent. What is sent from it later is another deck, not a version of this run. */
   sent(runId: string): void {
     this.#keep({ runId, origin: null });
-    // The next visit begins with an empty draft.
-    this.#device.tabsDraft = EMPTY_DRAFT;
+    this.#device.tabsDraft = SENT_PREFIX + this.#record.id;
     void this.#push(false);
   }
 

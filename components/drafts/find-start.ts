@@ -3,6 +3,7 @@ import { readServerDraft } from '@/components/data/drafts';
 import { presetsOptions } from '@/components/data/presets';
 import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
+import { firstThingsDone } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
@@ -11,7 +12,7 @@ import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
 import type { RunState, Target } from '@/lib/contract/run-words';
-import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import { findTabsDraft } from './tabs-draft';
 
 /**
@@ -69,7 +70,9 @@ export async function findStart(
       ...{ notice, offer, problems },
     };
   const record =
-    startOnDevice(device) ?? draftWithoutDeck(client, device) ?? (await findTabsDraft(device, readServerDraft));
+    startOnDevice(device) ??
+    (await draftWithoutDeck(client, device)) ??
+    (await findTabsDraft(device, readServerDraft));
   if (record) return { kind: 'kept', record, notice, offer, problems: [] };
   return { kind: 'new', draft: await newDraft(client, target), origin: null, name: null, notice, offer, problems: [] };
 }
@@ -77,11 +80,16 @@ export async function findStart(
 /** States in which a run has ended without a deck. */
 const WITHOUT_DECK: readonly RunState[] = ['rejected', 'failed', 'missing', 'unconfirmed', 'stopped'];
 
-/** The draft that was just sent, if its run has ended without a deck, so that it can be corrected. */
-function draftWithoutDeck(client: QueryClient, device: DeviceDrafts): DeviceDraft | null {
-  const latest = device.tabsDraft === EMPTY_DRAFT ? device.list()[0] : undefined;
-  const run = latest?.runId ? client.getQueryData(runOptions(latest.runId).queryKey) : undefined;
-  return latest && run && WITHOUT_DECK.includes(run.state) ? latest : null;
+/** The draft that this tab sent, if its run has ended without a deck, so that it can be corrected and sent again. */
+async function draftWithoutDeck(client: QueryClient, device: DeviceDrafts): Promise<DeviceDraft | null> {
+  const { tabsDraft } = device;
+  const sent = tabsDraft?.startsWith(SENT_PREFIX) ? device.read(tabsDraft.slice(SENT_PREFIX.length)) : null;
+  if (!sent?.runId) return null;
+  const options = runOptions(sent.runId);
+  // The editor waits for the response, so it must not wait for the editor.
+  if (client.getQueryData(options.queryKey) === undefined) firstThingsDone();
+  const run = await client.ensureQueryData({ ...options, retry: false }).catch(() => null);
+  return run && WITHOUT_DECK.includes(run.state) ? sent : null;
 }
 
 /** An empty draft for a target, with the settings of the default preset, if there is one. */
