@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { loadLater } from '@/components/ui/load-later';
-import { ChoiceMark } from '@/lib/composer/choice-mark';
+import { isReplaced } from '@/lib/composer/choice-mark';
 import type { Draft } from '@/lib/composer/draft';
+import type { TextMode } from '@/lib/contract/enums';
 
 // Loaded later: it knows how prompts are worded.
 const load = loadLater(() => import('@/lib/composer/suggest-text-mode'));
@@ -23,10 +24,10 @@ type Suggest = Awaited<ReturnType<typeof load>>['suggestTextMode'];
  */
 export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean | undefined): SuggestedMode {
   const [isChosen, setChosen] = useState(false);
-  const [mark] = useState(() => new ChoiceMark());
   const suggestion = useRef<Suggest | null>(null);
   const writes = useRef(writesText);
   writes.current = writesText;
+  const chosen = useRef<{ textMode: TextMode; isOtherText: boolean } | null>(null);
   /** The draft as it was opened, until it can be compared with the suggestion. */
   const opened = useRef<Pick<Draft, 'inputText' | 'textMode'> | null>(null);
   const isOwn = useRef(false);
@@ -34,42 +35,46 @@ export function useSuggestedMode(form: UseFormReturn<Draft>, writesText: boolean
   const [update] = useState(() => () => {
     const suggest = suggestion.current;
     if (suggest === null || writes.current === undefined) return;
-    const facts = (text: string) => ({ writesText: writes.current === true, text });
+    const writesText = writes.current;
     if (opened.current) {
       const { inputText, textMode } = opened.current;
-      if (suggest(facts(inputText)) !== textMode) mark.set();
+      const isOtherText = isReplaced(inputText, form.getValues('inputText'));
+      if (suggest({ writesText, text: inputText }) !== textMode) chosen.current ??= { textMode, isOtherText };
       opened.current = null;
     }
     const { operation, inputText, textMode } = form.getValues();
-    const next = suggest({ ...facts(inputText), chosen: mark.isSet ? textMode : null });
+    const next = suggest({ writesText, text: inputText, chosen: chosen.current });
+    if (next !== chosen.current?.textMode) chosen.current = null;
     if (operation === 'generate' && next !== textMode) {
       isOwn.current = true;
       form.setValue('textMode', next, { shouldDirty: true });
       isOwn.current = false;
     }
-    setChosen(mark.isSet);
+    setChosen(chosen.current !== null);
   });
   useEffect(() => {
+    let text = '';
     const open = ({ inputText, textMode }: Draft) => {
+      text = inputText;
+      chosen.current = null;
       opened.current = { inputText, textMode };
-      mark.open(inputText, false);
     };
     open(form.getValues());
-    const stop = form.subscribe({
+    return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name === undefined) open(values);
         else if (name === 'textMode') {
           if (isOwn.current) return;
-          mark.set();
+          chosen.current = { textMode: values.textMode, isOtherText: false };
         } else if (name === 'inputText') {
-          if (mark.follow(values.inputText)) opened.current = null;
+          if (chosen.current && isReplaced(text, values.inputText)) chosen.current.isOtherText = true;
+          text = values.inputText;
         } else return;
         update();
       },
     });
-    return stop;
-  }, [form, mark]);
+  }, [form, update]);
   const [settle] = useState(() => async () => {
     suggestion.current ??= (await load()).suggestTextMode;
     update();

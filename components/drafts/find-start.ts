@@ -70,9 +70,7 @@ export async function findStart(
       ...{ notice, offer, problems },
     };
   const record =
-    startOnDevice(device) ??
-    (await draftWithoutDeck(client, device)) ??
-    (await findTabsDraft(device, readServerDraft));
+    startOnDevice(device) ?? (await draftWithoutDeck(client, device)) ?? (await findTabsDraft(device, readServerDraft));
   if (record) return { kind: 'kept', record, notice, offer, problems: [] };
   return { kind: 'new', draft: await newDraft(client, target), origin: null, name: null, notice, offer, problems: [] };
 }

@@ -34,8 +34,17 @@ it.each<[name: string, text: string, mode: TextMode]>([
   ]);
 });
 
-it('is what the person chose', () => {
-  for (const chosen of ['preserve', 'condense', 'generate'] as const)
-    for (const writesText of [true, false])
-      expect(suggestTextMode({ writesText, text: '# Tea\n\nIt came from China.', chosen })).toBe(chosen);
+const FINISHED = '# Tea\n\nIt came from China.';
+
+/** What was chosen, for this text or for one that has been replaced, and the mode of a prompt and a finished text. */
+it.each<[chosen: TextMode, isOtherText: boolean, prompt: TextMode, finished: TextMode]>([
+  ['preserve', false, 'preserve', 'preserve'],
+  ['condense', false, 'condense', 'condense'],
+  ['generate', false, 'generate', 'generate'],
+  ['preserve', true, 'preserve', 'preserve'],
+  ['condense', true, 'condense', 'condense'],
+  ['generate', true, 'generate', 'preserve'],
+])('is %s if the person chose it, replaced text %j', (textMode, isOtherText, prompt, finished) => {
+  const of = (text: string) => suggestTextMode({ writesText: true, text, chosen: { textMode, isOtherText } });
+  expect([of('A deck about tea'), of(FINISHED)]).toEqual([prompt, finished]);
 });

@@ -6,8 +6,8 @@ type Facts = {
   /** Whether the target writes text: a remote service, or an engine with a connected model. */
   writesText: boolean;
   text: string;
-  /** What the person chose for this text; null if nothing. */
-  chosen?: TextMode | null;
+  /** What the person chose, and whether the text has been replaced since; null if nothing. */
+  chosen?: { textMode: TextMode; isOtherText: boolean } | null;
 };
 
 /** A text of more words is somebody's finished text. */
@@ -17,10 +17,11 @@ const MOST_PROMPT_CHARACTERS = 3000;
 
 /**
  * The text mode of a draft: what the person chose, otherwise Generate for a prompt if the target can write, and
- * Preserve for everything else, because nobody's finished text is rewritten unasked.
+ * Preserve for everything else, because nobody's finished text is rewritten unasked. For the same reason Generate is
+ * chosen for one text, while the other modes stay like any setting.
  */
 export function suggestTextMode({ writesText, text, chosen = null }: Facts): TextMode {
-  if (chosen !== null) return chosen;
+  if (chosen && (chosen.textMode !== 'generate' || !chosen.isOtherText)) return chosen.textMode;
   return writesText && !isFinishedText(text) ? 'generate' : 'preserve';
 }
 
