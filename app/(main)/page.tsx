@@ -2,6 +2,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query
 import type { Metadata } from 'next';
 import { Composer } from '@/components/composer/composer';
 import { presetsOptions } from '@/components/data/presets';
+import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
 import { EXPORTS } from '@/lib/contract/enums';
 import { currentTarget } from '@/lib/contract/former-target';
@@ -10,6 +11,8 @@ import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { drafts } from '@/server/drafts/context';
 import { listPresets } from '@/server/presets/store';
+import { generations } from '@/server/runs/context';
+import { readRun } from '@/server/runs/read-run';
 import { readSettings } from '@/server/settings/read-settings';
 
 export const metadata: Metadata = perLocale(() => ({ title: t('Create') }));
@@ -38,6 +41,9 @@ export default async function ComposePage({ searchParams }: Props) {
   const client = new QueryClient();
   client.setQueryData(settingsOptions().queryKey, readSettings());
   client.setQueryData(presetsOptions().queryKey, { data: await listPresets((await drafts()).db) });
+  const runId = start.fix ?? start.from ?? start.remix;
+  const run = runId === null ? null : await readRun(await generations(), runId);
+  if (run) client.setQueryData(runOptions(run.id).queryKey, run);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <Composer start={start} asked={TARGETS.find((known) => known === currentTarget(asked.target)) ?? null} />

@@ -5,17 +5,13 @@ import { NEAR_MARKER_WORDS } from '@/components/editor/near-marker-words';
 import { Button } from '@/components/ui/button';
 import { Trans } from '@/components/ui/trans';
 import { ignoredBreaks } from '@/lib/composer/front-matter';
+import { type GenerateOffer, generateOffer } from '@/lib/composer/generate-offer';
 import { imageAddresses, SKIP_WORDS, type SkipReason } from '@/lib/composer/image-addresses';
-import { hasNothingToShorten } from '@/lib/composer/nothing-to-shorten';
-import { readsLikeRequest } from '@/lib/composer/reads-like-request';
 import { type NearMarker, nearMarkers } from '@/lib/contract/near-markers';
 import { t, tPlural } from '@/lib/words/t';
 import type { GenerateInstead } from './use-generate-instead';
 
 const MAX_SHOWN = 3;
-
-/** Whether a mode makes little of a text. */
-const READS = { condense: hasNothingToShorten, preserve: readsLikeRequest };
 
 type Props = {
   text: string;
@@ -31,15 +27,13 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks, instead }: Props) 
   const breaks = useMemo(() => (cuts ? 0 : ignoredBreaks(text)), [text, cuts]);
   const near = useMemo(() => (cuts ? nearMarkers(text) : []), [text, cuts]);
   const pictures = useMemo(() => countPictures(text), [text]);
-  const reason = instead && (READS[instead.reason](text) ? instead.reason : null);
-  if (!reason && breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
+  const offer = useMemo(() => instead && generateOffer({ text, ...instead }), [text, instead]);
+  if (!offer && breaks === 0 && near.length === 0 && pictures.skipped === 0) return null;
   return (
     <ul className="shrink-0 border-t border-hairline bg-surface px-4 py-1.5 lg:px-6 text-13">
-      {instead && reason && (
-        <Note action={t('Use Generate')} onAct={instead.onGenerate}>
-          {reason === 'condense'
-            ? t('Nothing to shorten. Generate writes new text.')
-            : t('Generate makes an outline from this.')}
+      {instead && offer && (
+        <Note action={offer === 'kept' ? t('Let AI write') : t('Use Generate')} onAct={instead.onGenerate}>
+          {offerWords(offer, instead.writes)}
         </Note>
       )}
       {breaks > 0 && (
@@ -73,6 +67,14 @@ export function BreakNotes({ text, cuts, onText, onUseBreaks, instead }: Props) 
       {pictures.skipped > 0 && <li className="py-0.5 text-quiet">{pictureWords(pictures)}</li>}
     </ul>
   );
+}
+
+function offerWords(offer: GenerateOffer, writes: boolean): string {
+  if (offer === 'kept') return t('Your text is kept as written.');
+  if (!writes) return t('Generate makes an outline from this.');
+  return offer === 'short'
+    ? t('Nothing to shorten. Generate writes new text.')
+    : t('Generate writes a deck from this.');
 }
 
 function Note({ children, action, onAct }: { children: ReactNode; action: string; onAct: () => void }) {

@@ -27,6 +27,7 @@ import { useLiveValidation } from './use-live-validation';
 import { useMissingIds } from './use-missing-ids';
 import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
+import { useSuggestedMode } from './use-suggested-mode';
 import { useTarget } from './use-target';
 import type { View } from './view-tabs';
 import { Workbench } from './workbench';
@@ -54,7 +55,7 @@ type Props = { start: StartAsked; asked: Target | null };
 /** The form for a run, beside a live preview of its deck. */
 export function Composer({ start, asked }: Props) {
   const { data: settings } = useQuery(settingsOptions());
-  const [target, setTarget] = useTarget(settings, asked);
+  const { target, setTarget, getTarget } = useTarget(settings, asked);
   const [themePreview, previewTheme] = useState<string | null>(null);
   const places = useOpenPlaces();
   const [view, setView] = useState<View>('write');
@@ -76,7 +77,9 @@ export function Composer({ start, asked }: Props) {
   limits.current = { maxCards: settings?.maxCards[target], target, missing };
   // A copy of the initial form: components subscribe to the form state they need, so the rest does not render again.
   const [shared] = useState(() => ({ ...form }));
-  const desk = useDesk(form, start);
+  const writesText = settings && (target === 'remote' || settings.modelConnected);
+  const desk = useDesk(form, start, getTarget);
+  const { isChosen: isModeChosen, settle: settleMode } = useSuggestedMode(form, desk.isReady ? writesText : undefined);
   const onBlur = useLiveValidation(form, currentLimits);
 
   const facts = { target, modelConnected: settings?.modelConnected, maxCards: settings?.maxCards[target] };
@@ -118,6 +121,7 @@ export function Composer({ start, asked }: Props) {
   const canSubmit = useSendGuard(form, openFor);
   const submit = async () => {
     if (!(await canSubmit())) return;
+    await settleMode().catch(() => {});
     await form.handleSubmit(sendOrAsk, (errors) => openFor(listErrors(errors)))();
   };
 
@@ -129,7 +133,10 @@ export function Composer({ start, asked }: Props) {
     if (withControl && !event.repeat && !isSending) void submit();
   };
 
-  const session = useMemo(() => ({ settings, target, missing, previewTheme }), [settings, target, missing]);
+  const session = useMemo(
+    () => ({ settings, target, missing, isModeChosen, previewTheme }),
+    [settings, target, missing, isModeChosen],
+  );
   return (
     <FormProvider {...shared}>
       <FormSessionContext value={session}>

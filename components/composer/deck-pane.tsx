@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-later';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
+import { generateOffer } from '@/lib/composer/generate-offer';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { DeckWarning } from '@/lib/deck/blocks';
 import { themeFor } from '@/lib/deck/document/paper-theme';
@@ -25,6 +26,8 @@ import { noteOn, planOf, remarksFor } from './deck-remarks';
 import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
 import { PreviewHeader } from './preview-header';
+import { TopicSketch } from './topic-sketch';
+import { useGenerateInstead } from './use-generate-instead';
 import { useThemeName } from './use-theme-name';
 
 type Props = {
@@ -73,6 +76,9 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
   const isWritten = operation === 'template' || request.textMode !== 'preserve';
   const rewrites = isWritten && (target === 'remote' || settings?.modelConnected === true);
   const isRemoteTemplate = operation === 'template' && target === 'remote';
+  const instead = useGenerateInstead();
+  const isTopic =
+    operation === 'generate' && instead !== null && generateOffer({ text: request.inputText, ...instead }) === 'topic';
   const note = noteOn({ operation, target, rewrites, otherTheme: shown.isOther && themeId !== null });
   return (
     <>
@@ -118,7 +124,8 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
       {failed === null && sheets !== null && planned !== undefined && !isBehind && (
         <DeckSketch title={planOf(planned, target)}>{t('Add notes of your own to see them as cards.')}</DeckSketch>
       )}
-      {page && look !== 'cards' && (
+      {isTopic && instead && !isBehind && sheets !== null && <TopicSketch onOutline={instead.onGenerate} />}
+      {page && look !== 'cards' && !isTopic && (
         <PageView
           page={page}
           width={look}
@@ -129,7 +136,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onUnavailable={() => setLook('cards')}
         />
       )}
-      {sheets !== null && sheets.length > 0 && (!page || look === 'cards') && (
+      {sheets !== null && sheets.length > 0 && (!page || look === 'cards') && !isTopic && (
         <DeckScroll
           sheets={sheets}
           cardAt={cardAt}
@@ -166,7 +173,7 @@ export default function DeckPane({ deck, request, operation, themeId, current, g
           onClose={() => setLarge(null)}
         />
       )}
-      {outline.entries.length > 0 && (
+      {outline.entries.length > 0 && !isTopic && (
         <DeckNotes note={note} warnings={remarksFor({ operation, target, rewrites }, outline.warnings)} />
       )}
     </>

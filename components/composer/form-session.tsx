@@ -11,6 +11,8 @@ export type FormSession = {
   target: Target;
   /** The themes and folders of the draft that the target does not have. */
   missing: MissingIds;
+  /** Whether the person has chosen the text mode for this text. */
+  isModeChosen: boolean;
   /** Previews a theme in the live deck without selecting it. */
   previewTheme: (themeId: string | null) => void;
 };
@@ -19,6 +21,7 @@ export const FormSessionContext = createContext<FormSession>({
   settings: undefined,
   target: 'local',
   missing: { themes: [], folders: [] },
+  isModeChosen: false,
   previewTheme: () => {},
 });
 

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-later';
@@ -29,6 +29,10 @@ export const DraftMenu = dynamic(
 function DraftMenuFrame() {
   return (
     <div aria-hidden="true" className="flex shrink-0 items-center gap-1 sm:gap-2">
+      <span className="inline-flex items-center gap-2 px-3 text-14 font-medium">
+        <Plus size={16} />
+        <span className="max-sm:sr-only">{t('New')}</span>
+      </span>
       <span className="px-3 text-14 font-medium max-sm:hidden">{t('Drafts')}</span>
       <span className="grid size-8 place-items-center pointer-coarse:size-11">
         <Ellipsis size={18} />

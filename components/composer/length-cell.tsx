@@ -23,7 +23,7 @@ const LengthMenu = dynamic(
 export function LengthCell() {
   const { control } = useFormContext<Draft>();
   const [cardSplit, autoLength, numCards] = useWatch({ control, name: ['cardSplit', 'autoLength', 'numCards'] });
-  const split = useSplitOfItself();
+  const splitsOfItself = useSplitOfItself();
   const length = lengthOf({ cardSplit, autoLength });
   return (
     <ChoiceCell
@@ -36,7 +36,7 @@ export function LengthCell() {
       }
       menuClass="w-68"
     >
-      {(close) => <LengthMenu length={length} split={split} onDone={close} />}
+      {(close) => <LengthMenu length={length} splitsOfItself={splitsOfItself} onDone={close} />}
     </ChoiceCell>
   );
 }

@@ -14,12 +14,12 @@ import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
 import { useEstimateFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
-import type { SplitOfItself } from './use-split-of-itself';
 
-type Props = { length: Length; split: SplitOfItself; onDone: () => void };
+/** `splitsOfItself`: whether "At --- lines" was selected automatically. */
+type Props = { length: Length; splitsOfItself: boolean; onDone: () => void };
 
 /** The choice between Auto, a number and the text's own `---` lines. */
-export function LengthMenu({ length, split, onDone }: Props) {
+export function LengthMenu({ length, splitsOfItself, onDone }: Props) {
   const { setValue } = useFormContext<Draft>();
   const facts = useEstimateFacts();
   const draft = useLiveDraft();
@@ -29,7 +29,6 @@ export function LengthMenu({ length, split, onDone }: Props) {
   const { ref, onChange, ...field } = register();
   const max = facts.maxCards ?? LIMITS.numCards.max;
   const choose = (next: Length) => {
-    split.touch();
     setValue('cardSplit', next === 'breaks' ? 'inputTextBreaks' : 'auto', { shouldDirty: true });
     if (next !== 'breaks') setValue('autoLength', next === 'auto', { shouldDirty: true });
   };
@@ -76,7 +75,7 @@ export function LengthMenu({ length, split, onDone }: Props) {
           {
             value: 'breaks',
             label: t('At --- lines'),
-            detail: split.chosenOfItself ? t('Selected because your text has --- lines.') : undefined,
+            detail: splitsOfItself ? t('Selected because your text has --- lines.') : undefined,
             aside: cards({ cardSplit: 'inputTextBreaks' }),
             below: <FieldNotesBelow id={breaks.id} error={breaks.notes.error} />,
           },
@@ -90,11 +89,8 @@ export function LengthMenu({ length, split, onDone }: Props) {
         {length === 'number' && (
           <CardSuggestion
             max={max}
-            onUse={() => {
-              split.touch();
-              // The suggestion button is removed on click; the focus must stay in the menu.
-              input.current?.focus();
-            }}
+            // The suggestion button is removed on click; the focus must stay in the menu.
+            onUse={() => input.current?.focus()}
           />
         )}
       </div>

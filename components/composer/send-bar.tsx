@@ -3,17 +3,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-note';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
 import { useFoot } from '@/components/ui/use-foot';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { plansOutline, reviewsOutline } from '@/lib/composer/reviews-outline';
 import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
+import { fieldId } from './field-id';
 import { useFormSession } from './form-session';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
@@ -28,17 +32,20 @@ type Props = {
   onGoToField: (path: DraftPath) => void;
 };
 
-/** Cost, target and Create button. Always visible. */
+/** Cost, outline review, target and Create button. Always visible. */
 export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
   const { settings, target } = useFormSession();
   const { data: balance } = useQuery(balanceOptions(target));
   const estimate = useEstimate(draft);
   const isCounting = useIsCounting(draft);
   const unpriced = useUnpriced(draft);
+  const { register } = useFormContext<Draft>();
   const isSilent = useSilence();
   const bar = useRef<HTMLDivElement>(null);
   useFoot(bar);
   const fixAt = unpriced?.path ?? null;
+  const facts = { target, modelConnected: settings?.modelConnected };
+  const hasReview = plansOutline(draft, facts);
   return (
     <div
       ref={bar}
@@ -59,6 +66,9 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         ) : (
           <SendCost target={target} estimate={estimate} balance={balance} isCounting={isCounting} />
         )}
+        {hasReview && (
+          <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
+        )}
       </div>
       {settings && <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />}
       <Button
@@ -74,7 +84,7 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         title={keyWords('Ctrl + Enter', isMac())}
       >
-        {isSending ? t('Creating…') : t('Create deck')}
+        {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { isRefusal } from '@/components/data/request-json';
 import { findUnsettledRun, submitRun, unsettledRun } from '@/components/data/runs';
 import { newId } from '@/components/ui/new-id';
 import type { Draft } from '@/lib/composer/draft';
+import { textOf } from '@/lib/composer/draft-settings';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import type { Submission } from '@/lib/contract/composer';
 import { findSentBefore } from './find-sent-before';
@@ -42,8 +43,8 @@ export async function askAboutDraft(
     // A repeat of an unanswered submission is the same submission: it cannot be charged twice.
     if (known) return null;
     // Sending checks this as well, so a failed request only delays the question.
-    const from = { madeFrom: madeFrom(), draftId: draftId(), knownRuns: intents.runs() };
-    const run = await findUnsettledRun(from).catch(() => null);
+    const from = { madeFrom: madeFrom() ?? undefined, draftId: draftId(), knownRuns: intents.runs() };
+    const run = await findUnsettledRun({ ...from, text: textOf(draft) }).catch(() => null);
     return run && { run: run.id, at: Date.parse(run.createdAt), isSame: false };
   } catch (failure) {
     onRefused(refusalProblems(failure, draft));

@@ -4,6 +4,7 @@ import { ClipboardPaste, FileUp } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Toolbar } from '@/components/ui/toolbar';
 import { t } from '@/lib/words/t';
+import { LastSettings } from './last-settings';
 
 type Props = {
   onPaste: () => void;
@@ -28,6 +29,7 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
           <FileUp aria-hidden="true" size={16} />
           {isReading ? t('Reading…') : t('Choose a file')}
         </Button>
+        <LastSettings />
       </Toolbar>
       <p className="mt-4 text-12 text-quiet pointer-coarse:hidden">
         {t('Or drop a DOCX, PDF, Markdown or text file here.')}

@@ -3,8 +3,8 @@ import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
 import { t } from '@/lib/words/t';
 
-export const CardList = dynamic(
-  loadPart(() => import('@/components/editor/card-list').then((module) => module.CardList)),
+export const CardsView = dynamic(
+  loadPart(() => import('./cards-view').then((module) => module.CardsView)),
   {
     ssr: false,
     loading: () => <LoadingState label={t('Loading…')} className="p-4" />,

@@ -24,7 +24,7 @@ import { pasteNote } from './paste-note';
 import { pasteInto } from './text-acts';
 import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
-import { BreakNotes, CardList, TemplateHead } from './text-pane-parts';
+import { BreakNotes, CardsView, TemplateHead } from './text-pane-parts';
 import { useGenerateInstead } from './use-generate-instead';
 import { useSettled } from './use-settled';
 import { useTextImport } from './use-text-import';
@@ -159,21 +159,16 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
         </div>
         {!isText && (
           <div className="min-h-0 min-w-0 flex-1">
-            <CardList
+            <CardsView
               id={id}
               label={label}
               text={field.value}
+              entries={entries}
+              cuts={cuts}
               onText={onText}
               onBlur={field.onBlur}
-              onDone={(said, before) =>
-                setNote({
-                  said,
-                  action: { label: t('Undo'), act: () => restore(before) },
-                  holdsFor: getValues(path),
-                })
-              }
-              // With a set number of cards, the editor's sections are not the cards.
-              onCaret={({ line, card }) => current.setPlace({ line, card: cuts ? card : null })}
+              onNote={setNote}
+              onCaret={current.setPlace}
               handle={cards}
               aria-describedby={describedBy}
             />

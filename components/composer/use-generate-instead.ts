@@ -2,17 +2,23 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { useFormSession } from './form-session';
 
-/** `reason`: Condense needs a text to shorten; Preserve shows a request as it is. */
-export type GenerateInstead = { reason: 'condense' | 'preserve'; onGenerate: () => void };
+/**
+ * Another mode than Generate, and a way to switch to it. `writes`: whether the target writes text. `isChosen`: whether
+ * the person has chosen the mode for this text.
+ */
+export type GenerateInstead = {
+  textMode: 'condense' | 'preserve';
+  writes: boolean;
+  isChosen: boolean;
+  onGenerate: () => void;
+};
 
-/** Switches to Generate from a mode that makes little of a short text; null if Generate would not make more of it. */
+/** Null if the mode is Generate already. */
 export function useGenerateInstead(): GenerateInstead | null {
   const { control, setValue } = useFormContext<Draft>();
-  const { settings, target } = useFormSession();
+  const { settings, target, isModeChosen: isChosen } = useFormSession();
   const [operation, textMode] = useWatch({ control, name: ['operation', 'textMode'] });
   if (operation !== 'generate' || !settings || textMode === 'generate') return null;
   const writes = target === 'remote' || settings.modelConnected;
-  // With a model, Generate is preselected, so Preserve was chosen.
-  if (writes !== (textMode === 'condense')) return null;
-  return { reason: textMode, onGenerate: () => setValue('textMode', 'generate', { shouldDirty: true }) };
+  return { textMode, writes, isChosen, onGenerate: () => setValue('textMode', 'generate', { shouldDirty: true }) };
 }

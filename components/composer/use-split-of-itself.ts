@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDropToasts, useToast } from '@/components/ui/toasts';
+import { ChoiceMark } from '@/lib/composer/choice-mark';
 import type { Draft } from '@/lib/composer/draft';
 import { withoutFrontMatter } from '@/lib/composer/front-matter';
-import { isOtherText } from '@/lib/composer/is-other-text';
 import { LIMITS } from '@/lib/contract/limits';
 import { t } from '@/lib/words/t';
 import { SPLIT_TOAST } from './split-toast';
@@ -22,70 +22,85 @@ const hasBreak = (text: string) => MARKER.test(text) && MARKER.test(withoutFront
 /** A change of at least this many characters counts as a paste. */
 const MIN_PASTE_LENGTH = 200;
 
-export type SplitOfItself = {
-  /** Whether "At --- lines" was selected automatically. */
-  chosenOfItself: boolean;
-  /** Records that the person has chosen. */
-  touch: () => void;
-};
+const LENGTH_FIELDS: readonly string[] = ['cardSplit', 'autoLength', 'numCards'] satisfies (keyof Draft)[];
 
 /**
  * Selects "At --- lines" automatically when the first marker appears in the text, and deselects it with the last one,
- * or when a text without any replaces the text, unless the person has chosen a card count. A text that already had
- * markers when it was opened changes nothing.
+ * or when a text without any replaces the text, unless the person has chosen a length for this text. A text that
+ * already had markers when it was opened changes nothing. Returns whether the selection is automatic.
  */
-export function useSplitOfItself(): SplitOfItself {
+export function useSplitOfItself(): boolean {
   const { subscribe, getValues, setValue } = useFormContext<Draft>();
-  const touched = useRef(false);
   const [chosenOfItself, setChosen] = useState(false);
   const chosen = useRef(false);
   const toast = useToast();
   const dropToasts = useDropToasts();
   const toasts = useRef({ toast, dropToasts });
   toasts.current = { toast, dropToasts };
-  const set = (next: boolean) => {
-    if (chosen.current && !next) toasts.current.dropToasts([SPLIT_TOAST]);
-    chosen.current = next;
-    setChosen(next);
-  };
   useEffect(() => {
-    let had = hasBreak(getValues('inputText'));
-    let text = getValues('inputText');
+    const mark = new ChoiceMark();
+    let isOwn = false;
+    let had = false;
+    let text = '';
+    const set = (next: boolean) => {
+      if (chosen.current && !next) toasts.current.dropToasts([SPLIT_TOAST]);
+      chosen.current = next;
+      setChosen(next);
+    };
+    const setSplit = (cardSplit: Draft['cardSplit']) => {
+      isOwn = true;
+      setValue('cardSplit', cardSplit, { shouldDirty: true });
+      isOwn = false;
+    };
+    const open = (draft: Draft) => {
+      text = draft.inputText;
+      had = hasBreak(text);
+      mark.open(text, !isUndecided(draft) && !isSplit(draft));
+    };
     const split = () => {
       set(true);
-      setValue('cardSplit', 'inputTextBreaks', { shouldDirty: true });
+      setSplit('inputTextBreaks');
       const undo = () => {
-        touched.current = true;
+        mark.set();
         set(false);
-        setValue('cardSplit', 'auto', { shouldDirty: true });
+        setSplit('auto');
       };
       toasts.current.toast(t('Split at your --- lines'), { label: t('Undo'), act: undo }, [SPLIT_TOAST]);
     };
     /** Pasted text may use --- lines between chapters, so it is only split if its parts are card-sized. */
-    const splitPasted = async (text: string) => {
+    const splitPasted = async (pasted: string) => {
       const { partsAreCards } = await import('@/lib/composer/parts-are-cards');
       const now = getValues();
-      if (now.inputText === text && !touched.current && isUndecided(now) && partsAreCards(text)) split();
+      if (now.inputText === pasted && !mark.isSet && !isSplit(now) && partsAreCards(pasted)) split();
     };
+    open(getValues());
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
-        const has = hasBreak(values.inputText);
-        const before = had;
-        had = has;
-        const textBefore = text;
+        if (name === undefined) {
+          // The whole form was reset, including its card settings.
+          open(values);
+          return set(false);
+        }
+        if (LENGTH_FIELDS.includes(name) && !isOwn) {
+          mark.set();
+          return set(false);
+        }
+        if (name !== 'inputText') return;
+        const before = text;
         text = values.inputText;
-        // The whole form was reset, including its card settings.
-        if (name === undefined) return set(false);
-        if (chosen.current && values.cardSplit !== 'inputTextBreaks') set(false);
-        if (name !== 'inputText' || has === before || touched.current) return;
-        if (has && isUndecided(values)) {
-          if (Math.abs(text.length - textBefore.length) < MIN_PASTE_LENGTH) split();
+        const isOther = mark.follow(text) || before.trim() === '';
+        const hadOwn = had && !isOther;
+        had = hasBreak(text);
+        if (mark.isSet) return;
+        if (had && !hadOwn && !isSplit(values)) {
+          if (Math.abs(text.length - before.length) < MIN_PASTE_LENGTH) split();
           else splitPasted(text).catch(() => {});
-        } else if (!has && (chosen.current || (isSplit(values) && isReplaced(textBefore, text)))) {
-          // Another text without markers would become one card, even if an earlier visit selected the split.
+        } else if (!had && isSplit(values) && (chosen.current || isOther || countMarkers(before) > 1)) {
+          // Another text without markers would become one card, even if an earlier visit selected the split. Several
+          // markers are not removed at once by editing.
           set(false);
-          setValue('cardSplit', 'auto', { shouldDirty: true });
+          setSplit('auto');
         }
       },
     });
@@ -95,23 +110,14 @@ export function useSplitOfItself(): SplitOfItself {
       toasts.current.dropToasts([SPLIT_TOAST]);
     };
   }, [subscribe, getValues, setValue]);
-  return {
-    chosenOfItself,
-    touch: () => {
-      touched.current = true;
-      set(false);
-    },
-  };
+  return chosenOfItself;
 }
 
-/** Whether a text with markers was replaced by one without. Several markers are not removed at once by editing. */
-function isReplaced(before: string, after: string): boolean {
-  return before.split(MARKER).length > 2 || isOtherText(before, after);
-}
+const countMarkers = (text: string) => text.split(MARKER).length - 1;
 
 const isSplit = ({ cardSplit }: Draft) => cardSplit === 'inputTextBreaks';
 
-function isUndecided({ cardSplit, numCards, autoLength }: Draft): boolean {
-  if (autoLength) return cardSplit !== 'inputTextBreaks';
-  return cardSplit !== 'inputTextBreaks' && ['', String(LIMITS.numCards.default)].includes(numCards.trim());
+/** Whether the length is the default. */
+function isUndecided({ autoLength, numCards }: Draft): boolean {
+  return autoLength || ['', String(LIMITS.numCards.default)].includes(numCards.trim());
 }

@@ -8,7 +8,6 @@ import { Group } from './advanced-fields';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
 import { InputField, SelectField } from './draft-fields';
 import { LanguageField } from './picker-fields';
-import { ReviewOutlineField } from './review-outline-field';
 
 /** docs/spec/interface.md#2.4.1. Language applies to every text mode, the other fields only when text is written. */
 export function WritingSection() {
@@ -36,7 +35,6 @@ export function WritingSection() {
         <InputField path="tone" label={t('Tone')} unusedNote={id} placeholder={t('e.g. friendly, confident')} />
         <InputField path="audience" label={t('Audience')} unusedNote={id} placeholder={t('e.g. first-time buyers')} />
       </div>
-      <ReviewOutlineField />
     </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { DeckAnswer, Run, Submission, Submitted, UnsettledRun } from '@/lib/contract/composer';
+import type { DeckAnswer, Run, Submission, Submitted, UnsettledAsked, UnsettledRun } from '@/lib/contract/composer';
 import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerShape } from './answer-shape';
@@ -101,13 +101,10 @@ export async function unsettledRun(failure: unknown): Promise<UnsettledRun | nul
   return parsed.success ? parsed.data.mayHaveBeenSent : null;
 }
 
-/** The facts by which the server finds a draft's earlier runs. */
-type SentFrom = { draftId: string; madeFrom: string | null; knownRuns: readonly string[] };
-
-/** The latest run of this draft that may have been charged without this browser's knowledge; null if there is none. */
-export async function findUnsettledRun({ draftId, madeFrom, knownRuns }: SentFrom): Promise<UnsettledRun | null> {
-  const query = { draftId, madeFrom: madeFrom ?? undefined, knownRuns: knownRuns.join(',') };
-  const answer = await requestJson(answerShape('unsettledAnswer'), withQuery('/api/generations/unsettled', query));
+/** The latest run of this text that may have been charged without this browser's knowledge; null if there is none. */
+export async function findUnsettledRun(body: UnsettledAsked): Promise<UnsettledRun | null> {
+  const path = '/api/generations/unsettled';
+  const answer = await requestJson(answerShape('unsettledAnswer'), path, { method: 'POST', body });
   return answer.mayHaveBeenSent;
 }
 

@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { DeskState } from './desk-state';
 import type { DeviceDrafts } from './device-drafts';
 import type { DraftDesk } from './draft-desk';
-import type { SettingsReset } from './use-new-start';
 
 export type Desk = {
   desk: DraftDesk;
@@ -12,7 +11,6 @@ export type Desk = {
   state: DeskState;
   /** Starts a new draft with the default preset's settings. */
   beginNew: () => Promise<void>;
-  settingsReset: SettingsReset | null;
 };
 
 export const DeskContext = createContext<Desk | null>(null);

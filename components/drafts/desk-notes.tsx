@@ -20,7 +20,7 @@ const OriginLine = dynamic(
 
 /** Notices about the draft beyond "Saved": a conflicting version, the draft limit, invalid link settings. */
 export function DeskNotes() {
-  const { desk, device, state, settingsReset } = useDeskContext();
+  const { desk, device, state } = useDeskContext();
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const { elsewhere, notice, mark, origin } = state;
@@ -47,17 +47,6 @@ export function DeskNotes() {
               {t('Close')}
             </Button>
             {failure && <span>{failure}</span>}
-          </p>
-        )}
-        {settingsReset && (
-          <p className="flex flex-wrap items-center gap-x-2 bg-sunk py-1">
-            {t('Settings reset for the new text.')}
-            <Button look="outline" size="small" onClick={settingsReset.restore}>
-              {t('Restore settings')}
-            </Button>
-            <Button look="bare" size="small" onClick={settingsReset.dismiss}>
-              {t('Close')}
-            </Button>
           </p>
         )}
         {notice && (

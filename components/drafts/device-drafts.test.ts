@@ -21,7 +21,7 @@ describe('DeviceDrafts', () => {
   it('restores drafts unchanged, most recently changed first', () => {
     const device = new DeviceDrafts({ local: memory(), session: memory() });
     const [one, two] = [
-      record('one', { at: 1, runId: 'r', origin: { run: 'r', by: 'sent' } }),
+      record('one', { at: 1, runId: 'r', origin: { run: 'r', by: 'asked' } }),
       record('two', { at: 2, name: 'Two', unanswered: ['x'] }),
     ];
     expect([device.write(one), device.write(two)]).toEqual([true, true]);

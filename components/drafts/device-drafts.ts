@@ -18,7 +18,7 @@ export type DeviceDraft = {
   name: string | null;
   /** The run it was sent as, until the next change. */
   runId: string | null;
-  /** The run it was made from. */
+  /** The run it was duplicated from. */
   origin: DraftOrigin | null;
 };
 
@@ -26,6 +26,8 @@ export const DEVICE_PREFIX = 'cardwright.draft.';
 const TAB_DRAFT_KEY = 'cardwright.tab';
 /** In place of an id: the tab shows an empty draft, which is saved only with its first change. */
 export const EMPTY_DRAFT = 'empty';
+/** Before the id of a draft that was sent: the tab's next visit begins with an empty one. */
+export const SENT_PREFIX = 'sent ';
 /** The maximum number of copies of saved drafts. Unsaved drafts are never evicted. */
 const MAX_SAVED_COPIES = 8;
 
@@ -161,5 +163,5 @@ function parse(id: string, json: string | null): DeviceDraft | null {
 function readOrigin(kept: unknown): DraftOrigin | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { run, by } = kept as Record<string, unknown>;
-  return typeof run === 'string' && (by === 'asked' || by === 'sent') ? { run, by } : null;
+  return typeof run === 'string' && by === 'asked' ? { run, by } : null;
 }

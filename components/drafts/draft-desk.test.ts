@@ -5,6 +5,7 @@ import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
+import { startOnDevice } from './find-start';
 import { memory } from './memory-storage';
 
 /** A fake of the rule in `server/drafts/keep-draft.ts`. */
@@ -175,24 +176,31 @@ describe('DraftDesk', () => {
     expect(one.desk.origin()).toBeNull();
   });
 
-  it('keeps the run that a draft was sent as until its text is replaced', async () => {
+  it('links a draft that was sent neither to its run nor to the one it was made from', async () => {
     const one = tab(server, local);
-    one.desk.begin({ ...emptyDraft(), inputText: 'Bees and their flowers' });
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' }, null, { origin: { run: 'run_1', by: 'asked' } });
+    one.desk.sent('run_2');
     expect(one.desk.origin()).toBeNull();
-    one.desk.sent('run_1');
-    await one.typeAndSave('Bees and their many flowers');
-    expect(one.desk.origin()).toBe('run_1');
-    one.type('The quarterly report');
+    await one.typeAndSave('of a run, changed');
     expect(one.desk.origin()).toBeNull();
   });
 
-  it('drops the run that a draft was sent as when another template is chosen', async () => {
+  it('keeps the settings when the text of a sent draft is replaced', async () => {
     const one = tab(server, local);
-    one.desk.begin({ ...emptyDraft(), operation: 'template', artifactId: 'deck_1', prompt: 'Bees and flowers' });
+    const settings = { textMode: 'condense', externalAccess: 'noAccess', workspaceAccess: 'noAccess' } as const;
+    one.desk.begin({ ...emptyDraft(), ...settings, inputText: 'Bees and their flowers' });
     one.desk.sent('run_1');
-    one.form.draft = { ...one.form.draft, artifactId: 'deck_2' };
-    one.desk.changed();
-    expect(one.desk.origin()).toBeNull();
+    await one.typeAndSave('The quarterly report');
+    expect(one.form.draft).toEqual({ ...emptyDraft(), ...settings, inputText: 'The quarterly report' });
+  });
+
+  it('begins with an empty draft after sending, and keeps the sent one', async () => {
+    const one = tab(server, local);
+    one.desk.begin({ ...emptyDraft(), inputText: 'of a run' });
+    one.desk.sent('run_1');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(startOnDevice(one.device)).toBeNull();
+    expect(one.texts()).toEqual(['of a run']);
   });
 });
 

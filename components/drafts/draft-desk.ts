@@ -3,11 +3,10 @@ import { RouteFailure } from '@/components/data/request-json';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import type { DraftRecord } from '@/lib/contract/drafts';
 import { type DeskState, type DraftForm, type DraftMark, type DraftServer, emptyDesk, roomWords } from './desk-state';
-import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import {
   bodyOf,
   type DraftFacts,
-  debounceOf,
   deviceDraftOf,
   forkRecord,
   isSame,
@@ -17,7 +16,7 @@ import {
   shownOf,
   whyNot,
 } from './draft-record';
-import { KEEPALIVE_BYTES, PUSH_MS, waitAfter } from './keep-pace';
+import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
 import { runAfter } from './run-after';
 
 /**
@@ -71,9 +70,9 @@ export class DraftDesk {
 
   /** Call when the form may have changed. */
   changed(): void {
-    const wait = debounceOf(this.#record, this.#form.read(), this.#still !== undefined);
+    const { inputText, prompt } = this.#form.read();
     clearTimeout(this.#still);
-    this.#still = setTimeout(() => this.#keep(), wait);
+    this.#still = setTimeout(() => this.#keep(), stillFor(inputText.length + prompt.length));
   }
 
   /** Saves pending changes at once, because the page may be unloading. */
@@ -86,13 +85,14 @@ export class DraftDesk {
     this.#keep({ name });
   }
 
-  /** Marks the draft as sent. */
+  /** Marks the draft as sent. What is sent from it later is another deck, not a version of this run. */
   sent(runId: string): void {
-    this.#keep({ runId, origin: { run: runId, by: 'sent' } });
+    this.#keep({ runId, origin: null });
+    this.#device.tabsDraft = SENT_PREFIX + this.#record.id;
     void this.#push(false);
   }
 
-  /** The run that the draft was made from. */
+  /** The run that the draft was duplicated from. */
   origin(): string | null {
     if (this.#still !== undefined) this.#keep();
     return this.#record.origin?.run ?? null;

@@ -17,7 +17,7 @@ type Props = {
 /** A row in the list of drafts. */
 export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props) {
   const [isNaming, setNaming] = useState(false);
-  const { title, isNamed, characters, at, isOnServer } = row;
+  const { title, isNamed, runId, characters, at, isOnServer } = row;
   if (isNaming)
     return (
       <li className="py-2">
@@ -49,6 +49,7 @@ export function DraftItem({ row, isCurrent, onOpen, onRename, onDelete }: Props)
           <RelativeTime at={new Date(at).toISOString()} />
           {' · '}
           {t('{characters} characters', { characters: characters.toLocaleString() })}
+          {runId !== null && ` · ${t('Sent')}`}
           {isCurrent && ` · ${t('open')}`}
           {!isOnServer && ` · ${t('on this device only')}`}
         </span>

@@ -63,6 +63,10 @@ export function DraftMenu({ onApi, onImport }: Props) {
   }, [client]);
   return (
     <>
+      <Button look="bare" title={t('New draft')} onClick={() => void beginNew()}>
+        <Plus aria-hidden="true" size={16} />
+        <span className="max-sm:sr-only">{t('New')}</span>
+      </Button>
       <Button look="bare" aria-haspopup="dialog" className="max-sm:hidden" onClick={() => setShown('drafts')}>
         {t('Drafts')}
       </Button>
@@ -76,7 +80,6 @@ export function DraftMenu({ onApi, onImport }: Props) {
             className: 'sm:hidden',
             act: () => setShown('drafts'),
           },
-          { label: t('New draft'), icon: <Plus aria-hidden="true" size={16} />, act: () => void beginNew() },
           {
             label: t('Presets'),
             icon: <Bookmark aria-hidden="true" size={16} />,

@@ -1,13 +1,11 @@
 import { newId } from '@/components/ui/new-id';
 import { type Draft, readDraft } from '@/lib/composer/draft';
 import { textOf } from '@/lib/composer/draft-settings';
-import { isOtherText } from '@/lib/composer/is-other-text';
 import { titleOf } from '@/lib/composer/title-of';
-import type { DraftOrigin, DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
+import type { DraftRecord, DraftToKeep } from '@/lib/contract/drafts';
 import { t } from '@/lib/words/t';
 import type { DraftMark } from './desk-state';
 import type { DeviceDraft } from './device-drafts';
-import { stillFor } from './keep-pace';
 
 /** Converts a server draft to this device's format. */
 export function deviceDraftOf({
@@ -71,23 +69,9 @@ export function nextRecord(record: DeviceDraft, { draft, isChanged, ...facts }: 
     edit,
     unanswered: [...record.unanswered, edit].slice(-20),
     isKept: false,
-    ...(isChanged && { runId: null, origin: originAfter(record, draft) }),
+    ...(isChanged && { runId: null }),
     ...facts,
   };
-}
-
-/**
- * The origin of a draft after an edit. A sent draft loses its origin once its text or its template is replaced; a draft
- * that was explicitly begun from a run keeps it.
- */
-function originAfter({ origin, draft: before }: DeviceDraft, draft: Draft): DraftOrigin | null {
-  const isOther = isOtherText(textOf(before), textOf(draft)) || isOtherTemplate(before, draft);
-  return origin?.by === 'sent' && isOther ? null : origin;
-}
-
-/** A prompt that is used with another template gives another deck, not a version. */
-function isOtherTemplate(before: Draft, draft: Draft): boolean {
-  return draft.operation === 'template' && before.artifactId !== draft.artifactId;
 }
 
 export function markOf({ isKept, runId, at }: DeviceDraft): DraftMark {
@@ -102,15 +86,6 @@ export function bodyOf({ revision, edit, name, runId, origin, draft }: DeviceDra
 
 export function isSame(one: Draft | null, other: Draft | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/**
- * Milliseconds until an edit is saved on this device. A sent text that was replaced is saved at once, so that settings
- * reset with it do not undo a choice made right after it.
- */
-export function debounceOf(record: DeviceDraft, draft: Draft, isPending: boolean): number {
-  if (!isPending && record.runId !== null && isOtherText(textOf(record.draft), textOf(draft))) return 0;
-  return stillFor(draft.inputText.length + draft.prompt.length);
 }
 
 /** Why a draft is only on this device, by response status; null without a response (0), which the banner reports. */

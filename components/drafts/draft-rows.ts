@@ -17,10 +17,7 @@ export type DraftRow = {
   isOnServer: boolean;
 };
 
-/**
- * Merges the drafts of the server and of this device into one list without duplicates, most recently changed first.
- * Drafts that were sent and have not changed since are omitted, because they are in the history.
- */
+/** Merges the drafts of the server and of this device into one list without duplicates, most recently changed first. */
 export function draftRows(server: readonly DraftSummary[], device: readonly DeviceDraft[]): DraftRow[] {
   const rows = new Map(server.map((summary) => [summary.id, rowOfServer(summary)]));
   for (const record of device) {
@@ -29,7 +26,7 @@ export function draftRows(server: readonly DraftSummary[], device: readonly Devi
     if (record.isKept && (there || server.length > 0)) continue;
     rows.set(record.id, { ...rowOfDevice(record), isOnServer: there !== undefined || record.isKept });
   }
-  return [...rows.values()].filter(({ runId }) => runId === null).sort((one, other) => other.at - one.at);
+  return [...rows.values()].sort((one, other) => other.at - one.at);
 }
 
 function rowOfServer({ id, title, isNamed, runId, characters, updatedAt, revision }: DraftSummary): DraftRow {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readServerDraft } from '@/components/data/drafts';
 import { presetsOptions } from '@/components/data/presets';
+import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
+import { firstThingsDone } from '@/components/ui/first-things';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { readSettings, withSettings } from '@/lib/composer/draft-settings';
@@ -9,7 +11,8 @@ import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { DraftOrigin } from '@/lib/contract/drafts';
 import type { ExportFormat } from '@/lib/contract/enums';
-import type { DeviceDraft, DeviceDrafts } from './device-drafts';
+import type { RunState, Target } from '@/lib/contract/run-words';
+import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import { findTabsDraft } from './tabs-draft';
 
 /**
@@ -53,7 +56,12 @@ export function isPlain({ from, fix, remix, preset, fill }: StartAsked): boolean
  * Finds the draft to open. A requested start becomes a separate draft, so it never replaces an unsent one. If it
  * cannot be loaded, `notice` says so and the default start is used.
  */
-export async function findStart(client: QueryClient, device: DeviceDrafts, asked: StartAsked): Promise<Start> {
+export async function findStart(
+  client: QueryClient,
+  device: DeviceDrafts,
+  asked: StartAsked,
+  target: Target,
+): Promise<Start> {
   const wanted = isPlain(asked) ? null : await (await loadWanted()).wantedStart(client, asked);
   const { notice = null, offer = null, problems = [] } = wanted ?? {};
   if (wanted?.draft)
@@ -61,18 +69,35 @@ export async function findStart(client: QueryClient, device: DeviceDrafts, asked
       ...{ kind: 'new', draft: wanted.draft, origin: wanted.origin ?? null, name: wanted.name ?? null },
       ...{ notice, offer, problems },
     };
-  const record = startOnDevice(device) ?? (await findTabsDraft(device, readServerDraft));
+  const record =
+    startOnDevice(device) ?? (await draftWithoutDeck(client, device)) ?? (await findTabsDraft(device, readServerDraft));
   if (record) return { kind: 'kept', record, notice, offer, problems: [] };
-  return { kind: 'new', draft: await newDraft(client), origin: null, name: null, notice, offer, problems: [] };
+  return { kind: 'new', draft: await newDraft(client, target), origin: null, name: null, notice, offer, problems: [] };
 }
 
-/** An empty draft with the settings of the default preset, if there is one. */
-export async function newDraft(client: QueryClient): Promise<Draft> {
+/** States in which a run has ended without a deck. */
+const WITHOUT_DECK: readonly RunState[] = ['rejected', 'failed', 'missing', 'unconfirmed', 'stopped'];
+
+/** The draft that this tab sent, if its run has ended without a deck, so that it can be corrected and sent again. */
+async function draftWithoutDeck(client: QueryClient, device: DeviceDrafts): Promise<DeviceDraft | null> {
+  const { tabsDraft } = device;
+  const sent = tabsDraft?.startsWith(SENT_PREFIX) ? device.read(tabsDraft.slice(SENT_PREFIX.length)) : null;
+  if (!sent?.runId) return null;
+  const options = runOptions(sent.runId);
+  // The editor waits for the response, so it must not wait for the editor.
+  if (client.getQueryData(options.queryKey) === undefined) firstThingsDone();
+  const run = await client.ensureQueryData({ ...options, retry: false }).catch(() => null);
+  return run && WITHOUT_DECK.includes(run.state) ? sent : null;
+}
+
+/** An empty draft for a target, with the settings of the default preset, if there is one. */
+export async function newDraft(client: QueryClient, target: Target): Promise<Draft> {
   const [settings, presets] = await Promise.all([
     client.fetchQuery({ ...settingsOptions(), retry: 1 }).catch(() => undefined),
     client.fetchQuery({ ...presetsOptions(), retry: false }).catch(() => null),
   ]);
-  const empty = emptyDraft(settings);
+  const writesText = target === 'remote' || settings?.modelConnected !== false;
+  const empty = emptyDraft({ writesText });
   const usual = readSettings(presets?.data.find(({ isDefault }) => isDefault)?.settings ?? null);
   return usual ? withSettings(empty, usual) : empty;
 }

@@ -1,6 +1,7 @@
 import { RouteFailure } from '@/components/data/request-json';
+import { firstThingsDone } from '@/components/ui/first-things';
 import type { DraftRecord } from '@/lib/contract/drafts';
-import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT } from './device-drafts';
+import { type DeviceDraft, type DeviceDrafts, EMPTY_DRAFT, SENT_PREFIX } from './device-drafts';
 import { deviceDraftOf } from './draft-record';
 
 /** Retry delays in milliseconds. */
@@ -15,7 +16,9 @@ type ReadDraft = (id: string, signal: AbortSignal) => Promise<DraftRecord>;
  */
 export async function findTabsDraft(device: DeviceDrafts, read: ReadDraft): Promise<DeviceDraft | null> {
   const id = device.tabsDraft;
-  if (id === null || id === EMPTY_DRAFT) return null;
+  if (id === null || id === EMPTY_DRAFT || id.startsWith(SENT_PREFIX)) return null;
+  // The editor waits for the draft, so its response must not wait for the editor.
+  firstThingsDone();
   const signal = AbortSignal.timeout(DEADLINE_MS);
   for (const wait of [...RETRY_DELAYS_MS, null]) {
     try {

@@ -10,13 +10,13 @@ import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import { withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { Target } from '@/lib/contract/run-words';
 import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
 import { findStart, isPlain, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
 import { openEmptyDraft } from './open-draft';
-import { useNewStart } from './use-new-start';
 
 const NONE: readonly DraftProblem[] = [];
 
@@ -30,7 +30,7 @@ type OpenDesk = Desk & {
 };
 
 /** Loads the form's first draft and saves changes. `isReady` once the first draft is loaded. */
-export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk {
+export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked, getTarget: () => Target): OpenDesk {
   const client = useQueryClient();
   const [device] = useState(() => new DeviceDrafts());
   const [desk] = useState(
@@ -45,6 +45,8 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
   // one blocking pass.
   const [state, setState] = useState(desk.state);
   useEffect(() => desk.subscribe(() => setState(desk.state())), [desk]);
+  const latestTarget = useRef(getTarget);
+  latestTarget.current = getTarget;
   const [isReady, setReady] = useState(false);
   const [offer, setOffer] = useState<Filled | null>(null);
   const [problems, setProblems] = useState<readonly DraftProblem[]>(NONE);
@@ -66,13 +68,12 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
       openStart(
         record
           ? { kind: 'kept', record, notice: null, offer: null, problems: [] }
-          : await findStart(client, device, asked),
+          : await findStart(client, device, asked, latestTarget.current()),
       );
     });
   }, [asked, client, desk, device]);
   useEffect(() => (isReady ? followChanges(form, desk) : undefined), [form, desk, isReady]);
   useEffect(() => setCurrentDesk({ desk, device }), [desk, device]);
-  const settingsReset = useNewStart(desk, form);
   // A reload must restore the changed draft instead of starting from the address again.
   const isKept = ['saving', 'saved', 'device'].includes(state.mark.kind);
   useEffect(() => {
@@ -93,12 +94,12 @@ export function useDesk(form: UseFormReturn<Draft>, asked: StartAsked): OpenDesk
     [desk, form, offer],
   );
   const beginNew = useCallback(
-    async () => openEmptyDraft({ desk, device }, await newDraft(client)),
+    async () => openEmptyDraft({ desk, device }, await newDraft(client, latestTarget.current())),
     [desk, device, client],
   );
   return useMemo(
-    () => ({ desk, device, state, beginNew, settingsReset, isReady, offer, answerOffer, problems }),
-    [desk, device, state, beginNew, settingsReset, isReady, offer, answerOffer, problems],
+    () => ({ desk, device, state, beginNew, isReady, offer, answerOffer, problems }),
+    [desk, device, state, beginNew, isReady, offer, answerOffer, problems],
   );
 }
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { presetsOptions } from '@/components/data/presets';
 import { runOptions } from '@/components/data/runs';
-import { type Draft, emptyDraft } from '@/lib/composer/draft';
+import { firstThingsDone } from '@/components/ui/first-things';
+import { type Draft, emptyDraft, readDraft } from '@/lib/composer/draft';
 import { readSettings, settingsOf, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftProblem } from '@/lib/composer/place-problems';
@@ -38,12 +39,16 @@ export async function wantedStart(
 
 async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> {
   try {
-    const run = await client.fetchQuery({ ...runOptions(from), retry: 1 });
-    const { draftOfRun } = await import('@/components/composer/draft-of-run');
-    const draft = draftOfRun(run);
+    const options = runOptions(from);
+    // The page brings a known run along. Otherwise the editor waits for the response, so it must not wait for the
+    // editor.
+    if (client.getQueryData(options.queryKey) === undefined) firstThingsDone();
+    const run = await client.ensureQueryData({ ...options, retry: 1 });
+    // Building a form from a request needs the whole contract.
+    const draft = readDraft(run.draft) ?? (await import('@/components/composer/draft-of-run')).draftOfRun(run);
     const origin: DraftOrigin = { run: run.id, by: 'asked' };
-    const { serviceProblems } = await import('@/lib/composer/service-problems');
-    const problems = draft && run.error ? serviceProblems(run.error, draft) : [];
+    const problems =
+      draft && run.error ? (await import('@/lib/composer/service-problems')).serviceProblems(run.error, draft) : [];
     const name = givenName.safeParse(givenTitleOf(run)).data ?? null;
     return { draft, origin, name, problems, notice: draft ? null : t('Couldn’t load that run’s settings.') };
   } catch (failure) {
@@ -52,10 +57,10 @@ async function draftFromRun(client: QueryClient, from: string): Promise<Wanted> 
   }
 }
 
-/** A run's settings without its text. */
+/** A run's settings without its text: another deck, so it is no version of the run. */
 async function remixOfRun(client: QueryClient, id: string): Promise<Wanted> {
-  const { draft, problems: _refused, name: _title, ...found } = await draftFromRun(client, id);
-  return { ...found, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
+  const { draft, notice } = await draftFromRun(client, id);
+  return { notice, draft: draft && withSettings(emptyDraft(), settingsOf(draft)) };
 }
 
 async function draftFromPreset(client: QueryClient, id: string): Promise<Wanted> {

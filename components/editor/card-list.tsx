@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   addCard,
@@ -21,6 +21,8 @@ import {
   joinPieces,
   mergeWithNext,
   moveCard,
+  piecesFromLines,
+  pinPieces,
   splitCard,
 } from '@/lib/composer/card-pieces';
 import { t } from '@/lib/words/t';
@@ -34,6 +36,10 @@ type Props = {
   id: string;
   label: string;
   text: string;
+  /** The lines (1-based) on which the preview's cards begin; null if the text is split at its --- lines. */
+  lines: readonly (number | null)[] | null;
+  /** Splits the text at --- lines from now on. */
+  onSplit: () => void;
   onText: (text: string) => void;
   onBlur: () => void;
   /** Announces what was done, with an undo. */
@@ -47,13 +53,17 @@ type Props = {
 type Focus = { card: number; caret: number | 'end' | 'handle' };
 
 /** The text as a list of cards that can be edited, added, split, merged and moved, by pointer and by keyboard. */
-export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, handle, ...aria }: Props) {
-  const pieces = useMemo(() => cardPieces(text), [text]);
+export function CardList({ id, label, text, lines, onSplit, onText, onBlur, onDone, onCaret, handle, ...aria }: Props) {
+  // The preview reports its cards a moment after the text has changed, so what is edited here stays cut as it is until
+  // the focus leaves.
+  const [written, setWritten] = useState<{ text: string; pieces: readonly CardPiece[] } | null>(null);
+  const cut = useMemo(() => (lines ? piecesFromLines(text, lines) : cardPieces(text)), [text, lines]);
+  const pieces = lines && written?.text === text ? written.pieces : cut;
   const names = useCardIds(pieces.length);
   const list = useRef<HTMLOListElement>(null);
   const focusNext = useRef<Focus | null>(null);
-  const latest = useRef({ pieces, text, onText, onDone, onCaret, names });
-  latest.current = { pieces, text, onText, onDone, onCaret, names };
+  const latest = useRef({ pieces, text, lines, onSplit, onText, onDone, onCaret, names });
+  latest.current = { pieces, text, lines, onSplit, onText, onDone, onCaret, names };
 
   useEffect(() => {
     const focus = focusNext.current;
@@ -70,25 +80,34 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
     const card = item && list.current ? [...list.current.children].indexOf(item) : -1;
     if (card >= 0) latest.current.onCaret({ card, line: firstLineOf(latest.current.pieces, card) });
   };
+  /** Cards can only be moved, added or merged with --- lines between them. */
+  const pinned = useCallback(() => {
+    const { lines, pieces, text, onSplit, onDone } = latest.current;
+    if (!lines) return latest.current;
+    onSplit();
+    onDone(t('The text is now split at --- lines.'), text);
+    return { ...latest.current, pieces: pinPieces(pieces) };
+  }, []);
   const write = useCallback((next: readonly CardPiece[], focus: Focus | null) => {
     focusNext.current = focus;
-    latest.current.onText(joinPieces(next));
+    const joined = joinPieces(next);
+    setWritten({ text: joined, pieces: next });
+    latest.current.onText(joined);
   }, []);
   const move = useCallback(
     (from: number, to: number, caret: Focus['caret']) => {
-      const { pieces, names } = latest.current;
+      const { pieces, names } = pinned();
       if (to < 0 || to >= pieces.length || from === to) return;
       names.move(from, to);
       write(moveCard(pieces, from, to), { card: to, caret });
     },
-    [write],
+    [write, pinned],
   );
   const onAct = useCallback(
     (index: number, act: CardAct) => {
-      const { pieces, names, text, onDone } = latest.current;
+      if (act.kind === 'edit') return write(editCard(latest.current.pieces, index, act.body, act.frame), null);
+      const { pieces, names, text, onDone } = pinned();
       switch (act.kind) {
-        case 'edit':
-          return write(editCard(pieces, index, act.body, act.frame), null);
         case 'split':
           names.add(index + 1);
           return write(splitCard(pieces, index, act.offset), { card: index + 1, caret: 0 });
@@ -108,7 +127,7 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
           return move(index, index + 1, 'end');
       }
     },
-    [write, move],
+    [write, move, pinned],
   );
 
   const sensors = useSensors(
@@ -128,7 +147,10 @@ export function CardList({ id, label, text, onText, onBlur, onDone, onCaret, han
       id={id}
       tabIndex={-1}
       aria-label={t('{label}, as cards', { label })}
-      onBlur={onBlur}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setWritten(null);
+        onBlur();
+      }}
       className="relative h-full overflow-y-auto px-4 py-3 lg:px-6"
       {...aria}
     >

@@ -22,17 +22,17 @@ import { takenBack } from './taken-back';
 import { useKnownNames } from './use-known-names';
 
 /**
- * The run that the draft was begun from, or was sent as, and the differences since, each of which can be reverted.
+ * The run that the draft was duplicated from, and the differences since, each of which can be reverted.
  * Nothing if that run cannot be loaded, because the draft does not depend on it.
  */
 export function OriginLine({ origin }: { origin: DraftOrigin }) {
   const { data: run } = useQuery({ ...runOptions(origin.run), refetchInterval: false });
   const original = useMemo(() => run && draftOfRun(run), [run]);
   if (!run || !original) return null;
-  return <Line run={run} original={original} isSent={origin.by === 'sent'} />;
+  return <Line run={run} original={original} />;
 }
 
-function Line({ run, original, isSent }: { run: Run; original: Draft; isSent: boolean }) {
+function Line({ run, original }: { run: Run; original: Draft }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { getValues, reset } = useFormContext<Draft>();
@@ -40,8 +40,6 @@ function Line({ run, original, isSent }: { run: Run; original: Draft; isSent: bo
   const draft = useLiveDraft();
   const changes = useMemo(() => requestDifferences(requestOf(original), requestOf(draft)), [original, draft]);
   const names = useKnownNames(run);
-  // Nothing to show for a sent draft without changes.
-  if (isSent && changes.length === 0) return null;
   const takeBack = (taken: readonly FieldDifference[]) => {
     reset(takenBack(getValues(), original, taken), { keepDirty: true });
     desk.changed();
@@ -50,7 +48,7 @@ function Line({ run, original, isSent }: { run: Run; original: Draft; isSent: bo
     <section aria-label={t('Source of this draft')} className="border-b border-hairline text-13">
       <div className="flex flex-wrap items-center gap-x-2 px-4 py-1 lg:px-6">
         <span className="min-w-0 flex-1 basis-40 truncate text-quiet max-sm:basis-full">
-          {isSent ? t('Sent as') : t('From')}{' '}
+          {t('From')}{' '}
           <Link
             href={`/runs/${encodeURIComponent(run.id)}`}
             title={run.title || t('Untitled')}

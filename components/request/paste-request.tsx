@@ -43,7 +43,7 @@ export function PasteRequest({ dropped, pasting, onPasting, onDone }: Props) {
   const standing = (): Left => ({ id: desk.state().id, draft: structuredClone(getValues()) });
   /** Opens a new draft, applied as a change to an empty one, so that it is saved. */
   const begin = (draft: Draft) => {
-    desk.begin(emptyDraft(settings));
+    desk.begin(emptyDraft());
     reset(draft, { keepDefaultValues: true });
   };
   const reopenPrevious = async ({ id, draft }: Left) => {

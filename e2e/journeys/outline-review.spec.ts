@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ModelServer } from '../model-server/model-server';
-import { choice, rewrite, send, sideways, text } from '../support/composer';
+import { choice, rewrite, sideways, text } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { isCompleted, openDetails, state } from '../support/run-page';
-import { choose, openAdvanced } from '../support/settings';
+import { choose } from '../support/settings';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-outline-'));
 let model: ModelServer;
@@ -59,9 +59,8 @@ async function plan(page: Page, words: string): Promise<void> {
     .click();
   await page.getByRole('textbox', { name: /^Number of cards/ }).fill('4');
   await page.keyboard.press('Escape');
-  await openAdvanced(page);
   await review(page).check();
-  await send(page).click();
+  await button(page, 'Create outline').click();
   await expect(page).toHaveURL(/\/runs\//);
   await expect(state(page, 'Outline ready')).toBeVisible();
 }
@@ -166,7 +165,6 @@ test('the review is offered if the model plans the cards, and a duplicate keeps 
     .click();
   await page.getByRole('menuitem', { name: 'Duplicate', exact: true }).click();
   await expect(text(page)).toBeEditable();
-  await openAdvanced(page);
   await expect(review(page)).toBeChecked();
   await choose(page, 'Length', /^At --- lines/);
   await expect(review(page)).toHaveCount(0);

@@ -326,6 +326,8 @@ test('going back, a second tab and a reload while sending cause no second charge
   await spend(page);
   await isDone(page);
   await page.goBack();
+  await page.getByRole('button', { name: 'Drafts', exact: true }).click();
+  await page.getByRole('button', { name: /^Sent, then back.*Sent/ }).click();
   await expect(textOf(page)).toContainText(/Sent, then back/);
   // One confirmation covers both the second charge and its cost.
   await send(page).click();

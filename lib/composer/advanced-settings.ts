@@ -16,7 +16,6 @@ const GENERATE_FIELDS = [
   'tone',
   'audience',
   'additionalInstructions',
-  'reviewOutline',
   'headerFooter',
 ] as const satisfies (keyof Draft)[];
 

@@ -10,6 +10,8 @@ import {
   joinPieces,
   mergeWithNext,
   moveCard,
+  piecesFromLines,
+  pinPieces,
   splitCard,
 } from './card-pieces';
 
@@ -70,6 +72,44 @@ describe('cardPieces', () => {
       { lead: '', body: '', tail: '', marker: '---\n' },
       { lead: '', body: 'd', tail: '', marker: '' },
     ]);
+  });
+});
+
+describe('piecesFromLines', () => {
+  const lines = fc.array(fc.option(fc.nat({ max: 26 })), { maxLength: 8 });
+
+  it('preserves every character of any text, with any lines', () => {
+    fc.assert(
+      fc.property(text, lines, (source, starts) => {
+        expect(joinPieces(piecesFromLines(source, starts))).toBe(source);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('begins a card on each line that has text before it, at a marker between them if there is one', () => {
+    const source = '# Tea\n\nGreen.\n\n---\n\n## Price\n\n3\n## Taste\nMild';
+    expect(piecesFromLines(source, [1, 7, null, 10, 10, 99])).toEqual([
+      { lead: '', body: '# Tea\n\nGreen.', tail: '\n\n', marker: '---\n' },
+      { lead: '\n', body: '## Price\n\n3', tail: '\n', marker: '' },
+      { lead: '', body: '## Taste\nMild', tail: '', marker: '' },
+    ]);
+  });
+
+  it('changes only the edited card, and adds no marker', () => {
+    const source = '# Tea\n\nGreen.\n\n## Price\n3\n## Taste\nMild';
+    const edited = editCard(piecesFromLines(source, [5, 7]), 1, '## Price\n4');
+    expect(joinPieces(edited)).toBe(source.replace('3', '4'));
+  });
+
+  it('has the same cards at markers once they are pinned', () => {
+    fc.assert(
+      fc.property(text, lines, (source, starts) => {
+        const pinned = pinPieces(piecesFromLines(source, starts));
+        expect(bodies(cardPieces(joinPieces(pinned)))).toEqual(bodies(pinned).map((body) => body.trimEnd()));
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

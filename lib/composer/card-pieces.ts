@@ -2,7 +2,7 @@ import { findMarkers } from '../contract/count-cards';
 
 /**
  * One card of the text: its body, the blank lines around it, and the marker line that ends it with its line break (`''`
- * for the last). Joined, the pieces give the exact text.
+ * for the last, and where a card ends without a marker). Joined, the pieces give the exact text.
  */
 export type CardPiece = { lead: string; body: string; tail: string; marker: string };
 
@@ -24,6 +24,37 @@ export function cardPieces(text: string): CardPiece[] {
   return pieces;
 }
 
+/**
+ * The cards of a text that is not split at its markers: one begins on each of the lines (1-based), which the preview
+ * reports. A marker just before such a line is the marker between the two cards.
+ */
+export function piecesFromLines(text: string, lines: readonly (number | null)[]): CardPiece[] {
+  const starts = lineStarts(text);
+  const pieces: CardPiece[] = [];
+  let start = 0;
+  for (const line of lines) {
+    const at = line === null ? undefined : starts[line - 1];
+    if (at === undefined || at <= start || !/\S/.test(text.slice(start, at))) continue;
+    const marker = /(?<=\n)---\r?\n(?=\s*$)/.exec(text.slice(start, at));
+    const end = marker ? start + marker.index : at;
+    pieces.push({ ...framed(text.slice(start, end)), marker: marker?.[0] ?? '' });
+    start = end + (marker?.[0].length ?? 0);
+  }
+  pieces.push({ ...framed(text.slice(start)), marker: '' });
+  return pieces;
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** The same cards with a marker between each two, and none within them. */
+export function pinPieces(pieces: readonly CardPiece[]): CardPiece[] {
+  return repair(pieces.map((piece) => ({ ...piece, body: unmarked(piece.body) })));
+}
+
 /** The body of a part between two markers, and the blank lines around it. Indentation belongs to the body. */
 export function framed(part: string): CardFrame & { body: string } {
   const lead = LEAD.exec(part)?.[0] ?? '';
@@ -38,11 +69,16 @@ export function joinPieces(pieces: readonly CardPiece[]): string {
 }
 
 /**
- * Replaces the body of one card; everything around it stays. A body that contains markers becomes several cards.
+ * Replaces the body of one card; everything around it stays, cards without a marker between them too. A body that
+ * contains markers becomes several cards.
  * @param frame the blank lines around the body when editing began: blank lines typed at its end belong to the body
  */
 export function editCard(pieces: readonly CardPiece[], at: number, body: string, frame?: CardFrame): CardPiece[] {
-  return repair(pieces.map((piece, index) => (index === at ? { ...piece, ...frame, body } : piece)));
+  const end = lineEnd(pieces, '');
+  return pieces.map((piece, index) => {
+    const edited = index === at ? { ...piece, ...frame, body } : piece;
+    return edited.marker === '' ? edited : repairOne(edited, index, end);
+  });
 }
 
 /** Inserts an empty card before the one at `at`, or at the end if there is none. */

@@ -14,8 +14,8 @@ describe('a new draft', () => {
   });
 
   it('defaults to preserve while no language model is connected', () => {
-    expect(emptyDraft({ modelConnected: false }).textMode).toBe('preserve');
-    expect(emptyDraft({ modelConnected: true }).textMode).toBe('generate');
+    expect(emptyDraft({ writesText: false }).textMode).toBe('preserve');
+    expect(emptyDraft({ writesText: true }).textMode).toBe('generate');
   });
 
   it('makes a small request, with visible defaults written out', () => {

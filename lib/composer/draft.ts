@@ -19,7 +19,6 @@ import {
 } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
 import { OPERATIONS } from '../contract/run-words';
-import type { Settings } from '../contract/settings';
 
 // A saved draft may come from an older version or be corrupt: readable fields are kept, and the rest is blank. It is
 // never rejected, because a draft that does not open is lost text. Blanks are created on each read, because the form
@@ -132,13 +131,13 @@ export const USUAL_DIMENSIONS = {
 } as const satisfies Record<Format, Dimensions | ''>;
 
 /**
- * A new draft: the interface's defaults, written out where they are visible. Without a language model the text mode is
- * `preserve`, which the engine does best.
+ * A new draft: the interface's defaults, written out where they are visible. If the target writes no text, the text
+ * mode is `preserve`, which the engine does best (`suggest-text-mode.ts`).
  */
-export function emptyDraft(settings?: Pick<Settings, 'modelConnected'>): Draft {
+export function emptyDraft({ writesText }: { writesText: boolean } = { writesText: true }): Draft {
   return {
     ...blankDraft(),
-    textMode: settings && !settings.modelConnected ? 'preserve' : 'generate',
+    textMode: writesText ? 'generate' : 'preserve',
     format: 'presentation',
     numCards: String(LIMITS.numCards.default),
     autoLength: true,

@@ -81,17 +81,14 @@ export const submission = z.discriminatedUnion(
 );
 export type Submission = z.infer<typeof submission>;
 
-/** The query of `GET /api/generations/unsettled`. `knownRuns` is separated by commas; anything invalid is omitted. */
-export const unsettledQuery = z.object({
+/** The body of `POST /api/generations/unsettled`: the text of a request, and its draft. */
+export const unsettledAsked = z.strictObject({
   draftId: fromDraft.draftId,
   madeFrom,
-  knownRuns: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').filter(Boolean))
-    .pipe(z.array(runId).max(50))
-    .catch([]),
+  knownRuns: fromDraft.knownRuns,
+  text: z.string(),
 });
+export type UnsettledAsked = z.infer<typeof unsettledAsked>;
 
 export const submitted = z.object({ id: z.string(), state: z.enum(RUN_STATES) });
 export type Submitted = z.infer<typeof submitted>;
@@ -101,7 +98,7 @@ const unsettledRun = z.object({ id: z.string(), state: z.enum(RUN_STATES), creat
 export type UnsettledRun = z.infer<typeof unsettledRun>;
 export const mayHaveBeenSent = z.object({ mayHaveBeenSent: unsettledRun });
 
-/** `GET /api/generations/unsettled`: null if the draft can be sent without a question. */
+/** `POST /api/generations/unsettled`: null if the draft can be sent without a question. */
 export const unsettledAnswer = z.object({ mayHaveBeenSent: unsettledRun.nullable() });
 
 /** The body of every error response of `/api`. */

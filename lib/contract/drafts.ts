@@ -3,12 +3,12 @@ import { givenName, hasControls } from './given-name';
 import * as z from './zod';
 
 /**
- * The run that a draft was made from. `asked`: started from it with "use again" or a remix, even if its text was
- * replaced. `sent`: sent as that run, and changed since.
+ * The run that a draft was duplicated from, until the draft is sent or unlinked. An earlier version also stored the run
+ * that a draft was sent as (`by: 'sent'`), which counts as none.
  */
-export const draftOrigin = z.strictObject({
+const draftOrigin = z.strictObject({
   run: z.string().regex(/^[\w-]{1,100}$/, englishMessage('is not valid')),
-  by: z.enum(['asked', 'sent']),
+  by: z.literal('asked'),
 });
 export type DraftOrigin = z.infer<typeof draftOrigin>;
 
@@ -65,7 +65,7 @@ export const draftToKeep = z.strictObject({
     .refine((id) => !hasControls(id), englishMessage('must be one line of text'))
     .nullable()
     .default(null),
-  origin: draftOrigin.nullable().default(null),
+  origin: draftOrigin.nullable().catch(null).default(null),
   draft: z.record(z.string(), z.unknown(), englishMessage('must be an object')),
 });
 export type DraftToKeep = z.input<typeof draftToKeep>;

@@ -7,6 +7,7 @@ import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
 import { keepKickers, withoutKickers } from './plan/fold-headings';
 import { leaveOutAgenda } from './plan/leave-out-agenda';
+import { withLoneTitle } from './plan/lone-title';
 import { MOST_IN_CAROUSEL, MOST_POSTS } from './plan/merge-posts';
 import { nameSections } from './plan/name-sections';
 import { naturalPlan } from './plan/natural-plan';
@@ -198,7 +199,8 @@ function splitEvenly(input: MakeCardsInput): Split {
   const { inputText } = input;
   const text = removeMarkers(inputText);
   const budget = readingBudget();
-  const blocks = shownBlocks(readPart(text, 1, definitionsOf(text), budget), input);
+  const read = shownBlocks(readPart(text, 1, definitionsOf(text), budget), input);
+  const blocks = withLoneTitle(read, input.numCards);
   const badges = badgeWarnings(budget);
   const { body, notes, plan, full, numCards } = planFor(blocks, input);
   const { textMode } = input;

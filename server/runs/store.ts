@@ -8,6 +8,7 @@ import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
+import { textOfRequest } from './is-other-request';
 import { beginFamily, originOf } from './run-family';
 import { freeSeq } from './run-seq';
 import { DECK_COLUMNS, idempotencyKey, settleDecks } from './settle-decks';
@@ -68,7 +69,7 @@ export async function insertRun(
     const draft_id = await draftOf(transaction, { draftId: unplaced.draft_id, madeFrom });
     const unsettled =
       unplaced.target === 'remote'
-        ? await findUnsettled(transaction, { draftId: draft_id, madeFrom, knownRuns }, at)
+        ? await findUnsettled(transaction, { draftId: draft_id, madeFrom, knownRuns, text: textOfRow(unplaced) }, at)
         : [];
     const [newest] = unsettled;
     if (newest && newest.id !== despite) return { unsettled: newest };
@@ -88,6 +89,10 @@ export async function insertRun(
     await settleRuns(transaction, unsettled, at);
     return 'inserted';
   });
+}
+
+function textOfRow({ request }: NewRun): string {
+  return textOfRequest(JSON.parse(request));
 }
 
 /** The person chose to send the draft again, so they are not asked about these runs again. */

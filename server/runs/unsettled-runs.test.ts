@@ -54,7 +54,7 @@ describe('a draft whose response was lost', () => {
   it('is found before it is sent, under the same conditions', async () => {
     const lost = await lostRun();
     const find = (draftId: string | null, madeFrom: string | null = null) =>
-      newestUnsettled(test.world.db, { draftId, madeFrom, knownRuns: [lost] }, test.world.now());
+      newestUnsettled(test.world.db, { draftId, madeFrom, knownRuns: [lost], text: 'Bees' }, test.world.now());
     expect(await find(DRAFT)).toMatchObject({ id: lost, state: 'unconfirmed' });
     expect(await find(randomUUID(), lost)).toMatchObject({ id: lost });
     expect(await find(randomUUID())).toBeNull();
@@ -68,6 +68,24 @@ describe('a draft whose response was lost', () => {
       expect(await submit(more)).toMatchObject(asks(lost));
     expect(await test.work()).toBe(0);
     expect(test.remote.posts).toHaveLength(1);
+  });
+
+  const PROMPT = 'Create a presentation about the history of tea';
+  it.each([
+    ['# Bees\n\nThey fly to the flowers.', '# Quarterly report\n\nThe sales of the spring.', false],
+    [PROMPT, 'Create a presentation about whales', false],
+    ['A deck about bees', 'Make slides about the budget of our choir', false],
+    ['Photosynthesis', 'Volcanoes', false],
+    ['Eine Präsentation über Bienen', 'Eine Präsentation über Vulkane', false],
+    [PROMPT, '# Trees\n\n- Apples\n- Pears', false],
+    ['# Bees\n\nThey fly to the flowers.', '# Bees\n\nThey fly to the flowers, and back.', true],
+    [PROMPT, 'Create a short presentation about the history of tea in China', true],
+    ['Photosynthesis', '# Photosynthesis\n\nHow plants make sugar from light.', true],
+    ['A deck about bees', 'A deck about bees', true],
+  ])('%j, then %j: is asked about %j', async (inputText, next, isAsked) => {
+    const of = (text: string) => ({ request: { inputText: text, textMode: 'preserve' } });
+    const lost = await lostRun(of(inputText));
+    expect(await submit({ ...of(next), knownRuns: [lost] })).toMatchObject(isAsked ? asks(lost) : { ok: true });
   });
 
   it('is the same run when the same submission comes again', async () => {

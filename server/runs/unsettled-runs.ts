@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import type { Database } from '../database/database';
+import { isOtherRequest, textOfRequest } from './is-other-request';
 
 /** States in which the service's response is unknown. */
 const OPEN: readonly RunState[] = ['unconfirmed', 'missing'];
@@ -17,6 +18,8 @@ export type SentFrom = {
   madeFrom: string | null;
   /** Undefined: the caller does not say what it has seen. */
   knownRuns: readonly string[] | undefined;
+  /** What is about to be sent. A draft with another text is another request. */
+  text: string;
 };
 
 /** The draft a new run is sent from: the one named, or that of the run it was made from. */
@@ -30,12 +33,12 @@ export async function draftOf(
 }
 
 /**
- * Remote runs of a draft that may have been charged unnoticed, newest first: the service's response to us was lost,
- * or ours to the browser. Includes the run that the draft was made from.
+ * Remote runs of a draft and its text, also an earlier version of it, that may have been charged unnoticed, newest
+ * first: the service's response to us was lost, or ours to the browser. Includes the run that the draft was made from.
  */
 export async function findUnsettled(
   db: Kysely<Database>,
-  { draftId, madeFrom, knownRuns }: SentFrom,
+  { draftId, madeFrom, knownRuns, text }: SentFrom,
   at: Date,
 ): Promise<UnsettledRun[]> {
   if (draftId === null && madeFrom === null) return [];
@@ -59,12 +62,29 @@ export async function findUnsettled(
   const seen = knownRuns && new Set(madeFrom === null ? knownRuns : [...knownRuns, madeFrom]);
   const lastSeen = seen && (await newestSeq(db, draftId, [...seen]));
   const since = new Date(at.getTime() - UNSEEN_MS).toISOString();
-  return rows
-    .filter(({ id, state, seq, created_at }) => {
-      if (OPEN.includes(state)) return true;
-      return lastSeen !== undefined && !seen?.has(id) && seq > lastSeen && created_at > since;
-    })
+  const open = rows.filter(({ id, state, seq, created_at }) => {
+    if (OPEN.includes(state)) return true;
+    return lastSeen !== undefined && !seen?.has(id) && seq > lastSeen && created_at > since;
+  });
+  const others = await otherRequests(db, open, text);
+  return open
+    .filter(({ id }) => !others.has(id))
     .map(({ id, state, created_at }) => ({ id, state, createdAt: created_at }));
+}
+
+/** Those of the runs whose text has been replaced. */
+async function otherRequests(
+  db: Kysely<Database>,
+  runs: readonly { id: string }[],
+  text: string,
+): Promise<ReadonlySet<string>> {
+  const others = new Set<string>();
+  // One at a time, because the requests may be long.
+  for (const { id } of runs) {
+    const row = await db.selectFrom('generations').select('request').where('id', '=', id).executeTakeFirst();
+    if (row && isOtherRequest(textOfRequest(JSON.parse(row.request)), text)) others.add(id);
+  }
+  return others;
 }
 
 /** The latest of them, for a draft that the browser is about to send; null if there is none. */

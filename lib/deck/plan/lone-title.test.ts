@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { type MakeCardsInput, makeCards } from '../make-cards';
+
+const firstBlock = (inputText: string, of: Partial<MakeCardsInput> = {}) =>
+  makeCards({
+    inputText,
+    ...{ textMode: 'preserve', cardSplit: 'auto', numCards: { atMost: 60 }, amount: 'medium', format: 'presentation' },
+    ...of,
+  } as MakeCardsInput).cards[0]?.blocks[0]?.kind;
+
+it.each<[text: string, kind: string]>([
+  ['Photosynthesis', 'heading'],
+  ['bees and honey', 'heading'],
+  ['Thank you!', 'heading'],
+  ['Warum schlafen wir?', 'heading'],
+  ['光合作用', 'heading'],
+  ['The **new** library', 'heading'],
+  ['Plants make sugar from light.', 'paragraph'],
+  ['Agenda:', 'paragraph'],
+  ['“To be or not to be”', 'paragraph'],
+  ['E = mc²', 'paragraph'],
+  ['- Bees', 'list'],
+])('%j alone is a %s', (text, kind) => {
+  expect(firstBlock(text)).toBe(kind);
+});
+
+it('is no title among --- lines or of several cards', () => {
+  expect(firstBlock('Bees\n---\nHoney', { cardSplit: 'inputTextBreaks' })).toBe('paragraph');
+  expect(firstBlock('Bees', { numCards: 3 })).toBe('paragraph');
+});
