@@ -114,7 +114,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
 
 /** Whether a line has a few words directly above a list or a table, and no text above it. */
 function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
-  if (kinds[at + 1] !== 'tabbed' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
+  if (kinds[at + 1] !== 'grid' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
   return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
 }
 
@@ -145,7 +145,7 @@ function numberedLevel(
     return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below)
       ? level
       : null;
-  return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+  return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
 }
 
 /** Whether a line is numbered, has text directly below and no neighbouring list item. */

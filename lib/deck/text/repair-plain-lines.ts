@@ -1,4 +1,3 @@
-import { partCommaRows } from './comma-rows';
 import { findBanners } from './find-banners';
 import { findDays } from './find-days';
 import { findLabelledTitle } from './find-labelled-title';
@@ -6,15 +5,14 @@ import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
-import { partPipedRows } from './piped-rows';
 import { withoutMargins } from './without-margins';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
  * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
- * block, and whether it is a table with tab-separated cells.
+ * block.
  */
-export type RepairedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
+export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; marksHeadings: boolean };
 
 /** Lines longer than this are whole paragraphs. In characters. */
 const PARAGRAPH_LENGTH = 80;
@@ -23,17 +21,16 @@ const VERSE_LENGTH = 40;
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
- * In text from an email or an editor, it does only if the line is not full. Also finds headings, lettered lists and
- * tab-separated rows. Changes no word and moves no line.
+ * In text from an email or an editor, it does only if the line is not full. Also finds headings and lettered
+ * lists. Changes no word and moves no line.
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: unmarked, banners } = findBanners(withoutMargins(pasted, isHtml));
-  const piped = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
-  const { lines: source, kinds } = partCommaRows(piped.lines, piped.kinds);
+  const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
+  const kinds = lineKinds(source, isHtml);
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
-  const starts = new Map<number, 'text' | 'tabbed'>();
+  const starts = new Set<number>();
   const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
@@ -54,26 +51,22 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
-    if (kind === 'tabbed') {
-      if (kinds[at - 1] !== 'tabbed' || cellsIn(source[at]!) !== cellsIn(source[at - 1]!)) starts.set(at, 'tabbed');
-      continue;
-    }
+    if (kind === 'grid') continue;
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
       continue;
     }
     const before = kinds[at - 1];
-    if (before === 'tabbed' && kind !== 'blank') starts.set(at, 'text');
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
     if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
       // A list begins within the text. Inside a list, Markdown recognises its items.
-      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.set(at, 'text');
+      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.add(at);
     } else if (kind === 'text') {
       const last = lines[at - 1]!;
-      if (before !== 'text') starts.set(at, 'text');
-      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.set(at, 'text');
+      if (before !== 'text') starts.add(at);
+      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.add(at);
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
@@ -181,8 +174,4 @@ function hasOpenMark(line: string): boolean {
     count('[') !== count(']') ||
     count('<') !== count('>')
   );
-}
-
-function cellsIn(line: string): number {
-  return line.split('\t').length;
 }
