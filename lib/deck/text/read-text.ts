@@ -5,6 +5,7 @@ import { findByline } from './find-byline';
 import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findLineItems } from './find-line-items';
+import { convertOutlines } from './find-outlines';
 import { findPlainHeadings } from './find-plain-headings';
 import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
@@ -52,8 +53,8 @@ export function readPart(
 ): Block[] {
   const { lines: unruled, grids } = findGrids(linesOf(text));
   const math = convertMath(joinListComments(unruled));
-  const source = repairBullets(math.lines);
-  const html = findHtmlLines(source);
+  const html = findHtmlLines(math.lines);
+  const source = repairBullets(convertOutlines(math.lines, html?.isHtml));
   const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
   const starts = math.starts.size === 0 ? found : new Set([...found, ...math.starts]);
   const blocks: Block[] = [];

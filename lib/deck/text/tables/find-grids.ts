@@ -1,4 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
+import { codeText } from '../code-text';
 import { findHtmlLines } from '../html/html-lines';
 import { isBeyondReason } from '../is-beyond-reason';
 import { quickInline } from '../quick-inline';
@@ -6,6 +7,7 @@ import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
 import { readCrossed, readDrawn } from './drawn-tables';
 import type { Found, Grid } from './grid';
+import { readIndentedCode } from './indented-code';
 import { readRuled } from './ruled-tables';
 import { readPiped, readSeparated, readTabRows } from './separated-rows';
 import { readSpaced } from './spaced-columns';
@@ -21,6 +23,7 @@ export type FoundGrid = { from: number; source: string[]; grid: Grid | null };
 
 type Reader = (lines: readonly string[], from: number, end: number) => Found | null;
 const READERS: readonly Reader[] = [
+  readIndentedCode,
   readCrossed,
   readDrawn,
   readRuled,
@@ -29,7 +32,7 @@ const READERS: readonly Reader[] = [
   readSeparated,
   readSpaced,
 ];
-/** What every line of a table has: a bar, a rule, a tab, a separator or a gap. */
+/** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
 const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
 
 /**
@@ -112,13 +115,21 @@ export function gridAt(line: string): number | null {
 /** The table, or the lines as they are. Pictures in its cells follow it. */
 export function gridBlocks({ source, grid }: Pick<FoundGrid, 'source' | 'grid'>, firstLine: number): Block[] {
   const lines = { from: firstLine, to: firstLine + source.length - 1 };
-  if (!grid) return [{ kind: 'code', text: source.map((line) => line.trimEnd()).join('\n'), language: null, lines }];
+  if (!grid) return [{ kind: 'code', text: codeText(withoutIndent(source)), language: null, lines }];
   const images: Block[] = [];
   const runsOf = (cell: string): TextRun[] =>
     grid.isMarkdown && !isBeyondReason([cell]) ? readCell(cell, firstLine, images) : literalRuns(cell);
   const header = grid.header ? grid.header.map(runsOf) : (grid.rows[0] ?? []).map(() => []);
   const align = grid.align ?? header.map(() => 'left' as const);
   return [{ kind: 'table', align, header, rows: grid.rows.map((row) => row.map(runsOf)), lines }, ...images];
+}
+
+/** The lines without the indent that all of them have. */
+function withoutIndent(lines: readonly string[]): string {
+  const [first = '', ...others] = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0]);
+  let common = first;
+  for (const indent of others) while (!indent.startsWith(common)) common = common.slice(0, -1);
+  return lines.map((line) => line.slice(common.length).trimEnd()).join('\n');
 }
 
 /** The characters as they are, with links on addresses. */

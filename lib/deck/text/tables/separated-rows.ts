@@ -160,20 +160,18 @@ export function readPiped(lines: readonly string[], from: number): Found | null 
   if (!PIPED.test(lines[from]!)) return null;
   const rows: string[][] = [];
   let rulers = 0;
-  let gaps = 0;
+  let hasGaps = false;
   let to = from;
   for (let at = from; at < lines.length; at += 1) {
     const line = lines[at]!;
-    if (line.trim() === '' && PIPED.test(lines[at + 1] ?? '')) {
-      gaps += 1;
-      continue;
-    }
+    const next = lines[at + 1] ?? '';
+    // Only a table with a gap above its delimiter row has gaps.
+    if (line.trim() === '' && rows.length === 1 && rulers === 0) hasGaps = DELIMITERS.test(next);
+    if (line.trim() === '' && hasGaps && PIPED.test(next)) continue;
     if (!PIPED.test(line)) break;
     if (DELIMITERS.test(line)) rulers += 1;
     else rows.push(pipedCells(line));
     to = at + 1;
-    // Only a table with its delimiter row may have empty lines.
-    if (gaps > 0 && rulers === 0 && rows.length > 1) return { from, to: from + 1, grid: undefined };
   }
   const count = rows[0]?.length ?? 0;
   if (to - from < 2 || rows.length < 2 || count < 2) return { from, to, grid: undefined };

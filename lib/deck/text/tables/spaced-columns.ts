@@ -22,7 +22,7 @@ export function readSpaced(lines: readonly string[], from: number, end: number):
   const spaced = rows.filter(isSpaced).length;
   if (rows.length < LEAST_ROWS || spaced < rows.length * 0.6) return nothing;
   const isOutput = rows.every((line) => !/^\s{2,}/.test(line));
-  const cells = splitCells(rows) ?? alignedCells(rows);
+  const cells = hasNarrowGap(rows) ? null : (splitCells(rows) ?? alignedCells(rows));
   const isCode = rows.some((line) => CODE_LIKE.test(line));
   if (cells && isOutput && !(isCode && cells[0]!.length < 3) && (cells[0]!.length > 2 || isTwoColumns(cells)))
     return { from, to: last + 1, grid: gridOf(cells) };
@@ -32,6 +32,14 @@ export function readSpaced(lines: readonly string[], from: number, end: number):
 
 function isSpaced(line: string): boolean {
   return line.includes('  ') && GAP.test(line) && !isSyntaxLine(line);
+}
+
+/** Whether two columns are parted by a single space in every line, so that the other gaps don't show all columns. */
+function hasNarrowGap(rows: readonly string[]): boolean {
+  const [first = [], ...others] = rows.map(columnsOf);
+  const isLone = (line: readonly string[], at: number): boolean =>
+    line[at] === ' ' && (line[at - 1] ?? ' ') !== ' ' && (line[at + 1] ?? ' ') !== ' ';
+  return first.some((_, at) => isLone(first, at) && others.every((line) => isLone(line, at)));
 }
 
 /** The cells if each line has the same number, three or more, whatever their places. */
