@@ -93,7 +93,9 @@ function quote(lines: string[], from: number, to: number, { indent, inner, name,
   const body = lines.slice(from + 1, to);
   // A line that begins a new card can't be inside a quote.
   if (body.some((line) => MARKER.test(line))) return;
-  lines[from] = `${indent}> [!${name.replace(/[^A-Za-z]/g, '')}] ${title}`.trimEnd();
+  // The title is set in bold as a whole.
+  const words = title.replace(/(\*\*|__|[*`])(.+?)\1/g, '$2');
+  lines[from] = `${indent}> [!${name.replace(/[^A-Za-z]/g, '')}] ${words}`.trimEnd();
   for (const [at, line] of body.entries())
     lines[from + 1 + at] =
       `${indent}> ${line.startsWith(inner) ? line.slice(inner.length) : line.trimStart()}`.trimEnd();

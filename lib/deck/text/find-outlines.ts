@@ -23,9 +23,12 @@ export function convertOutlines(lines: readonly string[], isHtml: readonly boole
     if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
     else fence = mark ?? null;
     if (line.trim() !== '' && !isCode && !isHtml[at]) continue;
-    const levels = at - from > 1 ? levelsOf(lines.slice(from, at)) : null;
+    // An outline may have empty lines above its deeper lines.
+    if (line === '' && lines[at - 1]?.startsWith('\t') && lines[at + 1]?.startsWith('\t')) continue;
+    const own = lines.slice(from, at).flatMap((each, index) => (each === '' ? [] : [from + index]));
+    const levels = own.length > 1 ? levelsOf(own.map((index) => lines[index]!)) : null;
     for (const [index, level] of levels?.entries() ?? [])
-      out[from + index] = `${'  '.repeat(level)}- ${lines[from + index]!.trim()}`;
+      out[own[index]!] = `${'  '.repeat(level)}- ${lines[own[index]!]!.trim()}`;
     from = at + 1;
   }
   return out;

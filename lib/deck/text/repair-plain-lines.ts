@@ -18,6 +18,8 @@ export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; mark
 const PARAGRAPH_LENGTH = 80;
 /** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
 const VERSE_LENGTH = 40;
+/** Text isn't wrapped at lines shorter than this. */
+const SHORT_TITLE = 45;
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
@@ -31,7 +33,8 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
   const starts = new Set<number>();
-  const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
+  const marked = source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : []));
+  const marksHeadings = marked.length > 0;
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
@@ -42,7 +45,9 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
-  const headings = marksHeadings ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  const headings = marked.length > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  // Below a marked title, only numbered sections are certain.
+  if (headings && marksHeadings) for (const at of headings.keys()) if (!/^\d/.test(source[at]!)) headings.delete(at);
   const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
   if (headline !== null && !runsOn[headline + 1]) {
     for (let at = 0; at < headline; at += 1) headings?.delete(at);
@@ -51,13 +56,14 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
+    const before = kinds[at - 1];
     if (kind === 'grid') continue;
+    if (kind === 'more' && before === 'item' && isNumberTitle(source[at - 1]!, source[at]!)) lines[at - 1] += '  ';
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
       continue;
     }
-    const before = kinds[at - 1];
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
     if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
@@ -123,13 +129,26 @@ function isLooseNumber(line: string): boolean {
   return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
 }
 
+const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
+
 /**
- * Whether an unindented line continues the list item above: the previous line was full, or this one begins in lower
- * case after an unfinished sentence.
+ * Whether an unindented line continues the list item above: the previous line was full, or this one begins with a link,
+ * or in lower case after an unfinished sentence.
  */
 function isLazy(pair: LinePair, width: number | null): boolean {
-  if (width !== null && isFull(pair, width)) return true;
+  if ((width !== null && isFull(pair, width)) || BEGINS_WITH_LINK.test(pair.next)) return true;
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
+}
+
+/** Whether a numbered line is a short title with its text indented below. */
+function isNumberTitle(line: string, next: string): boolean {
+  return (
+    line.length < SHORT_TITLE &&
+    /^[ \t]*\d{1,9}[.)][ \t]+\S/.test(line) &&
+    !/[.,;…]\s*$/.test(line) &&
+    !/^[ \t]*\d/.test(next) &&
+    /^[ \t]+["'“„«(]?[\p{Lu}\p{Lo}]/u.test(next)
+  );
 }
 
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */

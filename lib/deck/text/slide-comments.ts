@@ -32,7 +32,22 @@ export function markSlideNotes(text: string): string {
       return comment;
     return `<!-- notes: ${comment.slice(4).replace(/^[ \t]+/, '')}`;
   });
-  return marked + text.slice(end);
+  return moveToOwnLines(marked + text.slice(end));
+}
+
+/** Moves notes that follow text on their line to the next empty line of the slide, where the reader expects them. */
+function moveToOwnLines(text: string): string {
+  if (!/\S[^\n]*<!-- notes: /.test(text)) return text;
+  const lines = text.split('\n');
+  let waiting: string[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.trim() === '' && waiting.length > 0) lines[at] = waiting.splice(0).join(' ');
+    if (MARKER.test(line)) waiting = [];
+    const [, words, notes] = /^([^<]*\S[^<]*)(<!-- notes: [^\n]*?-->)[ \t]*\r?$/.exec(line) ?? [];
+    if (words === undefined || notes === undefined || words.includes('`')) continue;
+    waiting.push(notes);
+  }
+  return waiting.length === 0 ? lines.join('\n') : [...lines, ...waiting].join('\n');
 }
 
 function toolOf(text: string): 'marp' | 'slidev' | null {
