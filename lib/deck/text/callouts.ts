@@ -15,7 +15,7 @@ const SIGN = /^\[!([A-Za-z]+)\][+-]?[ \t]*([^\n]*)(?:\n|$)/;
 const TITLE = /^(note|info|tip|hint|important|warning|caution|danger|attention)\s*[:!.]?$/i;
 
 /** The callout with this name, or null. */
-function calloutNamed(name: string): Callout | null {
+export function calloutNamed(name: string): Callout | null {
   return CALLOUTS.get(name.toLowerCase()) ?? null;
 }
 

@@ -1,10 +1,12 @@
 import { isImageUrl } from './image-url';
+import { gridAt } from './tables/find-grids';
 
 /**
  * Lines that can be parsed independently. `firstLine` counts from 1 in the whole text. `continues`: another piece of
- * the long list before it. `tabbed`: rows with tab-separated cells.
+ * the long list before it. `grid`: the number of a table that was found before
+ * (`tables/find-grids.ts`).
  */
-export type Chunk = { lines: string[]; firstLine: number; continues?: true; tabbed?: true };
+export type Chunk = { lines: string[]; firstLine: number; continues?: true; grid?: number };
 
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;
@@ -14,7 +16,7 @@ const CLOSING = /^[ \t]*(`{3,}|~{3,})[ \t]*$/;
 /** A list longer than this (UTF-16 units) is parsed in pieces. */
 const LONG_LIST = 3000;
 
-const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
+const NO_STARTS: ReadonlySet<number> = new Set();
 
 /**
  * Splits a text where Markdown parsing can restart: around headings, and at empty lines that no list, fence or indented
@@ -25,7 +27,7 @@ const NO_STARTS: ReadonlyMap<number, 'text' | 'tabbed'> = new Map();
 export function cutChunks(
   lines: readonly string[],
   firstLine: number,
-  starts: ReadonlyMap<number, 'text' | 'tabbed'> = NO_STARTS,
+  starts: ReadonlySet<number> = NO_STARTS,
   isHeld: readonly boolean[] = [],
 ): Chunk[] {
   const chunks: Chunk[] = [];
@@ -49,13 +51,14 @@ export function cutChunks(
       const opensFence = fenceAfter(null, line) !== null && /^[`~]/.test(line);
       const mayContinueList = hasList && LIST_MARKER.test(line);
       const startsBlock = afterBlank && !isBlank && !/^[ \t]/.test(line) && !mayContinueList;
-      const start = starts.get(at);
-      if (isAlone || opensFence || startsBlock || start) open = null;
+      const grid = gridAt(line);
+      if (isAlone || opensFence || startsBlock || starts.has(at) || (open && open.grid !== (grid ?? undefined)))
+        open = null;
       isFenceChunk = opensFence;
       if (!isBlank || open) {
         if (!open) {
           open = { lines: [], firstLine: firstLine + at };
-          if (start === 'tabbed') open.tabbed = true;
+          if (grid !== null) open.grid = grid;
           length = 0;
           hasList = false;
           chunks.push(open);

@@ -29,7 +29,7 @@ function itemsFrom(first: number, row: string[], lines: readonly string[], kinds
   for (let at = first + 1; at < lines.length && between <= MOST_WRAPPED_LINES; at += 1) {
     if (kinds[at] === 'fixed') break;
     if (kinds[at] === 'blank') continue;
-    if (signOf(lines[at]!) === row[items.length] && kinds[at] !== 'tabbed') {
+    if (signOf(lines[at]!) === row[items.length] && kinds[at] !== 'grid') {
       items.push(at);
       between = 0;
     } else between += 1;

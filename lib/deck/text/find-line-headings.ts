@@ -8,7 +8,7 @@ import { isNotesLine } from './take-notes';
 export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[]; runsOn: readonly boolean[] };
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
-const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?\p{Lu}/u;
+const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;
 /** A line of accounts: `Income to date: £6,840`. */
 const LABELLED = /^\p{Lu}[\p{L} ]{1,30}:\s+\S/u;
 /** A label or a time with its content: `2.0: 10 minutes`, `10:45 arrival`. */
@@ -39,10 +39,14 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
       continue;
     const level = levelOf(text, at, trimmed, at === first);
     if (level) found.set(at, level);
-    else if (isAboveText(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
+    else if (isAboveContent(text, at, trimmed)) numbered.set(Number.parseInt(trimmed, 10), at);
   }
   // A short line below is weak evidence, but a neighbouring section number is enough.
   const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
+  for (const [number, at] of numbered) {
+    const next = numbered.get(number + 1);
+    if (next !== undefined && isAboveSentence(text, at) && isAboveSentence(text, next)) known.add(number + 1);
+  }
   const ascending = [...numbered].sort(([one], [other]) => one - other);
   for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
     if (!known.has(number - 1) && !known.has(number + 1)) continue;
@@ -114,7 +118,7 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
 
 /** Whether a line has a few words directly above a list or a table, and no text above it. */
 function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
-  if (kinds[at + 1] !== 'tabbed' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
+  if (kinds[at + 1] !== 'grid' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
   return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
 }
 
@@ -145,19 +149,22 @@ function numberedLevel(
     return isProse(below) || below.trim().length > 40 || LABELLED.test(below) || /^\d{1,2}\.\d/.test(below)
       ? level
       : null;
-  return kinds[next] === 'tabbed' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
+  return kinds[next] === 'grid' || (kinds[next] === 'item' && !/^\d+[.)]/.test(below)) ? level : null;
 }
 
-/** Whether a line is numbered, has text directly below and no neighbouring list item. */
-function isAboveText({ lines, kinds }: PlainLines, at: number, line: string): boolean {
+/** Whether a line is numbered, has text or an item below and no neighbouring item of its own list. */
+function isAboveContent(text: PlainLines, at: number, line: string): boolean {
+  const { lines, kinds } = text;
   const number = NUMBERED.exec(line);
-  if (!number || number[1]!.includes('.') || number[2] === '') return false;
-  return (
-    kinds[at + 1] === 'text' &&
-    /^\p{Lu}/u.test(lines[at + 1]!) &&
-    !isNeighbour(lines, at, -1) &&
-    !isNeighbour(lines, at, 1)
-  );
+  const next = nextLine(text, at);
+  if (!number || number[1]!.includes('.') || number[2] === '' || next === null) return false;
+  const isContent = kinds[next] === 'text' ? /^[\p{Lu}\p{Lo}\p{N}]/u.test(lines[next]!) : kinds[next] === 'item';
+  return isContent && !isNeighbour(lines, at, -1) && !isNeighbour(lines, at, 1);
+}
+
+/** Whether a sentence or items of another list are directly below. A name or a place below a number belongs to it. */
+function isAboveSentence({ lines, kinds }: PlainLines, at: number): boolean {
+  return kinds[at + 1] === 'item' || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
 }
 
 /** Whether the nearest line above or below is an item of the same list. */

@@ -1,11 +1,12 @@
-import { MOST_COLUMNS } from './is-beyond-reason';
+import { gridAt } from './tables/find-grids';
 
 /**
  * The kind of a line. `text` may continue on the next line. `item` begins a list item. `more` belongs to an item by its
- * indent. `tabbed` is one of several rows with the same number of tab-separated cells. `fixed` is Markdown syntax
+ * indent. `grid` is a row of a table that was found before
+ * (`tables/find-grids.ts`). `fixed` is Markdown syntax
  * (headings, quotes, tables, code, definitions), where line ends have Markdown's meaning.
  */
-export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'tabbed' | 'fixed';
+export type LineKind = 'blank' | 'text' | 'item' | 'more' | 'grid' | 'fixed';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
@@ -43,7 +44,6 @@ export function lineKinds(lines: readonly string[], isHtml: readonly boolean[] =
     else if (mark || inTable) kinds.push('fixed');
     else kinds.push(isLetter ? 'text' : kindOf(line, kinds.at(-1)));
   }
-  markTabbed(lines, kinds);
   return kinds;
 }
 
@@ -52,26 +52,9 @@ function isLatinLetter(unit: number): boolean {
 }
 
 function kindOf(line: string, before: LineKind | undefined): LineKind {
+  if (gridAt(line) !== null) return 'grid';
   if (ITEM.test(line)) return 'item';
   if (FIXED.test(line)) return 'fixed';
   if (!/^[ \t]/.test(line)) return 'text';
   return before === 'item' || before === 'more' || /^(?: {4}|\t)/.test(line) ? 'more' : 'text';
-}
-
-/** Marks rows pasted from a spreadsheet or an office program: at least two lines with the same number of cells. */
-function markTabbed(lines: readonly string[], kinds: LineKind[]): void {
-  let from = 0;
-  while (from < lines.length) {
-    const cells = kinds[from] === 'text' ? cellCount(lines[from]!) : 0;
-    let to = from + 1;
-    if (cells > 1 && cells <= MOST_COLUMNS) {
-      while (to < lines.length && kinds[to] === 'text' && cellCount(lines[to]!) === cells) to += 1;
-      if (to - from > 1) for (let at = from; at < to; at += 1) kinds[at] = 'tabbed';
-    }
-    from = to;
-  }
-}
-
-function cellCount(line: string): number {
-  return line.includes('\t') && !line.startsWith('\t') ? line.split('\t').length : 0;
 }

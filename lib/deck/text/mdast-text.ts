@@ -8,13 +8,12 @@ const githubSyntax = gfm();
 const githubTree = gfmFromMarkdown();
 
 /**
- * Parses a text as Markdown with GitHub's tables, task lists, strikethrough and footnotes. Indented text is only code
- * on request, because pasted paragraphs are indented far more often than code.
+ * Parses a text as Markdown with GitHub's tables, task lists, strikethrough and footnotes. Indented text is no code
+ * here, because pasted paragraphs are indented far more often (`tables/indented-code.ts`).
  */
-export function parseMarkdown(text: string, options: { indentedCode: boolean }): Root {
-  const disable = options.indentedCode ? [] : ['codeIndented'];
+export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, {
-    extensions: [githubSyntax, { disable: { null: disable } }],
+    extensions: [githubSyntax, { disable: { null: ['codeIndented'] } }],
     mdastExtensions: [githubTree],
   });
 }

@@ -3,19 +3,23 @@ import type { CardSplit } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
 import type { DeckWarning } from '../blocks';
 import { chatReplyLines, findChatReply, withoutChatReply } from './chat-reply';
+import { convertDirectives } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
 import { liftSubject } from './lift-subject';
+import { markSlideNotes } from './slide-comments';
 import { readSlideScript } from './slide-script';
 
 export type PreparedText = { text: string; warnings: DeckWarning[] };
 
 /**
  * Removes the parts of a text that aren't for its readers, line for line: front matter, email headers, an AI chat's
- * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed.
+ * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed. Also converts the notes and callouts of
+ * other programs to Markdown.
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
   const warnings: DeckWarning[] = [];
-  let text = removeFrontMatter(source, cardSplit, warnings);
+  let text = removeFrontMatter(markSlideNotes(source), cardSplit, warnings);
+  text = convertDirectives(text);
   text = removeChatReply(text, cardSplit, warnings);
   const script = readSlideScript(text);
   if (script) {

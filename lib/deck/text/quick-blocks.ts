@@ -8,13 +8,12 @@ import { isParagraphStart } from './is-paragraph-start';
 import { partSource } from './part-source';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
-import { readTabbed, readTable } from './read-table';
+import { readTable } from './read-table';
 import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 
 /** Reads simple chunks, which make up most texts. Null leaves a chunk to the full parser. */
 export function quickBlocks(chunk: Chunk): Block[] | null {
-  if (chunk.tabbed) return readTabbed(chunk);
   const [first = '', second = ''] = chunk.lines;
   if (first.startsWith('#')) return quickHeading(chunk);
   if (/^(?:[-*+]|\d{1,9}[.)]) /.test(first)) return quickList(chunk);

@@ -8,9 +8,6 @@ import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';
 import { readTree } from './read-tree';
 
-/** Characters and keywords that are common in code but rare in pasted prose. */
-const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
-
 /** `cost` is the cost of the full parser (see `readingCost`), or 0 if it wasn't needed. */
 export type ReadChunk = { blocks: Block[]; cost: number };
 
@@ -38,6 +35,5 @@ export function readMarkdown(chunk: Chunk, source: string, definitions: readonly
   const skipped = definitions.length === 0 ? 0 : definitions.length + 1;
   const filled = source.includes('<') ? fillEmptyLines(chunk.lines).join('\n') : source;
   const whole = skipped === 0 ? filled : `${definitions.join('\n')}\n\n${filled}`;
-  const indentedCode = /^(?: {4}|\t)/.test(chunk.lines[0] ?? '') && CODE_LIKE.test(source);
-  return readTree(parseMarkdown(whole, { indentedCode }), whole, chunk.firstLine - skipped, skipped);
+  return readTree(parseMarkdown(whole), whole, chunk.firstLine - skipped, skipped);
 }

@@ -6,7 +6,6 @@ import { isParagraphStart } from './is-paragraph-start';
 import { parseInline } from './mdast-text';
 import { pictureOf } from './picture-of';
 import { quickInline } from './quick-inline';
-import { readsAsHeader } from './reads-as-header';
 
 const DELIMITER_ROW = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
@@ -38,19 +37,6 @@ export function readTable({ lines, firstLine }: Chunk): Block[] | null {
   return [{ kind: 'table', align, header, rows: rest, lines: all }, ...images];
 }
 
-/** Reads rows with tab-separated cells. The first is the header unless it holds figures like the row below it. */
-export function readTabbed({ lines, firstLine }: Chunk): Block[] {
-  const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));
-  const images: Block[] = [];
-  const rows = cells.map((row, index) => row.map((cell) => readCell(cell, firstLine + index, images)));
-  const [first = [], second = []] = cells;
-  const isHead = readsAsHeader(first, second);
-  const header = isHead ? rows[0]! : first.map(() => []);
-  const all = { from: firstLine, to: firstLine + lines.length - 1 };
-  const align = first.map((): CellAlign => 'left');
-  return [{ kind: 'table', align, header, rows: isHead ? rows.slice(1) : rows, lines: all }, ...images];
-}
-
 function cellsOf(line: string): string[] {
   const inside = line
     .trim()
@@ -60,7 +46,7 @@ function cellsOf(line: string): string[] {
 }
 
 /** A cell only holds text. Its pictures go after the table. */
-function readCell(cell: string, line: number, images: Block[]): TextRun[] {
+export function readCell(cell: string, line: number, images: Block[]): TextRun[] {
   const quick = quickInline(cell);
   if (quick) return quick;
   const nodes = parseInline(cell).children.flatMap((node) => (node.type === 'paragraph' ? node.children : []));

@@ -5,6 +5,7 @@ import { findByline } from './find-byline';
 import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findLineItems } from './find-line-items';
+import { convertOutlines } from './find-outlines';
 import { findPlainHeadings } from './find-plain-headings';
 import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
@@ -16,6 +17,7 @@ import { readChunk } from './read-chunk';
 import { readPlain } from './read-plain';
 import { repairBullets } from './repair-bullets';
 import { repairPlainLines } from './repair-plain-lines';
+import { type FoundGrid, findGrids, gridBlocks } from './tables/find-grids';
 
 /**
  * Reads Markdown or plain text into blocks, in order, with their source lines. Nothing is dropped: text that fits no
@@ -49,15 +51,17 @@ export function readPart(
   definitions: SourceDefinitions,
   budget: ReadingBudget = readingBudget(),
 ): Block[] {
-  const math = convertMath(joinListComments(linesOf(text)));
-  const source = repairBullets(math.lines);
-  const html = findHtmlLines(source);
+  const { lines: unruled, grids } = findGrids(linesOf(text));
+  const math = convertMath(joinListComments(unruled));
+  const html = findHtmlLines(math.lines);
+  const source = repairBullets(convertOutlines(math.lines, html?.isHtml));
   const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
-  const starts = math.starts.size === 0 ? found : withStarts(found, math.starts);
+  const starts = math.starts.size === 0 ? found : new Set([...found, ...math.starts]);
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
   for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
-    const read = withoutBadges(readCached(chunk, definitions, budget), budget);
+    const grid = grids[chunk.grid ?? -1];
+    const read = withoutBadges(grid ? readGrid(grid, chunk.firstLine) : readCached(chunk, definitions, budget), budget);
     const last = blocks.at(-1);
     const joined = last && read[0] ? joinLists(last, read[0], chunk.continues === true, own) : null;
     if (joined) blocks[blocks.length - 1] = joined;
@@ -72,12 +76,6 @@ function withoutBadges(blocks: Block[], budget: ReadingBudget): Block[] {
   if (!blocks.some(isBadge)) return blocks;
   for (const block of blocks) if (isBadge(block)) budget.badges.push(block.lines);
   return blocks.filter((block) => !isBadge(block));
-}
-
-function withStarts<Kind>(starts: ReadonlyMap<number, Kind | 'text'>, more: ReadonlySet<number>) {
-  const all = new Map(starts);
-  for (const at of more) if (!all.has(at)) all.set(at, 'text');
-  return all;
 }
 
 /**
@@ -108,7 +106,7 @@ const MOST_PLACES = 100;
 function readCached(chunk: Chunk, definitions: SourceDefinitions, budget: ReadingBudget): Block[] {
   const needed = definitionsFor(chunk.lines, definitions);
   const kept = chunk.lines.filter((line) => line.includes(']:') && isUnusedDefinition(line, definitions));
-  const key = [...chunk.lines, chunk.tabbed ? '\u0000\t' : '\u0000', ...needed, '\u0000', ...kept].join('\n');
+  const key = [...chunk.lines, '\u0000', ...needed, '\u0000', ...kept].join('\n');
   const cached = cache.get(key);
   if (cached && cached.cost <= budget.left) {
     budget.left -= cached.cost;
@@ -119,8 +117,19 @@ function readCached(chunk: Chunk, definitions: SourceDefinitions, budget: Readin
   if (!read) return show(readPlain(chunk, needed));
   budget.left -= read.cost;
   const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)]);
+  return keep(key, chunk.firstLine, blocks, read.cost);
+}
+
+function readGrid(grid: FoundGrid, firstLine: number): Block[] {
+  const key = `\u0000\t${grid.source.join('\n')}`;
+  const cached = cache.get(key);
+  if (cached) return cached.at.get(firstLine) ?? cachePlace(cached, firstLine);
+  return keep(key, firstLine, gridBlocks(grid, firstLine), 0);
+}
+
+function keep(key: string, firstLine: number, blocks: Block[], cost: number): Block[] {
   evictOldest(key.length);
-  cache.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
+  cache.set(key, { at: new Map([[firstLine, blocks]]), cost });
   return blocks;
 }
 

@@ -1,4 +1,3 @@
-import { partCommaRows } from './comma-rows';
 import { findBanners } from './find-banners';
 import { findDays } from './find-days';
 import { findLabelledTitle } from './find-labelled-title';
@@ -6,35 +5,36 @@ import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
-import { partPipedRows } from './piped-rows';
 import { withoutMargins } from './without-margins';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
  * Lines prepared for the Markdown readers, one for each source line. `starts`: the indices of lines that begin a new
- * block, and whether it is a table with tab-separated cells.
+ * block.
  */
-export type RepairedLines = { lines: string[]; starts: ReadonlyMap<number, 'text' | 'tabbed'>; marksHeadings: boolean };
+export type RepairedLines = { lines: string[]; starts: ReadonlySet<number>; marksHeadings: boolean };
 
 /** Lines longer than this are whole paragraphs. In characters. */
 const PARAGRAPH_LENGTH = 80;
 /** In a text without blank lines, lines longer than this are paragraphs. Shorter ones are an address or verse. */
 const VERSE_LENGTH = 40;
+/** Text isn't wrapped at lines shorter than this. */
+const SHORT_TITLE = 45;
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
- * In text from an email or an editor, it does only if the line is not full. Also finds headings, lettered lists and
- * tab-separated rows. Changes no word and moves no line.
+ * In text from an email or an editor, it does only if the line is not full. Also finds headings and lettered
+ * lists. Changes no word and moves no line.
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: unmarked, banners } = findBanners(withoutMargins(pasted, isHtml));
-  const piped = partPipedRows(unmarked, lineKinds(unmarked, isHtml), isHtml);
-  const { lines: source, kinds } = partCommaRows(piped.lines, piped.kinds);
+  const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
+  const kinds = lineKinds(source, isHtml);
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
-  const starts = new Map<number, 'text' | 'tabbed'>();
-  const marksHeadings = source.some((line, at) => isMarkedHeading(line, kinds, at));
+  const starts = new Set<number>();
+  const marked = source.flatMap((line, at) => (isMarkedHeading(line, kinds, at) ? [at] : []));
+  const marksHeadings = marked.length > 0;
   const lettered = findLetteredItems(source, kinds);
   const lines = [...source];
   for (const at of lettered) {
@@ -45,7 +45,9 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
-  const headings = marksHeadings ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  const headings = marked.length > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
+  // Below a marked title, only numbered sections are certain.
+  if (headings && marksHeadings) for (const at of headings.keys()) if (!/^\d/.test(source[at]!)) headings.delete(at);
   const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
   if (headline !== null && !runsOn[headline + 1]) {
     for (let at = 0; at < headline; at += 1) headings?.delete(at);
@@ -54,26 +56,23 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   const hasBlank = hasBlankBetween(kinds);
   for (let at = 0; at < source.length; at += 1) {
     const kind = kinds[at]!;
-    if (kind === 'tabbed') {
-      if (kinds[at - 1] !== 'tabbed' || cellsIn(source[at]!) !== cellsIn(source[at - 1]!)) starts.set(at, 'tabbed');
-      continue;
-    }
+    const before = kinds[at - 1];
+    if (kind === 'grid') continue;
+    if (kind === 'more' && before === 'item' && isNumberTitle(source[at - 1]!, source[at]!)) lines[at - 1] += '  ';
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
       continue;
     }
-    const before = kinds[at - 1];
-    if (before === 'tabbed' && kind !== 'blank') starts.set(at, 'text');
     if (before !== 'text' && before !== 'item' && before !== 'more') continue;
     if (runsOn[at] || headings?.has(at - 1) || banners.has(at - 1)) continue;
     if (kind === 'item') {
       // A list begins within the text. Inside a list, Markdown recognises its items.
-      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.set(at, 'text');
+      if (before === 'text' && !hasOpenMark(lines[at - 1]!)) starts.add(at);
     } else if (kind === 'text') {
       const last = lines[at - 1]!;
-      if (before !== 'text') starts.set(at, 'text');
-      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.set(at, 'text');
+      if (before !== 'text') starts.add(at);
+      else if (startsParagraph(source, at, hasBlank) && !hasOpenMark(last)) starts.add(at);
       else if (!/(?: {2}|\\)$/.test(last)) lines[at - 1] = `${last.trimEnd()}  `;
     }
   }
@@ -130,13 +129,26 @@ function isLooseNumber(line: string): boolean {
   return /^ {0,3}\d{1,9}[.)]/.test(line) && !/^ {0,3}1[.)]/.test(line);
 }
 
+const BEGINS_WITH_LINK = /^\(?(?:\[[^\]]+\]\(|<?(?:https?:\/\/|www\.|mailto:))/i;
+
 /**
- * Whether an unindented line continues the list item above: the previous line was full, or this one begins in lower
- * case after an unfinished sentence.
+ * Whether an unindented line continues the list item above: the previous line was full, or this one begins with a link,
+ * or in lower case after an unfinished sentence.
  */
 function isLazy(pair: LinePair, width: number | null): boolean {
-  if (width !== null && isFull(pair, width)) return true;
+  if ((width !== null && isFull(pair, width)) || BEGINS_WITH_LINK.test(pair.next)) return true;
   return /^\p{Ll}/u.test(pair.next) && !/[.!?…]["'”’)]*\s*$/u.test(pair.line);
+}
+
+/** Whether a numbered line is a short title with its text indented below. */
+function isNumberTitle(line: string, next: string): boolean {
+  return (
+    line.length < SHORT_TITLE &&
+    /^[ \t]*\d{1,9}[.)][ \t]+\S/.test(line) &&
+    !/[.,;…]\s*$/.test(line) &&
+    !/^[ \t]*\d/.test(next) &&
+    /^[ \t]+["'“„«(]?[\p{Lu}\p{Lo}]/u.test(next)
+  );
 }
 
 /** Terms, and remarks in parentheses, are separate paragraphs however short their lines are. */
@@ -181,8 +193,4 @@ function hasOpenMark(line: string): boolean {
     count('[') !== count(']') ||
     count('<') !== count('>')
   );
-}
-
-function cellsIn(line: string): number {
-  return line.split('\t').length;
 }

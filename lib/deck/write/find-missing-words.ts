@@ -3,6 +3,7 @@ import { runsOfBlock } from '../text/block-text';
 import { isDefinitionLine } from '../text/find-definitions';
 import { withMathShown } from '../text/math/math-lines';
 import { unshifted } from '../text/math/raise';
+import { withGridsShown } from '../text/tables/find-grids';
 import { visibleSource } from './visible-source';
 
 /** Source text and the line (from 1) on which it begins. */
@@ -66,13 +67,13 @@ export function findMissingIn(
   return [...missing, ...missingAddresses(addresses, blocks, shown)];
 }
 
-/** The same for the original source, with its formulas converted to the form that cards show. */
+/** The same for the original source, with its formulas and tables converted to the form that cards show. */
 export function findMissingWords(
   sources: readonly SourceText[],
   blocks: readonly Block[],
   notes: readonly string[] = [],
 ): MissingWord[] {
-  const converted = sources.map(({ text, firstLine }) => ({ text: withMathShown(text), firstLine }));
+  const converted = sources.map(({ text, firstLine }) => ({ text: withMathShown(withGridsShown(text)), firstLine }));
   return findMissingIn(converted, blocks, notes);
 }
 

@@ -163,7 +163,7 @@ class HtmlWeaver {
     const text = this.source.slice(raw.from, raw.to);
     if (!BLOCK_MARKED.test(text) || !this.frames.isOpenGround) return;
     const shift = raw.line - 1;
-    const nodes: readonly Flow[] = parseMarkdown(text, { indentedCode: false }).children;
+    const nodes: readonly Flow[] = parseMarkdown(text).children;
     this.frames.dropInline();
     for (const node of weaveHtml(nodes, true)) {
       moveLines(node, shift);

@@ -1,0 +1,153 @@
+import type { Block, TextRun } from '../../blocks';
+import { codeText } from '../code-text';
+import { findHtmlLines } from '../html/html-lines';
+import { isBeyondReason } from '../is-beyond-reason';
+import { quickInline } from '../quick-inline';
+import { readCell } from '../read-table';
+import { plainText } from '../text-runs';
+import { readCrossed, readDrawn } from './drawn-tables';
+import type { Found, Grid } from './grid';
+import { readIndentedCode } from './indented-code';
+import { readRuled } from './ruled-tables';
+import { readPiped, readSeparated, readTabRows } from './separated-rows';
+import { readSpaced } from './spaced-columns';
+
+/**
+ * While a text is read, each line of a table has this noncharacter, which is reserved for internal use, and the
+ * table's number.
+ */
+const GRID_MARK = '\uFFFE';
+
+export type Grids = { lines: string[]; grids: readonly FoundGrid[] };
+export type FoundGrid = { from: number; source: string[]; grid: Grid | null };
+
+type Reader = (lines: readonly string[], from: number, end: number) => Found | null;
+const READERS: readonly Reader[] = [
+  readIndentedCode,
+  readCrossed,
+  readDrawn,
+  readRuled,
+  readPiped,
+  readTabRows,
+  readSeparated,
+  readSpaced,
+];
+/** What every line of a table or of indented code has: a bar, a rule, a tab, a separator or a gap. */
+const CANDIDATE = /[|\t,;"\u2500-\u257f]| {2}\S|--|==/;
+
+/**
+ * Finds the tables of a text that aren't in Markdown's own syntax, and replaces their lines by marks. Lines that are
+ * drawn as a table but can't be read as one are found too, to be shown as they are.
+ */
+export function findGrids(lines: string[]): Grids {
+  const none: Grids = { lines, grids: [] };
+  if (!lines.some((line) => CANDIDATE.test(line)) || lines.some((line) => line.includes(GRID_MARK))) return none;
+  const isSkipped = skippedLines(lines);
+  const grids: FoundGrid[] = [];
+  const marked = [...lines];
+  const isEnd = (at: number): boolean => at >= lines.length || isSkipped[at] || lines[at]!.trim() === '';
+  let end = 0;
+  /** For each reader, the line up to which it has looked. */
+  const looked: number[] = READERS.map(() => 0);
+  for (let at = 0; at < lines.length; ) {
+    if (isEnd(at) || !CANDIDATE.test(`${lines[at]!}${lines[at + 1] ?? ''}`)) {
+      at += 1;
+      continue;
+    }
+    if (end <= at) for (end = at; !isEnd(end); ) end += 1;
+    const found = firstFound(lines, at, end, looked);
+    if (!found || isSkipped.slice(at, found.to).includes(true)) {
+      at += 1;
+      continue;
+    }
+    for (let line = at; line < found.to; line += 1) marked[line] = `${GRID_MARK}${grids.length}`;
+    grids.push({ from: at, source: lines.slice(at, found.to), grid: found.grid ?? null });
+    at = found.to;
+  }
+  return grids.length === 0 ? none : { lines: marked, grids };
+}
+
+function firstFound(lines: readonly string[], at: number, end: number, looked: number[]): Found | null {
+  for (const [index, read] of READERS.entries()) {
+    if (looked[index]! > at) continue;
+    const found = read(lines, at, end);
+    if (found?.grid !== undefined) return found;
+    if (found) looked[index] = found.to;
+  }
+  return null;
+}
+
+const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
+const DELIMITERS = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** Lines of code, HTML and Markdown tables. */
+function skippedLines(lines: readonly string[]): boolean[] {
+  const html = findHtmlLines(lines)?.isHtml ?? [];
+  const skipped: boolean[] = [];
+  let fence: string | null = null;
+  let inTable = false;
+  for (const [at, line] of lines.entries()) {
+    const mark = line.includes('```') || line.includes('~~~') ? FENCE.exec(line)?.[1] : undefined;
+    const isFenced = fence !== null || mark !== undefined;
+    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
+    else fence = mark ?? null;
+    const next = lines[at + 1] ?? '';
+    const isHead = line.includes('|') && next.includes('-') && DELIMITERS.test(next) && barsIn(line) === barsIn(next);
+    inTable = line.trim() !== '' && (inTable || isHead);
+    skipped.push(isFenced || inTable || html[at] === true);
+  }
+  return skipped;
+}
+
+function barsIn(line: string): number {
+  const inner = line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '');
+  return inner.split(/(?<!\\)\|/).length;
+}
+
+/** The number of the table whose lines begin here, or null. */
+export function gridAt(line: string): number | null {
+  return line.startsWith(GRID_MARK) ? Number(line.slice(1)) : null;
+}
+
+/** The table, or the lines as they are. Pictures in its cells follow it. */
+export function gridBlocks({ source, grid }: Pick<FoundGrid, 'source' | 'grid'>, firstLine: number): Block[] {
+  const lines = { from: firstLine, to: firstLine + source.length - 1 };
+  if (!grid) return [{ kind: 'code', text: codeText(withoutIndent(source)), language: null, lines }];
+  const images: Block[] = [];
+  const runsOf = (cell: string): TextRun[] =>
+    grid.isMarkdown && !isBeyondReason([cell]) ? readCell(cell, firstLine, images) : literalRuns(cell);
+  const header = grid.header ? grid.header.map(runsOf) : (grid.rows[0] ?? []).map(() => []);
+  const align = grid.align ?? header.map(() => 'left' as const);
+  return [{ kind: 'table', align, header, rows: grid.rows.map((row) => row.map(runsOf)), lines }, ...images];
+}
+
+/** The lines without the indent that all of them have. */
+function withoutIndent(lines: readonly string[]): string {
+  const [first = '', ...others] = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)![0]);
+  let common = first;
+  for (const indent of others) while (!indent.startsWith(common)) common = common.slice(0, -1);
+  return lines.map((line) => line.slice(common.length).trimEnd()).join('\n');
+}
+
+/** The characters as they are, with links on addresses. */
+function literalRuns(text: string): TextRun[] {
+  const runs = quickInline(text) ?? [];
+  const isLiteral = runs.every(({ text: own, href }) => !href || own === href) && plainText(runs) === text;
+  if (isLiteral) return runs.map(({ text: own, href }) => (href ? { text: own, href } : { text: own }));
+  return [{ text }];
+}
+
+/** The text with the cells of each table in order, as they are shown, instead of its lines. */
+export function withGridsShown(text: string): string {
+  const { lines, grids } = findGrids(text.split('\n').map((line) => line.replace(/\r$/, '')));
+  if (grids.length === 0) return text;
+  for (const { from, source, grid } of grids) {
+    const rows = grid ? [...(grid.header ? [grid.header] : []), ...grid.rows].map((row) => row.join(' ')) : source;
+    const shown = rows.map((row) => row.replaceAll('\n', ' '));
+    lines.splice(from, source.length, ...Array.from(source, (_, at) => shown[at] ?? ''));
+  }
+  return lines.join('\n');
+}

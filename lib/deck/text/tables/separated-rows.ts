@@ -1,0 +1,190 @@
+import { MOST_COLUMNS } from '../is-beyond-reason';
+import { type Found, type Grid, gridOf, isSyntaxLine, MOST_CELL_LINES } from './grid';
+
+/** `isRow`: false if the line is no row. `quoted`: how many cells are in quotes. `to`: the line after the row. */
+type Row = { cells: string[]; isRow: boolean; quoted: number; to: number };
+
+/** The fewest rows of a table whose separators are punctuation. */
+const LEAST_ROWS = 3;
+const NUMBER = /^[\p{Sc}]?[+-]?[\d.,' ]+[%\p{Sc}]?$/u;
+/** Commas in a number: `1,200,000`. */
+const GROUPED_NUMBER = /^[^\d,]*\d{1,3}(?:,\d{3})+[^\d,]*$/;
+const BRACKETED = /^\s*[[({].*[\])}][,;]?\s*$/;
+
+/** Reads rows pasted from a spreadsheet or an office program. Cells with line breaks are in quotes. */
+export function readTabRows(lines: readonly string[], from: number): Found | null {
+  if (!hasInnerTab(lines[from]!)) return null;
+  const rows: string[][] = [];
+  let to = from;
+  let isFirst = true;
+  while (to < lines.length && hasInnerTab(lines[to]!)) {
+    const { cells, to: next } = readRow(lines, to, '\t');
+    // Another table begins without a line between them.
+    if (isFirst && rows.length > 0 && cells.length !== rows[0]!.length) {
+      isFirst = false;
+      const below = hasInnerTab(lines[next] ?? '') ? readRow(lines, next, '\t').cells.length : 0;
+      if (rows.length > 1 && below === cells.length) break;
+    }
+    rows.push(cells);
+    to = next;
+  }
+  if (to - from < 2) return { from, to, grid: undefined };
+  if (rows.some((row) => row.length > MOST_COLUMNS)) return { from, to, grid: null };
+  const used = Math.max(1, ...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1));
+  return { from, to, grid: gridOf(rows.map((row) => Array.from({ length: used }, (_, at) => row[at] ?? ''))) };
+}
+
+/** A tab after text. An outline has tabs at the start of its lines only, and a list has one after its sign. */
+function hasInnerTab(line: string): boolean {
+  if (!line.includes('\t') || isSyntaxLine(line)) return false;
+  return line
+    .replace(/^\s*(?:\d{1,9}|\p{L}{1,4})[.)]\t/u, '')
+    .trimStart()
+    .includes('\t');
+}
+
+/**
+ * Reads comma- or semicolon-separated rows (CSV, RFC 4180), or rows separated by bars: at least three with the same
+ * number of cells. With only two cells, every row after the first needs a number or quotes. In prose, a space follows
+ * each comma.
+ */
+export function readSeparated(lines: readonly string[], from: number): Found | null {
+  let scanned = from;
+  for (const separator of [',', ';', '|']) {
+    if (!isRow(lines[from]!, separator)) continue;
+    const rows: Row[] = [];
+    let to = from;
+    while (to < lines.length && isRow(lines[to]!, separator)) {
+      const row = readRow(lines, to, separator);
+      rows.push(row);
+      to = row.to;
+    }
+    const grid = separatedGrid(rows, lines.slice(from, to), separator);
+    if (grid !== undefined) return { from, to, grid };
+    scanned = Math.max(scanned, to);
+  }
+  return scanned > from ? { from, to: scanned, grid: undefined } : null;
+}
+
+function isRow(line: string, separator: string): boolean {
+  return line.includes(separator) && !line.includes('\t') && !isSyntaxLine(line) && !/^\s*\|/.test(line);
+}
+
+function separatedGrid(rows: readonly Row[], lines: readonly string[], separator: string): Grid | null | undefined {
+  const all = rows.flatMap(({ cells, isRow: isWhole }) => (isWhole ? [cells] : []));
+  const [first = []] = all;
+  const count = first.length;
+  const equal = all.filter(({ length }) => length === count).length;
+  const isQuoted = rows.length > 1 && rows.every(({ quoted }) => quoted === count);
+  if (equal < (isQuoted || rows.some(({ to }, at) => to - (rows[at - 1]?.to ?? 0) > 1) ? 2 : LEAST_ROWS)) return;
+  if (count < 2 || lines.every((line) => GROUPED_NUMBER.test(line)) || lines.every((line) => BRACKETED.test(line)))
+    return;
+  if (equal === rows.length && count <= MOST_COLUMNS) {
+    const isTable = count > 2 || isQuoted || all.slice(1).every(([, value = '']) => NUMBER.test(value));
+    return isTable && (separator !== '|' || count > 2) ? gridOf(all) : undefined;
+  }
+  // Most rows are those of a table, so the others are damaged or have too many cells.
+  return count > 2 && equal >= rows.length * 0.6 ? null : undefined;
+}
+
+/** Reads the row that begins on a line. Its quoted cells may have line breaks. */
+function readRow(lines: readonly string[], from: number, separator: string): Row {
+  const cells: string[] = [];
+  let quoted = 0;
+  let line = lines[from]!.replace(/^\uFEFF/, '');
+  let to = from + 1;
+  let at = 0;
+  while (at <= line.length) {
+    if (line[at] === '"' && (separator !== '\t' || isQuotedCell(line, at, lines[to]))) {
+      let end = closingQuote(line, at + 1);
+      while (end === -1 && to < lines.length && to - from < MOST_CELL_LINES) {
+        const before = line.length + 1;
+        line = `${line}\n${lines[to++]!}`;
+        end = closingQuote(line, before);
+      }
+      if (end === -1 || (end + 1 < line.length && !isEnd(line, end + 1, separator)))
+        return brokenRow(lines, from, separator);
+      cells.push(
+        line
+          .slice(at + 1, end)
+          .replaceAll('""', '"')
+          .trim(),
+      );
+      quoted += 1;
+      at = line.indexOf(separator, end + 1) + 1;
+      if (at === 0) break;
+    } else {
+      const next = line.indexOf(separator, at);
+      const end = next === -1 ? line.length : next;
+      if (separator !== '\t' && separator !== '|' && at > 0 && /^\s\S/.test(line.slice(at, end)))
+        return brokenRow(lines, from, separator);
+      cells.push(line.slice(at, end).trim());
+      at = end + 1;
+    }
+  }
+  return { cells, isRow: true, quoted, to };
+}
+
+/** A line that is no row by its quotes or its spaces. Between tabs it has cells all the same. */
+function brokenRow(lines: readonly string[], from: number, separator: string): Row {
+  const cells = lines[from]!.split(separator).map((cell) => cell.trim());
+  return { cells, isRow: false, quoted: 0, to: from + 1 };
+}
+
+/** In rows with tabs, a quote may be a word's own: only a cell that ends with one, or goes on below, is quoted. */
+function isQuotedCell(line: string, at: number, next: string | undefined): boolean {
+  const tab = line.indexOf('\t', at);
+  const cell = line.slice(at, tab === -1 ? line.length : tab);
+  return /^"(?:[^"]|"")*"\s*$/.test(cell) || (tab === -1 && next !== undefined && /^"(?:[^"]|"")*$/.test(cell));
+}
+
+function isEnd(line: string, at: number, separator: string): boolean {
+  const next = line.indexOf(separator, at);
+  return /^\s*$/.test(line.slice(at, next === -1 ? line.length : next));
+}
+
+function closingQuote(line: string, from: number): number {
+  let end = line.indexOf('"', from);
+  while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
+  return end;
+}
+
+const PIPED = /^\s{0,3}\|.*\|\s*$/;
+const DELIMITERS = /^\s*\|[\s|:-]*-[\s|:-]*\|\s*$/;
+
+/**
+ * Reads rows between `|` that are no Markdown table: without the delimiter row, with another number of cells in it, or
+ * with empty lines between the rows.
+ */
+export function readPiped(lines: readonly string[], from: number): Found | null {
+  if (!PIPED.test(lines[from]!)) return null;
+  const rows: string[][] = [];
+  let rulers = 0;
+  let hasGaps = false;
+  let to = from;
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const next = lines[at + 1] ?? '';
+    // Only a table with a gap above its delimiter row has gaps.
+    if (line.trim() === '' && rows.length === 1 && rulers === 0) hasGaps = DELIMITERS.test(next);
+    if (line.trim() === '' && hasGaps && PIPED.test(next)) continue;
+    if (!PIPED.test(line)) break;
+    if (DELIMITERS.test(line)) rulers += 1;
+    else rows.push(pipedCells(line));
+    to = at + 1;
+  }
+  const count = rows[0]?.length ?? 0;
+  if (to - from < 2 || rows.length < 2 || count < 2) return { from, to, grid: undefined };
+  const isTable = rows.every(({ length }) => length === count) && count <= MOST_COLUMNS && rulers < 2;
+  if (!isTable) return { from, to, grid: rows.length < LEAST_ROWS ? undefined : null };
+  const grid = rulers === 0 ? gridOf(rows) : { header: rows[0]!, rows: rows.slice(1) };
+  return { from, to, grid: { ...grid, isMarkdown: true } };
+}
+
+function pipedCells(line: string): string[] {
+  const cells = line
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/);
+  return cells.map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
