@@ -1,6 +1,7 @@
 import type { BlockOf, CellAlign, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
 import { areIdentifiers } from '../visual/read-identifier';
+import { isTime } from '../visual/read-timeline';
 import { isFigureWithUnit, numberStyle } from '../visual/read-value';
 import { splitNote } from '../visual/split-note';
 
@@ -28,13 +29,14 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   // A word such as "nothing" lines up with the figures above it. The first column has labels.
   const least = column === 0 ? 1 : LEAST_FIGURES;
   if (figures.length < cells.length * least) return 'left';
-  return 'right';
+  // Years in the first column are labels.
+  return column === 0 && cells.every(isTime) ? 'left' : 'right';
 }
 
-/** A value with its unit or a note, and in accounts a negative one in parentheses. Dates and years are labels. */
+/** A value with its unit or a note, and in accounts a negative one in parentheses. Dates are labels. */
 function isValue(cell: string): boolean {
   const { text } = splitNote(/^\(.*\)$/.test(cell) ? cell.slice(1, -1) : cell);
-  return isFigureWithUnit(text);
+  return /^\d+$/.test(text) || isFigureWithUnit(text);
 }
 
 /** Whether a column needs a gutter before it: its text begins where that of the column before it ends. */

@@ -56,8 +56,11 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
     const unit = sharedUnit(labels);
     // "1900" is a count next to other figures or years. On its own it may be a year.
     const mayBeYears = categories.every(isTimeLabel) || labels.some((label) => isFigure(label));
-    const isNumber = (label: string) => isQuantity(unit === '' ? label : label.slice(0, -unit.length), mayBeYears);
     if (areIdentifiers(labels, name)) return false;
+    const isNumber = (label: string) => {
+      const bare = unit === '' ? label : label.slice(0, -unit.length);
+      return isFigure(bare, mayBeYears) && isQuantity(bare, mayBeYears);
+    };
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
   });
   if (!isNumeric) return null;

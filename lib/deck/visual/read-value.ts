@@ -98,7 +98,8 @@ export function isQuantity(text: string, years = false): boolean {
 
 /** Whether a value says what it counts or how much: by a unit, a currency, or as a share. */
 export function hasUnit(figure: string): boolean {
-  return /[\p{L}\p{Sc}%‰°]/u.test(figure);
+  // "to" and "out of" are no units.
+  return /[\p{L}\p{Sc}%‰°]/u.test(figure.replace(/\s\p{L}+(?:\s\p{L}+)?\s(?=\d)/gu, ' '));
 }
 
 /** The values inside a text. Dates, times, years and numbers within words are not among them. */
