@@ -24,8 +24,11 @@ export type TextRun = {
   note?: string;
 };
 
-/** `checked`: whether a task is done. Its checkbox is also the first of the runs. */
-export type ListItem = { level: number; runs: TextRun[]; checked?: boolean };
+/**
+ * `checked`: whether a task is done. Its checkbox is also the first of the runs. `marker`: the item's own marker, such as
+ * `c)`, which its runs begin with.
+ */
+export type ListItem = { level: number; runs: TextRun[]; checked?: boolean; marker?: string };
 export type Callout = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 export type CellAlign = 'left' | 'center' | 'right';
 
@@ -56,8 +59,11 @@ export type Block = { lines: SourceLines } & (
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; runs: TextRun[] }
   /** `note`: the label of the footnote that the paragraph is. Its first run is the mark. */
   | { kind: 'paragraph'; runs: TextRun[]; note?: string }
-  /** `definitions`: each item is a term in bold and, after a line break, its definition. */
-  | { kind: 'list'; ordered: boolean; start: number; items: ListItem[]; definitions?: true }
+  /**
+   * `close`: the sign after the numbers, if it isn't a full stop. `definitions`: each item is a term in bold and, after
+   * a line break, its definition.
+   */
+  | { kind: 'list'; ordered: boolean; start: number; close?: ')'; items: ListItem[]; definitions?: true }
   /** `isPart`: the table's other rows are on other cards. `isListed`: on posts, all of them are listed. */
   | { kind: 'table'; align: CellAlign[]; header: TextRun[][]; rows: TextRun[][][]; isPart?: true; isListed?: true }
   /**

@@ -12,7 +12,7 @@ const STOP_WORDS = {
     many new first second third one two three four five six seven eight nine ten make makes made get gets use uses used
     using let lets well good great better thing things way ways lot every another etc de la le el non mr mrs ms dr
     st nr co inc ltd llc plc general full fewer less lower higher happier faster simpler easier stronger quicker smarter cheaper total whole big
-    small large huge little long short high low old young real true various further different miscellaneous misc`.split(
+    small large huge little long short high low old young senior junior real true various further different miscellaneous misc`.split(
       /\s+/,
     ),
   ),

@@ -1,10 +1,10 @@
 import type { BlockOf, CellAlign, TextRun } from '../blocks';
 import { plainText } from '../text/text-runs';
-import { numberStyle } from '../visual/read-figure';
+import { areIdentifiers } from '../visual/read-identifier';
 import { isTime } from '../visual/read-timeline';
+import { isFigureWithUnit, numberStyle } from '../visual/read-value';
+import { splitNote } from '../visual/split-note';
 
-/** Digits with what can surround them: signs, currency, separators, per cent, short units. */
-const FIGURE = /^[\s$€£¥₹+\-−–~≈<>≤≥(]*\d[\d\s.,:'’/()%‰×xkKmMbBn°+\-–−]*[a-zA-Zµ€$£%]{0,3}\)?$/;
 const EMPTY_CELL = /^[\s\-–—.…]*$|^n\/?a$/i;
 const LONGEST_FIGURE = 24;
 /** A column is aligned like figures if at least this share of its cells are figures. */
@@ -24,12 +24,19 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   if (said !== 'left') return said;
   const cells = textsOf(block, column).filter((cell) => !EMPTY_CELL.test(cell));
   if (cells.length === 0 || cells.some((cell) => cell.length >= LONGEST_FIGURE)) return 'left';
-  const figures = cells.filter((cell) => FIGURE.test(cell));
+  if (areIdentifiers(cells, plainText(block.header[column] ?? NO_RUNS))) return 'left';
+  const figures = cells.filter(isValue);
   // A word such as "nothing" lines up with the figures above it. The first column has labels.
   const least = column === 0 ? 1 : LEAST_FIGURES;
   if (figures.length < cells.length * least) return 'left';
   // Years in the first column are labels.
   return column === 0 && cells.every(isTime) ? 'left' : 'right';
+}
+
+/** A value with its unit or a note, and in accounts a negative one in parentheses. Dates are labels. */
+function isValue(cell: string): boolean {
+  const { text } = splitNote(/^\(.*\)$/.test(cell) ? cell.slice(1, -1) : cell);
+  return /^\d+$/.test(text) || isFigureWithUnit(text);
 }
 
 /** Whether a column needs a gutter before it: its text begins where that of the column before it ends. */

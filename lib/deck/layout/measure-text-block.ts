@@ -91,11 +91,11 @@ export function measureList(
       indent,
       // Unlike a bullet, a checkbox or a letter has a meaning, so it is read aloud as a number is.
       marker: worn
-        ? { kind: 'number', level: item.level, text: worn.text, number: worn.number, width: step }
+        ? { kind: 'number', level: item.level, text: worn.text, number: null, width: step }
         : {
             kind: block.ordered && item.level === 0 ? 'number' : 'bullet',
             level: item.level,
-            text: number === null ? theme.bullet : `${number}.`,
+            text: number === null ? theme.bullet : `${number}${block.close ?? '.'}`,
             number,
             width: step,
           },

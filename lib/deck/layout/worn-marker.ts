@@ -1,44 +1,35 @@
 import type { ListItem, TextRun } from '../blocks';
+import { markerAt } from '../text/list-marker';
 import { sliceRuns } from '../text/text-runs';
 
 /** A marker that is part of an item’s text: a task’s checkbox, a letter, or the number of a nested item. */
-export type WornMarker = { text: string; number: number | null; runs: TextRun[] };
+export type WornMarker = { text: string; runs: TextRun[] };
 
-const BOX = /^([☐☑]) /;
-const LETTER = /^(\(?([a-z]|[ivx]{2,5})[.)]) +/;
-const NUMBER = /^((\d{1,4})\.) /;
+const BOX = /^[☐☑](?= )/;
 
 const known = new WeakMap<TextRun[], WornMarker | null>();
 
 /** The marker at the start of an item’s text, which replaces the bullet; null if there is none. */
-export function wornMarker({ runs, level }: ListItem, ordered: boolean): WornMarker | null {
-  if (ordered && level === 0) return null;
-  let worn = known.get(runs);
+export function wornMarker(item: ListItem, ordered: boolean): WornMarker | null {
+  if (ordered && item.level === 0) return null;
+  let worn = known.get(item.runs);
   if (worn === undefined) {
-    worn = readMarker(runs, level);
-    known.set(runs, worn);
+    worn = readMarker(item);
+    known.set(item.runs, worn);
   }
   return worn;
 }
 
-function readMarker(runs: TextRun[], level: number): WornMarker | null {
+function readMarker({ runs, level, marker }: ListItem): WornMarker | null {
   // The text reader leaves markers unstyled at the start of the first run.
   const text = runs[0]?.text ?? '';
-  const box = BOX.exec(text);
-  const letter = box ? null : LETTER.exec(text);
-  const number = box || letter || level === 0 ? null : NUMBER.exec(text);
-  const found = box ?? letter ?? number;
+  const letter = markerAt(text);
+  const found =
+    marker !== undefined && text.startsWith(marker)
+      ? marker
+      : // Without the item's own marker, a letter with a full stop is an initial.
+        (BOX.exec(text)?.[0] ?? (letter?.endsWith(')') || (level > 0 && /^\d/.test(letter ?? '')) ? letter : null));
   if (!found) return null;
-  // A letter with a full stop can be a Roman numeral, as in `i.` and `v.`, so it stays in the text.
-  if (letter && !letter[1]!.endsWith(')')) return null;
-  return {
-    text: found[1]!,
-    number: letter ? numberOfLetter(letter[2]!) : number ? Number(number[2]) : null,
-    runs: sliceRuns(runs, found[0].length),
-  };
-}
-
-/** Roman numerals of several letters have none, because `ii` would count as a letter. */
-function numberOfLetter(letter: string): number | null {
-  return letter.length === 1 ? letter.charCodeAt(0) - 96 : null;
+  const gap = /^[ \u00a0]*/.exec(text.slice(found.length))![0].length;
+  return { text: found, runs: sliceRuns(runs, found.length + gap) };
 }

@@ -1,42 +1,51 @@
 import type { LineKind } from './line-kinds';
+import { follows, markerAt, type Numbering, numberingsOf } from './list-marker';
 
-const LETTERED = /^[ \t]*\(?([a-z]|[ivx]{2,5})[.)][ \t]+\S/;
-const ROMAN_NUMERALS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** The most lines an item may be wrapped over, excluding blank lines. */
 const MOST_WRAPPED_LINES = 4;
+const LEAST = 2;
 
 /**
- * Finds the lines that begin items of lettered lists (`a)`, `b)` or `i.`, `ii.`): at least two, in order from the first
- * letter.
+ * Finds the lines that begin items of lettered lists (`a)`, `b)`, or `i.`, `ii.`, or `(3)`, `(4)`): at least two, in
+ * order. Letters with a full stop can be initials ("B. Smith"), so they begin at the first, and capitals ("A. Methods")
+ * can be headings, so they are on adjacent lines.
  */
-export function findLetteredItems(lines: readonly string[], kinds: readonly LineKind[]): number[] {
-  const found: number[] = [];
+export function findLetteredItems(lines: readonly string[], kinds: readonly LineKind[]): Set<number> {
+  const found = new Set<number>();
   for (const [at, line] of lines.entries()) {
-    if (kinds[at] !== 'text' && kinds[at] !== 'more') continue;
-    // Every such list begins with `a` or `i`. Most lines don't.
-    if (!/^[ \t]*\(?[ai][.)]/.test(line)) continue;
-    const sign = signOf(line);
-    const row = sign === 'a' ? LETTERS : sign === 'i' ? ROMAN_NUMERALS : null;
-    if (row && found.at(-1) !== at) found.push(...itemsFrom(at, row, lines, kinds));
+    if ((kinds[at] !== 'text' && kinds[at] !== 'more') || found.has(at)) continue;
+    const rows = numberingsAt(line).map((first) => itemsFrom(at, first, lines, kinds));
+    const longest = rows.reduce<number[]>((most, row) => (row.length > most.length ? row : most), []);
+    if (longest.length >= LEAST) for (const each of longest) found.add(each);
   }
   return found;
 }
 
-function itemsFrom(first: number, row: string[], lines: readonly string[], kinds: readonly LineKind[]): number[] {
-  const items = [first];
+function itemsFrom(at: number, first: Numbering, lines: readonly string[], kinds: readonly LineKind[]): number[] {
+  const isInitial = first.signs === 'Period';
+  if (isInitial && first.number !== 1) return [];
+  const mayWrap = !isInitial || first.kind.endsWith('Lc');
+  const items = [at];
+  let last = first;
   let between = 0;
-  for (let at = first + 1; at < lines.length && between <= MOST_WRAPPED_LINES; at += 1) {
-    if (kinds[at] === 'fixed') break;
-    if (kinds[at] === 'blank') continue;
-    if (signOf(lines[at]!) === row[items.length] && kinds[at] !== 'grid') {
-      items.push(at);
+  for (let next = at + 1; next < lines.length && between <= MOST_WRAPPED_LINES; next += 1) {
+    const kind = kinds[next];
+    if (kind === 'fixed') break;
+    const own = kind === 'text' || kind === 'more' || kind === 'item' ? numberingsAt(lines[next]!) : [];
+    const numbering = own.find((each) => follows(each, last));
+    if (numbering) {
+      items.push(next);
+      last = numbering;
       between = 0;
-    } else between += 1;
+    } else if (!mayWrap) break;
+    else if (kind !== 'blank') between += 1;
   }
-  return items.length > 1 ? items : [];
+  return items;
 }
 
-function signOf(line: string): string | undefined {
-  return LETTERED.exec(line)?.[1];
+/** The ways to read the marker before the words of a line. */
+function numberingsAt(line: string): Numbering[] {
+  const text = line.trimStart();
+  const marker = /^[(A-Za-z]/.test(text) ? markerAt(text) : null;
+  return marker === null || text.length <= marker.length + 1 ? [] : numberingsOf(marker);
 }

@@ -6,23 +6,25 @@ export class ListWriter {
   private number = 1;
   private expected = 0;
 
+  /** @param numbers the sign after the numbers of an ordered list */
   constructor(
     private blocks: Block[],
-    private ordered: boolean,
+    private numbers: '.' | ')' | false,
     private definitions = false,
   ) {}
 
   /** Call before each top-level item, with its number. */
   next(number: number): void {
-    if (this.ordered && this.open && number !== this.expected) this.close();
+    if (this.numbers && this.open && number !== this.expected) this.close();
     this.number = number;
     this.expected = number + 1;
   }
 
   add(item: ListItem, lines: SourceLines): void {
     if (!this.open) {
-      const start = this.ordered ? this.number : 1;
-      this.open = { kind: 'list', ordered: this.ordered, start, items: [], lines: { ...lines } };
+      const start = this.numbers ? this.number : 1;
+      this.open = { kind: 'list', ordered: this.numbers !== false, start, items: [], lines: { ...lines } };
+      if (this.numbers === ')') this.open.close = ')';
       if (this.definitions) this.open.definitions = true;
       this.blocks.push(this.open);
     }

@@ -67,22 +67,25 @@ function itemRuns(text: string): ListItem['runs'] | null {
 function write(items: readonly Item[]): Block[] {
   const blocks: Block[] = [];
   const top = items.filter((item) => item.level === 0);
-  const writer = new ListWriter(blocks, top[0]?.number !== null);
+  const writer = new ListWriter(blocks, top[0]?.number !== null && (top[0]?.sign === ')' ? ')' : '.'));
   const numbers = shownNumbers(
     top[0]?.number ?? 1,
     top.map((item) => item.number),
   );
   let at = 0;
-  for (const { level, number, item, line } of items) {
+  for (const { level, number, sign, item, line } of items) {
     if (level === 0) writer.next(numbers[at++]!);
-    else if (number !== null) item.runs = numbered(number, item.runs);
+    else if (number !== null) {
+      item.marker = `${number}${sign}`;
+      item.runs = numbered(item.marker, item.runs);
+    }
     writer.add(item, { from: line, to: line });
   }
   return blocks;
 }
 
-function numbered(number: number, runs: ListItem['runs']): ListItem['runs'] {
-  const out: ListItem['runs'] = [{ text: `${number}. ` }];
+function numbered(marker: string, runs: ListItem['runs']): ListItem['runs'] {
+  const out: ListItem['runs'] = [{ text: `${marker} ` }];
   for (const { text, ...style } of runs) pushRun(out, text, style);
   return out;
 }

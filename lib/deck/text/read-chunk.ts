@@ -4,6 +4,7 @@ import type { Chunk } from './cut-chunks';
 import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
+import { nameMarkers } from './name-markers';
 import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';
 import { readTree } from './read-tree';
@@ -19,14 +20,14 @@ export type ReadChunk = { blocks: Block[]; cost: number };
  */
 export function readChunk(chunk: Chunk, definitions: readonly string[], budget: number): ReadChunk | null {
   const quick = definitions.length === 0 ? quickBlocks(chunk) : null;
-  if (quick) return { blocks: quick, cost: 0 };
+  if (quick) return { blocks: nameMarkers(quick), cost: 0 };
   if (isBeyondReason(chunk.lines)) return { blocks: readPlain(chunk, definitions), cost: 0 };
   const cost = readingCost(chunk.lines);
   if (cost > budget) return null;
   const source = chunk.lines.join('\n');
   const blocks = readMarkdown(chunk, source, definitions);
   const missing = findMissingIn([{ text: source, firstLine: chunk.firstLine }], blocks, [], definitions);
-  return { blocks: missing.length === 0 ? blocks : readPlain(chunk, definitions), cost };
+  return { blocks: missing.length === 0 ? nameMarkers(blocks) : readPlain(chunk, definitions), cost };
 }
 
 /** The full parser alone. Property tests compare the quick one with it. */

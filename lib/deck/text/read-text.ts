@@ -153,7 +153,13 @@ function cachePlace({ at }: CachedChunk, firstLine: number): Block[] {
  * @param own lists that were joined before; nobody else holds them, so they can be extended in place
  */
 function joinLists(before: Block, after: Block, continues: boolean, own: WeakSet<Block>): Block | null {
-  if (before.kind !== 'list' || after.kind !== 'list' || before.ordered !== after.ordered) return null;
+  if (
+    before.kind !== 'list' ||
+    after.kind !== 'list' ||
+    before.ordered !== after.ordered ||
+    before.close !== after.close
+  )
+    return null;
   if (before.definitions !== after.definitions || !(continues || after.definitions)) return null;
   if (before.ordered) {
     const next = before.start + before.items.filter((item) => item.level === 0).length;

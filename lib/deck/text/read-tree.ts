@@ -158,7 +158,8 @@ class TreeReader {
 
   /** Splits a list where it contains something other than text, or where its numbers skip. */
   private readList(list: List): void {
-    const writer = new ListWriter(this.blocks, list.ordered === true, list.data?.definitions);
+    const close = this.signOf(list.children[0]!).endsWith(')') ? ')' : '.';
+    const writer = new ListWriter(this.blocks, list.ordered === true && close, list.data?.definitions);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
@@ -167,12 +168,12 @@ class TreeReader {
         // A number alone on a line is more likely a number than an empty item.
         writer.close();
         for (const child of children) this.keepNotes(child);
-        const marker = /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? '';
+        const marker = this.signOf(item);
         if (marker !== '') this.blocks.push({ kind: 'paragraph', runs: [{ text: marker }], lines: this.linesOf(item) });
         return;
       }
       writer.next(numbers[at]!);
-      this.readItem(item, 0, '', writer);
+      this.readItem(item, 0, item.data?.marker ?? '', writer);
     });
     writer.close();
     this.blocks.push(...this.notes.splice(0));
@@ -183,15 +184,17 @@ class TreeReader {
     if (text !== null) this.notes.push({ kind: 'paragraph', runs: [{ text }], lines: this.linesOf(node) });
   }
 
-  private readItem(item: TreeItem, level: number, prefix: string, writer: ListWriter): void {
+  private readItem(item: TreeItem, level: number, marker: string, writer: ListWriter): void {
     const box = item.checked === true ? '☑ ' : item.checked === false ? '☐ ' : '';
-    let lead = prefix + box;
+    let lead = (marker === '' ? '' : `${marker} `) + box;
     let own: ListItem | null = null;
     const addRuns = (runs: TextRun[], node: Flow): void => {
       const lines = this.linesOf(node);
       if (own) own.runs = joined([own.runs, runs], '\n');
       else {
         own = { level, runs: lead === '' ? runs : joined([[{ text: lead }], runs], '') };
+        // "- 18. May" is read as an item within an item, but is a day.
+        if (lead.startsWith(marker) && (level > 0 || item.data?.marker)) own.marker = marker;
         if (box !== '' && lead.endsWith(box)) own.checked = item.checked === true;
         lead = '';
         writer.add(own, lines);
@@ -214,8 +217,8 @@ class TreeReader {
         const isDay =
           own === null && child.children.length === 1 && DAY_AND_MONTH.test(this.sourceAt(child.children[0]!, 24));
         child.children.forEach((nested, at) => {
-          const number = child.ordered ? `${this.numberOf(nested) ?? (child.start ?? 1) + at}. ` : '';
-          this.readItem(nested, isDay ? level : Math.min(DEEPEST_LEVEL, level + 1), number, writer);
+          const sign = child.ordered ? this.signOf(nested) || `${(child.start ?? 1) + at}.` : nested.data?.marker;
+          this.readItem(nested, isDay ? level : Math.min(DEEPEST_LEVEL, level + 1), sign ?? '', writer);
         });
         own = null;
       } else {
@@ -228,11 +231,15 @@ class TreeReader {
       addRuns([], item.children[0] ?? ({ type: 'paragraph', children: [], position: item.position } as const));
   }
 
-  /** The item's number in the source. */
+  /** The item's number and the sign after it, as in the source. */
+  private signOf(item: TreeItem): string {
+    const own = item.data?.number;
+    return /^\d{1,9}[.)]/.exec(this.sourceAt(item, 10))?.[0] ?? (own === undefined ? '' : `${own}.`);
+  }
+
   private numberOf(item: TreeItem): number | null {
-    if (item.position?.start.offset === undefined) return item.data?.number ?? null;
-    const digits = /^\d{1,9}/.exec(this.sourceAt(item, 9))?.[0];
-    return digits === undefined ? null : Number(digits);
+    const sign = this.signOf(item);
+    return sign === '' ? null : Number.parseInt(sign, 10);
   }
 
   private sourceAt(item: TreeItem, length: number): string {
@@ -294,7 +301,7 @@ function isWordless(node: Nodes): boolean {
 function listLines(list: Extract<Block, { kind: 'list' }>): TextRun[][] {
   let number = list.start;
   return list.items.map(({ level, runs }) => {
-    const marker = list.ordered && level === 0 ? `${number++}. ` : `${'  '.repeat(level)}• `;
+    const marker = list.ordered && level === 0 ? `${number++}${list.close ?? '.'} ` : `${'  '.repeat(level)}• `;
     return joined([[{ text: marker }], runs], '');
   });
 }

@@ -91,6 +91,10 @@ describe('text pasted from an office program', () => {
   it.each([
     ['a)', 'a) one\nb) two\nc) three', 'list: a) one\nb) two\nc) three'],
     ['(a)', '(a) one\n(b) two', 'list: (a) one\n(b) two'],
+    ['c)', 'c) one\nd) two', 'list: c) one\nd) two'],
+    ['(IV)', '(IV) one\n(V) two', 'list: (IV) one\n(V) two'],
+    ['(2)', '(2) one\n(3) two', 'list: (2) one\n(3) two'],
+    ['A.', 'A. one\nB. two', 'list: A. one\nB. two'],
     ['i.', 'i. one\nii. two\niii. three', 'list: i. one\nii. two\niii. three'],
     ['–', '– one\n– two', 'list: one\ntwo'],
   ])('finds a list of %s', (_name, text, list) => {
@@ -102,7 +106,7 @@ describe('text pasted from an office program', () => {
     ]);
   });
 
-  it.each(['a) alone it is no list', 'i. alone', 'b) begins\nc) in the middle', 'M. Dupont\nN. Other'])(
+  it.each(['a) alone it is no list', 'i. alone', 'M. Dupont\nN. Other', 'b) one\nd) two'])(
     'makes no list of %j',
     (text) => {
       expect(readBlocks(text).every((block) => block.kind === 'paragraph')).toBe(true);

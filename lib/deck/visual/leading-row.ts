@@ -1,6 +1,7 @@
 import type { BlockOf } from '../blocks';
 import { plainText } from '../text/text-runs';
-import { figureValue, isFigure, numberStyle } from './read-figure';
+import { areIdentifiers } from './read-identifier';
+import { figureValue, isQuantity, numberStyle } from './read-value';
 import { hasTotalRow } from './table-total';
 
 const LEAST_ROWS = 2;
@@ -18,9 +19,10 @@ export function leadingRow(table: BlockOf<'table'>): number {
   if (hasTotalRow(table)) return rows.length - 1;
   if (rows.length < LEAST_ROWS || rows.length > MOST_ROWS) return -1;
   const figures = rows.map(([, ...cells]) => cells.map((runs) => plainText(runs).trim()));
-  if (!figures.every((cells) => cells.every((cell) => NO_VALUE.test(cell) || isFigure(cell)))) return -1;
+  if (!figures.every((cells) => cells.every((cell) => NO_VALUE.test(cell) || isQuantity(cell)))) return -1;
   const first = figures.map(([cell = '']) => cell);
-  if (!first.every((cell) => isFigure(cell))) return -1;
+  if (!first.every((cell) => isQuantity(cell))) return -1;
+  if (areIdentifiers(first, plainText(table.header[1] ?? []))) return -1;
   const style = numberStyle(first);
   const values = first.map((cell) => figureValue(cell, style) ?? 0);
   const most = Math.max(...values);

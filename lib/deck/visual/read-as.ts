@@ -1,14 +1,14 @@
 import type { BlockOf, ListItem } from '../blocks';
-import { isFigureWithUnit } from '../layout/big-figure';
 import { plainText } from '../text/text-runs';
 import { readListChart, readTableChart } from './read-chart';
 import { readListComparison, readTableComparison } from './read-comparison';
-import { isFigure } from './read-figure';
 import { readHierarchy } from './read-hierarchy';
+import { areIdentifiers } from './read-identifier';
 import { readPeople } from './read-people';
 import { readPyramid } from './read-pyramid';
 import { readStat } from './read-stats';
 import { isTime, readMoment } from './read-timeline';
+import { isFigureWithUnit } from './read-value';
 import { splitComma, splitTerm } from './split-item';
 import type { Moment, Stat, TermAndText, Visual, VisualKind } from './visual';
 
@@ -121,7 +121,7 @@ function statOf(item: ListItem): Stat | null {
   if (!term) return null;
   const figure = plainText(term.term).trim();
   const words = plainText(term.text).trim().split(/\s+/).length;
-  const isAmount = (isFigure(figure) || isFigureWithUnit(figure)) && !isTime(figure) && words <= STAT_WORDS;
+  const isAmount = isFigureWithUnit(figure) && !areIdentifiers([figure]) && !isTime(figure) && words <= STAT_WORDS;
   return isAmount || isToFillIn(figure) ? { figure, label: term.text } : null;
 }
 

@@ -1,8 +1,8 @@
 import type { BlockOf, ListItem } from '../blocks';
-import { isFigureWithUnit } from '../layout/big-figure';
 import { plainText } from '../text/text-runs';
-import { figureValue, isFigure, numberStyle } from './read-figure';
+import { areIdentifiers } from './read-identifier';
 import { isTime } from './read-timeline';
+import { figureValue, isFigure, isQuantity, numberStyle } from './read-value';
 import { splitTerm } from './split-item';
 import { splitNote, withoutNote } from './split-note';
 import { findTotal } from './table-total';
@@ -52,11 +52,15 @@ function chartOf([names = [], ...cells]: readonly string[][]): ChartData | null 
     const style = numberStyle(labels);
     return { name, labels, values: labels.map((label) => (label === '' ? null : figureValue(label, style))) };
   });
-  const isNumeric = series.every(({ labels, values }) => {
+  const isNumeric = series.every(({ name, labels, values }) => {
     const unit = sharedUnit(labels);
     // "1900" is a count next to other figures or years. On its own it may be a year.
     const mayBeYears = categories.every(isTimeLabel) || labels.some((label) => isFigure(label));
-    const isNumber = (label: string) => isFigure(unit === '' ? label : label.slice(0, -unit.length), mayBeYears);
+    if (areIdentifiers(labels, name)) return false;
+    const isNumber = (label: string) => {
+      const bare = unit === '' ? label : label.slice(0, -unit.length);
+      return isFigure(bare, mayBeYears) && isQuantity(bare, mayBeYears);
+    };
     return labels.every((label, at) => label === '' || (isNumber(label) && values[at] !== null));
   });
   if (!isNumeric) return null;
@@ -116,6 +120,7 @@ export function readListChart(
   if (!pairs.every((pair) => pair !== null)) return null;
   const labels = pairs.map(({ figure }) => figure);
   const categories = pairs.map(({ name }) => name);
+  if (areIdentifiers(labels, heading)) return null;
   const style = numberStyle(labels);
   const values = labels.map((label) => figureValue(label, style));
   if (values.some((value) => value === null || value < 0) || new Set(labels.map(unitOf)).size > 1) return null;
@@ -141,12 +146,13 @@ function readPair(item: ListItem): { name: string; figure: string } | null {
 }
 
 function readFigurePair(name: string, figure: string): { name: string; figure: string } | null {
-  return isFigure(figure) || isFigureWithUnit(figure) ? { name, figure } : null;
+  return isQuantity(figure) && !areIdentifiers([figure], name) ? { name, figure } : null;
 }
 
 function readLastFigure(text: string): { name: string; figure: string } | null {
   const last = /^(.{1,40}?)\s+(\S+(?:\s?[%\p{Sc}])?)$/u.exec(text);
-  if (last && isFigure(last[2]!)) return { name: last[1]!, figure: last[2]! };
+  if (last && isQuantity(last[2]!) && !areIdentifiers([last[2]!], last[1]!))
+    return { name: last[1]!, figure: last[2]! };
   return null;
 }
 

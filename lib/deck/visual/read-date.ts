@@ -75,6 +75,14 @@ export function leadingDate(text: string): { date: string; length: number } | nu
   return found && { date: text.slice(0, found.end).trim(), length: found.length };
 }
 
+const EDGE = /(?=$|[\s,.;:!?)）])/y;
+
+/** Whether a text begins with a date rather than a value: "9 May 2026", "2024/25", "12/05/2026 at the latest". */
+export function beginsWithDate(text: string): boolean {
+  const found = findDate(dateForm(text.slice(0, SEEN)), EDGE);
+  return found !== null && !/^(?:1[0-9]|20)\d\d$/.test(text.slice(0, found.end).trim());
+}
+
 /** The date that is the whole text, without a colon or comma after it. Null if there is more, or no date. */
 export function wholeDate(text: string): string | null {
   const found = text.length > SEEN ? null : findDate(dateForm(text), END);

@@ -48,7 +48,19 @@ describe('readStats', () => {
       ['4', 'Incidents'],
       ['€1,200', 'Rent, a month'],
     ]);
-    expect(statsOf('Desks: 14 of 120', 'Free: 12', 'Taken: 108', 'Places: 3 to 5 per desk')).toBeNull();
+  });
+
+  it('shows a value whole, and nothing inside an address, a date or a name', () => {
+    expect(statsOf('Desks: 14 of 120', 'Delivery: 3–5 days', 'Places: 3 to 5 per desk')).toEqual([
+      ['14 of 120', 'Desks'],
+      ['3–5 days', 'Delivery'],
+      ['3 to 5', 'Places, per desk'],
+    ]);
+    for (const item of [
+      ...['Room: 12 North Lane', 'Open: 9 May 2026', 'Adresse: 12, rue de la Paix', '12 North Lane', 'Ext.: 412'],
+      ...['Employee number: 00417', 'Öffnungszeiten: 9–17 Uhr', 'Meet us in room 12', 'Rooms 3 to 5 are free'],
+    ])
+      expect([item, statsOf('98 % retention', '12 people', item)]).toEqual([item, null]);
   });
 
   it('keeps a remark in parentheses with its label', () => {

@@ -1,5 +1,4 @@
 import type { Block, BlockOf, ListItem } from '../blocks';
-import { isFigureWithUnit } from '../layout/big-figure';
 import type { Content } from '../layout/read-content';
 import { wornMarker } from '../layout/worn-marker';
 import { PEOPLE } from '../text/person-name';
@@ -15,6 +14,7 @@ import { readPeople } from './read-people';
 import { PYRAMID, readPyramid } from './read-pyramid';
 import { readStats } from './read-stats';
 import { isTime, readTimeline } from './read-timeline';
+import { isFigureWithUnit } from './read-value';
 import { isUnitNote, remarkOf } from './remark';
 import { splitTerm, withoutBold } from './split-item';
 import { findTotal } from './table-total';
@@ -100,7 +100,7 @@ function readLines(items: ListItem[], heading: string): Visual | null {
   if (chart) return { kind: 'chart', chart };
   const moments = readTimeline(items);
   if (moments) return { kind: 'timeline', items: moments };
-  const stats = readStats(items);
+  const stats = readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
   const people = PEOPLE.test(heading) ? readPeople(items) : null;
   if (people) return { kind: 'people', items: people };
@@ -145,7 +145,7 @@ function readList(block: BlockOf<'list'>, heading: string): Visual | null {
   if (chart) return { kind: 'chart', chart };
   const moments = readTimeline(items);
   if (moments) return { kind: 'timeline', items: moments };
-  const stats = ordered ? null : readStats(items);
+  const stats = ordered ? null : readStats(items, heading);
   if (stats) return { kind: 'stats', items: stats };
   const levels = PYRAMID.test(heading) ? readPyramid(block) : null;
   if (levels) return { kind: 'pyramid', levels };

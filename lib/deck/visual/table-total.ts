@@ -1,6 +1,7 @@
 import type { BlockOf } from '../blocks';
 import { plainText } from '../text/text-runs';
-import { figureValue, numberStyle } from './read-figure';
+import { areIdentifiers } from './read-identifier';
+import { figureValue, numberStyle } from './read-value';
 
 /** A table without its last row, and a paragraph with the totals from that row. */
 export type TableTotal = { table: BlockOf<'table'>; total: BlockOf<'paragraph'> };
@@ -42,8 +43,11 @@ function readTotal(table: BlockOf<'table'>): TableTotal | null {
   const name = nameOf(last?.[0] ?? '');
   if (rows.length < LEAST_ROWS || !last || !TOTAL.test(name)) return null;
   const columns = last.slice(1).map((label, at) => ({ label, own: rows.map((row) => textOf(row[at + 1])) }));
-  if (!columns.every(({ label, own }) => label === '' || addsUp(label, own))) return null;
   const names = table.header.map((cell) => plainText(cell).trim());
+  if (
+    !columns.every(({ label, own }, at) => label === '' || (addsUp(label, own) && !areIdentifiers(own, names[at + 1])))
+  )
+    return null;
   const figures = columns.flatMap(({ label }, at) => {
     if (label === '') return [];
     return [columns.length === 1 ? label : `${names[at + 1]}\u00a0${label}`.trim()];

@@ -6,12 +6,12 @@ import { dirOf, inline } from './inline';
 import type { PageContext } from './page-context';
 
 /** A list with its nested lists. Terms and their definitions become a description list. */
-export function listMarkup({ ordered, start, items, definitions }: BlockOf<'list'>, page: PageContext): Markup {
+export function listMarkup({ ordered, start, close, items, definitions }: BlockOf<'list'>, page: PageContext): Markup {
   if (definitions) return h('dl', null, items.map(definition));
-  return nested(items, 0, items.length, items[0]?.level ?? 0, { ordered, start, page });
+  return nested(items, 0, items.length, items[0]?.level ?? 0, { ordered, start, close, page });
 }
 
-type ListLook = { ordered: boolean; start: number; page: PageContext };
+type ListLook = { ordered: boolean; start: number; close?: ')'; page: PageContext };
 
 /** The items of one level between two positions, each with the deeper ones that follow it. */
 function nested(items: readonly ListItem[], from: number, to: number, level: number, look: ListLook): Markup {
@@ -24,13 +24,17 @@ function nested(items: readonly ListItem[], from: number, to: number, level: num
     );
     at = next;
   }
-  const { ordered, start } = look;
-  return h(ordered ? 'ol' : 'ul', ordered && start !== 1 ? { start } : null, children);
+  const { ordered, start, close } = look;
+  return h(
+    ordered ? 'ol' : 'ul',
+    ordered ? { class: close ? 'paren' : null, start: start === 1 ? null : start } : null,
+    children,
+  );
 }
 
 /** Nested items have their own numbers in the text (`wornMarker`). */
 function below(look: ListLook): ListLook {
-  return { ...look, ordered: false, start: 1 };
+  return { page: look.page, ordered: false, start: 1 };
 }
 
 function item(own: ListItem, inner: Child, { ordered, page }: ListLook): Markup {

@@ -91,6 +91,7 @@ function joinTwo(one: Block, other: Block): Block | null {
   }
   if (one.kind === 'list' && other.kind === 'list' && one.ordered === other.ordered) {
     const tops = one.items.filter(({ level }) => level === 0).length;
+    if (one.close !== other.close) return null;
     if (one.ordered && other.start !== one.start + tops) return null;
     return { ...one, lines, items: [...one.items, ...other.items] };
   }

@@ -1,10 +1,10 @@
 import type { Block, Card, TextRun } from '../blocks';
-import { isFigureWithUnit } from '../layout/big-figure';
 import { readContent } from '../layout/read-content';
 import { blockText } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
 import { plainText } from '../text/text-runs';
+import { hasUnit, isFigureWithUnit, valuesIn } from '../visual/read-value';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import { goesOn } from './goes-on';
 
@@ -16,17 +16,12 @@ const LABEL_WORDS = 10;
 /** The same for a sentence below the title. */
 const SUBTITLE_WORDS = 5;
 const COVER_WORDS = 30;
-/** Figures, the most striking first. Dates and small counts do not catch the eye. */
-const FIGURES = [
-  /\d\s?(?:%|per ?cent|Prozent|por ciento|pour cent|€|\$|£)|[€$£]\s?\d/iu,
-  /\d\s?(?:‰|°C?|million|billion|Mio|Mrd|Milli|dB)/iu,
-  /\d{1,3}(?:[.,\u202f\u00a0]\d{3})+|\b(?!(?:19|20)\d\d\b)\d{3,}/u,
-];
+const PERCENT = /\d\s?(?:per ?cent|Prozent|por ciento|pour cent)/iu;
 /** A word that refers to an earlier sentence. */
 const REFERENCE =
   /(?:^|\s)(?:it|they|he|she|here|this|that|these|those|its|their|es|sie|er|hier|dies\p{L}*|das|davon|dabei)(?!\p{L})/iu;
 
-/** The cost of a further word, and of a later post, relative to the place in `FIGURES`. */
+/** The cost of a further word, and of a later post, relative to the rank of a figure. */
 const STEP = 0.1;
 /** In words, and the words at the start of a sentence that may not refer to another. */
 const HOOK = { least: 4, most: 16, letters: 100, start: 6 };
@@ -123,7 +118,7 @@ function sentencesOf(block: Block): string[] {
 function rated(post: number) {
   return (sentence: string) => ({
     text: sentence.slice(0, -1),
-    cost: FIGURES.findIndex((figure) => figure.test(sentence)) + (countWords(sentence) + post) * STEP,
+    cost: (figureRank(sentence) ?? 0) + (countWords(sentence) + post) * STEP,
   });
 }
 
@@ -133,5 +128,13 @@ function isHook(sentence: string): boolean {
   // A number at the start has its subject in the sentence before.
   if (!/^\p{L}.*[^.]\.$/u.test(sentence) || goesOn(sentence)) return false;
   const start = sentence.split(/\s+/).slice(0, HOOK.start).join(' ');
-  return !REFERENCE.test(start) && FIGURES.some((figure) => figure.test(sentence));
+  return !REFERENCE.test(start) && figureRank(sentence) !== null;
+}
+
+/** How striking the figures of a sentence are: 0 for shares and money. Null for none, or only small counts. */
+function figureRank(sentence: string): number | null {
+  const values = valuesIn(sentence);
+  if (values.some((value) => /[%\p{Sc}]/u.test(value)) || (values.length > 0 && PERCENT.test(sentence))) return 0;
+  if (values.some(hasUnit)) return 1;
+  return values.some((value) => /\d{3}/.test(value)) ? 2 : null;
 }

@@ -12,7 +12,7 @@ export function blockMarkdown(block: Block): string {
       return block.items
         .map(
           ({ level, runs }, at) =>
-            `${'  '.repeat(level)}${block.ordered ? `${block.start + at}.` : '-'} ${withLinks(runs)}`,
+            `${'  '.repeat(level)}${block.ordered ? `${block.start + at}${block.close ?? '.'}` : '-'} ${withLinks(runs)}`,
         )
         .join('\n');
     case 'table': {

@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { wordsIn } from '../../layout/read-content';
-import { figureValue, numberStyle } from '../../visual/read-figure';
+import { figureValue, numberStyle } from '../../visual/read-value';
 import type { Side } from '../../visual/visual';
 import { arcPath } from './drafting';
 import { onPage } from './lists';

@@ -1,6 +1,6 @@
 import type { TextRun } from '../../blocks';
 import { sectorPath } from '../../path';
-import { figureValue, numberStyle } from '../../visual/read-figure';
+import { figureValue, numberStyle } from '../../visual/read-value';
 import { isShortRemark } from '../../visual/remark';
 import type { ChartData } from '../../visual/visual';
 import type { ChartBox, ChartLook } from '../chart/chart-look';

@@ -1,6 +1,6 @@
 import type { PathStep } from '../../path';
 import type { ColourToken } from '../../theme';
-import { figureValue, numberStyle } from '../../visual/read-figure';
+import { figureValue, numberStyle } from '../../visual/read-value';
 import { arcPath } from './drafting';
 import type { BlueprintPage } from './page';
 
@@ -20,8 +20,9 @@ export function drawGauge(
   colour: ColourToken,
 ): void {
   const line = { colour, width: 1.75 } as const;
-  if (SHARE.test(figure)) {
-    const share = Math.min(1, Math.max(0.02, (figureValue(figure, numberStyle([figure])) ?? 0) / 100));
+  const value = figureValue(figure, numberStyle([figure]));
+  if (SHARE.test(figure) && value !== null) {
+    const share = Math.min(1, Math.max(0.02, value / 100));
     page.cross(cx, cy, radius + 12);
     page.ellipse(cx, cy, radius, radius, null, { colour: 'line', width: 1 });
     page.ellipse(cx, cy, radius * 0.62, radius * 0.62, null, { colour: 'line', width: 1 });
@@ -39,8 +40,7 @@ export function drawGauge(
     page.ellipse(cx + off, cy, small * 0.7, small * 0.7, null, { colour, width: 1 });
     return;
   }
-  const value = figureValue(figure, numberStyle([figure])) ?? 0;
-  if (value >= 1000) drawStack(page, cx, cy, radius, line);
+  if ((value ?? 0) >= 1000) drawStack(page, cx, cy, radius, line);
   else drawField(page, cx, cy, radius, line);
 }
 

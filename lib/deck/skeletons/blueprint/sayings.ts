@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { isArt } from '../../text/block-text';
-import { openingFigure } from '../../visual/read-figure';
+import { openingFigure } from '../../visual/read-value';
 import { polyline } from './drafting';
 import { BlueprintPage, headingLook } from './page';
 

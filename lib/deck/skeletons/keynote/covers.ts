@@ -2,7 +2,7 @@ import type { TextRun } from '../../blocks';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import { wordsIn } from '../../layout/read-content';
-import { openingFigure } from '../../visual/read-figure';
+import { openingFigure } from '../../visual/read-value';
 import { coverPictures } from '../cover-pictures';
 import { objectAt, objectsOf } from '../subject-scene';
 import { titleLeading } from '../title-leading';

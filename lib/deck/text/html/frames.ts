@@ -1,5 +1,6 @@
 import type { ListItem, PhrasingContent } from 'mdast';
 import { type Flow, paragraphOf, phrasingOf, positionAt } from './nodes';
+import { numberItems } from './number-items';
 import { type HtmlCell, tableNodes } from './table-nodes';
 import { attribute } from './tags';
 
@@ -173,18 +174,10 @@ export class FrameStack {
         return;
       case 'list': {
         if (frame.term.length > 0) frame.items.push(definitionOf(frame.term, [], frame.line));
-        const start = Number.parseInt(attribute(frame.raw, 'start'), 10);
-        const ordered = frame.name === 'ol';
         const data = frame.name === 'dl' ? ({ definitions: true } as const) : {};
-        const list = {
-          type: 'list',
-          ordered,
-          start: start >= 0 ? start : 1,
-          children: frame.items,
-          data,
-          position,
-        } as const;
-        if (frame.items.length > 0) this.emit(list);
+        const numbering = frame.name === 'ol' ? numberItems(frame.raw, frame.items) : { ordered: false, start: 1 };
+        if (frame.items.length > 0)
+          this.emit({ type: 'list', ...numbering, children: frame.items, data, position } as const);
         return;
       }
       case 'item':
@@ -215,7 +208,7 @@ export class FrameStack {
       return;
     }
     const number = Number.parseInt(attribute(frame.raw, 'value'), 10);
-    const data = number >= 0 ? { number } : {};
+    const data = Number.isNaN(number) ? {} : { number };
     list.items.push({ type: 'listItem', spread: false, children: frame.children as never, data, position });
   }
 

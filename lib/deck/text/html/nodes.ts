@@ -6,6 +6,8 @@ declare module 'mdast' {
   interface ListItemData {
     /** The number of an HTML item (`value`). */
     number?: number;
+    /** The marker of an HTML item whose list isn't numbered upwards with digits: `c.`, `IV.`, `3.` in a countdown. */
+    marker?: string;
   }
   interface ListData {
     /** Terms in bold with their definitions below. */
@@ -43,7 +45,7 @@ function linesOf(node: Flow): PhrasingContent[] {
       const start = node.start ?? 1;
       return phrasingOf(
         node.children.map((item, at) => {
-          const sign = node.ordered ? `${item.data?.number ?? start + at}. ` : '• ';
+          const sign = node.ordered ? `${item.data?.number ?? start + at}. ` : `${item.data?.marker ?? '•'} `;
           const box = item.checked === true ? '☑ ' : item.checked === false ? '☐ ' : '';
           const inside = phrasingOf(item.children);
           return { type: 'paragraph', children: [{ type: 'text', value: `${box === '' ? sign : box}` }, ...inside] };

@@ -15,6 +15,8 @@ main>.b-text:first-child:not(:has(>.in>.hd)) .prose>p:only-child{font-size:clamp
 :is(.prose,article.tile,.b-closing .bd) ol{list-style:decimal}
 :is(.prose,article.tile,.b-closing .bd) ul:not(.legend)>li:not(.worn){position:relative}
 :is(.prose,article.tile,.b-closing .bd) ul:not(.legend)>li:not(.worn)::before{content:var(--bullet);position:absolute;inset-inline-start:-1.2em;color:var(--acc);font-weight:var(--w-bold)}
+@counter-style paren{system:extends decimal;suffix:") "}
+:is(.prose,article.tile,.b-closing .bd) ol.paren{list-style:paren}
 ol>li::marker{color:var(--acc);font-weight:var(--w-bold)}
 :is(.prose,article.tile) :not(.legend)>li+li,li>:is(ul,ol){margin-top:.4em}
 li.worn{display:flex;gap:.6em;flex-wrap:wrap}

@@ -43,20 +43,23 @@ export class DocxLists {
 
   itemsOf(list: BlockOf<'list'>): DocxItem[] {
     const items = readItems(list);
-    let definition = items.some(({ marker }) => typeof marker === 'number') ? this.#define(items) : this.#bullets;
+    let definition = items.some(({ marker }) => typeof marker === 'number')
+      ? this.#define(items, list.close)
+      : this.#bullets;
     const main = definition;
     return items.map(({ marker, level, runs }) => {
       if (marker === 'text') return { runs, look: { indent: indentAt(level) } };
       // A level that mixes bullets and numbers, or skips a number, needs another definition.
       const others = [main, definition, ...(marker === 'bullet' ? [this.#bullets] : [])];
-      definition = others.find((each) => each.takes(marker, level)) ?? this.#define([{ marker, level, runs }]);
+      definition =
+        others.find((each) => each.takes(marker, level)) ?? this.#define([{ marker, level, runs }], list.close);
       definition.use(marker, level);
       return { runs, look: { numbering: { reference: definition.reference, level } } };
     });
   }
 
-  #define(items: readonly Item[]): Definition {
-    const definition = new Definition(`list-${this.#definitions.length}`, items);
+  #define(items: readonly Item[], close: '.' | ')' = '.'): Definition {
+    const definition = new Definition(`list-${this.#definitions.length}`, items, close);
     this.#definitions.push(definition);
     return definition;
   }
@@ -68,10 +71,10 @@ function readItems(list: BlockOf<'list'>): Item[] {
   return list.items.map((item): Item => {
     const level = Math.min(MAX_LEVEL, item.level);
     const worn = wornMarker(item, list.ordered);
-    if (item.checked !== undefined) return { marker: 'text', level, runs: item.runs };
     if (worn) {
-      const isNumber = worn.number !== null && worn.text === `${worn.number}.`;
-      return isNumber ? { marker: worn.number!, level, runs: worn.runs } : { marker: 'text', level, runs: item.runs };
+      const isNumber = /^\d{1,9}\.$/.test(worn.text);
+      if (isNumber) return { marker: Number.parseInt(worn.text, 10), level, runs: worn.runs };
+      return { marker: 'text', level, runs: item.runs };
     }
     return { marker: list.ordered && item.level === 0 ? next++ : 'bullet', level, runs: item.runs };
   });
@@ -87,6 +90,8 @@ class Definition {
   constructor(
     readonly reference: string,
     items: readonly Item[],
+    /** The sign after the numbers of the outermost level. */
+    readonly close: '.' | ')' = '.',
   ) {
     const seen = new Set<number>();
     for (const { marker, level } of items) {
@@ -115,7 +120,7 @@ class Definition {
         style: { paragraph: { indent: indentAt(level) } },
         ...(start === undefined
           ? { text: BULLETS[level % 3]!, format: LevelFormat.BULLET }
-          : { text: `%${level + 1}.`, format: LevelFormat.DECIMAL, start }),
+          : { text: `%${level + 1}${level === 0 ? this.close : '.'}`, format: LevelFormat.DECIMAL, start }),
       };
     });
     return { reference: this.reference, levels };

@@ -32,6 +32,7 @@ function paragraphXml(
 ): XmlElement {
   const inherited = isFirstLevel(paragraph) ? (frame.inherited ?? null) : null;
   const runs = frame.runsOf?.(paragraph, inherited) ?? paragraph.runs.flatMap((run) => runXml(run, context, inherited));
+  if (isWritten(paragraph, number)) runs.unshift(...markerXml(paragraph, context, inherited));
   const last = paragraph.runs.at(-1);
   return xmlOf('a:p', null, [
     frame.isTitle && inherited && isPlainTitle(paragraph, inherited)
@@ -77,12 +78,25 @@ function paragraphProperties(
       // The inset of the box includes the space above the first paragraph, because not all programs draw it there.
       xml('a:spcBef', null, xml('a:spcPts', { val: at === 0 ? 0 : hundredths(paragraph.spaceBefore) })),
       ...bulletXml(paragraph, number, context),
+      // Not all programs end a tab at the indent.
+      isWritten(paragraph, number) ? xml('a:tabLst', null, xml('a:tab', { pos: margin, algn: 'l' })) : null,
     ],
   );
 }
 
-function bulletXml({ marker }: PlacedParagraph, number: AutoNumber | null, context: SlideContext): XmlElement[] {
-  if (!marker) return [xml('a:buNone')];
+/** Whether a marker is written before the text: a bullet is one character, and there may be no such number. */
+function isWritten({ marker }: PlacedParagraph, number: AutoNumber | null): boolean {
+  return marker !== null && number === null && [...marker.text.trim()].length > 1;
+}
+
+/** The marker as text, and a tab to the indent. */
+function markerXml({ marker }: PlacedParagraph, context: SlideContext, inherited: InheritedStyle | null): XmlElement[] {
+  return marker ? runXml({ text: `${marker.text.trim()}\t`, style: marker.style }, context, inherited) : [];
+}
+
+function bulletXml(paragraph: PlacedParagraph, number: AutoNumber | null, context: SlideContext): XmlElement[] {
+  const { marker } = paragraph;
+  if (!marker || isWritten(paragraph, number)) return [xml('a:buNone')];
   const font = context.fontOf(marker.style.face);
   const look = [xml('a:buClr', null, context.colours(marker.style.colour)), xml('a:buFont', { typeface: font.family })];
   if (number) return [...look, xml('a:buAutoNum', { type: number.type, startAt: number.startAt })];
