@@ -2,9 +2,11 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { hasComparisons } from './literal-lines';
+import { emphasisSyntax } from './literal-marks-syntax';
 
 const FLOW = ['headingAtx', 'setextUnderline', 'list', 'blockQuote', 'thematicBreak', 'codeFenced', 'definition'];
-const githubSyntax = gfm();
+const githubSyntax = gfm({ singleTilde: false });
 const githubTree = gfmFromMarkdown();
 
 /**
@@ -12,9 +14,12 @@ const githubTree = gfmFromMarkdown();
  * on request, because pasted paragraphs are indented far more often than code.
  */
 export function parseMarkdown(text: string, options: { indentedCode: boolean }): Root {
-  const disable = options.indentedCode ? [] : ['codeIndented'];
+  const disable = [
+    ...(options.indentedCode ? [] : ['codeIndented']),
+    ...(hasComparisons(text.split('\n')) ? ['blockQuote'] : []),
+  ];
   return fromMarkdown(text, {
-    extensions: [githubSyntax, { disable: { null: disable } }],
+    extensions: [githubSyntax, emphasisSyntax(text), { disable: { null: disable } }],
     mdastExtensions: [githubTree],
   });
 }
@@ -24,6 +29,7 @@ export function parseInline(text: string): Root {
   return fromMarkdown(text, {
     extensions: [
       githubSyntax,
+      emphasisSyntax(text),
       { disable: { null: [...FLOW, 'codeIndented', 'table', 'gfmFootnoteDefinition', 'htmlFlow'] } },
     ],
     mdastExtensions: [githubTree],

@@ -118,7 +118,7 @@ function readCached(chunk: Chunk, definitions: SourceDefinitions, budget: Readin
   const read = readChunk(chunk, needed, budget.left);
   if (!read) return show(readPlain(chunk, needed));
   budget.left -= read.cost;
-  const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)]);
+  const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept, read.blocks)]);
   evictOldest(key.length);
   cache.set(key, { at: new Map([[chunk.firstLine, blocks]]), cost: read.cost });
   return blocks;
@@ -171,10 +171,12 @@ function evictOldest(length: number): void {
   }
 }
 
-/** Shows definitions that no link uses as written. */
-function keepDefinitions(chunk: Chunk, lines: readonly string[]): Block[] {
-  return lines.map((line) => {
+/** Shows definitions that no link uses as written, unless they are part of a paragraph. */
+function keepDefinitions(chunk: Chunk, lines: readonly string[], read: readonly Block[]): Block[] {
+  const shown = read.filter(({ kind }) => kind === 'paragraph');
+  return lines.flatMap((line): Block[] => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);
-    return { kind: 'paragraph', runs: [{ text: line.trim() }], lines: { from: at, to: at } };
+    if (shown.some(({ lines: { from, to } }) => from <= at && at <= to)) return [];
+    return [{ kind: 'paragraph', runs: [{ text: line.trim() }], lines: { from: at, to: at } }];
   });
 }

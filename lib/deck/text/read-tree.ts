@@ -7,6 +7,7 @@ import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
 import { ListWriter, shownNumbers } from './list-writer';
+import { signedLines } from './literal-lines';
 import { MONTH } from './months';
 import { isNotesParagraph, notesIn } from './notes-node';
 import { partSource } from './part-source';
@@ -40,12 +41,15 @@ class TreeReader {
   private blocks: Block[] = [];
   /** Speaker notes within the open list. They follow the list, so that it isn't split. */
   private notes: Block[] = [];
+  private signed: ReadonlySet<number>;
 
   constructor(
     private source: string,
     private firstLine: number,
     private definitions: Definitions,
-  ) {}
+  ) {
+    this.signed = signedLines(source);
+  }
 
   read(nodes: readonly Flow[]): Block[] {
     for (const node of weaveHtml(nodes)) this.readFlow(node);
@@ -159,6 +163,8 @@ class TreeReader {
   /** Splits a list where it contains something other than text, or where its numbers skip. */
   private readList(list: List): void {
     const writer = new ListWriter(this.blocks, list.ordered === true, list.data?.definitions);
+    const isSigned = this.signed.has(list.position?.start.offset ?? -1);
+    if (isSigned) writer.resume(this.linesOf(list).from);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
@@ -172,7 +178,7 @@ class TreeReader {
         return;
       }
       writer.next(numbers[at]!);
-      this.readItem(item, 0, '', writer);
+      this.readItem(item, 0, isSigned ? `${this.sourceAt(item, 1)} ` : '', writer);
     });
     writer.close();
     this.blocks.push(...this.notes.splice(0));

@@ -1,0 +1,31 @@
+const QUOTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>(.*)$/;
+/** `>= 5` and `> 90 % of users`, rather than a quotation that begins with a number */
+const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d(?:\S*[ \t]+){0,5}\S*[^\s.!?…]$)/;
+
+/** Whether each `>` at the start of these lines means “more than”. */
+export function hasComparisons(lines: readonly string[]): boolean {
+  const quoted = lines.flatMap((line) => (line.includes('>') ? (QUOTED.exec(line)?.[1] ?? []) : []));
+  return quoted.length > 0 && quoted.every((text) => COMPARED.test(text.trimEnd()));
+}
+
+const SIGNED = /^[+-][ \t]+\S/;
+
+/** Offsets of `+` and `-` at the start of adjacent lines that have both, such as advantages and disadvantages. */
+export function signedLines(source: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!/^\+[ \t]/m.test(source)) return found;
+  let run: number[] = [];
+  const close = (): void => {
+    const hasBoth = run.some((at) => source[at] !== source[run[0]!]);
+    if (hasBoth) for (const at of run) found.add(at);
+    run = [];
+  };
+  let at = 0;
+  for (const line of source.split('\n')) {
+    if (SIGNED.test(line)) run.push(at);
+    else close();
+    at += line.length + 1;
+  }
+  close();
+  return found;
+}
