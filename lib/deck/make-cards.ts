@@ -1,3 +1,4 @@
+import { continuedFences } from '../contract/code-fence';
 import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
 import { englishMessage } from '../words/stored-messages';
@@ -176,8 +177,14 @@ function splitByBreaks({ inputText, textMode }: MakeCardsInput): Split {
   const definitions = definitionsOf(inputText);
   const budget = readingBudget();
   const warnings: DeckWarning[] = [];
-  const cards = splitAtMarkers(inputText).map(({ text, firstLine }, card) => {
-    const blocks = shownBlocks(readPart(text, firstLine, definitions, budget), { textMode });
+  const parts = splitAtMarkers(inputText);
+  const fences = continuedFences(parts.map(({ text }) => text));
+  const cards = parts.map(({ text, firstLine }, card) => {
+    const fence = fences[card];
+    const read = fence
+      ? readPart(`${fence}\n${text}`, firstLine - 1, definitions, budget)
+      : readPart(text, firstLine, definitions, budget);
+    const blocks = shownBlocks(read, { textMode });
     if (blocks.length === 0)
       warnings.push({
         message: englishMessage('Card {number} is empty: there is no text between its --- lines.', {

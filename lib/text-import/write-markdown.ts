@@ -5,7 +5,7 @@ import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdow
 /** URLs without characters that need escaping; others are written with escapes. */
 const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/;
 /** Paths with backslashes, which are literal without escapes (`lib/deck/text/literal-marks.ts`). */
-const PATH = /(?<!\S)(?:[A-Za-z]:|\\)\\(?:[\w.*~-]+\\?)+(?!\S)/;
+const PATH = /(?<!\S)(?:[A-Za-z]:|\\)\\(?:[\w.*~-]|\\(?!\\))+(?!\S)/;
 const BARE = new RegExp(`${ADDRESS.source}|${PATH.source}`, 'g');
 
 type Handler<Node> = (

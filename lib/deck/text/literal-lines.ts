@@ -1,11 +1,19 @@
 const QUOTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>(.*)$/;
 /** `>= 5` and `> 90 % of users`, rather than a quotation that begins with a number */
-const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d(?:\S*[ \t]+){0,5}\S*[^\s.!?…]$)/;
+const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d)/;
+const MOST_COMPARED_WORDS = 6;
+const SENTENCE_END = /[.!?…]$/;
 
 /** Whether each `>` at the start of these lines means “more than”. */
 export function hasComparisons(lines: readonly string[]): boolean {
   const quoted = lines.flatMap((line) => (line.includes('>') ? (QUOTED.exec(line)?.[1] ?? []) : []));
-  return quoted.length > 0 && quoted.every((text) => COMPARED.test(text.trimEnd()));
+  return quoted.length > 0 && quoted.every(isCompared);
+}
+
+function isCompared(quoted: string): boolean {
+  const text = quoted.trimEnd();
+  if (!COMPARED.test(text)) return false;
+  return text.startsWith('=') || (!SENTENCE_END.test(text) && text.split(/\s+/).length <= MOST_COMPARED_WORDS + 1);
 }
 
 const SIGNED = /^[+-][ \t]+\S/;

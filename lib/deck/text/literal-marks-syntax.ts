@@ -18,10 +18,9 @@ export function emphasisSyntax(source: string): Extension {
   const star = shaped(emphasis.text?.[STAR] as Construct, source, 'attentionSequence');
   const tilde = shaped(strikethrough.text?.[TILDE] as Construct, source, 'strikethroughSequenceTemporary');
   const text: NonNullable<Extension['text']> = { [STAR]: [star], [LOW_LINE]: [star], [TILDE]: [tilde] };
-  for (const at of literal) {
-    const code = source.charCodeAt(at);
-    text[code] = [literalMark(literal), ...[text[code] ?? []].flat().filter(({ name }) => name !== LITERAL)];
-  }
+  const mark = literalMark(literal);
+  for (const code of new Set([...literal].map((at) => source.charCodeAt(at))))
+    text[code] = [mark, ...[text[code] ?? []].flat()];
   return {
     text,
     insideSpan: { null: [...(emphasis.insideSpan?.null ?? []), ...(strikethrough.insideSpan?.null ?? [])] },
@@ -29,12 +28,10 @@ export function emphasisSyntax(source: string): Extension {
   };
 }
 
-const LITERAL = 'literalMark';
-
 /** Reads a literal mark as text, before any construct that could begin with it. */
 function literalMark(literal: ReadonlySet<number>): Construct {
   return {
-    name: LITERAL,
+    name: 'literalMark',
     tokenize(effects, ok, nok) {
       return (code) => {
         if (!literal.has(this.now().offset)) return nok(code);
