@@ -10,6 +10,7 @@ import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { joinListComments } from './join-list-comments';
+import { withoutLooseMarks } from './loose-marks';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { readChunk } from './read-chunk';
@@ -57,7 +58,9 @@ export function readPart(
   const blocks: Block[] = [];
   const own = new WeakSet<Block>();
   for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
-    const read = withoutBadges(readCached(chunk, definitions, budget), budget);
+    const read = withoutBadges(readCached(chunk, definitions, budget), budget).map((block) =>
+      withoutLooseMarks(block, definitions),
+    );
     const last = blocks.at(-1);
     const joined = last && read[0] ? joinLists(last, read[0], chunk.continues === true, own) : null;
     if (joined) blocks[blocks.length - 1] = joined;
@@ -171,9 +174,9 @@ function evictOldest(length: number): void {
   }
 }
 
-/** Shows definitions that no link uses as written, unless they are part of a paragraph. */
+/** Shows definitions that no link uses as written, unless they are part of a paragraph or a quotation. */
 function keepDefinitions(chunk: Chunk, lines: readonly string[], read: readonly Block[]): Block[] {
-  const shown = read.filter(({ kind }) => kind === 'paragraph');
+  const shown = read.filter(({ kind }) => kind === 'paragraph' || kind === 'quote');
   return lines.flatMap((line): Block[] => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);
     if (shown.some(({ lines: { from, to } }) => from <= at && at <= to)) return [];

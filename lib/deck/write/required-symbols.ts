@@ -13,7 +13,7 @@ const LINE_START =
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
 /** Parts of a line whose characters may be absent: addresses, labels and entities. */
 const SPANS = [
-  /\]\([^)]*\)?/g,
+  /\]\((?:[^()\n]|\([^()\n]*\))*\)?/g,
   /\]\[[^\]]*\]/g,
   /\[\^[^\]]*\]:?/g,
   /!(?=\[)/g,
