@@ -9,6 +9,9 @@ const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}])(?<![${SPACELESS}])`;
 const DUNDERS =
   'all|bool|call|class|construct|delattr|del|destruct|dict|dir|dirname|doc|enter|eq|exit|file|filename|function|func|getattr|getitem|get|hash|init|invoke|iter|len|line|main|method|mocks|module|name|namespace|new|next|path|post|pre|proto|repr|setattr|setitem|set|slots|str|tests|toString|version';
 
+/** A variable to the power of a short one. */
+const POWER = String.raw`${AFTER_WORD}\*\*[\p{L}\p{N}]{1,2}(?![\p{L}\p{N}*])`;
+
 type Pattern = readonly [marks: RegExp, text: RegExp];
 
 /** Texts whose marks are characters of the text although CommonMark reads them as syntax. */
@@ -17,11 +20,8 @@ const PATTERNS: readonly Pattern[] = [
   [/_/g, /(?<![\p{L}\p{N}_])_{1,2}[\p{L}\p{N}]+(?:_+[\p{L}\p{N}]+)+_{1,2}(?![\p{L}\p{N}_])/gu],
   [/_/g, /(?<=[\p{L}\p{N})\]]\.|->)__[a-z]\w*?__(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}_])__[a-z]\w*?__(?=[([])/giu],
   [/_/g, new RegExp(`(?<![\\p{L}\\p{N}_])__(?:${DUNDERS})__(?![\\p{L}\\p{N}_])`, 'giu')],
-  // `micro**n + k**n`: two powers rather than bold text that begins and ends inside a word.
-  [
-    /\*/g,
-    new RegExp(String.raw`${AFTER_WORD}\*\*[\p{L}\p{N}][^*\n\s]*\s[^*\n]*(?<=[\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])`, 'gu'),
-  ],
+  // `k**n + m**n`: two powers rather than bold text that begins and ends inside a word.
+  [/\*/g, new RegExp(`${POWER}[^*\\n]*${POWER}`, 'gu')],
   // An address without a domain, and an identifier with colons: `<user@host>`, `vector<std::string>`
   [/</g, /<(?:[\w.+-]+@[\w-]+|(?!(?:mailto|tel|sms|data|urn|doi):)[A-Za-z][\w+.-]*:(?!\/\/)[^\s<>]*)>/gi],
   // A backtick as an apostrophe: `it`s`
