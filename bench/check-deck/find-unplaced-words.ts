@@ -6,17 +6,32 @@ import { foldCase, lettersOf } from './placed-text';
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
+/** All symbols but those that a visual replaces by its own form: "Retention: 98 %" becomes a figure with a label. */
+const SYMBOL = /[^\p{L}\p{N}\p{M}\p{C}\s:：,\p{Pd}]/gu;
+
 /**
- * Words that occur less often in the placed text of a card than in the card itself. A visual may split and reorder the
- * text of an item ("Retention: 98 %" becomes a figure with a label), so words are counted and their order is ignored.
+ * Words and symbols that occur less often in the placed text of a card than in the card itself. A visual may split and
+ * reorder the text of an item, so they are counted and their order is ignored.
  */
 export function findUnplacedWords({ blocks }: Card, pages: readonly PlacedCard[]): string[] {
   const shown = pages
     .flatMap(({ elements }) => elements.flatMap(paragraphsOf))
     .map(({ marker, lines }) => [marker?.text ?? '', ...lines.flatMap(({ runs }) => runs.map(({ text }) => text))])
-    .map((texts) => lettersOf(texts.join(' ')))
-    .join('\n');
-  return findMissingWords(blocks, shown);
+    .map((texts) => texts.join(' '));
+  return [...findMissingWords(blocks, shown.map(lettersOf).join('\n')), ...missingSymbols(blocks, shown.join('\n'))];
+}
+
+function missingSymbols(blocks: readonly Block[], shown: string): string[] {
+  const texts = blocks.filter(({ kind }) => kind !== 'image').flatMap(runsOfBlock);
+  const own = countSymbols(texts.map((runs) => runs.map(({ text }) => text).join('')).join('\n'));
+  const placed = countSymbols(shown);
+  return [...own].filter(([symbol, count]) => (placed.get(symbol) ?? 0) < count).map(([symbol]) => symbol);
+}
+
+function countSymbols(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [symbol] of text.matchAll(SYMBOL)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return counts;
 }
 
 /** The same for any output. `shown`: its letters and digits (see `lettersOf`), with a line break between pieces of text. */

@@ -1,5 +1,4 @@
-import { withoutFrontMatter } from '@/lib/composer/front-matter';
-import { findMarkers } from '@/lib/contract/count-cards';
+import { ignoredBreaks } from '@/lib/composer/front-matter';
 import type { Dimensions, Format, ImageSourceName } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import type { Card } from '@/lib/deck/blocks';
@@ -15,9 +14,9 @@ import type { CorpusText } from './corpus';
 /** `auto`: the natural number, which Auto length sends; `breaks`: the text's own markers. */
 export type Length = 'auto' | 'breaks' | number;
 
-/** Whether a text has break markers apart from those around its front matter. */
+/** Whether a text has break markers apart from those around its front matter and in its code. */
 export function hasBreaks({ text }: CorpusText): boolean {
-  return findMarkers(withoutFrontMatter(text)).length > 0;
+  return ignoredBreaks(text) > 0;
 }
 
 export type Shape = { format: Format; dimensions: Dimensions };

@@ -1,4 +1,4 @@
-import { findMarkers } from '../contract/count-cards';
+import { findMarkers, removeMarkers } from '../contract/count-cards';
 import { findFrontMatter } from '../deck/text/front-matter';
 
 /** The text without front matter. Its closing `---` line is not a card marker. */
@@ -7,7 +7,11 @@ export function withoutFrontMatter(text: string): string {
   return found ? text.split('\n').slice(found.lines.to).join('\n') : text;
 }
 
-/** The number of `---` lines that would start a card under "At --- lines". Lines of front matter do not count. */
+/**
+ * The number of `---` lines that would start a card under "At --- lines". Lines of front matter and of code do not
+ * count.
+ */
 export function ignoredBreaks(text: string): number {
-  return findMarkers(withoutFrontMatter(text)).length;
+  const shown = withoutFrontMatter(text);
+  return findMarkers(shown).length - findMarkers(removeMarkers(shown)).length;
 }

@@ -1,4 +1,5 @@
-import { type Fix, fenceAfter, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
+import { fenceAfter } from '../contract/code-fence';
+import { type Fix, type NearMarkerKind, nearMarkerKind } from '../contract/near-markers';
 
 /** A line that affects markers: only dashes, or a fence. `text` has no line break; `index` is in UTF-16 units. */
 export type Landmark = { index: number; text: string };

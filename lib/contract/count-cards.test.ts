@@ -147,11 +147,20 @@ describe('removeMarkers', () => {
     expect(removeMarkers('a\n---\nb\r\n---\r\n---\r\nc\n---')).toBe('a\n\nb\r\n\r\n\r\nc\n---');
   });
 
-  it('leaves no marker and as many lines as before', () => {
+  it.each([
+    ['```yaml\na: 1\n---\nb: 2\n```\n---\nc', '```yaml\na: 1\n---\nb: 2\n```\n\nc'],
+    ['~~~~\r\na\r\n~~~\r\n---\r\n~~~~\r\n---\r\nb', '~~~~\r\na\r\n~~~\r\n---\r\n~~~~\r\n\r\nb'],
+    ['`` ` ``\n---\n```a```\n---\nb', '`` ` ``\n\n```a```\n\nb'],
+    ['a\n---\n```\n---\nb', 'a\n\n```\n---\nb'],
+  ])('leaves the lines of code in %j', (text, bare) => {
+    expect(removeMarkers(text)).toBe(bare);
+  });
+
+  it('leaves no marker outside code and as many lines as before', () => {
     fc.assert(
       fc.property(arbitraryMarkedText, (text) => {
         const bare = removeMarkers(text);
-        expect(findMarkers(bare)).toEqual([]);
+        if (!/```|~~~/.test(text)) expect(findMarkers(bare)).toEqual([]);
         expect(bare.split('\n')).toHaveLength(text.split('\n').length);
       }),
       { numRuns: 500 },

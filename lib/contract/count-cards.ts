@@ -1,3 +1,4 @@
+import { fenceAfter } from './code-fence';
 import type { CardSplit } from './enums';
 import { LIMITS } from './limits';
 
@@ -52,11 +53,20 @@ export function joinWithMarkers(parts: readonly string[]): string {
 }
 
 /**
- * Under `auto` markers are ignored (docs/spec/interface.md#2.4.4, rule 1). Each leaves an empty line, so line numbers
- * stay the same.
+ * Under `auto` markers are ignored (docs/spec/interface.md#2.4.4, rule 1). Inside a code fence they are lines of code.
+ * Elsewhere each leaves an empty line, so line numbers stay the same.
  */
 export function removeMarkers(text: string): string {
-  return text.replace(MARKER, '');
+  if (!text.includes('```') && !text.includes('~~~')) return text.replace(MARKER, '');
+  const lines = text.split('\n');
+  let fence: string | null = null;
+  return lines
+    .map((line, at) => {
+      fence = fenceAfter(fence, line);
+      const isMarker = at > 0 && at < lines.length - 1 && /^---\r?$/.test(line);
+      return isMarker && fence === null ? line.slice(3) : line;
+    })
+    .join('\n');
 }
 
 /**

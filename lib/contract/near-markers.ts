@@ -1,3 +1,4 @@
+import { fenceAfter } from './code-fence';
 import { findMarkers } from './count-cards';
 
 /**
@@ -75,13 +76,4 @@ function near(kind: NearMarkerKind, line: Line, fix: { insert: string }, counts:
     counts,
     fix: { from: line.index, to, insert: fix.insert },
   };
-}
-
-/** The open fence after this line (CommonMark 4.5), or null. */
-export function fenceAfter(open: string | null, line: string): string | null {
-  const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line);
-  if (!mark) return open;
-  const [, run = '', rest = ''] = mark;
-  if (open === null) return run.startsWith('`') && rest.includes('`') ? null : run;
-  return run[0] === open[0] && run.length >= open.length && rest.trim() === '' ? null : open;
 }

@@ -1,4 +1,4 @@
-import { removeMarkers, splitAtMarkers } from '../contract/count-cards';
+import { removeMarkers } from '../contract/count-cards';
 import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contract/enums';
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
@@ -16,6 +16,7 @@ import { type PlannedCard, planCards } from './plan/plan-cards';
 import { type HeadedCard, repeatHeadings } from './plan/repeat-headings';
 import { withoutMailHeaders } from './text/lift-subject';
 import { prepareText } from './text/prepare-text';
+import { readParts } from './text/read-parts';
 import { definitionsOf, type ReadingBudget, readingBudget, readPart } from './text/read-text';
 import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
@@ -174,11 +175,10 @@ function withKickers(cards: Card[], { kickers }: Split): Card[] {
  * is read.
  */
 function splitByBreaks({ inputText, textMode }: MakeCardsInput): Split {
-  const definitions = definitionsOf(inputText);
   const budget = readingBudget();
   const warnings: DeckWarning[] = [];
-  const cards = splitAtMarkers(inputText).map(({ text, firstLine }, card) => {
-    const blocks = shownBlocks(readPart(text, firstLine, definitions, budget), { textMode });
+  const cards = readParts(inputText, budget).map((read, card) => {
+    const blocks = shownBlocks(read, { textMode });
     if (blocks.length === 0)
       warnings.push({
         message: englishMessage('Card {number} is empty: there is no text between its --- lines.', {

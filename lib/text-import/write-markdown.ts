@@ -16,7 +16,10 @@ import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdow
 import { isFormula } from '@/lib/deck/text/math/is-formula';
 
 /** URLs without characters that need escaping; others are written with escapes. */
-const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/g;
+const ADDRESS = /https?:\/\/[\w\-.~:/?#@!$'(),;=%+&]+/;
+/** Paths with backslashes, which are literal without escapes (`lib/deck/text/literal-marks.ts`). */
+const PATH = /(?<!\S)(?:[A-Za-z]:|\\)\\(?:[\w.*~-]|\\(?!\\))+(?!\S)/;
+const BARE = new RegExp(`${ADDRESS.source}|${PATH.source}`, 'g');
 
 /** A formula in TeX. */
 type Formula = { type: 'inlineMath'; value: string };
@@ -36,12 +39,12 @@ const text: Handler<Text> = (node, _parent, state, info) => {
   const safe = (value: string, before: string, after: string) =>
     // Between letters an underscore is literal (`snake_case`).
     state.safe(value, { ...info, before, after }).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
-  if (!/https?:\/\//.test(node.value)) return safe(node.value, info.before, info.after);
+  if (!/https?:\/\/|\\/.test(node.value)) return safe(node.value, info.before, info.after);
   let out = '';
   let from = 0;
-  for (const { 0: address, index } of node.value.matchAll(ADDRESS)) {
+  for (const { 0: address, index } of node.value.matchAll(BARE)) {
     if (/&\w+;/.test(address)) continue;
-    out += safe(node.value.slice(from, index), out.at(-1) ?? info.before, 'h') + address;
+    out += safe(node.value.slice(from, index), out.at(-1) ?? info.before, address[0]!) + address;
     from = index + address.length;
   }
   return out + safe(node.value.slice(from), out.at(-1) ?? info.before, info.after);

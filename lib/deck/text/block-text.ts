@@ -20,6 +20,26 @@ export function runsOfBlock(block: Block): TextRun[][] {
   }
 }
 
+/** The block with other runs in its paragraphs, items and cells. */
+export function mapRuns(block: Block, map: (runs: TextRun[]) => TextRun[]): Block {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, runs: map(block.runs) };
+    case 'list':
+      return { ...block, items: block.items.map((item) => ({ ...item, runs: map(item.runs) })) };
+    case 'quote': {
+      const { source } = block;
+      return { ...block, paragraphs: block.paragraphs.map(map), ...(source && { source: map(source) }) };
+    }
+    case 'table':
+      return { ...block, header: block.header.map(map), rows: block.rows.map((row) => row.map(map)) };
+    case 'code':
+    case 'image':
+      return block;
+  }
+}
+
 /** The text of a block, one line per paragraph, item or cell. */
 export function blockText(block: Block): string {
   return runsOfBlock(block).map(plainText).join('\n');

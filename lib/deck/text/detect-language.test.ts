@@ -31,6 +31,8 @@ describe('detectLanguage', () => {
       'Човен приходить до порту вночі. Рибалки сходять на берег з порожніми сітками і розповідають, що море змінилося.',
     ],
     ['he', 'הסירה מגיעה לנמל בלילה. הדייגים יורדים עם רשתות ריקות ומספרים שהים השתנה.'],
+    ['de', 'Bienen im Garten: Blumen säen, Wasser hinstellen, keine Gifte, Totholz liegen lassen'],
+    ['fr', 'Menu : soupe, rôti, pommes de terre, fromage, glace. Boissons : vin, eau, jus, café noir'],
     ['ja', '蜂は蜂蜜を作ります。巣の中で暮らしています。'],
     ['zh', '蜜蜂酿造蜂蜜，它们住在蜂巢里。'],
     ['ko', '꿀벌은 꿀을 만들고 벌집에서 산다.'],
@@ -43,6 +45,18 @@ describe('detectLanguage', () => {
     ['figures', '12 % + 4'],
     ['nothing', ''],
     ['short English points', '# Q3 results\n- Revenue up 12%\n- Churn down to 3%\n- Two new hires in sales'],
+    [
+      'names in an agenda',
+      'Team meeting: Anna Schmidt, Ben Wagner, Hans Müller. Agenda: budget, hiring, server update.',
+    ],
+    ['German dishes', 'Winter menu: Wiener Schnitzel, Sauerkraut, Bratwurst, Apfelstrudel, Kaiserschmarrn and beer'],
+    ['loan words', 'Kindergarten trip. Bring water, hat, sandwich, rain jacket. Meet under the big linden tree'],
+    ['company names', 'Q3 wins: Siemens renewed, Bosch signed, Bayer extended. Losses: Henkel. Next: Allianz demo'],
+    [
+      'a list of nouns',
+      '# Garden plan\n\nBeds: herbs, beans, leeks. Trees: apple, pear, linden. Tools: rake, hoe, spade.',
+    ],
+    ['servers', 'Server names: alpha, beta, gamma, delta. Hosts in Falkenstein, Helsinki, Ashburn, Hillsboro'],
     ['addresses only', 'https://bilder.example/straßen-und-häuser/ein-sehr-langer-name-der-nichts-sagt.png'],
   ])('falls back to English for %s', (_, text) => {
     expect(detectLanguage(text)).toBe('en');

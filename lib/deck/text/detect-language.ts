@@ -1,4 +1,5 @@
 import { francAll } from 'franc-min';
+import { stopWordsOf } from './stop-words';
 
 /** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
 const FALLBACK = 'en';
@@ -10,6 +11,12 @@ const STRETCH = 250;
 const MOST_STRETCHES = 8;
 /** Letters needed to tell languages of one script apart. */
 const ENOUGH_LETTERS = 60;
+/** Letters needed to trust the scores alone. Names and lists of nouns score alike in several languages. */
+const MANY_LETTERS = 200;
+/** Stop words that show the language of a shorter text. */
+const ENOUGH_STOP_WORDS = 2;
+/** By how much the best score must exceed the second for a shorter text without stop words but with accents. */
+const CLEAR_LEAD = 0.1;
 /**
  * Short or mixed texts score almost alike in several languages. These win if they reach this share of the best score.
  */
@@ -32,14 +39,25 @@ export function detectLanguage(text: string): string {
 
 function languageOf(sample: string): string {
   const scores = scoresOf(sample);
-  const [best] = [...scores].sort(([, one], [, other]) => other - one);
+  const [best, second] = [...scores].sort(([, one], [, other]) => other - one);
   if (!best) return ofScript(sample);
   const isOnlyOneOfItsScript = scores.size === 1;
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (!isOnlyOneOfItsScript && letters < ENOUGH_LETTERS) return FALLBACK;
   const common = COMMON.find(([code, close]) => (scores.get(code) ?? 0) >= close * best[1]);
-  const found = tagOf(common?.[0] ?? best[0]);
-  return found === 'sv' ? scandinavian(sample) : found;
+  const tag = tagOf(common?.[0] ?? best[0]);
+  const found = tag === 'sv' ? scandinavian(sample) : tag;
+  if (letters >= MANY_LETTERS || !/\p{Script=Latin}/u.test(sample)) return found;
+  const lead = second ? 1 - second[1] / best[1] : 1;
+  return isConfirmed(sample, found, lead) ? found : FALLBACK;
+}
+
+/** Whether a short text in Latin letters has words or letters that support the language its letters look like. */
+function isConfirmed(sample: string, language: string, lead: number): boolean {
+  const own = stopWordsOf(language);
+  const words = sample.toLowerCase().split(' ');
+  if (own && words.filter((word) => own.has(word)).length >= ENOUGH_STOP_WORDS) return true;
+  return lead >= CLEAR_LEAD && words.some((word) => /[^\p{ASCII}’]/u.test(word));
 }
 
 /** Identifies languages that the detector doesn't know by their script. */

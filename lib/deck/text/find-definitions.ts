@@ -1,13 +1,24 @@
-/** The reference definitions of a whole text, by label: `[label]: address`. */
-export type SourceDefinitions = { lines: ReadonlyMap<string, string>; used: ReadonlySet<string> };
+/**
+ * The reference definitions of a whole text, by label: `[label]: address`. `notes`: the labels of its footnotes
+ * (`[^label]: text`).
+ */
+export type SourceDefinitions = {
+  lines: ReadonlyMap<string, string>;
+  used: ReadonlySet<string>;
+  notes: ReadonlySet<string>;
+};
 
 const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.){1,200})\]:[ \t]*\S/;
+const NOTE = /^[ \t>]*\[\^([^\]\s]{1,200})\]:/;
 const LABEL = /\[((?:[^[\]\\\n]|\\.){1,200})\](?!:)/g;
 
 /** Finds definitions before the text is split into chunks, because a link may be far from its definition. */
 export function findDefinitions(lines: readonly string[]): SourceDefinitions {
   const found = new Map<string, string>();
+  const notes = new Set<string>();
   for (const line of lines) {
+    const note = line.includes(']:') ? NOTE.exec(line)?.[1] : undefined;
+    if (note !== undefined) notes.add(normalLabel(note));
     const label = line.includes(']:') ? DEFINITION.exec(line)?.[1] : undefined;
     if (label !== undefined && !found.has(normalLabel(label))) found.set(normalLabel(label), line);
   }
@@ -16,7 +27,7 @@ export function findDefinitions(lines: readonly string[]): SourceDefinitions {
     for (const line of lines)
       for (const [, label = ''] of line.matchAll(LABEL))
         if (found.has(normalLabel(label))) used.add(normalLabel(label));
-  return { lines: found, used };
+  return { lines: found, used, notes };
 }
 
 /** Whether a line is a link definition, which isn't shown as text. */
@@ -40,6 +51,10 @@ export function definitionsFor(lines: readonly string[], { lines: known }: Sourc
 export function isUnusedDefinition(line: string, definitions: SourceDefinitions): boolean {
   const label = DEFINITION.exec(line)?.[1];
   return label !== undefined && !definitions.used.has(normalLabel(label));
+}
+
+export function hasNote(label: string, { notes }: SourceDefinitions): boolean {
+  return notes.has(normalLabel(label));
 }
 
 function normalLabel(label: string): string {

@@ -13,6 +13,12 @@ export class ListWriter {
     private definitions = false,
   ) {}
 
+  /** Continues the list that ends on the line before. */
+  resume(line: number): void {
+    const last = this.blocks.at(-1);
+    if (last?.kind === 'list' && !last.ordered && last.lines.to === line - 1) this.open = last;
+  }
+
   /** Call before each top-level item, with its number. */
   next(number: number): void {
     if (this.numbers && this.open && number !== this.expected) this.close();

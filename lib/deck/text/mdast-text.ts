@@ -2,9 +2,11 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { hasComparisons } from './literal-lines';
+import { emphasisSyntax } from './literal-marks-syntax';
 
 const FLOW = ['headingAtx', 'setextUnderline', 'list', 'blockQuote', 'thematicBreak', 'codeFenced', 'definition'];
-const githubSyntax = gfm();
+const githubSyntax = gfm({ singleTilde: false });
 const githubTree = gfmFromMarkdown();
 
 /**
@@ -12,8 +14,9 @@ const githubTree = gfmFromMarkdown();
  * here, because pasted paragraphs are indented far more often (`tables/indented-code.ts`).
  */
 export function parseMarkdown(text: string): Root {
+  const disable = ['codeIndented', ...(hasComparisons(text.split('\n')) ? ['blockQuote'] : [])];
   return fromMarkdown(text, {
-    extensions: [githubSyntax, { disable: { null: ['codeIndented'] } }],
+    extensions: [githubSyntax, emphasisSyntax(text), { disable: { null: disable } }],
     mdastExtensions: [githubTree],
   });
 }
@@ -23,6 +26,7 @@ export function parseInline(text: string): Root {
   return fromMarkdown(text, {
     extensions: [
       githubSyntax,
+      emphasisSyntax(text),
       { disable: { null: [...FLOW, 'codeIndented', 'table', 'gfmFootnoteDefinition', 'htmlFlow'] } },
     ],
     mdastExtensions: [githubTree],

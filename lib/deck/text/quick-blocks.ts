@@ -5,6 +5,7 @@ import { type Chunk, cutChunks } from './cut-chunks';
 import { readDefinitionList, readOptions } from './definition-lists';
 import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
+import { hasComparisons } from './literal-lines';
 import { partSource } from './part-source';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
@@ -57,7 +58,7 @@ function quickFence({ lines, firstLine }: Chunk): Block[] | null {
 
 /** Reads a quote that only has paragraphs. */
 function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
-  if (!lines.every((line) => line.startsWith('>'))) return null;
+  if (!lines.every((line) => line.startsWith('>')) || hasComparisons(lines)) return null;
   const inner = lines.map((line) => line.replace(/^> ?/, ''));
   const paragraphs: TextRun[][] = [];
   for (const chunk of cutChunks(inner, firstLine)) {

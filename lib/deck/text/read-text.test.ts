@@ -272,6 +272,21 @@ describe('lossless and safe reading', () => {
     ]);
   });
 
+  it.each([
+    ['[^1]: First.\n\n    Second.\n\nProse', ['¹ First.\nSecond.', 'Prose']],
+    ['[^1]: First.\n\n\tSecond.\n\n    - a\n    - b', ['¹ First.\nSecond.\n• a\n• b']],
+    ['[^1]: First.\n\n    ```\n    code\n    ```', ['¹ First.', 'code']],
+  ])('keeps the paragraphs of a note together: %j', (note, expected) => {
+    expect(texts(`Word.[^1]\n\n${note}`)).toEqual(['Word.¹', ...expected]);
+  });
+
+  it('leaves marks without a note as they are written', () => {
+    expect(texts('One[^1], two[^2], [^a-z] and **[^b]**.\n\n[^1]: Note.')).toEqual([
+      'One¹, two[^2], [^a-z] and [^b].',
+      '¹ Note.',
+    ]);
+  });
+
   it('leaves marks that are no number, and marks that are no Markdown, in brackets', () => {
     expect(texts('Word.[^a]\n\n[^a]: The note.')).toEqual(['Word.[a]', '[a] The note.']);
     expect(texts('Word [1].\n\n## References\n\n[1] The book.')).toEqual(['Word [1].', 'References', '[1] The book.']);

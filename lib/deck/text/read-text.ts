@@ -11,6 +11,7 @@ import { findReplies } from './find-replies';
 import { findHtmlLines } from './html/html-lines';
 import { READING_BUDGET } from './is-beyond-reason';
 import { joinListComments } from './join-list-comments';
+import { withoutLooseMarks } from './loose-marks';
 import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { readChunk } from './read-chunk';
@@ -61,7 +62,8 @@ export function readPart(
   const own = new WeakSet<Block>();
   for (const chunk of cutChunks(lines, firstLine, starts, html?.isHeld)) {
     const grid = grids[chunk.grid ?? -1];
-    const read = withoutBadges(grid ? readGrid(grid, chunk.firstLine) : readCached(chunk, definitions, budget), budget);
+    const plain = grid ? readGrid(grid, chunk.firstLine) : readCached(chunk, definitions, budget);
+    const read = withoutBadges(plain, budget).map((block) => withoutLooseMarks(block, definitions));
     const last = blocks.at(-1);
     const joined = last && read[0] ? joinLists(last, read[0], chunk.continues === true, own) : null;
     if (joined) blocks[blocks.length - 1] = joined;
@@ -116,7 +118,7 @@ function readCached(chunk: Chunk, definitions: SourceDefinitions, budget: Readin
   const read = readChunk(chunk, needed, budget.left);
   if (!read) return show(readPlain(chunk, needed));
   budget.left -= read.cost;
-  const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept)]);
+  const blocks = show(kept.length === 0 ? read.blocks : [...read.blocks, ...keepDefinitions(chunk, kept, read.blocks)]);
   return keep(key, chunk.firstLine, blocks, read.cost);
 }
 
@@ -186,10 +188,12 @@ function evictOldest(length: number): void {
   }
 }
 
-/** Shows definitions that no link uses as written. */
-function keepDefinitions(chunk: Chunk, lines: readonly string[]): Block[] {
-  return lines.map((line) => {
+/** Shows definitions that no link uses as written, unless they are part of a paragraph or a quotation. */
+function keepDefinitions(chunk: Chunk, lines: readonly string[], read: readonly Block[]): Block[] {
+  const shown = read.filter(({ kind }) => kind === 'paragraph' || kind === 'quote');
+  return lines.flatMap((line): Block[] => {
     const at = chunk.firstLine + chunk.lines.indexOf(line);
-    return { kind: 'paragraph', runs: [{ text: line.trim() }], lines: { from: at, to: at } };
+    if (shown.some(({ lines: { from, to } }) => from <= at && at <= to)) return [];
+    return [{ kind: 'paragraph', runs: [{ text: line.trim() }], lines: { from: at, to: at } }];
   });
 }

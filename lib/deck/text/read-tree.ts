@@ -1,17 +1,19 @@
-import type { Definition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
+import type { Definition, FootnoteDefinition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
+import { runsOfBlock } from './block-text';
 import { signOf, titledCallout, withoutSign } from './callouts';
 import { codeText } from './code-text';
 import { footnoteMark } from './footnote-mark';
 import type { Flow } from './html/nodes';
 import { weaveHtml } from './html/weave-html';
 import { type Definitions, type ImagePiece, type InlinePiece, readPieces, readRuns } from './inline-pieces';
+import { joinRuns, listLines } from './list-lines';
 import { ListWriter, shownNumbers } from './list-writer';
+import { signedLines } from './literal-lines';
 import { MONTH } from './months';
 import { isNotesParagraph, notesIn } from './notes-node';
 import { partSource } from './part-source';
 import { pictureOf } from './picture-of';
-import { pushRun } from './text-runs';
 
 /** The deepest level of list items. Deeper ones are drawn at this level. */
 const DEEPEST_LEVEL = 8;
@@ -40,12 +42,15 @@ class TreeReader {
   private blocks: Block[] = [];
   /** Speaker notes within the open list. They follow the list, so that it isn't split. */
   private notes: Block[] = [];
+  private signed: ReadonlySet<number>;
 
   constructor(
     private source: string,
     private firstLine: number,
     private definitions: Definitions,
-  ) {}
+  ) {
+    this.signed = signedLines(source);
+  }
 
   read(nodes: readonly Flow[]): Block[] {
     for (const node of weaveHtml(nodes)) this.readFlow(node);
@@ -92,16 +97,9 @@ class TreeReader {
         this.addImages(images, lines);
         return;
       }
-      case 'footnoteDefinition': {
-        const before = this.blocks.length;
-        this.read(node.children);
-        const mark = footnoteMark(node.label ?? node.identifier);
-        const first = this.blocks[before];
-        if (first?.kind === 'paragraph')
-          this.blocks[before] = { ...first, lines, runs: joined([[mark], first.runs], ' '), note: mark.note };
-        else this.blocks.splice(before, 0, { kind: 'paragraph', runs: [mark], lines, note: mark.note });
+      case 'footnoteDefinition':
+        this.readFootnote(node, lines);
         return;
-      }
       case 'html':
       case 'definition':
       case 'thematicBreak':
@@ -126,6 +124,18 @@ class TreeReader {
       case 'yaml':
         return;
     }
+  }
+
+  /** A footnote is one paragraph. Its other paragraphs and its lists are lines of it; code and tables follow it. */
+  private readFootnote(node: FootnoteDefinition, lines: SourceLines): void {
+    const mark = footnoteMark(node.label ?? node.identifier);
+    const inner = new TreeReader(this.source, this.firstLine, this.definitions).read(node.children);
+    const isText = (block: Block) => block.kind === 'paragraph' || block.kind === 'list';
+    const end = inner.findIndex((block) => !isText(block));
+    const own = end === -1 ? inner : inner.slice(0, end);
+    const texts = own.flatMap((block) => (block.kind === 'list' ? listLines(block) : runsOfBlock(block)));
+    const runs = joinRuns([[mark], joinRuns(texts, '\n')], ' ');
+    this.blocks.push({ kind: 'paragraph', runs, lines, note: mark.note }, ...inner.slice(own.length));
   }
 
   /** Pictures at the start of a heading go before it, all others after it. */
@@ -160,6 +170,8 @@ class TreeReader {
   private readList(list: List): void {
     const close = this.signOf(list.children[0]!).endsWith(')') ? ')' : '.';
     const writer = new ListWriter(this.blocks, list.ordered === true && close, list.data?.definitions);
+    const isSigned = this.signed.has(list.position?.start.offset ?? -1);
+    if (isSigned) writer.resume(this.linesOf(list).from);
     const own = list.children.map((item) => (list.ordered ? this.numberOf(item) : null));
     const numbers = shownNumbers(list.start ?? 1, own);
     list.children.forEach((item, at) => {
@@ -173,7 +185,7 @@ class TreeReader {
         return;
       }
       writer.next(numbers[at]!);
-      this.readItem(item, 0, item.data?.marker ?? '', writer);
+      this.readItem(item, 0, item.data?.marker ?? (isSigned ? this.sourceAt(item, 1) : ''), writer);
     });
     writer.close();
     this.blocks.push(...this.notes.splice(0));
@@ -190,9 +202,9 @@ class TreeReader {
     let own: ListItem | null = null;
     const addRuns = (runs: TextRun[], node: Flow): void => {
       const lines = this.linesOf(node);
-      if (own) own.runs = joined([own.runs, runs], '\n');
+      if (own) own.runs = joinRuns([own.runs, runs], '\n');
       else {
-        own = { level, runs: lead === '' ? runs : joined([[{ text: lead }], runs], '') };
+        own = { level, runs: lead === '' ? runs : joinRuns([[{ text: lead }], runs], '') };
         // "- 18. May" is read as an item within an item, but is a day.
         if (lead.startsWith(marker) && (level > 0 || item.data?.marker)) own.marker = marker;
         if (box !== '' && lead.endsWith(box)) own.checked = item.checked === true;
@@ -296,23 +308,6 @@ class TreeReader {
 function isWordless(node: Nodes): boolean {
   if (node.type === 'thematicBreak' || node.type === 'definition') return true;
   return 'children' in node && node.type !== 'list' && node.children.every(isWordless);
-}
-
-function listLines(list: Extract<Block, { kind: 'list' }>): TextRun[][] {
-  let number = list.start;
-  return list.items.map(({ level, runs }) => {
-    const marker = list.ordered && level === 0 ? `${number++}${list.close ?? '.'} ` : `${'  '.repeat(level)}• `;
-    return joined([[{ text: marker }], runs], '');
-  });
-}
-
-function joined(parts: readonly (readonly TextRun[])[], between: string): TextRun[] {
-  const out: TextRun[] = [];
-  parts.forEach((runs, at) => {
-    if (at > 0 && out.length > 0 && runs.length > 0) pushRun(out, between);
-    for (const { text, ...style } of runs) pushRun(out, text, style);
-  });
-  return out;
 }
 
 function emboldened(run: TextRun): TextRun {

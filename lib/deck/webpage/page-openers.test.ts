@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../blocks';
 import { card, heading, image, list, paragraph, quote, table } from '../layout/sample-blocks';
 import { TESTED_THEMES } from '../testing/tested-themes';
-import { readBlocks } from '../text/read-text';
+import { definitionsOf, readPart } from '../text/read-text';
 import { findStandardTheme } from '../themes/all-themes';
 import { bodyOf, pageOf, title } from './sample-page';
 
@@ -87,7 +87,8 @@ it('shows footnotes in the footer', () => {
 });
 
 it('links footnotes and their first marks', () => {
-  const read = (name: string, text: string) => card(heading(name), ...readBlocks(text));
+  const definitions = definitionsOf('[^1]: Food Authority.\n[^2]: Left out.');
+  const read = (name: string, text: string) => card(heading(name), ...readPart(text, 1, definitions));
   const cards = [
     read('Why', 'They drink.[^1] A lot.[^1]'),
     read('End', 'Nobody knows.[^2]'),

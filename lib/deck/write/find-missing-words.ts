@@ -4,6 +4,7 @@ import { isDefinitionLine } from '../text/find-definitions';
 import { withMathShown } from '../text/math/math-lines';
 import { unshifted } from '../text/math/raise';
 import { withGridsShown } from '../text/tables/find-grids';
+import { findMissingSymbols, type MatchedWord } from './find-missing-symbols';
 import { visibleSource } from './visible-source';
 
 /** Source text and the line (from 1) on which it begins. */
@@ -14,6 +15,9 @@ export type MissingWord = { word: string; line: number };
 type SourceWord = {
   word: string;
   line: number;
+  /** Its place: the index of its source and its offset there. */
+  source: number;
+  from: number;
   syntax: boolean;
   /**
    * For a definition line, which is either shown whole or not at all: all its letters on the first word, and an empty
@@ -32,7 +36,7 @@ const LOOKAHEAD = 24;
 const MOST_SKIPPED = 4000;
 
 /**
- * Finds the words of the source that the blocks and notes don't show in order. Compares letters without the gaps,
+ * Finds the words and symbols of the source that the blocks and notes don't show in order. Compares letters without the gaps,
  * because emphasis may begin inside a word. Markdown's own letters and digits (list numbers, reference labels, entity
  * names, link addresses) may be absent, but each address must appear somewhere. Text that no page would show is ignored
  * (`visibleSource`).
@@ -45,26 +49,38 @@ export function findMissingIn(
   notes: readonly string[] = [],
   definitions: readonly string[] = [],
 ): MissingWord[] {
-  const shown = shownLetters(blocks, notes);
+  const text = shownText(blocks, notes);
+  const shown = lettersOf(text);
   const all = definitions.length > 0 ? definitions : sources.length > 1 ? sources.flatMap(definitionLines) : [];
   const visible = sources.map(({ text, firstLine }) => ({ ...visibleSource(text, all), firstLine }));
-  const words = visible.flatMap(({ words: text, firstLine }) => sourceWords({ text, firstLine }));
+  const words = visible.flatMap(({ words: own, firstLine }, at) => sourceWords({ text: own, firstLine }, at));
   const ahead = lettersAhead(words);
   const missing: MissingWord[] = [];
+  const matched: MatchedWord[] = [];
   let at = 0;
-  for (const [index, { word, line, syntax, whole }] of words.entries()) {
+  for (const [index, { word, line, source, from, syntax, whole }] of words.entries()) {
     if (whole !== undefined) at += shown.startsWith(whole, at) ? whole.length : 0;
     else if (shown.startsWith(word, at)) {
       if (syntax && isBetterSkipped(shown, at, word.length, ahead(index + 1), allAhead(words, index + 1))) continue;
       at += word.length;
+      matched.push({ source, from, to: from + word.length, shownFrom: at - word.length, shownTo: at });
     } else if (!syntax) {
       const found = resynchronise(shown, at, word, ahead(index + 1), missing.length);
       if (found === -1) missing.push({ word, line });
-      else at = found + word.length;
+      else {
+        at = found + word.length;
+        matched.push({ source, from, to: from + word.length, shownFrom: found, shownTo: at });
+      }
     }
   }
-  const addresses = visible.map(({ addresses: text, firstLine }) => ({ text, firstLine }));
-  return [...missing, ...missingAddresses(addresses, blocks, shown)];
+  const addresses = visible.map(({ addresses: own, firstLine }) => ({ text: own, firstLine }));
+  const hasLabels = all.length > 0 || sources.some(({ text: own }) => own.includes(']:'));
+  const seen = visible.map(({ words: own, firstLine }) => ({ text: own, firstLine }));
+  return [
+    ...missing,
+    ...findMissingSymbols(seen, text, matched, hasLabels),
+    ...missingAddresses(addresses, blocks, shown),
+  ];
 }
 
 /** The same for the original source, with its formulas and tables converted to the form that cards show. */
@@ -168,25 +184,32 @@ function definitionLines({ text }: SourceText): string[] {
   return text.includes(']:') ? linesOf(text).filter(isDefinitionLine) : [];
 }
 
-function sourceWords({ text, firstLine }: SourceText): SourceWord[] {
+function sourceWords({ text, firstLine }: SourceText, source: number): SourceWord[] {
   const words: SourceWord[] = [];
-  linesOf(unshifted(text)).forEach((line, at) => {
-    if (isDefinitionLine(line)) {
-      for (const [word] of line.matchAll(WORD)) {
-        const isFirst = words.at(-1)?.line !== firstLine + at;
-        words.push({ word, line: firstLine + at, syntax: true, whole: isFirst ? lettersOf(line) : '' });
+  let from = 0;
+  unshifted(text)
+    .split('\n')
+    .forEach((whole, at) => {
+      const line = whole.replace(/\r$/, '');
+      const begin = from;
+      from += whole.length + 1;
+      if (isDefinitionLine(line)) {
+        for (const { 0: word, index } of line.matchAll(WORD)) {
+          const isFirst = words.at(-1)?.line !== firstLine + at;
+          const place = { line: firstLine + at, source, from: begin + index };
+          words.push({ word, ...place, syntax: true, whole: isFirst ? lettersOf(line) : '' });
+        }
+        return;
       }
-      return;
-    }
-    const spans = syntaxSpans(line);
-    let span = 0;
-    for (const { 0: word, index } of line.matchAll(WORD)) {
-      const end = index + word.length;
-      while (span < spans.length && spans[span]!.to <= index) span += 1;
-      const syntax = span < spans.length && spans[span]!.from < end;
-      words.push({ word, line: firstLine + at, syntax });
-    }
-  });
+      const spans = syntaxSpans(line);
+      let span = 0;
+      for (const { 0: word, index } of line.matchAll(WORD)) {
+        const end = index + word.length;
+        while (span < spans.length && spans[span]!.to <= index) span += 1;
+        const syntax = span < spans.length && spans[span]!.from < end;
+        words.push({ word, line: firstLine + at, source, from: begin + index, syntax });
+      }
+    });
   return words;
 }
 
@@ -208,14 +231,14 @@ function syntaxSpans(line: string): Span[] {
   return spans;
 }
 
-function shownLetters(blocks: readonly Block[], notes: readonly string[]): string {
+function shownText(blocks: readonly Block[], notes: readonly string[]): string {
   const parts: string[] = [];
   for (const block of blocks) {
     if (block.kind === 'code' && block.language) parts.push(block.language);
     for (const runs of runsOfBlock(block)) for (const run of runs) parts.push(run.text);
     if (block.kind === 'image' && block.picture.kind === 'placeholder') parts.push(block.picture.reason);
   }
-  return lettersOf([...parts, ...notes].join(' '));
+  return unshifted([...parts, ...notes].join(' '));
 }
 
 function lettersOf(text: string): string {

@@ -37,6 +37,13 @@ describe('provePreserved', () => {
     ['seventeen', ['seventy'], ['seventeen']],
     ['a b', [], ['a', 'b']],
     ['see https://a.example/x now', ['see now'], ['https://a.example/x']],
+    ['wait 5~10 minutes, 3~4 people', ['wait 510 minutes, 34 people'], ['5~10', '3~4']],
+    ['the price is 2*3*4', ['the price is 234'], ['2*3*4', '2*3*4']],
+    ['a **bold** word (*here*)', ['a bold word here'], ['(*here*)', '(*here*)']],
+    ['from \\\\host\\share', ['from \\host\\share'], ['\\\\host\\share']],
+    ['write to <user@host> & wait', ['write to user@host & wait'], ['<user@host>', '<user@host>']],
+    ['- a: -5 °C\n- b: 50 %', ['a: 5 °C', 'b: 50'], ['-5', '%']],
+    ['x || y', ['x y'], ['||', '||']],
   ])('reports that %j is not entirely on %j', (input, cards, missing) => {
     const proof = provePreserved(
       input,

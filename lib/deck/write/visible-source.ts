@@ -35,7 +35,7 @@ export function visibleSource(text: string, definitions: readonly string[] = [])
   }
   if (text.includes('![')) {
     const { badges, links } = findPictures(text, definitions);
-    words = blank(words, badges);
+    if (badges.length > 0) words = withoutSeparators(blank(words, badges), words);
     addresses = blank(
       addresses,
       [...badges, ...links].sort((a, b) => a.from - b.from),
@@ -120,6 +120,15 @@ function withoutSpans(text: string): string {
   return out + text.slice(from);
 }
 
+/** Blanks the punctuation between badges, which nothing is left of on their line. */
+function withoutSeparators(blanked: string, text: string): string {
+  const before = text.split('\n');
+  return blanked
+    .split('\n')
+    .map((line, at) => (line === before[at] || /[\p{L}\p{N}]/u.test(line) ? line : line.replace(/[^\r]/g, ' ')))
+    .join('\n');
+}
+
 function isPicture(text: string, { from, to }: Span): boolean {
   const raw = to - from < 4000 ? text.slice(from, to) : '';
   return (
@@ -137,7 +146,8 @@ function findPictures(text: string, definitions: readonly string[]): { badges: S
     const isBadge = url === undefined ? labels.has(normalLabel(label || alt)) : isBadgeUrl(url.replace(/^<|>$/g, ''));
     const to = match.index + whole.length;
     const around = AROUND.exec(text.slice(to, to + 2000))?.[0] ?? '';
-    if (isBadge) badges.push({ from: match.index, to: to + around.length });
+    const from = around !== '' && text[match.index - 1] === '[' ? match.index - 1 : match.index;
+    if (isBadge) badges.push({ from, to: to + around.length });
     else if (around !== '') links.push({ from: to, to: to + around.length });
   }
   return { badges, links };

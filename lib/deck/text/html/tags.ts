@@ -13,7 +13,7 @@ export const RAW_TAGS = set('script style');
 
 /** Elements that are always markup, even without attributes or a close tag. */
 const ALWAYS_MARKUP = set(
-  'p div center span br hr wbr ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 details summary blockquote pre sub sup small kbd section article aside header footer nav main figure figcaption picture html head body script style img b strong em i',
+  'p div center span br hr wbr ul ol li dl dt dd table thead tbody tfoot tr td th caption h1 h2 h3 h4 h5 h6 details summary blockquote pre section article aside header footer nav main figure figcaption picture html head body script style img',
 );
 
 /**
@@ -21,7 +21,7 @@ const ALWAYS_MARKUP = set(
  * which is text.
  */
 const USUALLY_MARKUP = set(
-  'a abbr address area audio base bdi bdo big button canvas cite code col colgroup data datalist del details dfn dialog dir em embed fieldset font form frame frameset hgroup iframe input ins kbd label legend link map mark marquee math menu meta meter nav nobr noscript object optgroup option output param path picture progress q rect rp rt ruby s samp search select slot small source strike sub sup svg template text textarea time title tspan track tt u var video circle g line polygon polyline ellipse defs use image desc lineargradient stop clippath',
+  'a abbr address area audio b base bdi bdo big button canvas cite code col colgroup data datalist del details dfn dialog dir em embed fieldset font form frame frameset hgroup i iframe input ins kbd label legend link map mark marquee math menu meta meter nav nobr noscript object optgroup option output param path picture progress q rect rp rt ruby s samp search select slot small source strike strong sub sup svg template text textarea time title tspan track tt u var video circle g line polygon polyline ellipse defs use image desc lineargradient stop clippath',
 );
 
 /**

@@ -1,4 +1,5 @@
 import type { Block, TextRun } from '../../blocks';
+import { mapRuns } from '../block-text';
 import { pushRun, type RunStyle } from '../text-runs';
 
 /**
@@ -50,21 +51,12 @@ export function showMath(blocks: Block[]): Block[] {
 
 function showBlock(block: Block): Block {
   switch (block.kind) {
-    case 'heading':
-    case 'paragraph':
-      return { ...block, runs: showRuns(block.runs) };
-    case 'list':
-      return { ...block, items: block.items.map((item) => ({ ...item, runs: showRuns(item.runs) })) };
-    case 'quote': {
-      const { source } = block;
-      return { ...block, paragraphs: block.paragraphs.map(showRuns), ...(source && { source: showRuns(source) }) };
-    }
-    case 'table':
-      return { ...block, header: block.header.map(showRuns), rows: block.rows.map((row) => row.map(showRuns)) };
     case 'code':
       return { ...block, text: shown(block.text), language: block.language === null ? null : shown(block.language) };
     case 'image':
       return { ...block, alt: shown(block.alt) };
+    default:
+      return mapRuns(block, showRuns);
   }
 }
 

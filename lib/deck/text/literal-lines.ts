@@ -1,0 +1,39 @@
+const QUOTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>(.*)$/;
+/** `>= 5` and `> 90 % of users`, rather than a quotation that begins with a number */
+const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d)/;
+const MOST_COMPARED_WORDS = 6;
+const SENTENCE_END = /[.!?…]$/;
+
+/** Whether each `>` at the start of these lines means “more than”. */
+export function hasComparisons(lines: readonly string[]): boolean {
+  const quoted = lines.flatMap((line) => (line.includes('>') ? (QUOTED.exec(line)?.[1] ?? []) : []));
+  return quoted.length > 0 && quoted.every(isCompared);
+}
+
+function isCompared(quoted: string): boolean {
+  const text = quoted.trimEnd();
+  if (!COMPARED.test(text)) return false;
+  return text.startsWith('=') || (!SENTENCE_END.test(text) && text.split(/\s+/).length <= MOST_COMPARED_WORDS + 1);
+}
+
+const SIGNED = /^[+-][ \t]+\S/;
+
+/** Offsets of `+` and `-` at the start of adjacent lines that have both, such as advantages and disadvantages. */
+export function signedLines(source: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  if (!/^\+[ \t]/m.test(source)) return found;
+  let run: number[] = [];
+  const close = (): void => {
+    const hasBoth = run.some((at) => source[at] !== source[run[0]!]);
+    if (hasBoth) for (const at of run) found.add(at);
+    run = [];
+  };
+  let at = 0;
+  for (const line of source.split('\n')) {
+    if (SIGNED.test(line)) run.push(at);
+    else close();
+    at += line.length + 1;
+  }
+  close();
+  return found;
+}
