@@ -75,7 +75,7 @@ export function findMissingIn(
   }
   const addresses = visible.map(({ addresses: own, firstLine }) => ({ text: own, firstLine }));
   const hasLabels = all.length > 0 || sources.some(({ text: own }) => own.includes(']:'));
-  const seen = visible.map(({ words: own, firstLine }) => ({ text: own, firstLine }));
+  const seen = visible.map(({ words: own, firstLine }) => ({ text: unshifted(own), firstLine }));
   return [
     ...missing,
     ...findMissingSymbols(seen, text, matched, hasLabels),
