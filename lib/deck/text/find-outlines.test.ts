@@ -68,6 +68,7 @@ describe('indented code', () => {
   it.each([
     ['prose', 'He wrote:\n\n    The house stood on a hill. It was old.\n    Nobody lived there now.'],
     ['a paragraph of an item', '- item\n\n    and its second paragraph'],
+    ['an address', 'The licence is at\n\n    http://www.apache.org/licenses/LICENSE-2.0'],
     ['options', 'Options:\n\n    --all    lists all\n    --help   shows help'],
   ])('is not found in %s', (_, text) => {
     expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code');

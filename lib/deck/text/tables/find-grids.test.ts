@@ -196,6 +196,8 @@ describe('tables that people paste', () => {
     ['two lines', 'a,b,c\n1,2,3'],
     ['pairs of words', 'bread,butter\nsalt,pepper\nknife,fork'],
     ['large numbers', '1,000,000\n2,000,000\n3,500,000'],
+    ['numbers in lines', 'Q1 visitors: 120,000\nQ2 visitors: 31,000\nQ3 visitors: 4,800'],
+    ['numbers in a list', '1. Visitors: 120,000\n2. Basket: 4,800\n3. Orders: 2,900'],
     [
       'verse with pauses',
       'These woods are dark    I think\nHis house is near   though\nHe will not see\nThe woods   fill up',

@@ -3,8 +3,8 @@ import type { Found } from './grid';
 const INDENTED = /^(?: {4}|\t)/;
 /** Characters and keywords that are common in code but rare in pasted prose. */
 const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
-/** A line of a program, a command or a setting: it begins in lower case or with a sign, and no sentence ends on it. */
-const COMMAND = /^\s*(?:[a-z0-9$#./<@{[(_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
+/** A line of a program, a command or a setting: it begins in lower case or with a sign, is no address, and no sentence ends on it. */
+const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[(_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
 const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\d{1,9}[.)][ \t]|:[ \t]|\[\^)/;
 /** Options as `--help` prints them, which are read as definitions. */
 const OPTION = /^\s*--?[A-Za-z?]/;

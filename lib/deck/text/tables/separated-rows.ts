@@ -7,8 +7,8 @@ type Row = { cells: string[]; isRow: boolean; quoted: number; to: number };
 /** The fewest rows of a table whose separators are punctuation. */
 const LEAST_ROWS = 3;
 const NUMBER = /^[\p{Sc}]?[+-]?[\d.,' ]+[%\p{Sc}]?$/u;
-/** Commas in a number: `1,200,000`. */
-const GROUPED_NUMBER = /^[^\d,]*\d{1,3}(?:,\d{3})+[^\d,]*$/;
+/** Commas within numbers: `1,200,000`. */
+const GROUPED_NUMBER = /(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g;
 const BRACKETED = /^\s*[[({].*[\])}][,;]?\s*$/;
 
 /** Reads rows pasted from a spreadsheet or an office program. Cells with line breaks are in quotes. */
@@ -67,7 +67,9 @@ export function readSeparated(lines: readonly string[], from: number): Found | n
 }
 
 function isRow(line: string, separator: string): boolean {
-  return line.includes(separator) && !line.includes('\t') && !isSyntaxLine(line) && !/^\s*\|/.test(line);
+  return (
+    line.includes(separator) && !line.includes('\t') && !isSyntaxLine(line) && !/^\s*(?:\||\d{1,9}[.)][ \t])/.test(line)
+  );
 }
 
 function separatedGrid(rows: readonly Row[], lines: readonly string[], separator: string): Grid | null | undefined {
@@ -77,7 +79,11 @@ function separatedGrid(rows: readonly Row[], lines: readonly string[], separator
   const equal = all.filter(({ length }) => length === count).length;
   const isQuoted = rows.length > 1 && rows.every(({ quoted }) => quoted === count);
   if (equal < (isQuoted || rows.some(({ to }, at) => to - (rows[at - 1]?.to ?? 0) > 1) ? 2 : LEAST_ROWS)) return;
-  if (count < 2 || lines.every((line) => GROUPED_NUMBER.test(line)) || lines.every((line) => BRACKETED.test(line)))
+  if (
+    count < 2 ||
+    lines.every((line) => !line.replace(GROUPED_NUMBER, '').includes(separator)) ||
+    lines.every((line) => BRACKETED.test(line))
+  )
     return;
   if (equal === rows.length && count <= MOST_COLUMNS) {
     const isTable = count > 2 || isQuoted || all.slice(1).every(([, value = '']) => NUMBER.test(value));
