@@ -37,10 +37,17 @@ export async function readPdf(
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 type TextChunk = Awaited<ReturnType<Page['getTextContent']>>;
 
+/**
+ * A page whose text takes longer has millions of drawing operations. They are not streamed, so that a list of them
+ * would take too much memory.
+ */
+const SLOW_PAGE_MS = 2000;
+
 /** Streamed, so that a page with endless text stops at the limit. Subtracts what it reads from `room`. */
 async function piecesOf(page: Page, room: { pieces: number; characters: number }): Promise<PdfPiece[] | null> {
   const reader = (page.streamTextContent({ disableNormalization: true }) as ReadableStream<TextChunk>).getReader();
   const pieces: PdfPiece[] = [];
+  const began = performance.now();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
@@ -65,7 +72,9 @@ async function piecesOf(page: Page, room: { pieces: number; characters: number }
       return null;
     }
   }
-  const own = pieces.some(({ text }) => /\p{Script=Arabic}/u.test(text)) ? await withLigatures(page, pieces) : pieces;
+  const isSlow = performance.now() - began > SLOW_PAGE_MS;
+  const hasArabic = pieces.some(({ text }) => /\p{Script=Arabic}/u.test(text));
+  const own = hasArabic && !isSlow ? await withLigatures(page, pieces) : pieces;
   page.cleanup();
   return own;
 }

@@ -26,6 +26,10 @@ describe('roomForLines', () => {
     }
   });
 
+  it('keeps the width of lines that end with a line break of the text', () => {
+    expect(roomForLines([sampleParagraph('Mon\nTuesday', { width: 300 })], 300, book)).toBe(300);
+  });
+
   it('narrows the width of balanced lines', () => {
     const balanced = sampleParagraph(LONG, { width: 300 });
     expect(roomForLines([balanced], 800, book)).toBeLessThan(360);

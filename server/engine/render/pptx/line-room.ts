@@ -12,13 +12,14 @@ import type { Points } from '@/lib/deck/units';
 export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Points, book: FontBook): Points {
   let longest = 0;
   let overfullWidth = Number.POSITIVE_INFINITY;
-  for (const { lines, indent } of paragraphs) {
+  for (const { lines, indent, runs } of paragraphs) {
+    const last = hardBreaks(runs, lines);
     lines.forEach((line, at) => {
       // Use only the width of a line, because centred and right-aligned lines have different x positions.
       const taken = indent + line.width;
       longest = Math.max(longest, taken);
       const next = lines[at + 1];
-      if (next) overfullWidth = Math.min(overfullWidth, taken + firstWordWidth(next.runs, book));
+      if (next && !last.has(at)) overfullWidth = Math.min(overfullWidth, taken + firstWordWidth(next.runs, book));
     });
   }
   const low = longest * (1 + WIDTH_TOLERANCE) + 0.5;
@@ -26,6 +27,22 @@ export function roomForLines(paragraphs: readonly PlacedParagraph[], given: Poin
   // If both distances cannot be kept, use the middle.
   if (low > high) return longest < overfullWidth ? (longest + overfullWidth) / 2 : low;
   return given >= low && given <= high ? given : (low + Math.min(high, low * 1.1)) / 2;
+}
+
+/** The lines that end with a line break of the text, which take up no word of the next line. */
+function hardBreaks(runs: PlacedParagraph['runs'], lines: PlacedParagraph['lines']): ReadonlySet<number> {
+  const lettersOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');
+  const solid = (text: string) => text.replace(/\s/g, '').length;
+  const [first = 0, ...more] = lettersOf(runs).split('\n').map(solid);
+  const found = new Set<number>();
+  let left = first;
+  for (const [at, line] of lines.entries()) {
+    left -= solid(lettersOf(line.runs));
+    if (left > 0 || more.length === 0) continue;
+    found.add(at);
+    left = more.shift()!;
+  }
+  return found;
 }
 
 /** How much the width of text in another program may differ from ours, as a share. */
