@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8';
 import { tsImport } from 'tsx/esm/api';
 import { ensureBuild } from './ensure-build.mjs';
 import { stopOnSignals } from './stop-on-signals.mjs';
-import { warmUp } from './warm-up.mjs';
+import { startProgram, warmUp } from './warm-up.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { dev: development, build: buildOnly, port, host } = readOptions();
@@ -136,6 +136,7 @@ async function serve() {
     console.error(`Cardwright could not start: ${firstCause(error)}`);
     process.exit(1);
   }
+  await startProgram(...ownAddress());
   if (startLine) console.log(`\n${startLine}`);
   console.log(`\nCardwright is at ${address()}\nCtrl-C stops it.`);
 }

@@ -7,6 +7,17 @@ import { get } from 'node:http';
 const PATHS = ['/v1.0/openapi.json', '/a/none'];
 const TIMEOUT_MS = 30_000;
 
+/** A small route. The framework starts the program at the first request. */
+const FIRST = '/api/session';
+
+/**
+ * Resolves when the program has answered a first request, so that its database is open. It exits if it cannot be opened.
+ * Arguments as for `warmUp`.
+ */
+export async function startProgram(host, port, address) {
+  await request({ host, port, path: FIRST, headers: { host: new URL(address).host } });
+}
+
 /**
  * Requests a path of each kind from the program itself, one after the other. Failures are ignored: the first request
  * of a person is then slower.
