@@ -53,7 +53,7 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
       aria-label={t('Settings')}
       className={`grid lg:rounded-card lg:border lg:border-edge/50 lg:bg-raised ${
         generates
-          ? 'lg:grid-cols-[fit-content(7rem)_fit-content(7.5rem)_minmax(5rem,1fr)_fit-content(7.5rem)_fit-content(8rem)_minmax(6rem,auto)]'
+          ? 'lg:grid-cols-[fit-content(7rem)_fit-content(7.5rem)_minmax(5rem,1fr)_fit-content(7.5rem)_fit-content(8rem)_auto]'
           : 'lg:grid-cols-3'
       }`}
     >

@@ -11,7 +11,7 @@ import { type Cell, placeOf, useSettingsPlaces } from './settings-places';
 
 /** Cells side by side in the dock; rows of a list in the Settings tab of a narrow screen. */
 export const CELL_CLASS =
-  'relative flex min-w-0 flex-col justify-center px-2.5 text-start transition hover:bg-surface aria-expanded:bg-sunk focus-visible:z-10 xl:px-3 ' +
+  'relative flex min-w-0 flex-col justify-center px-2 text-start transition hover:bg-surface aria-expanded:bg-sunk focus-visible:z-10 2xl:px-3 ' +
   'lg:h-[50px] lg:border-s lg:border-hairline lg:first:rounded-s-[9px] lg:first:border-s-0 lg:last:rounded-e-[9px] ' +
   'max-lg:min-h-13 max-lg:w-full max-lg:flex-row max-lg:items-center max-lg:justify-between max-lg:gap-4 max-lg:border-b max-lg:border-hairline max-lg:px-0';
 

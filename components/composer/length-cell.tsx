@@ -49,7 +49,7 @@ function AutoWords() {
   const isCounting = useIsCounting(draft);
   if (draft.inputText.trim() === '') return t('Auto');
   if (isCounting) return t('Auto · counting …');
-  return isExact ? t('Auto · {cards}', { cards }) : t('Auto · about {cards}', { cards });
+  return isExact ? t('Auto · {cards}', { cards }) : t('Auto · ~{cards}', { cards });
 }
 
 function countWords(numCards: string): string {

@@ -50,7 +50,7 @@ test('fields are validated before the first send, and an invalid form has no pri
   await expect(page.getByText(/^1 card/).first()).toBeVisible();
   await setCards(page, 99);
   const count = numberOfCards(page);
-  await expect(page.getByText('Fix 1 problem to continue')).toBeVisible();
+  await expect(page.getByText('Number of cards: Enter a whole number from 1 to 75')).toBeVisible();
   // Without a blur: the debounce alone shows it, in view above the send bar.
   await expect(page.locator('#field-numCards-error')).toHaveText(/Enter a whole number from 1 to 75/);
   await expect(page.locator('#field-numCards-error')).toBeInViewport({ ratio: 1 });
@@ -66,13 +66,13 @@ test('fields are validated before the first send, and an invalid form has no pri
   await expect(page.getByText('1,800 of 2,000 characters')).toBeVisible();
   await instructions.fill('x'.repeat(2005));
   await instructions.blur();
-  await expect(page.getByText('Too long by 5 characters (limit 2,000)')).toBeVisible();
+  await expect(page.getByText('Too long by 5 characters (limit 2,000)', { exact: true })).toBeVisible();
   await noAxeFindings(page, 'a field over its limit');
   await instructions.fill('');
 
   await page
     .getByLabel('File to add')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('word '.repeat(86_000).trim()) });
-  await expect(page.getByText(/Too long by 30,\d+ characters \(limit 400,000\)/)).toBeVisible();
-  await expect(page.getByText('Fix 1 problem to continue')).toBeVisible();
+  await expect(page.getByText(/^Too long by 30,\d+ characters \(limit 400,000\)/)).toBeVisible();
+  await expect(page.getByText(/^Text: Too long by 30,\d+ characters/)).toBeVisible();
 });

@@ -22,11 +22,15 @@ test('settings has a page for each section, and shows what is configured', { tag
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(section('Language model')).toContainText('Not configured');
   await expect(section('Language model')).toContainText('Generate outlines your text.');
-  await expect(section('Remote service')).toContainText('Not configured');
-  await expect(section('Remote service').getByRole('button')).toHaveCount(0);
   await noAxeFindings(page, 'the models');
+  await nav.getByRole('link', { name: 'Remote service' }).click();
+  await expect(section('Connection')).toContainText('Not configured');
+  await expect(section('Connection').getByRole('button')).toHaveCount(0);
+  await expect(section('Variables')).toContainText('SERVICE_API_KEY');
+  await noAxeFindings(page, 'the remote service');
 
-  await expect(nav.getByRole('link')).toHaveText(['General', 'Models', 'Images', 'Folders', 'Credits', 'About']);
+  const names = ['General', 'Models', 'Images', 'Remote service', 'Folders', 'Credits', 'About'];
+  await expect(nav.getByRole('link')).toHaveText(names);
   await nav.getByRole('link', { name: 'Folders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Folders' })).toBeVisible();
   const folders = page.getByRole('list', { name: 'Folders' }).getByRole('listitem');
@@ -73,8 +77,8 @@ test('with a remote service and a sign-in both have a section, and no key is sho
     page.on('response', async (response) => {
       if (response.url().startsWith(program.address)) bodies.push(await response.text().catch(() => ''));
     });
-    await page.goto(`${program.address}/settings/models`);
-    const remote = page.getByRole('region', { name: 'Remote service' });
+    await page.goto(`${program.address}/settings/remote`);
+    const remote = page.getByRole('region', { name: 'Connection' });
     await expect(remote).toContainText('1,234 left');
     await remote.getByRole('button', { name: 'Test connection' }).click();
     await expect(remote).toContainText(/Passed in \d+\.\d s/);

@@ -15,7 +15,7 @@ const FOREIGN = 'code, kbd, pre, time, svg, [contenteditable], [translate=no], b
 
 /** Names that are the same in every language, including the workspace's own theme. */
 const NAMES =
-  'Cardwright|Proof|CSV|JSON|PDF|PPTX|PowerPoint|HTTP|GIFs|Ctrl|Enter|Esc|cURL|JavaScript|Python|SERVICE_BASE_URL|SERVICE_API_KEY|SQLite|MIT';
+  'Cardwright|Proof|CSV|JSON|PDF|PPTX|PowerPoint|HTTP|GIFs|Ctrl|Enter|Esc|cURL|JavaScript|Python|SERVICE_BASE_URL|SERVICE_API_KEY|ENGINE_API_KEY|SERVICE_MAX_CARDS|SERVICE_ARTIFACT_WORD|SERVICE_IMAGE_SOURCES|SQLite|MIT';
 
 /** The page's text in its current layout. Text for screen readers is read too, and cannot be truncated. */
 export function textFaults(page: Page): Promise<TextFaults> {

@@ -39,7 +39,7 @@ function troubleWords(error: CallFailure): StoredMessage {
     : englishMessage('The service answered {status}: {why}', { status: error.status, why });
   if (!(error instanceof ServiceError) || error.retryAfterMs === null) return what;
   const seconds = Math.ceil(error.retryAfterMs / 1000);
-  return englishMessage('{what} Try again in {seconds} s.', { what, seconds });
+  return englishMessage('{what} (Try again in {seconds} s.)', { what, seconds });
 }
 
 function pageOf(query: URLSearchParams): ListQuery | Problem {
