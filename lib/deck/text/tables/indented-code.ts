@@ -5,7 +5,7 @@ const INDENTED = /^(?: {4}|\t)/;
 const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
 /** A line of a program, a command or a setting: it begins in lower case or with a sign, is no address, and no sentence ends on it. */
 const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[(_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
-const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\d{1,9}[.)][ \t]|:[ \t]|\[\^)/;
+const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
 /** Options as `--help` prints them, which are read as definitions. */
 const OPTION = /^\s*--?[A-Za-z?]/;
 
