@@ -56,9 +56,8 @@ export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';
 // Used to collect the uploaded pictures that no text mentions.
 export { dropUploads, listUploadsSeenBefore, markUploadsSeen, oldestUploadSeenAt } from './store/uploads-store';
-export type { UploadOutcome };
 // Used to title runs: the deck of a text that is only a request has a title of its own.
-export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
+export type { ArtifactFacts, HeldSharing, SlicedDeck, UploadOutcome, Visibility };
 export { endOfSlice, sliceDeck };
 
 const MEDIA_TYPES = {

@@ -52,7 +52,9 @@ export function binJobs(deps: () => Promise<Generations>, dropCopies: () => Prom
   let isLooking = false;
   const nextOwed = async () => {
     const { db } = await deps();
-    const owed = (await Promise.all([nextRemoval(db), nextErasure(db), nextCollection(db)])).filter((at) => at !== null);
+    const owed = (await Promise.all([nextRemoval(db), nextErasure(db), nextCollection(db)])).filter(
+      (at) => at !== null,
+    );
     return Math.min(due, ...owed.map((at) => at.getTime()));
   };
   return {

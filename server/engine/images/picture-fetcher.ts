@@ -61,7 +61,9 @@ export class PictureFetcher {
   settle(picture: Picture): Promise<SettledPicture> {
     const upload = this.uploadIn(picture);
     if (upload !== null) return this.once(`upload:${upload}`, () => this.openUpload(upload));
-    return picture.kind === 'url' ? this.once(picture.url, () => this.fetchPicture(picture.url)) : Promise.resolve(picture);
+    return picture.kind === 'url'
+      ? this.once(picture.url, () => this.fetchPicture(picture.url))
+      : Promise.resolve(picture);
   }
 
   private once(key: string, settle: () => Promise<SettledPicture>): Promise<SettledPicture> {

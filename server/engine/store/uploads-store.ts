@@ -38,18 +38,17 @@ export async function recordUpload(db: Kysely<Database>, row: UploadRow): Promis
 export async function countUploads(db: Kysely<Database>): Promise<{ count: number; bytes: number }> {
   const found = await db
     .selectFrom('engine_uploads')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.sum<number | string | null>('bytes').as('bytes')])
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string | null>('bytes').as('bytes'),
+    ])
     .executeTakeFirstOrThrow();
   return { count: Number(found.count), bytes: Number(found.bytes ?? 0) };
 }
 
 /** The uploads that were last seen in a text before `before`. */
 export async function listUploadsSeenBefore(db: Kysely<Database>, before: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('engine_uploads')
-    .select('id')
-    .where('seen_at', '<', before.toISOString())
-    .execute();
+  const rows = await db.selectFrom('engine_uploads').select('id').where('seen_at', '<', before.toISOString()).execute();
   return rows.map(({ id }) => id);
 }
 
