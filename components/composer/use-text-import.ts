@@ -136,6 +136,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
 /** Describes document content that was lost in the conversion to text. */
 export function lostWords({ count, reason }: LostPictures): string {
   if (count === 0) return '';
-  const lost = tPlural(count, { one: '1 image was left out.', other: '{count} images were left out.' });
-  return reason === null ? ` ${lost}` : ` ${lost} ${t('The image can’t be used: {reason}.', { reason })}`;
+  if (reason === null)
+    return ` ${tPlural(count, { one: '1 image was left out.', other: '{count} images were left out.' })}`;
+  return ` ${tPlural(count, { one: '1 image was left out: {reason}.', other: '{count} images were left out. The first: {reason}.' }, { reason })}`;
 }
