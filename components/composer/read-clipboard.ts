@@ -1,4 +1,4 @@
-/** The clipboard, with formatting if there is any; null if the browser denies access. */
+/** The clipboard, with formatting and an image if there is any; null if the browser denies access. */
 export async function readClipboard(): Promise<DataTransfer | null> {
   const { clipboard } = navigator;
   const copied = new DataTransfer();
@@ -11,6 +11,8 @@ export async function readClipboard(): Promise<DataTransfer | null> {
     const [item] = await clipboard.read();
     for (const type of ['text/html', 'text/plain'])
       if (item?.types.includes(type)) copied.setData(type, await (await item.getType(type)).text());
+    const image = item?.types.find((type) => type.startsWith('image/'));
+    if (item && image) copied.items.add(new File([await item.getType(image)], 'image', { type: image }));
     return copied;
   } catch {
     return null;

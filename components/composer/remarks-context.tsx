@@ -26,13 +26,11 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
       .catch(() => {});
     return () => gone.abort();
   }, []);
-  const serialized = JSON.stringify(
-    remarksOf?.(draft, {
-      target,
-      modelConnected: settings?.modelConnected,
-      sources: settings?.wire[target]?.sources,
-    }) ?? [],
-  );
+  const facts = {
+    ...{ target, modelConnected: settings?.modelConnected },
+    ...{ sources: settings?.wire[target]?.sources, publicOrigin: settings?.publicOrigin },
+  };
+  const serialized = JSON.stringify(remarksOf?.(draft, facts) ?? []);
   // Compared as JSON: typing in the text does not change the remarks, so the fields must not render for each keystroke.
   const byPath = useMemo(() => new Map<string, Remarks>(JSON.parse(serialized)), [serialized]);
   return <RemarksByPath value={byPath}>{children}</RemarksByPath>;

@@ -32,9 +32,11 @@ export function StartButtons({ onPaste, onSample, onFile, isReading, writerWords
         <LastSettings />
       </Toolbar>
       <p className="mt-4 text-12 text-quiet pointer-coarse:hidden">
-        {t('Or drop a DOCX, PDF, Markdown or text file here.')}
+        {t('Or drop a DOCX, PDF, Markdown, text or image file here.')}
       </p>
-      <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">{t('Files: DOCX, PDF, Markdown or text.')}</p>
+      <p className="mt-4 hidden text-12 text-quiet pointer-coarse:block">
+        {t('Files: DOCX, PDF, Markdown, text or images.')}
+      </p>
       {writerWords && <p className="mt-1 text-12 wrap-anywhere text-quiet">{writerWords}</p>}
     </div>
   );

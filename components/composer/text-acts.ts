@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { isMac } from '@/components/commands/shortcut-keys';
+import { pastedFiles } from '@/lib/text-import/pasted-files';
 import { t } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 import { readClipboard } from './read-clipboard';
@@ -9,6 +10,7 @@ import type { TextEditorHandle } from './text-editor';
 export async function pasteInto(
   editor: RefObject<TextEditorHandle | null>,
   onNote: (note: PaneNoteContent) => void,
+  onFiles: (files: File[]) => void,
 ): Promise<void> {
   const copied = await readClipboard();
   editor.current?.focus();
@@ -16,6 +18,8 @@ export async function pasteInto(
     onNote({ said: isMac() ? t('Press ⌘V to paste.') : t('Press Ctrl+V to paste.') });
     return;
   }
+  const files = pastedFiles(copied);
+  if (files.length > 0) return onFiles(files);
   if (copied.getData('text/plain') === '' && copied.getData('text/html') === '') {
     onNote({ said: t('There is no text on the clipboard.') });
     return;

@@ -176,7 +176,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
         )}
         {isBlank && isText && (
           <StartButtons
-            onPaste={() => void pasteInto(editor, setNote)}
+            onPaste={() => void pasteInto(editor, setNote, (files) => void reader.take(files))}
             onSample={() => void useSample()}
             onFile={onFile}
             isReading={reader.isReading}
@@ -213,10 +213,10 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
           }
         />
       )}
-      <FileInput input={fileInput} onFile={(file) => void reader.take(file)} />
+      <FileInput input={fileInput} onFile={(file) => void reader.take([file])} />
       {reader.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">
-          {t('Drop a DOCX, PDF, Markdown, text or JSON file')}
+          {t('Drop a DOCX, PDF, Markdown, text or JSON file, or images')}
         </div>
       )}
     </div>

@@ -12,12 +12,16 @@ export function useEstimateFacts(): EstimateFacts {
   const modelCreditsPerCard = settings?.modelCreditsPerCard;
   const imageModelCredits = settings?.imageModelCredits ?? undefined;
   const maxCards = settings?.maxCards[target];
+  const publicOrigin = settings?.publicOrigin;
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
   const textLanguage = useSyncExternalStore(textLanguages.subscribe, textLanguages.latest, textLanguages.latest);
   return useMemo(
-    () => ({ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards, textLanguage }),
-    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, shownCards, textLanguage],
+    () => ({
+      ...{ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin },
+      ...{ shownCards, textLanguage },
+    }),
+    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin, shownCards, textLanguage],
   );
 }
 

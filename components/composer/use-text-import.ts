@@ -1,6 +1,9 @@
 'use client';
 
-import { type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import type { LostPictures } from '@/components/editor/keep-pictures';
+import { fileKind } from '@/lib/text-import/file-kind';
+import { pastedFiles } from '@/lib/text-import/pasted-files';
 import { t, tPlural } from '@/lib/words/t';
 import type { PaneNoteContent } from './pane-note';
 
@@ -26,27 +29,32 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
   const [isOver, setOver] = useState(false);
   const reading = useRef(false);
 
-  const take = async (file: File, point?: Point) => {
-    if (reading.current) return;
+  /** Takes one file of text, or any number of pictures. */
+  const take = async (files: readonly File[], point?: Point) => {
+    const [file] = files;
+    if (!file || reading.current) return;
+    if (files.length > 1 && files.some((each) => fileKind(each) !== 'picture'))
+      return onNote({ said: t('Add one file at a time, or several images.'), isBad: true });
+    const name = files.length > 1 ? t('{count} images', { count: files.length }) : file.name;
     reading.current = true;
     setReading(true);
     const stop = new AbortController();
     const slow = setTimeout(
       () =>
         onNote({
-          said: t('Reading {name}…', { name: file.name }),
+          said: t('Reading {name}…', { name }),
           action: { label: t('Cancel'), act: () => stop.abort() },
         }),
       NOTE_AFTER_MS,
     );
     try {
-      const { readFile } = await import('@/components/editor/read-file');
-      const read = await readFile(file, stop.signal);
+      const { readFiles } = await import('@/components/editor/read-file');
+      const read = await readFiles(files, stop.signal);
       clearTimeout(slow);
       if (!read.ok && read.isCancelled) return onNote(null);
       if (!read.ok)
         return onNote({
-          said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: read.reason }),
+          said: t('Couldn’t add {name}. {reason}', { name, reason: read.reason }),
           isBad: true,
         });
       if (read.request && onRequestJson) {
@@ -55,7 +63,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
       }
       if (read.text.trim() === '')
         return onNote({
-          said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: t('The file has no text.') }),
+          said: t('Couldn’t add {name}. {reason}', { name, reason: t('The file has no text.') }),
           isBad: true,
         });
       const before = currentText();
@@ -74,13 +82,13 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
           holdsFor: currentText(),
         });
       onNote({
-        said: t('Added {name}.{lost}', { name: file.name, lost: lostWords(read.lostPictures) }),
+        said: t('Added {name}.{lost}', { name, lost: lostWords(read.lost) }),
         action: { label: t('Undo'), act: () => onRestore(before) },
         holdsFor: currentText(),
       });
     } catch {
       onNote({
-        said: t('Couldn’t add {name}. {reason}', { name: file.name, reason: t('Couldn’t load the file reader.') }),
+        said: t('Couldn’t add {name}. {reason}', { name, reason: t('Couldn’t load the file reader.') }),
         isBad: true,
       });
     } finally {
@@ -95,7 +103,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
     take,
     isReading,
     isOver,
-    /** Runs before the editor's own drop handler, which would read any file as text. */
+    /** Runs before the editor's own handlers, which would read any file as text. */
     dropTarget: {
       onDragOverCapture: (event: DragEvent) => {
         if (!hasFiles(event)) return;
@@ -111,16 +119,24 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
         event.preventDefault();
         event.stopPropagation();
         setOver(false);
-        const [file, ...others] = event.dataTransfer.files;
-        if (others.length > 0) return onNote({ said: t('Add one file at a time.'), isBad: true });
-        if (file) void take(file, { x: event.clientX, y: event.clientY });
+        void take([...event.dataTransfer.files], { x: event.clientX, y: event.clientY });
+      },
+      /** Pasted files, such as a screenshot, are added like dropped ones. */
+      onPasteCapture: (event: ClipboardEvent) => {
+        const files = pastedFiles(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void take(files);
       },
     },
   };
 }
 
 /** Describes document content that was lost in the conversion to text. */
-export function lostWords(pictures: number): string {
-  if (pictures === 0) return '';
-  return ` ${tPlural(pictures, { one: '1 image without a web address was left out.', other: '{count} images without a web address were left out.' })}`;
+export function lostWords({ count, reason }: LostPictures): string {
+  if (count === 0) return '';
+  if (reason === null)
+    return ` ${tPlural(count, { one: '1 image was left out.', other: '{count} images were left out.' })}`;
+  return ` ${tPlural(count, { one: '1 image was left out: {reason}.', other: '{count} images were left out. The first: {reason}.' }, { reason })}`;
 }

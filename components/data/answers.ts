@@ -32,6 +32,7 @@ export { savedView, savedViewList } from '@/lib/contract/saved-view';
 export { signedInDevices } from '@/lib/contract/sessions';
 export { modelTest, settings } from '@/lib/contract/settings';
 export { savedTemplate, templatePage } from '@/lib/contract/templates';
+export { uploadedAnswer } from '@/lib/contract/uploads';
 
 /** For calls where only the arrival of a response matters. */
 export const anyAnswer = z.unknown();

@@ -30,6 +30,7 @@ export function isRefusal(failure: unknown): boolean {
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** JSON, or a file. */
   body?: unknown;
   signal?: AbortSignal;
   /** Lets a small request outlive the page. */
@@ -87,14 +88,19 @@ async function send(path: string, { method = 'GET', body, signal, keepalive }: C
       method,
       signal,
       keepalive,
-      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      ...contentOf(body),
     });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     reportUnreachable();
     throw new RouteFailure(0, { message: unreachableMessage() }, { cause });
   }
+}
+
+function contentOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { headers: { 'Content-Type': 'application/octet-stream' }, body };
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function failureOf(response: Response, body: unknown): Promise<RouteFailure> {

@@ -1,6 +1,7 @@
 import { drawArt } from '@/lib/deck/art/draw-art';
 import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedImage } from '@/lib/deck/placed';
+import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
 import { t } from '@/lib/words/t';
 import { type Drawing, place } from './drawing';
 
@@ -34,13 +35,18 @@ export function ImageView({ element, drawing }: { element: PlacedImage; drawing:
 function addressOf({ picture, box }: PlacedImage, { theme, imageUrl }: Drawing): string | null {
   switch (picture.kind) {
     case 'file':
-      return picture.key.startsWith('data:') ? picture.key : imageUrl(picture.key);
+      return isAddress(picture.key) ? picture.key : imageUrl(picture.key);
     case 'art':
       return `data:image/svg+xml,${encodeURIComponent(drawArt(picture.seed, theme.palette, box, picture.style))}`;
     case 'url':
     case 'placeholder':
       return null;
   }
+}
+
+/** Stored pictures have keys, which only the artifact's routes resolve. */
+function isAddress(key: string): boolean {
+  return key.startsWith('data:') || uploadIdOf(key) !== null;
 }
 
 function reasonOf(picture: Picture): string {

@@ -2,15 +2,25 @@ import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
+import { keepPictures, type LostPictures, NONE_LOST } from './keep-pictures';
 import { readInWorker } from './read-in-worker';
 
-/** A paste with formatting and how to revert it to plain text, or a paste that is too long. */
-export type FormattedPaste = { kind: 'formatted'; lostPictures: number; asPlain: () => void } | { kind: 'tooLong' };
+/**
+ * A paste with formatting and how to revert it to plain text, if it has any; before that, that its pictures are being
+ * uploaded; or a paste that is too long.
+ */
+export type FormattedPaste =
+  | { kind: 'formatted'; lost: LostPictures; asPlain: (() => void) | null }
+  | { kind: 'uploading' }
+  | { kind: 'tooLong' };
 
 /** HTML larger than this is a whole web page rather than copied text; its plain text is used. */
 const MAX_HTML_LENGTH = 5_000_000;
+/** With the pictures in it. */
+const MAX_TOTAL_LENGTH = 80_000_000;
 /** A slower paste would seem lost. */
 const DEADLINE_MS = 5000;
+const UPLOAD_DEADLINE_MS = 60_000;
 
 type Pasted = { from: number; to: number };
 const setPasted = StateEffect.define<Pasted | null>();
@@ -63,13 +73,13 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
           onPasted({ kind: 'tooLong' });
           return true;
         }
-        if (wantsPlain || html === '' || html.length > MAX_HTML_LENGTH) return false;
+        if (wantsPlain || html === '' || isTooLong(html)) return false;
         event.preventDefault();
         // The text may change while the HTML is being converted, so the range is mapped through the changes.
         const { main } = view.state.selection;
         const range: Pasted = { from: main.from, to: main.to };
         places.add(range);
-        const reading = readPasted(html);
+        const reading = readPasted(html, () => onPasted({ kind: 'uploading' }));
         const insert = (read: Awaited<typeof reading>) => {
           places.delete(range);
           if (!view.dom.isConnected || (read.text === '' && plain === '')) return;
@@ -97,11 +107,11 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
             userEvent: 'input.paste',
             scrollIntoView: true,
           });
-          if (plain !== '')
+          if (plain !== '' || read.lost.count > 0 || read.hadPictures)
             onPasted({
               kind: 'formatted',
-              lostPictures: read.lostPictures,
-              asPlain: () => pastePlain(view, plain),
+              lost: read.lost,
+              asPlain: plain === '' ? null : () => pastePlain(view, plain),
             });
         };
         inserted = inserted.catch(() => {}).then(async () => insert(await reading));
@@ -112,9 +122,22 @@ export function formattedPaste(onPasted: (paste: FormattedPaste) => void): Exten
 }
 
 /** HTML that cannot be converted in time is inserted as plain text. */
-async function readPasted(html: string): Promise<{ text: string; formatted: boolean; lostPictures: number }> {
+async function readPasted(html: string, onUploading: () => void) {
   const read = await readInWorker({ kind: 'html', html }, AbortSignal.timeout(DEADLINE_MS));
-  return read.kind === 'read' ? read : { text: '', formatted: false, lostPictures: 0 };
+  if (read.kind !== 'read') return { text: '', formatted: false, lost: NONE_LOST, hadPictures: false };
+  const hadPictures = (read.pictures?.files.length ?? 0) > 0;
+  if (hadPictures) onUploading();
+  const kept = await keepPictures(read, AbortSignal.timeout(UPLOAD_DEADLINE_MS));
+  return { ...kept, formatted: read.formatted, hadPictures };
+}
+
+/** Pictures in `data:` URLs are not text. */
+function isTooLong(html: string): boolean {
+  if (html.length <= MAX_HTML_LENGTH || html.length > MAX_TOTAL_LENGTH) return html.length > MAX_HTML_LENGTH;
+  let length = html.length;
+  for (const { 0: picture } of html.matchAll(/data:image\/[\w.+-]{1,40};base64,[A-Za-z\d+/=]*/g))
+    length -= picture.length;
+  return length > MAX_HTML_LENGTH;
 }
 
 function replaced({ from, to }: { from: number; to: number }, insert: string) {

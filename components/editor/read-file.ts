@@ -1,8 +1,10 @@
+import { uploadPicture } from '@/components/data/upload-picture';
 import { decodeText } from '@/lib/text-import/decode-text';
 import { FILE_LIMITS, type FileKind, fileKind } from '@/lib/text-import/file-kind';
 import { textOfJson } from '@/lib/text-import/text-of-json';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
+import { keepPictures, type LostPictures, NONE_LOST } from './keep-pictures';
 import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
@@ -10,15 +12,26 @@ import type { ReadCall, ReadRefusal } from './reader-calls';
  * `request`: the whole body, if the file was a request. `asStored`: as in `ReadText`. `isCancelled`: the person cancelled, so no message is needed.
  */
 export type FileText =
-  | { ok: true; text: string; lostPictures: number; asStored?: string; request?: Record<string, unknown> }
+  | { ok: true; text: string; lost: LostPictures; asStored?: string; request?: Record<string, unknown> }
   | { ok: false; reason: string; isCancelled?: boolean };
 
 const MEGABYTE = 1024 * 1024;
 
-/** Reads the text of a file, with limits on size and time. The file is not uploaded. */
-export async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
+/** Reads one file, or several pictures. Stops at the first that can't be read. */
+export async function readFiles(files: readonly File[], signal: AbortSignal): Promise<FileText> {
+  const texts: string[] = [];
+  for (const file of files) {
+    const read = await readFile(file, signal);
+    if (!read.ok || files.length === 1) return read;
+    texts.push(read.text);
+  }
+  return { ok: true, text: texts.join('\n\n'), lost: NONE_LOST };
+}
+
+/** Reads the text of a file, with limits on size and time. Only pictures are uploaded. */
+async function readFile(file: File, signal: AbortSignal): Promise<FileText> {
   const kind = fileKind(file);
-  if (!kind) return refusal(t('Supported files: .txt, .md, .docx, .pdf and .json.'));
+  if (!kind) return refusal(t('Supported files: .txt, .md, .docx, .pdf, .json and images.'));
   if (file.size > FILE_LIMITS.bytes)
     return refusal(t('The file is larger than {bytes} MB.', { bytes: FILE_LIMITS.bytes / MEGABYTE }));
   try {
@@ -56,24 +69,29 @@ const READERS = {
     const decoded = decodeText(await bytesOf(file));
     if (!decoded.ok) return decoded;
     const read = textOfJson(decoded.text);
-    return read.ok ? { ok: true, text: read.inputText ?? '', lostPictures: 0, request: read.body } : read;
+    return read.ok ? { ok: true, text: read.inputText ?? '', lost: NONE_LOST, request: read.body } : read;
   },
   docx: async (file, signal) => readWithWorker({ kind: 'docx', bytes: await bytesOf(file) }, signal),
   pdf: async (file, signal) => readWithWorker({ kind: 'pdf', bytes: await bytesOf(file) }, signal),
+  picture: async (file, signal) => {
+    const uploaded = await uploadPicture(file, signal);
+    if (signal.aborted) return { ok: false, reason: WHY_NOT.cancelled, isCancelled: true };
+    if ('address' in uploaded) return { ok: true, text: `![](${uploaded.address})`, lost: NONE_LOST };
+    return refusal(t('The image can’t be used: {reason}.', { reason: uploaded.reason }));
+  },
 } satisfies Record<FileKind, (file: File, signal: AbortSignal) => Promise<FileText>>;
 
 async function readWithWorker(call: ReadCall, signal: AbortSignal): Promise<FileText> {
   const read = await readInWorker(call, signal);
-  if (read.kind === 'read') {
-    const { text, lostPictures, asStored } = read;
-    return { ok: true, text, lostPictures, ...(asStored !== undefined && { asStored }) };
-  }
-  return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };
+  if (read.kind === 'refused') return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };
+  const { text, lost } = await keepPictures(read, signal);
+  if (signal.aborted) return { ok: false, reason: WHY_NOT.cancelled, isCancelled: true };
+  return { ok: true, text, lost, ...(read.asStored !== undefined && { asStored: read.asStored }) };
 }
 
 async function readPlain(file: File): Promise<FileText> {
   const decoded = decodeText(await bytesOf(file));
-  return decoded.ok ? { ...decoded, lostPictures: 0 } : decoded;
+  return decoded.ok ? { ...decoded, lost: NONE_LOST } : decoded;
 }
 
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,11 +1,23 @@
+import type { EmbeddedPictures } from '@/lib/text-import/embedded-pictures';
+
 /** Messages from the page to the reader worker. One worker handles one call. */
 export type ReadCall =
   | { kind: 'docx'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'pdf'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'html'; html: string };
 
-/** `asStored`: the text in the file's own order, if the reading order of its right-to-left text isn't certain. */
-export type ReadText = { kind: 'read'; text: string; lostPictures: number; formatted: boolean; asStored?: string };
+/**
+ * `pictures`: missing if the content can't have any. `asStored`: the text in the file's own order, if the reading order
+ * of its right-to-left text isn't certain.
+ */
+export type ReadText = {
+  kind: 'read';
+  text: string;
+  formatted: boolean;
+  pictures?: EmbeddedPictures;
+  lostPictures: number;
+  asStored?: string;
+};
 
 export type ReadRefusal = {
   kind: 'refused';

@@ -4,6 +4,7 @@ import { deckLanguage } from '@/lib/deck/deck-language';
 import { loadFontBook } from '@/lib/deck/fonts/load-font-book';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { plainText } from '@/lib/deck/text/text-runs';
+import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
 import type { DeckTheme } from '@/lib/deck/theme';
 import { type LinkedFonts, linkedFonts } from '@/lib/deck/webpage/linked-fonts';
 import { type PageBody, renderWebpage } from '@/lib/deck/webpage/render-webpage';
@@ -38,7 +39,7 @@ export async function makeLivePage(
   const [fonts, icons] = await Promise.all([loadFontBook(theme), loadIcons()]);
   const { body, faces, characters } = renderWebpage(
     { title, language, theme, blocks: pageCards(cards) },
-    { fonts, icons, pictureUrl: (key) => (key.startsWith('data:image/') ? key : null) },
+    { fonts, icons, pictureUrl: shownAddress },
   );
   const { anchors, ...shown } = body;
   let room = MAX_MARKUP;
@@ -53,6 +54,11 @@ export async function makeLivePage(
     places: placesOf(cards, anchors),
     left: body.bands.length - bands.length,
   };
+}
+
+/** The page's policy allows no other pictures. */
+function shownAddress(key: string): string | null {
+  return key.startsWith('data:image/') || uploadIdOf(key) !== null ? key : null;
 }
 
 /** A card without a heading belongs to the section of the card before it. */

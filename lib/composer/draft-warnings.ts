@@ -6,7 +6,8 @@ import type { Target } from '@/lib/contract/run-words';
 import { isImageUrl } from '@/lib/deck/text/image-url';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { perLocale } from '@/lib/words/per-locale';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
+import { countAddedImages } from './added-images';
 import type { Draft } from './draft';
 import type { DraftPath } from './draft-path';
 import { makesPictures } from './estimate-credits';
@@ -15,8 +16,16 @@ import { filledRecipients } from './full-request';
 /** A warning before sending; never blocks it. One sentence. */
 export type DraftWarning = { path: DraftPath; message: string };
 
-/** The draft's target. `sources`: the service's names of image sources; missing while they are unknown. */
-export type WarningFacts = { target: Target; modelConnected?: boolean; sources?: Readonly<Record<string, string>> };
+/**
+ * The draft's target. `sources`: the service's names of image sources; `publicOrigin`: where a service can load added
+ * images, null if nowhere. Missing while they are unknown.
+ */
+export type WarningFacts = {
+  target: Target;
+  modelConnected?: boolean;
+  sources?: Readonly<Record<string, string>>;
+  publicOrigin?: string | null;
+};
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
 
@@ -117,6 +126,7 @@ export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'loc
   const rules = draft.operation === 'generate' ? [...GENERATE_RULES, ...SHARED_RULES] : SHARED_RULES;
   const unmet = draft.operation === 'generate' ? unmetInstructions(draft, facts) : null;
   return [
+    ...unsentImages(draft, facts),
     ...(unmet === null ? [] : [{ path: 'additionalInstructions', message: unmet } as const]),
     ...rules.filter((rule) => rule.when(draft, facts)).map(({ path, message }) => ({ path, message })),
   ];
@@ -139,6 +149,19 @@ function unmetInstructions(draft: Draft, { target, modelConnected }: WarningFact
 
 /** At most this many instructions are listed. */
 const MAX_NAMED = 3;
+
+/** A service can't load added images from a program that it can't reach. */
+function unsentImages(draft: Draft, { target, publicOrigin }: WarningFacts): DraftWarning[] {
+  const path = draft.operation === 'generate' ? 'inputText' : 'prompt';
+  const count = target === 'remote' && publicOrigin === null ? countAddedImages(draft[path]) : 0;
+  if (count === 0) return [];
+  const message = tPlural(count, {
+    one: '1 image won’t be sent: the service can’t load it from here. Choose Local, or set PUBLIC_URL.',
+    other:
+      '{count} images won’t be sent: the service can’t load them from here. Choose Local, or set PUBLIC_URL.',
+  });
+  return [{ path, message }];
+}
 
 function lacksAccess(draft: Draft): boolean {
   return draft.recipientAccess === '' && filledRecipients(draft).length > 0;

@@ -35,6 +35,8 @@ export type EstimateFacts = {
   textLanguage?: string | null;
   /** The number of cards of the chosen template; missing if it is not known. */
   templateCards?: number;
+  /** Where a remote service can load images that were added to the text; null if nowhere. */
+  publicOrigin?: string | null;
 };
 
 /** docs/spec/interface.md#8: credits per card at a remote service. */

@@ -4,6 +4,7 @@ import type { HeaderFooter, Position } from '../contract/header-footer';
 import type { Operation } from '../contract/run-words';
 import type { SharingOptions } from '../contract/sharing-options';
 import type { TemplateRequest } from '../contract/template-request';
+import { sendImages } from './added-images';
 import { autoCards, lengthOf } from './auto-cards';
 import type { Draft, DraftPosition } from './draft';
 import { followsTextLanguage, languageCode, type RequestFacts } from './request-facts';
@@ -21,12 +22,12 @@ export type NamedRequest =
 export function fullRequest(draft: Draft, facts: RequestFacts = {}): NamedRequest {
   return draft.operation === 'generate'
     ? { operation: 'generate', request: fullGenerate(draft, facts) }
-    : { operation: 'template', request: fullTemplate(draft) };
+    : { operation: 'template', request: fullTemplate(draft, facts) };
 }
 
 function fullGenerate(draft: Draft, facts: RequestFacts): GenerateRequest {
   return {
-    inputText: draft.inputText,
+    inputText: sendImages(draft.inputText, facts.imageOrigin),
     textMode: draft.textMode,
     format: chosen(draft.format),
     themeId: unlessBlank(draft.themeId),
@@ -51,10 +52,10 @@ function fullGenerate(draft: Draft, facts: RequestFacts): GenerateRequest {
   };
 }
 
-function fullTemplate(draft: Draft): TemplateRequest {
+function fullTemplate(draft: Draft, { imageOrigin }: RequestFacts): TemplateRequest {
   return {
     artifactId: draft.artifactId,
-    prompt: draft.prompt,
+    prompt: sendImages(draft.prompt, imageOrigin),
     themeId: unlessBlank(draft.themeId),
     folderIds: draft.folderIds,
     exportAs: chosen(draft.exportAs),

@@ -42,6 +42,11 @@ export function imageAddresses(text: string): ImageAddress[] {
   return found;
 }
 
+/** Whether a service on the internet may be able to load images from this origin, and will use their URLs. */
+export function isPublicOrigin(origin: string): boolean {
+  return reasonFor(`${origin}/image.png`, false, true) === null;
+}
+
 /** Punctuation after a URL that belongs to the sentence. */
 function bare(raw: string, isWrapped: boolean): string {
   const cut = isWrapped ? raw.replace(/\).*$/, '') : raw;

@@ -7,6 +7,11 @@ import type { Draft } from './draft';
 export type RequestFacts = LengthFacts & {
   /** The detected language of the text, as a BCP 47 tag. */
   textLanguage?: string | null;
+  /**
+   * Where the service can load the images that were added to the text; null if nowhere, and they are not sent. Missing
+   * for the embedded engine, which has them.
+   */
+  imageOrigin?: string | null;
 };
 
 export function requestFacts(facts: {
@@ -15,10 +20,12 @@ export function requestFacts(facts: {
   maxCards?: number;
   shownCards?: number | null;
   textLanguage?: string | null;
+  publicOrigin?: string | null;
 }): RequestFacts {
-  const { maxCards, shownCards, textLanguage } = facts;
+  const { maxCards, shownCards, textLanguage, publicOrigin } = facts;
   const writesText = facts.target === 'remote' || facts.modelConnected === true;
-  return { maxCards, shownCards, writesText, textLanguage };
+  const imageOrigin = facts.target === 'remote' && publicOrigin !== undefined ? { imageOrigin: publicOrigin } : {};
+  return { maxCards, shownCards, writesText, textLanguage, ...imageOrigin };
 }
 
 /**

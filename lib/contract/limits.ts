@@ -22,6 +22,8 @@ export const LIMITS = {
   listLimit: { min: 1, max: 50, default: 20 },
   query: 500,
   bodyBytes: 4 * 1024 * 1024,
+  /** A picture that a person adds to a text. */
+  pictureBytes: 10 * 1024 * 1024,
   /** Names given by people to drafts, presets and templates. */
   givenName: 120,
   drafts: 200,

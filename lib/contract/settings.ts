@@ -29,6 +29,8 @@ export const settings = z.object({
   /** Credits for a picture that the image model makes; null without one. */
   imageModelCredits: z.number().nullable(),
   maxCards: z.object({ local: z.number(), remote: z.number() }),
+  /** Where a remote service can load images that were added to a text (`PUBLIC_URL`); null if nowhere. */
+  publicOrigin: z.string().nullable(),
   /** Null for an unavailable target. */
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
   /** Whether other programs can call the engine: without a key of its own it refuses them all. */

@@ -35,7 +35,10 @@ export type CellAlign = 'left' | 'center' | 'right';
 /** A picture's origin. Only `file` has bytes. The others are drawn, or resolved by the server. */
 export type Picture =
   | { kind: 'url'; url: string }
-  /** Stored bytes: `key` is in the file store (server), or a `data:` URL (browser). Size in pixels. */
+  /**
+   * Stored bytes: `key` is in the file store (server), a `data:` URL (browser), or the address of an uploaded picture,
+   * which the engine resolves. Size in pixels.
+   */
   | {
       kind: 'file';
       key: string;

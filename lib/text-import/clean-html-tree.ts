@@ -1,3 +1,4 @@
+import { dataUrlBytes, type EmbeddedPictures, PictureCollector } from './embedded-pictures';
 import { isFormula, withFormulas } from './find-formulas';
 import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, isBlock, styleOf } from './html-tree';
 import { NOTE_MARK } from './link-notes';
@@ -15,21 +16,24 @@ const DROPPED = new Set(
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * The tree reduced to text and structure, and the number of pictures that were dropped. `hasRaised`: plain text would
- * lose superscripts or subscripts.
+ * The tree reduced to text and structure, the pictures in it, and the number of those that were dropped. `hasRaised`:
+ * plain text would lose superscripts or subscripts.
  */
-export type CleanTree = { tree: HtmlTree; lostPictures: number; hasRaised: boolean };
+export type CleanTree = { tree: HtmlTree; pictures: EmbeddedPictures; lostPictures: number; hasRaised: boolean };
+
+/** Finds the bytes of a picture by its `src`. */
+export type ReadPicture = (src: string) => Uint8Array<ArrayBuffer> | null;
 
 /**
  * Removes what editors add to pasted or converted HTML: styles, scripts, hidden parts, empty wrappers, tracking pixels;
  * and converts styles with a meaning (Word's lists, bold spans) to elements.
  */
-export function cleanHtmlTree(tree: HtmlTree): CleanTree {
-  const cleaner = new Cleaner();
+export function cleanHtmlTree(tree: HtmlTree, readPicture: ReadPicture = dataUrlBytes): CleanTree {
+  const cleaner = new Cleaner(readPicture);
   const children =
     'children' in tree ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false }) : [];
-  const { lostPictures, hasRaised } = cleaner;
-  return { tree: { type: 'root', children: withoutStrayBreaks(children) }, lostPictures, hasRaised };
+  const { pictures, lostPictures, hasRaised } = cleaner;
+  return { tree: { type: 'root', children: withoutStrayBreaks(children) }, pictures, lostPictures, hasRaised };
 }
 
 type Place = { inHeading: boolean; inPre: boolean };
@@ -37,6 +41,9 @@ type Place = { inHeading: boolean; inPre: boolean };
 class Cleaner {
   lostPictures = 0;
   hasRaised = false;
+  readonly pictures = new PictureCollector();
+
+  constructor(private readonly readPicture: ReadPicture) {}
 
   all(given: readonly HtmlChild[], place: Place): HtmlChild[] {
     const nodes = withFormulas(given);
@@ -112,8 +119,9 @@ class Cleaner {
     const sizes = ['width', 'height'].map((side) => Number.parseFloat(attribute(node, side) || styleOf(node, side)));
     // An invisible pixel tracks who opened the page.
     if (sizes.some((size) => size <= 2)) return [];
-    const src = attribute(node, 'src').trim();
-    if (!/^https?:\/\//i.test(src)) {
+    const given = attribute(node, 'src').trim();
+    const src = /^https?:\/\//i.test(given) ? given : this.pictures.add(this.readPicture(given));
+    if (src === null) {
       this.lostPictures += 1;
       return [];
     }

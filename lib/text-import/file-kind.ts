@@ -1,9 +1,9 @@
-/** The file types that text can be imported from. */
-export const FILE_KINDS = ['txt', 'md', 'docx', 'pdf', 'json'] as const;
+/** The file types that can be added to a text. */
+export const FILE_KINDS = ['txt', 'md', 'docx', 'pdf', 'json', 'picture'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** The `accept` attribute of the file input. */
-export const ACCEPTED_FILES = '.txt,.md,.markdown,.docx,.pdf,.json';
+export const ACCEPTED_FILES = '.txt,.md,.markdown,.docx,.pdf,.json,image/*';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -12,6 +12,8 @@ export const FILE_LIMITS = {
   bytes: 20 * MEGABYTE,
   /** The XML of a Word file once unpacked, measured while inflating. A zip can hold a thousand times its own size. */
   unpackedBytes: 24 * MEGABYTE,
+  /** The pictures of a Word file, all together. */
+  pictureBytes: 24 * MEGABYTE,
   zipEntries: 10_000,
   xmlTags: 400_000,
   pdfPages: 2000,
@@ -41,5 +43,6 @@ export function fileKind({ name, type }: { name: string; type: string }): FileKi
   const byEnding = BY_ENDING.get(/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '');
   if (byEnding) return byEnding;
   if (type === 'text/markdown') return 'md';
+  if (type.startsWith('image/')) return 'picture';
   return type.startsWith('text/plain') ? 'txt' : null;
 }

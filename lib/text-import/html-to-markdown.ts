@@ -1,14 +1,15 @@
 import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast';
 import type { ListItem } from 'mdast';
-import { cleanHtmlTree } from './clean-html-tree';
+import { cleanHtmlTree, type ReadPicture } from './clean-html-tree';
 import { demoteHeadings } from './demote-headings';
+import type { EmbeddedPictures } from './embedded-pictures';
 import { isFormula } from './find-formulas';
 import { attribute, type HtmlTree, textOf } from './html-tree';
 import { linkNotes, NOTE, NOTE_MARK } from './link-notes';
 import { writeMarkdown } from './write-markdown';
 
 /** `formatted`: whether it has more structure than paragraphs, so that Markdown adds something to plain text. */
-export type ImportedText = { text: string; formatted: boolean; lostPictures: number };
+export type ImportedText = { text: string; formatted: boolean; pictures: EmbeddedPictures; lostPictures: number };
 
 const FORMATS = new Set(
   `h1 h2 h3 h4 h5 h6 ul ol table a b strong i em del s code pre blockquote hr img sup sub ${NOTE_MARK}`.split(' '),
@@ -17,11 +18,13 @@ const FORMATS = new Set(
 /**
  * Converts a parsed page or document to clean Markdown. The tree is untrusted: nothing in it is executed or fetched.
  */
-export function htmlToMarkdown(page: HtmlTree): ImportedText {
+export function htmlToMarkdown(page: HtmlTree, readPicture?: ReadPicture): ImportedText {
   linkNotes(page);
-  const { tree, lostPictures, hasRaised } = cleanHtmlTree(page);
+  const { tree, pictures, lostPictures, hasRaised } = cleanHtmlTree(page, readPicture);
   const text = writeMarkdown(toMdast(demoteHeadings(tree), { handlers: HANDLERS }));
-  return { text, formatted: hasRaised || isFormatted(tree), lostPictures };
+  // A plain object, because a worker posts it.
+  const { mark, files } = pictures;
+  return { text, formatted: hasRaised || isFormatted(tree), pictures: { mark, files }, lostPictures };
 }
 
 /** What Markdown has no element for: HTML in Markdown, footnotes and formulas. */

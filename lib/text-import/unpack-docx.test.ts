@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { unpackDocx } from './unpack-docx';
 
-const LIMITS = { unpackedBytes: 1_000_000, zipEntries: 50, xmlTags: 1000 };
+const LIMITS = { unpackedBytes: 1_000_000, zipEntries: 50, xmlTags: 1000, pictureBytes: 5000 };
 /** A zip whose headers declare a wrong unpacked size. */
 function withLyingSizes(zip: Uint8Array, size: number): Uint8Array {
   const lying = zip.slice();
@@ -21,9 +21,14 @@ const why = (bytes: Uint8Array) => {
 };
 
 describe('unpackDocx', () => {
-  it('keeps the XML parts unchanged and drops pictures', () => {
-    const parts = { 'word/document.xml': strToU8('<a>é</a>'), '_rels/.rels': strToU8('<r/>') };
-    const unpacked = unpackDocx(zipSync({ ...parts, 'word/media/a.png': new Uint8Array(500) }), LIMITS);
+  it('keeps the XML parts and pictures unchanged, and drops fonts and pictures beyond the limit', () => {
+    const parts = {
+      'word/document.xml': strToU8('<a>é</a>'),
+      '_rels/.rels': strToU8('<r/>'),
+      'word/media/a.png': new Uint8Array(500).fill(7),
+    };
+    const dropped = { 'word/media/b.png': new Uint8Array(4501), 'word/fonts/a.odttf': new Uint8Array(9) };
+    const unpacked = unpackDocx(zipSync({ ...parts, ...dropped }), LIMITS);
     expect(unpacked.ok && unzipSync(unpacked.archive)).toEqual(parts);
   });
 

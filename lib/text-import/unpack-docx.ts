@@ -1,23 +1,34 @@
 import { Inflate, zipSync } from 'fflate';
+import { LIMITS } from '../contract/limits';
 import { FILE_LIMITS } from './file-kind';
 
 export type Unpacked = { ok: true; archive: Uint8Array<ArrayBuffer> } | { ok: false; why: 'notZip' | 'tooLarge' };
 
 type Entry = { name: string; method: number; data: Uint8Array };
-type Limits = Pick<typeof FILE_LIMITS, 'unpackedBytes' | 'zipEntries' | 'xmlTags'>;
+type Limits = Pick<typeof FILE_LIMITS, 'unpackedBytes' | 'zipEntries' | 'xmlTags' | 'pictureBytes'>;
 
 /**
- * A Word file as an archive of only its XML parts, uncompressed and within the limits. The sizes declared in a zip are
- * untrusted, so they are measured while inflating, which stops at the limit. Pictures are dropped, because they have no
- * URL.
+ * A Word file as an archive of only its XML parts and pictures, uncompressed and within the limits. The sizes declared in
+ * a zip are untrusted, so they are measured while inflating, which stops at the limit. Pictures past their own limit are
+ * dropped.
  */
 export function unpackDocx(bytes: Uint8Array, limits: Limits = FILE_LIMITS): Unpacked {
   const entries = entriesOf(bytes, limits.zipEntries);
   if (!Array.isArray(entries)) return { ok: false, why: entries };
   const parts = new Map<string, Uint8Array>();
   let room = limits.unpackedBytes;
+  let pictureRoom = limits.pictureBytes;
   let tags = 0;
   for (const { name, method, data } of entries) {
+    if (/^word\/media\/[^/]+$/i.test(name) && !parts.has(name)) {
+      const most = Math.min(pictureRoom, LIMITS.pictureBytes);
+      const picture = most <= 0 ? null : method === 0 ? data : inflateWithin(data, most);
+      const isKept = picture !== null && picture.length <= most;
+      // A dropped picture uses room too, so that many of them don't take long to inflate.
+      pictureRoom -= isKept ? picture.length : most;
+      if (isKept) parts.set(name, picture);
+      continue;
+    }
     if (!/\.(?:xml|rels)$/i.test(name) || parts.has(name)) continue;
     const part = method === 0 ? data : inflateWithin(data, room);
     if (part === null || part.length > room) return { ok: false, why: 'tooLarge' };

@@ -61,7 +61,7 @@ const link: Handler<Link> = (node, parent, state, info) => {
 /** An image on the web becomes its bare URL on a line of its own, other images Markdown. */
 const image: Handler<Image> = (node, parent, state, info) => {
   const isAlone = parent?.type === 'paragraph' && parent.children.length === 1;
-  return isAlone && !/[\s<>]/.test(node.url) ? node.url : defaultHandlers.image(node, parent, state, info);
+  return isAlone && /^https?:[^\s<>]*$/i.test(node.url) ? node.url : defaultHandlers.image(node, parent, state, info);
 };
 
 /** A marker inside a fence would split the code; a trailing space disables it (docs/spec/settled-points.md#1). */

@@ -165,6 +165,13 @@ async function fill(dataDir: string): Promise<void> {
     .values({ id: 'gen_1:0', generation_id: 'gen_1', model: 'm', state: 'made', data: '{}' })
     .execute();
   await db.insertInto('engine_reviews').values({ id: 'run_1', state: 'open', until: at, created_at: at }).execute();
+  await db
+    .insertInto('engine_uploads')
+    .values({
+      ...{ id: 'a', file_key: 'images/3.png', media_type: 'image/png' },
+      ...{ width: 4, height: 3, bytes: 9, seen_at: at },
+    })
+    .execute();
   await db.insertInto('file_removals').values({ id: 'images/2.png', due_at: at, passes: 1 }).execute();
   await db.insertInto('upkeep').values({ id: 'words', due_at: at }).execute();
   const engine = await TestEngine.open({ db });

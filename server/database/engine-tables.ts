@@ -24,6 +24,7 @@ export type EngineTables = {
    * names it.
    */
   engine_images: { id: string; owner: string; file_key: string };
+  engine_uploads: EngineUploadsTable;
   engine_written: EngineWrittenTable;
   /**
    * The cards of an artifact before layout, as JSON, from which a card can be laid out again. `id` is the artifact's.
@@ -67,6 +68,21 @@ type EngineRewritesTable = JobColumns & {
   error_message: string | null;
   created_at: string;
   decided_at: string | null;
+};
+
+/**
+ * Pictures that a person added to a text. `id` is in their address. Each also has a row in `engine_images`, so that its
+ * file is not removed with a deck.
+ */
+type EngineUploadsTable = {
+  id: string;
+  file_key: string;
+  media_type: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** When it was uploaded, or last found in a text. */
+  seen_at: string;
 };
 
 /** Pictures requested from an image model, recorded before the request is sent, so that none is requested twice. */

@@ -27,6 +27,7 @@ export const TABLE_KEYS = {
   engine_rewrites: 'id',
   engine_pictures: 'id',
   engine_reviews: 'id',
+  engine_uploads: 'id',
   sessions: 'id',
 } as const satisfies { [Table in keyof Database]: keyof Database[Table] };
 

@@ -26,7 +26,9 @@ import { findGeneration } from './store/generations-store';
 import { type ArtifactFacts, type ArtifactQuery, findArtifactFacts, listStoredArtifacts } from './store/list-artifacts';
 import { artifactIdOf } from './store/purge-generations';
 import { takeSharing } from './store/take-sharing';
+import { findUpload } from './store/uploads-store';
 import { findWritingFacts, type WritingFacts } from './store/written-parts';
+import { keepUpload, type UploadOutcome } from './uploads/keep-upload';
 import { writtenHeadings } from './write/written-headings';
 
 // The engine's internal interface (docs/spec/settled-points.md#10): facts about a local run that the public API does
@@ -52,8 +54,10 @@ export {
 // Used to submit and resend, inside the caller's transaction, so that the review is recorded before anything is sent.
 export { askReview } from './store/outline-reviews';
 export { purgeGenerations } from './store/purge-generations';
+// Used to collect the uploaded pictures that no text mentions.
+export { dropUploads, listUploadsSeenBefore, markUploadsSeen, oldestUploadSeenAt } from './store/uploads-store';
 // Used to title runs: the deck of a text that is only a request has a title of its own.
-export type { ArtifactFacts, HeldSharing, SlicedDeck, Visibility };
+export type { ArtifactFacts, HeldSharing, SlicedDeck, UploadOutcome, Visibility };
 export { endOfSlice, sliceDeck };
 
 const MEDIA_TYPES = {
@@ -252,6 +256,19 @@ export async function openImage(
   const { files } = await engine();
   if (picture?.kind !== 'file' || !(await files.exists(key))) return null;
   return { bytes: await files.getBytes(key), mediaType: picture.mediaType };
+}
+
+/** Keeps a picture that a person added to a text, from an untrusted file. */
+export async function upload(bytes: Uint8Array, signal: AbortSignal): Promise<UploadOutcome> {
+  return keepUpload(await engine(), bytes, signal);
+}
+
+/** An uploaded picture. Null for an unknown id. */
+export async function openUpload(id: string): Promise<{ bytes: Uint8Array; mediaType: string } | null> {
+  const { db, files } = await engine();
+  const found = await findUpload(db, id);
+  if (!found || !(await files.exists(found.key))) return null;
+  return { bytes: await files.getBytes(found.key), mediaType: found.mediaType };
 }
 
 /**

@@ -38,7 +38,7 @@ export function webpagePolicy(): string {
  * origin, so that the composer can write into it; the frame's `sandbox` forbids scripts as well.
  */
 export function previewPolicy(): string {
-  return "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+  return "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 }
 
 /** The policy of pages that are shown in frames of the program's own pages; null for all others. */

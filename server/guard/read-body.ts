@@ -11,6 +11,12 @@ const NOT_JSON = {
   message: englishMessage('The body must be sent as application/json'),
 } as const;
 
+const TOO_LATE = { ok: false, status: 408, message: englishMessage('The body took too long to arrive') } as const;
+
+function tooLong(maxBytes: number): StoredMessage {
+  return englishMessage('The body must be at most {maxBytes} bytes', { maxBytes });
+}
+
 /** Timeout for the whole body; a slower sender is cut off. */
 const DEADLINE_MS = 60_000;
 
@@ -26,19 +32,14 @@ export async function readJson(
     await cancelBody(request.body);
     return NOT_JSON;
   }
-  const tooLarge = {
-    ok: false,
-    status: 413,
-    message: englishMessage('The body must be at most {maxBytes} bytes', { maxBytes }),
-  } as const;
+  const tooLarge = { ok: false, status: 413, message: tooLong(maxBytes) } as const;
   // Refused before a byte is read, if the sender declares the length.
   if (Number(request.headers.get('content-length')) > maxBytes) {
     await cancelBody(request.body);
     return tooLarge;
   }
   const bytes = await readBytes(request.body, maxBytes, AbortSignal.timeout(deadlineMs));
-  if (bytes === 'too late')
-    return { ok: false, status: 408, message: englishMessage('The body took too long to arrive') };
+  if (bytes === 'too late') return TOO_LATE;
   return bytes === 'too large' ? tooLarge : parseJson(bytes);
 }
 
@@ -49,6 +50,18 @@ export async function jsonStream(
   if (isJson(request.headers)) return { ok: true, value: request.body ?? new Blob([]).stream() };
   await cancelBody(request.body);
   return NOT_JSON;
+}
+
+/** A body of any other type, such as a file. */
+export async function readFileBody(
+  { headers, body }: Request,
+  maxBytes: number,
+): Promise<{ ok: true; value: Uint8Array } | BodyRefusal> {
+  const tooLarge = Number(headers.get('content-length')) > maxBytes;
+  if (tooLarge) await cancelBody(body);
+  const bytes = tooLarge ? 'too large' : await readBytes(body, maxBytes, AbortSignal.timeout(DEADLINE_MS));
+  if (typeof bytes !== 'string') return { ok: true, value: bytes };
+  return bytes === 'too late' ? TOO_LATE : { ok: false, status: 413, message: tooLong(maxBytes) };
 }
 
 /** The bytes of a stream. It is cancelled beyond `maxBytes`, or when the deadline has passed. */

@@ -4,6 +4,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { nextRemoval, removeQueued } from '../files/removals';
 import type { JobSource } from '../jobs/job-source';
 import { log } from '../log/log';
+import { collectUploads, nextCollection } from '../uploads/collect-uploads';
 import type { Generations } from './context';
 import { eraseRemains, nextErasure } from './erase-remains';
 import { purgeRuns } from './purge-runs';
@@ -32,11 +33,12 @@ export async function purgeBin(deps: Pick<Generations, 'db' | 'now'>): Promise<n
   return runs.length;
 }
 
-/** Removes the files of purged runs, then what the database still holds of them. */
+/** Removes the pictures and files of purged runs, then what the database still holds of them. */
 export async function finishPurge(
   deps: Pick<Generations, 'db' | 'files' | 'now'>,
   signal?: AbortSignal,
 ): Promise<void> {
+  await collectUploads(deps, signal);
   await removeQueued(deps, signal);
   await eraseRemains(deps.db, deps.now(), signal);
 }
@@ -50,7 +52,9 @@ export function binJobs(deps: () => Promise<Generations>, dropCopies: () => Prom
   let isLooking = false;
   const nextOwed = async () => {
     const { db } = await deps();
-    const owed = (await Promise.all([nextRemoval(db), nextErasure(db)])).filter((at) => at !== null);
+    const owed = (await Promise.all([nextRemoval(db), nextErasure(db), nextCollection(db)])).filter(
+      (at) => at !== null,
+    );
     return Math.min(due, ...owed.map((at) => at.getTime()));
   };
   return {

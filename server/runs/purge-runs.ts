@@ -2,6 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import { queueRemovals } from '../files/removals';
+import { expectCollection } from '../uploads/collect-uploads';
 import type { Generations } from './context';
 import { oweErasure } from './erase-remains';
 import { DECK_COLUMNS, settleDecks } from './settle-decks';
@@ -26,6 +27,7 @@ export async function purgeRuns(
       .select(['generation_row', 'file_key'])
       .where('generation_row', 'in', ids)
       .execute();
+    await expectCollection(transaction, ids);
     let removal = transaction.deleteFrom('generations').where('id', 'in', ids).where('deleted_at', 'is not', null);
     if (deletedBefore !== undefined) removal = removal.where('deleted_at', '<', deletedBefore);
     const runs = await removal.returning([...DECK_COLUMNS, 'seq']).execute();

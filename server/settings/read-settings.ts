@@ -1,4 +1,5 @@
 import 'server-only';
+import { isPublicOrigin } from '@/lib/composer/image-addresses';
 import { IMAGE_SOURCES, type ImageSourceName } from '@/lib/contract/enums';
 import { LIMITS } from '@/lib/contract/limits';
 import { PROVIDERS_OF } from '@/lib/contract/picture-sources';
@@ -20,6 +21,11 @@ function deliveredSources(): ImageSourceName[] {
   );
 }
 
+function publicOrigin(): string | null {
+  const { publicUrl } = config();
+  return publicUrl !== undefined && isPublicOrigin(publicUrl) ? publicUrl : null;
+}
+
 /** The facts about this installation that the composer needs before it can offer any choice. */
 export function readSettings(): Settings {
   return {
@@ -30,6 +36,7 @@ export function readSettings(): Settings {
     imageSources: deliveredSources(),
     imageModelCredits: isImageModelSet() ? config().imageCredits : null,
     maxCards: { local: LIMITS.numCards.max, remote: config().serviceMaxCards },
+    publicOrigin: publicOrigin(),
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
     hasEngineKey: config().engineApiKey !== undefined,
   };

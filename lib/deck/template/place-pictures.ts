@@ -59,7 +59,8 @@ function cardWith(filling: FilledSlot | null, images: readonly Image[]): Card | 
 }
 
 function noPlace({ picture, alt, lines }: Image, at: number): DeckWarning {
-  const address = picture.kind === 'url' ? picture.url.slice(0, 120) : alt.slice(0, 120);
+  const named = picture.kind === 'url' ? picture.url : picture.kind === 'file' && alt === '' ? picture.key : alt;
+  const address = named.slice(0, 120);
   const message = englishMessage('The template has no place for this image: {address}.', { address });
   return { message, card: at, lines };
 }

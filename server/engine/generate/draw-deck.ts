@@ -13,6 +13,7 @@ import { resolvePictures } from '../images/resolve-pictures';
 import { fillPictures } from '../pictures/fill-pictures';
 import type { PictureMemory } from '../store/asked-pictures';
 import type { CardSource } from '../store/card-sources';
+import { findUpload } from '../store/uploads-store';
 import type { Plan } from './plan';
 import { settleNamedPictures } from './settle-named-pictures';
 
@@ -46,7 +47,10 @@ export async function drawDeck(
 ): Promise<DrawnDeck> {
   const { theme, format, dimensions, headerFooter, layoutSequence, additionalInstructions } = plan;
   const decoder = new DeckDecoder(signal);
-  const context = { fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal, decoder };
+  const context = {
+    ...{ fileStore: engine.files, exemptOrigins: engine.exemptOrigins, signal, decoder },
+    findUpload: (id: string) => findUpload(engine.db, id),
+  };
   let done = 0;
   const onCard = () => onCards?.(++done);
 

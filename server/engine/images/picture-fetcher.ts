@@ -1,6 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Picture } from '@/lib/deck/blocks';
+import { uploadIdOf } from '@/lib/deck/text/uploaded-picture';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { FileStore } from '@/server/files/file-store';
 import { type GuardedFetchOptions, guardedFetch } from '@/server/guard/fetch-guard/guarded-fetch';
@@ -16,6 +17,8 @@ export type PictureContext = {
   fileStore: Pick<FileStore, 'put' | 'exists'>;
   /** Origins that the operator configured. Only these may have private addresses. */
   exemptOrigins: readonly string[];
+  /** The stored file of an uploaded picture; null if there is none. */
+  findUpload(id: string): Promise<Extract<Picture, { kind: 'file' }> | null>;
   /** Decodes fetched files in a separate process. */
   decoder: Pick<DeckDecoder, 'decode' | 'hasGivenUp'>;
   /** Aborts all fetching and decoding. Pictures that are not finished become placeholders. */
@@ -56,13 +59,36 @@ export class PictureFetcher {
   constructor(private context: PictureContext) {}
 
   settle(picture: Picture): Promise<SettledPicture> {
-    if (picture.kind !== 'url') return Promise.resolve(picture);
-    let settled = this.settled.get(picture.url);
+    const upload = this.uploadIn(picture);
+    if (upload !== null) return this.once(`upload:${upload}`, () => this.openUpload(upload));
+    return picture.kind === 'url'
+      ? this.once(picture.url, () => this.fetchPicture(picture.url))
+      : Promise.resolve(picture);
+  }
+
+  private once(key: string, settle: () => Promise<SettledPicture>): Promise<SettledPicture> {
+    let settled = this.settled.get(key);
     if (!settled) {
-      settled = this.fetchPicture(picture.url);
-      this.settled.set(picture.url, settled);
+      settled = settle();
+      this.settled.set(key, settled);
     }
     return settled;
+  }
+
+  /** Uploads are read from the store, also by their public URL: the program never sends requests to itself. */
+  private uploadIn(picture: Picture): string | null {
+    if (picture.kind === 'file') return uploadIdOf(picture.key);
+    if (picture.kind !== 'url' || !URL.canParse(picture.url)) return null;
+    const { origin, pathname } = new URL(picture.url);
+    return this.context.exemptOrigins.includes(origin) ? uploadIdOf(pathname) : null;
+  }
+
+  private async openUpload(id: string): Promise<SettledPicture> {
+    const { findUpload, fileStore } = this.context;
+    const upload = await findUpload(id);
+    // Looking for the file records that the deck uses it (`store/generation-images.ts`).
+    const isKept = upload !== null && (await fileStore.exists(upload.key));
+    return isKept ? upload : placeholder(englishMessage('it was deleted'));
   }
 
   /** Fetching and decoding are limited together, so only a few files are in memory at a time. */

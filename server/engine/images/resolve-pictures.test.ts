@@ -56,6 +56,7 @@ const card = (...pictures: Picture[]): Card => ({
 const at = (path: string): Picture => ({ kind: 'url', url: `${origin}${path}` });
 const context = (over: Partial<ResolveContext> = {}): ResolveContext => ({
   exemptOrigins: [origin],
+  findUpload: async () => null,
   signal: new AbortController().signal,
   fileStore: {
     put: async (key, bytes) => void kept.set(key, bytes),

@@ -15,7 +15,7 @@ const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg,image/gif';
 /** If more than this share is outside the box, the file is cropped. Less is cut off only when it is drawn. */
 const MAX_CUT = 0.25;
 
-export type TakeContext = Omit<PictureContext, 'exemptOrigins'>;
+export type TakeContext = Omit<PictureContext, 'exemptOrigins' | 'findUpload'>;
 type Kept = Extract<Picture, { kind: 'file' }>;
 
 /**

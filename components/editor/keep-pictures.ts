@@ -1,0 +1,34 @@
+import { uploadPicture } from '@/components/data/upload-picture';
+import { withAddresses } from '@/lib/text-import/embedded-pictures';
+import type { ReadText } from './reader-calls';
+
+/** Pictures of a document that are not in its text. `reason`: why the first one could not be kept, as a clause. */
+export type LostPictures = { count: number; reason: string | null };
+
+export const NONE_LOST: LostPictures = { count: 0, reason: null };
+
+const MAX_CONCURRENT = 3;
+
+/** Uploads the pictures of what was read, and puts their addresses into its text. */
+export async function keepPictures(
+  { text, pictures, lostPictures }: Pick<ReadText, 'text' | 'pictures' | 'lostPictures'>,
+  signal?: AbortSignal,
+): Promise<{ text: string; lost: LostPictures }> {
+  if (!pictures || pictures.files.length === 0) return { text, lost: { count: lostPictures, reason: null } };
+  const addresses: (string | null)[] = pictures.files.map(() => null);
+  const lost: LostPictures = { count: lostPictures, reason: null };
+  const waiting = [...pictures.files.entries()];
+  const uploadNext = async () => {
+    for (let next = waiting.shift(); next && !signal?.aborted; next = waiting.shift()) {
+      const [at, file] = next;
+      const uploaded = await uploadPicture(new Blob([file]), signal);
+      if ('address' in uploaded) addresses[at] = uploaded.address;
+      else {
+        lost.count += 1;
+        lost.reason ??= uploaded.reason;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, uploadNext));
+  return { text: withAddresses(text, pictures.mark, addresses), lost };
+}
