@@ -157,8 +157,7 @@ function unsentImages(draft: Draft, { target, publicOrigin }: WarningFacts): Dra
   if (count === 0) return [];
   const message = tPlural(count, {
     one: '1 image won’t be sent: the service can’t load it from here. Choose Local, or set PUBLIC_URL.',
-    other:
-      '{count} images won’t be sent: the service can’t load them from here. Choose Local, or set PUBLIC_URL.',
+    other: '{count} images won’t be sent: the service can’t load them from here. Choose Local, or set PUBLIC_URL.',
   });
   return [{ path, message }];
 }
