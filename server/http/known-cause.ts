@@ -15,7 +15,7 @@ export function isServerBusy(error: unknown): error is ServerBusy {
   return error instanceof Error && error.name === 'ServerBusy' && 'reason' in error;
 }
 
-export type KnownCause = { status: 503 | 507; message: StoredMessage; headers: Record<string, string> };
+type KnownCause = { status: 503 | 507; message: StoredMessage; headers: Record<string, string> };
 
 const DISK_RETRY_SECONDS = '60';
 const BUSY_RETRY_SECONDS = '30';
