@@ -68,6 +68,8 @@ describe('indented code', () => {
   it.each([
     ['prose', 'He wrote:\n\n    The house stood on a hill. It was old.\n    Nobody lived there now.'],
     ['a paragraph of an item', '- item\n\n    and its second paragraph'],
+    ['a clause', '   7. Gifts, where:\n\n      (a) it is ripe; and\n\n      (b) nobody else is there.'],
+    ['sentences with semicolons', 'He said:\n\n    They came early; nobody was there.\n    The rest came late.'],
     ['an address', 'The licence is at\n\n    http://www.apache.org/licenses/LICENSE-2.0'],
     ['options', 'Options:\n\n    --all    lists all\n    --help   shows help'],
   ])('is not found in %s', (_, text) => {

@@ -2,9 +2,9 @@ import type { Found } from './grid';
 
 const INDENTED = /^(?: {4}|\t)/;
 /** Characters and keywords that are common in code but rare in pasted prose. */
-const CODE_LIKE = /[{};=]|<\/|=>|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/m;
+const CODE_LIKE = /[{}=]|;\s*$|<\/|\(\)|^\s+(?:def|if|for|return|import|from|class|const|let|var|print)\b/;
 /** A line of a program, a command or a setting: it begins in lower case or with a sign, is no address, and no sentence ends on it. */
-const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[(_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
+const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
 const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
 /** Options as `--help` prints them, which are read as definitions. */
 const OPTION = /^\s*--?[A-Za-z?]/;
@@ -23,15 +23,16 @@ export function readIndentedCode(lines: readonly string[], from: number, end: nu
     if (lines[at]!.trim() !== '') to = at + 1;
   const code = lines.slice(from, to).filter((line) => line.trim() !== '');
   if (code.some((line) => ITEM.test(line))) return nothing;
-  const isCode = code.every((line) => COMMAND.test(line)) || CODE_LIKE.test(code.join('\n'));
+  const isCode =
+    code.every((line) => COMMAND.test(line)) || code.filter((line) => CODE_LIKE.test(line)).length >= code.length / 2;
   return to < end || !isCode ? { from, to: Math.max(to, end), grid: undefined } : { from, to, grid: null };
 }
 
-/** Whether the last line at the margin begins a list item, a definition or a footnote. */
+/** Whether the last line with a smaller indent begins a list item, a definition or a footnote. */
 function isInList(lines: readonly string[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 100); at -= 1) {
     const line = lines[at]!;
-    if (line.trim() !== '' && !/^[ \t]/.test(line)) return ITEM.test(line);
+    if (line.trim() !== '' && !INDENTED.test(line)) return ITEM.test(line);
   }
   return false;
 }
