@@ -17,13 +17,13 @@ const CELL_FIELDS: Readonly<Record<string, Cell>> = {
   imageModel: 'images',
   imageStyle: 'images',
 };
-/** Fields next to the settings, always visible. */
-const WRITING_FIELDS: readonly string[] = ['operation', 'inputText', 'artifactId', 'prompt'];
+/** Fields outside the settings, always visible. */
+const VISIBLE_FIELDS: readonly string[] = ['operation', 'inputText', 'artifactId', 'prompt', 'reviewOutline'];
 
-/** Where a field is: a menu of the bar, the Advanced panel, or null for the text, which is always visible. */
+/** Where a field is: a menu of the bar, the Advanced panel, or null for what is always visible. */
 export function placeOf(path: DraftPath | 'root'): Cell | 'advanced' | null {
   const field = path.split('.')[0] ?? '';
-  if (path === 'root' || WRITING_FIELDS.includes(field)) return null;
+  if (path === 'root' || VISIBLE_FIELDS.includes(field)) return null;
   return CELL_FIELDS[field] ?? 'advanced';
 }
 
