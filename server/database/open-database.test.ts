@@ -80,8 +80,7 @@ describe('the SQLite database', () => {
     act(database);
     database.close();
   };
-  const OLDER =
-    "delete from kysely_migration where name like '0020%'; alter table engine_generations drop column working";
+  const OLDER = "delete from kysely_migration where name like '0021%'; drop table engine_uploads";
 
   it.each<[string, RegExp, (file: string, size: number) => unknown]>([
     ['text', /damaged.*NOTADB/, (file) => writeFile(file, 'garbage '.repeat(1000))],
@@ -109,7 +108,7 @@ describe('the SQLite database', () => {
     [
       'no file, beside a copy',
       /is missing, but .*0019-outline-reviews\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0019-outline-reviews.sqlite')),
+      (file) => rm(file).then(() => keep('cardwright-0020-interrupted-work.sqlite')),
     ],
     [
       'no tables, beside files',

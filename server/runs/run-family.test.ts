@@ -110,14 +110,14 @@ describe('a run made from another', () => {
 describe('the relatives of a run', () => {
   it('are listed newest first, with the fields that differ', async () => {
     const first = await submit(undefined, { textOptions: { tone: 'warm' } });
-    const second = await submit(first, { textOptions: { tone: 'dry' }, themeId: 'harbour' });
-    const third = await submit(second, { inputText: '# Wasps', textOptions: { tone: 'dry' }, themeId: 'harbour' });
+    const second = await submit(first, { textOptions: { tone: 'dry' }, format: 'document' });
+    const third = await submit(second, { inputText: '# Wasps', textOptions: { tone: 'dry' }, format: 'document' });
     const fourth = await submit(second, { textOptions: { tone: 'dry' } });
     expect(await readFamily(test.world, second)).toMatchObject({
-      madeFrom: { id: first, title: 'Bees', changes: ['textOptions.tone', 'themeId'] },
+      madeFrom: { id: first, title: 'Bees', changes: ['format', 'textOptions.tone'] },
       isFromGone: false,
       madeAgain: [
-        { id: fourth, changes: ['themeId'] },
+        { id: fourth, changes: ['format'] },
         { id: third, changes: ['inputText'] },
       ],
       madeAgainCount: 2,

@@ -13,7 +13,11 @@ const fewAtOnce = limitConcurrency(6);
 /** `POST /api/pictures`: keeps an image file, whose bytes are the body, for a text. Answers with its address. */
 export const POST = composerRoute({}, ({ request }) =>
   fewAtOnce(async () => {
-    if (/^(?:application\/json|text\/|multipart\/)/i.test(request.headers.get('content-type') ?? ''))
+    if (
+      /^(?:application\/(?:json|x-www-form-urlencoded)|text\/|multipart\/)/i.test(
+        request.headers.get('content-type') ?? '',
+      )
+    )
       return refuse(415, englishMessage('The body must be an image file'));
     const body = await readFileBody(request, LIMITS.pictureBytes);
     if (!body.ok) return refuse(body.status, body.message);

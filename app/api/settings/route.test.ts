@@ -28,7 +28,12 @@ it('returns how to call each target, but never its key', async () => {
     expect(text).not.toContain('canary');
     return JSON.parse(text).wire;
   };
-  const local = { address: 'http://127.0.0.1:3000/v1.0', artifactWord: 'artifact', sources: {} };
+  const local = {
+    keyVariable: 'ENGINE_API_KEY',
+    address: 'http://127.0.0.1:3000/v1.0',
+    artifactWord: 'artifact',
+    sources: {},
+  };
   expect(await asked({})).toEqual({ local, remote: null });
   const withService = {
     SERVICE_BASE_URL: 'https://service.example/v1.0/',

@@ -164,7 +164,9 @@ function isAboveContent(text: PlainLines, at: number, line: string): boolean {
 
 /** Whether a sentence or items of another list are directly below. A name or a place below a number belongs to it. */
 function isAboveSentence({ lines, kinds }: PlainLines, at: number): boolean {
-  return kinds[at + 1] === 'item' || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
+  // An indented item is part of the numbered one, as in Markdown.
+  const isOwnItem = kinds[at + 1] === 'item' && !/^[ \t]/.test(lines[at + 1]!);
+  return isOwnItem || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
 }
 
 /** Whether the nearest line above or below is an item of the same list. */

@@ -45,7 +45,7 @@ describe('outlines', () => {
       ['paragraph'],
     ],
     ['code', 'a = {\n\tb: 1;\n\tc: 2;\n}', ['paragraph', 'paragraph']],
-  ])('are told from other indented lines: %s', (_, text, kinds) => {
+  ])('are not other indented lines: %s', (_, text, kinds) => {
     expect(readBlocks(text).map(({ kind }) => kind)).toEqual(kinds);
   });
 });

@@ -1,8 +1,8 @@
 import type { Picture } from '../blocks';
 
 /**
- * The address of a picture that was uploaded to this program: `/pictures/<id>-<width>x<height>.png`. Whoever knows it
- * may see the picture, so the id can't be guessed. The size is part of it, so that a layout needs no request.
+ * The address of a picture that was uploaded to this program: `/pictures/<id>-<width>x<height>.png`. Anyone with the
+ * address can see the picture, so the id can't be guessed. The size is part of it, so that a layout needs no request.
  */
 const UPLOADED = /^\/pictures\/([0-9a-f]{32})-([1-9]\d{0,4})x([1-9]\d{0,4})\.(png|jpg)$/;
 

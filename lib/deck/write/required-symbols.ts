@@ -13,6 +13,8 @@ const LINE_START =
 const LINE_END = /(?:[ \t]#+|\\|[:：][*_]*)$/;
 /** Parts of a line whose characters may be absent: addresses, labels and entities. */
 const SPANS = [
+  // The label of speaker notes.
+  /^[ \t>*_]*(?:speaker )?notes?[*_]*:/gi,
   /\]\((?:[^()\n]|\([^()\n]*\))*\)?/g,
   /\]\[[^\]]*\]/g,
   /\[\^[^\]]*\]:?/g,
