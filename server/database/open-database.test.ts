@@ -107,7 +107,7 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0019-outline-reviews\.sqlite exists/,
+      /is missing, but .*0020-interrupted-work\.sqlite exists/,
       (file) => rm(file).then(() => keep('cardwright-0020-interrupted-work.sqlite')),
     ],
     [
@@ -156,7 +156,7 @@ describe('the SQLite database', () => {
     await (await openDatabase({ dataDir })).destroy();
     change((database) => database.exec(OLDER));
     await (await openDatabase({ dataDir })).destroy();
-    const copy = path.join(dataDir, 'cardwright-0019-outline-reviews.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0020-interrupted-work.sqlite');
     const migrations = (file: string) =>
       new SQLite(file, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(ALL_MIGRATIONS).length;

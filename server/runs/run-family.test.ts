@@ -114,7 +114,7 @@ describe('the relatives of a run', () => {
     const third = await submit(second, { inputText: '# Wasps', textOptions: { tone: 'dry' }, format: 'document' });
     const fourth = await submit(second, { textOptions: { tone: 'dry' } });
     expect(await readFamily(test.world, second)).toMatchObject({
-      madeFrom: { id: first, title: 'Bees', changes: ['format', 'textOptions.tone'] },
+      madeFrom: { id: first, title: 'Bees', changes: ['textOptions.tone', 'format'] },
       isFromGone: false,
       madeAgain: [
         { id: fourth, changes: ['format'] },

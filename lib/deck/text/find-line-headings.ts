@@ -45,7 +45,9 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
   for (const [number, at] of numbered) {
     const next = numbered.get(number + 1);
-    if (next !== undefined && isAboveSentence(text, at) && isAboveSentence(text, next)) known.add(number + 1);
+    if (next === undefined || !isAboveSentence(text, at) || !isAboveSentence(text, next)) continue;
+    // If both have nothing but items below, they are a list with sublists.
+    if ([at, next].some((each) => text.kinds[each + 1] === 'text')) known.add(number + 1);
   }
   const ascending = [...numbered].sort(([one], [other]) => one - other);
   for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
@@ -164,9 +166,7 @@ function isAboveContent(text: PlainLines, at: number, line: string): boolean {
 
 /** Whether a sentence or items of another list are directly below. A name or a place below a number belongs to it. */
 function isAboveSentence({ lines, kinds }: PlainLines, at: number): boolean {
-  // An indented item is part of the numbered one, as in Markdown.
-  const isOwnItem = kinds[at + 1] === 'item' && !/^[ \t]/.test(lines[at + 1]!);
-  return isOwnItem || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
+  return kinds[at + 1] === 'item' || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
 }
 
 /** Whether the nearest line above or below is an item of the same list. */

@@ -46,8 +46,12 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
   // Without its dot, a day does not look like a section number.
   const plain = days.size === 0 ? source : source.map((line, at) => (days.has(at) ? line.replace('.', '') : line));
   const headings = marked.length > 1 ? null : findLineHeadings({ lines: plain, kinds, runsOn });
-  // Below a marked title, only numbered sections are certain.
-  if (headings && marksHeadings) for (const at of headings.keys()) if (!/^\d/.test(source[at]!)) headings.delete(at);
+  // Below a marked title, only numbered sections are certain, and only if one of them has more than a list.
+  if (headings && marksHeadings) {
+    const isNumbered = (at: number) => /^\d/.test(source[at]!);
+    const hasText = [...headings.keys()].some((at) => isNumbered(at) && kinds[at + 1] === 'text');
+    for (const at of headings.keys()) if (!hasText || !isNumbered(at)) headings.delete(at);
+  }
   const headline = marksHeadings ? null : findLabelledTitle(source, kinds);
   if (headline !== null && !runsOn[headline + 1]) {
     for (let at = 0; at < headline; at += 1) headings?.delete(at);
