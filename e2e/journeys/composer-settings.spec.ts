@@ -68,9 +68,9 @@ test('Auto shows the same number everywhere; a number set by hand stays, with a 
   await expect(page.getByText(/^Suggested/)).toBeHidden();
   await closeChoice(page, 'Length');
   await expect(choice(page, 'Length')).toBeFocused();
-  // A number was chosen, so --- lines no longer change the length.
+  // The number was chosen for the text before; another one with --- lines is split there.
   await rewrite(page, '# One\n---\n# Two');
-  await expect(choice(page, 'Length')).toContainText('3 cards');
+  await expect(choice(page, 'Length')).toContainText('At --- lines');
   await choose(page, 'Length', /^Auto/);
   await rewrite(page, '# One\n\nWords.\n\n# Two\n\nWords.');
   await expect(choice(page, 'Length')).toContainText('Auto · 2');
