@@ -156,7 +156,7 @@ test('the whole workflow works by keyboard alone', { tag: '@release' }, async ({
   await expect(page.getByRole('heading', { level: 1, name: 'By keyboard' })).toBeFocused();
   await expect(page.getByText(/^1 of \d+$/).filter({ visible: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page.getByText(/^2 of \d+$/).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Card 2: Second' })).toBeVisible();
 });
 
