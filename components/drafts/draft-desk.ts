@@ -85,7 +85,7 @@ export class DraftDesk {
     this.#keep({ name });
   }
 
-  /** Marks the draft as sent. What is sent from it later is another deck, not a version of this run. */
+  /** Marks the draft as sent. A later send makes another deck, not a version of this run. */
   sent(runId: string): void {
     this.#keep({ runId, origin: null });
     this.#device.tabsDraft = SENT_PREFIX + this.#record.id;

@@ -54,8 +54,8 @@ type Focus = { card: number; caret: number | 'end' | 'handle' };
 
 /** The text as a list of cards that can be edited, added, split, merged and moved, by pointer and by keyboard. */
 export function CardList({ id, label, text, lines, onSplit, onText, onBlur, onDone, onCaret, handle, ...aria }: Props) {
-  // The preview reports its cards a moment after the text has changed, so what is edited here stays cut as it is until
-  // the focus leaves.
+  // The preview reports its cards a moment after the text has changed, so the split of edited
+  // cards does not change until the focus leaves.
   const [written, setWritten] = useState<{ text: string; pieces: readonly CardPiece[] } | null>(null);
   const cut = useMemo(() => (lines ? piecesFromLines(text, lines) : cardPieces(text)), [text, lines]);
   const pieces = lines && written?.text === text ? written.pieces : cut;

@@ -9,7 +9,8 @@ import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
 /**
- * `request`: the whole body, if the file was a request. `asStored`: as in `ReadText`. `isCancelled`: the person cancelled, so no message is needed.
+ * `request`: the whole body, if the file was a request. `asStored`: as in `ReadText`. `isCancelled`: the person
+ * cancelled, so no message is needed.
  */
 export type FileText =
   | { ok: true; text: string; lost: LostPictures; asStored?: string; request?: Record<string, unknown> }

@@ -199,7 +199,7 @@ test('only duplicates refer to their run', async ({ page }) => {
   const first = idOf(page);
   const madeFrom = async () =>
     ((await (await page.request.get(`/api/generations/${idOf(page)}`)).json()) as { madeFrom: string | null }).madeFrom;
-  // The sent draft is still in the list, and what is sent from it again is another deck.
+  // The sent draft is still in the list, and sending it again makes another deck.
   await page.goto('/');
   await expect.poll(() => textIn(page)).toBe('');
   await page.getByRole('button', { name: 'Drafts', exact: true }).click();

@@ -30,7 +30,7 @@ export function generateOffer({ text, textMode, writes, isChosen }: Facts): Gene
 
 const MARKED = /^(?:#{1,6}\s|[-*+•]\s|\d+[.)]\s|>|\||!?\[|https?:)/;
 
-/** Whether a text is one line of a few words, without marks that say what it is. */
+/** Whether a text is one line of a few words without Markdown. */
 function isTopic(text: string): boolean {
   return hasNothingToShorten(text) && !MARKED.test(text.trim());
 }

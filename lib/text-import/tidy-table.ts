@@ -87,7 +87,7 @@ function isEmpty(cell: HtmlElement): boolean {
   return textOf(cell).trim() === '';
 }
 
-/** What is inside the bold of content that is wholly bold. Null for other content. */
+/** The content of a bold element if nothing else is beside it, else null. */
 export function boldContent(content: readonly HtmlChild[]): HtmlChild[] | null {
   const solid = content.filter((node) => node.type !== 'text' || node.value.trim() !== '');
   const [only] = solid;

@@ -18,7 +18,7 @@ export type SentFrom = {
   madeFrom: string | null;
   /** Undefined: the caller does not say what it has seen. */
   knownRuns: readonly string[] | undefined;
-  /** What is about to be sent. A draft with another text is another request. */
+  /** The text to be sent. A draft with another text is another request. */
   text: string;
 };
 

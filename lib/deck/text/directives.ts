@@ -1,6 +1,6 @@
 import { calloutNamed } from './callouts';
+import { fencedLines } from './fenced-lines';
 
-const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const COLONS = /^([ \t]*)(:{3,})[ \t]*(.*?)[ \t]*$/;
 /** `!!! note "Title"`, `??? tip`, `???+ warning`, with its content indented below. */
 const BANGS = /^([ \t]*)(?:!!!|\?\?\?\+?)[ \t]+([\p{L}][\w-]*)(?:[ \t]+[\w-]+){0,2}(?:[ \t]+"([^"]*)")?[ \t]*$/u;
@@ -29,17 +29,6 @@ export function convertDirectives(text: string): string {
     }
   }
   return lines.join('\n');
-}
-
-function fencedLines(lines: readonly string[]): boolean[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const mark = FENCE.exec(line)?.[1];
-    const isFenced = fence !== null || mark !== undefined;
-    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
-    else fence = mark ?? null;
-    return isFenced;
-  });
 }
 
 /** `note`, `note[Title]`, `note Title`, `{.callout-note title="Title"}`, `{note} Title`. */

@@ -1,6 +1,6 @@
+import { fencedLines } from './fenced-lines';
 import { wrapWidth } from './wrap-width';
 
-const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 /** Lines that are no outline by themselves: items, headings, quotes, tables, definitions, tags. */
 const SYNTAX = /^[ \t]*(?:[-*+•◦‣▪●–—>|:<#\uFFFE]|\d{1,9}[.)][ \t]|\(?[a-z][.)][ \t]|\[[^\]]+\]:)/;
 const CODE_LIKE = /[{};=]|=>|\(\)/;
@@ -14,15 +14,11 @@ const DEEPEST = 8;
 export function convertOutlines(lines: readonly string[], isHtml: readonly boolean[] = []): readonly string[] {
   if (!lines.some((line) => /^(?:\t| {2})/.test(line))) return lines;
   const out = [...lines];
-  let fence: string | null = null;
+  const isCode = fencedLines(lines);
   let from = 0;
   for (let at = 0; at <= lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const mark = FENCE.exec(line)?.[1];
-    const isCode = fence !== null || mark !== undefined;
-    if (fence !== null) fence = mark?.startsWith(fence) ? null : fence;
-    else fence = mark ?? null;
-    if (line.trim() !== '' && !isCode && !isHtml[at]) continue;
+    if (line.trim() !== '' && !isCode[at] && !isHtml[at]) continue;
     // An outline may have empty lines above its deeper lines.
     if (line === '' && lines[at - 1]?.startsWith('\t') && lines[at + 1]?.startsWith('\t')) continue;
     const own = lines.slice(from, at).flatMap((each, index) => (each === '' ? [] : [from + index]));

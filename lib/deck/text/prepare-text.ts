@@ -13,8 +13,8 @@ export type PreparedText = { text: string; warnings: DeckWarning[] };
 
 /**
  * Removes the parts of a text that aren't for its readers, line for line: front matter, email headers, an AI chat's
- * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed. Also converts the notes and callouts of
- * other programs to Markdown.
+ * remarks around its answer, and the labels of a text written slide by slide. A warning lists what was removed. Also
+ * converts the notes and callouts of other programs to Markdown.
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
   const warnings: DeckWarning[] = [];

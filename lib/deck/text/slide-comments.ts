@@ -65,12 +65,16 @@ function endsSlide(text: string, from: number): boolean {
   return /^\s*?\n---[ \t]*(?:\r?\n|$)/.test(text.slice(from, from + 200));
 }
 
-/** Whether an offset is within fenced code. */
+/** Whether an offset is within fenced code. Call it with ascending offsets, so that each block is passed once. */
 function fencedOffsets(text: string): (offset: number) => boolean {
   const spans: [number, number][] = [];
   for (const { index, 0: block } of text.matchAll(
     /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1[`~]*[ \t]*\r?$|(?![\s\S]))/gm,
   ))
     spans.push([index, index + block.length]);
-  return (offset) => spans.some(([from, to]) => from <= offset && offset < to);
+  let next = 0;
+  return (offset) => {
+    while (spans[next] && spans[next]![1] <= offset) next += 1;
+    return spans[next] !== undefined && spans[next]![0] <= offset;
+  };
 }

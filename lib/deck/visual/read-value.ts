@@ -96,7 +96,7 @@ export function isQuantity(text: string, years = false): boolean {
   return (isFigure(own, years) || isFigureWithUnit(own)) && (YEAR.test(own) || readValue(own)?.isAmount === true);
 }
 
-/** Whether a value says what it counts or how much: by a unit, a currency, or as a share. */
+/** Whether a value has a unit or a currency, or is a share. */
 export function hasUnit(figure: string): boolean {
   // "to" and "out of" are no units.
   return /[\p{L}\p{Sc}%‰°]/u.test(figure.replace(/\s\p{L}+(?:\s\p{L}+)?\s(?=\d)/gu, ' '));
