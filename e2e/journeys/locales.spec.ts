@@ -238,9 +238,7 @@ test.describe('in German', () => {
   });
 });
 
-test('a language chosen in Settings replaces the browser’s, and English loads no messages', {
-  tag: '@release',
-}, async ({ page }) => {
+test('a language chosen in Settings replaces the browser’s, and English loads no messages', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/words') loaded.push(request.url());

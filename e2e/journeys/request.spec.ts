@@ -24,10 +24,7 @@ async function paste(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test('the request is shown in four languages, live, and never with a key', { tag: '@release' }, async ({
-  page,
-  noAxeFindings,
-}) => {
+test('the request is shown in four languages, live, and never with a key', async ({ page, noAxeFindings }) => {
   await page.goto('/');
   await text(page).fill("# It's “quoted” for $5");
   await openApi(page);

@@ -7,9 +7,9 @@ import { startProgram } from '../support/program';
 import { downloads, isCompleted } from '../support/run-page';
 import { closeChoice, setCards } from '../support/settings';
 
-test('Ctrl-C stops the program cleanly; the second start does not build, and the history is still there', {
-  tag: '@release',
-}, async ({ page }) => {
+test('Ctrl-C stops the program cleanly; the second start does not build, and the history is still there', async ({
+  page,
+}) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'cardwright-restart-'));
   const start = () => startProgram({ port: e2ePort(1), dataDir, env: { ENGINE_CREDITS: '16' } });
   let program = await start();

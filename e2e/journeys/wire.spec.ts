@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey';
 
 const key = process.env.E2E_ENGINE_KEY ?? '';
 
-test('the running engine conforms to the interface', { tag: '@release' }, async ({ baseURL }) => {
+test('the running engine conforms to the interface', async ({ baseURL }) => {
   const results = await runConformance({ baseUrl: baseURL ?? '', apiKey: key });
   expect(results.filter((result) => !result.ok)).toEqual([]);
   expect(results.length).toBeGreaterThan(100);

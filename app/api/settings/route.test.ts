@@ -42,6 +42,11 @@ it('returns how to call each target, but never its key', async () => {
   };
   expect(await asked(withService)).toEqual({
     local,
-    remote: { keyVariable: 'SERVICE_API_KEY', address: 'https://service.example/v1.0', artifactWord: 'board', sources: { photoStock: 'Acme Photos' } },
+    remote: {
+      keyVariable: 'SERVICE_API_KEY',
+      address: 'https://service.example/v1.0',
+      artifactWord: 'board',
+      sources: { photoStock: 'Acme Photos' },
+    },
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inDepth } from '@/e2e/support/depth';
 import { seededRandom } from '../art/seeded-random';
 import type { Block, Card } from '../blocks';
 import { checkPlaced } from '../check/check-placed';
@@ -80,7 +81,7 @@ const themes = SKELETON_IDS.filter((id) => id !== 'classic').map(
   (id) => [id, STANDARD_THEMES.find(({ skeleton }) => skeleton === id)!.id] as const,
 );
 
-describe.each(themes)('%s', (_skeleton, theme) => {
+describe.each(inDepth(themes, 2))('%s', (_skeleton, theme) => {
   const bare = deckOf(theme, null, 'One');
 
   it.each(SUBJECTS)('draws %s without overlaps or invalid sizes', (subject) => {

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { IS_DEEP } from '@/e2e/support/depth';
 import { sampleCard, sampleDeck, sampleParagraph, sampleText } from '../render/sample-deck';
 import { processorTime, threadId } from './processor-time';
 import { TaskError } from './task-error';
@@ -58,7 +59,7 @@ describe('TaskThread', () => {
     for (const { bytes } of files) expect(Buffer.from(bytes.subarray(0, 2)).toString()).toBe('PK');
   });
 
-  it('leaves no listener on the signal once a task has ended', async () => {
+  it.runIf(IS_DEEP)('leaves no listener on the signal once a task has ended', async () => {
     const { signal } = new AbortController();
     const thread = threadOf(startFromSources);
     await thread.do(pptx, signal);
@@ -131,7 +132,7 @@ describe('TaskThread', () => {
     expect(processorTime(id)).toBeGreaterThan(0);
   });
 
-  it('reports errors that occur while drawing', async () => {
+  it.runIf(IS_DEEP)('reports errors that occur while drawing', async () => {
     const thread = threadOf(startFromSources);
     const cards = [sampleCard([{ kind: 'nothing' } as never])];
     const broken = { ...pptx, order: { ...pptx.order, deck: { ...deck, cards } } };
@@ -140,7 +141,7 @@ describe('TaskThread', () => {
     await expect(thread.do(pptx)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('cancels a waiting file', async () => {
+  it.runIf(IS_DEEP)('cancels a waiting file', async () => {
     const thread = threadOf(startFromSources);
     const stop = new AbortController();
     const first = thread.do(pptx);

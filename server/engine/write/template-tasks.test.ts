@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { inDepth } from '@/e2e/support/depth';
 import { runGeneration } from '../generate/run-generation';
 import { cancelGeneration } from '../generate/watch-cancel';
 import { findStoredArtifact } from '../store/artifacts-store';
@@ -81,18 +82,23 @@ describe('a template with a model', () => {
     expect((await deckOf(body.artifactId)).cards).toHaveLength(8);
   });
 
-  it.each([
-    'server-error',
-    'context-overflow',
-    'empty',
-    'garbled-stream',
-    'cut-stream',
-    'wrong-keys',
-    'schema-ignored',
-    'thinking',
-    'prose-around',
-    'invented-quote',
-  ] as const)('is a whole deck when the model’s fault is %s', async (fault) => {
+  it.each(
+    inDepth(
+      [
+        'server-error',
+        'context-overflow',
+        'empty',
+        'garbled-stream',
+        'cut-stream',
+        'wrong-keys',
+        'schema-ignored',
+        'thinking',
+        'prose-around',
+        'invented-quote',
+      ] as const,
+      4,
+    ),
+  )('is a whole deck when the model’s fault is %s', async (fault) => {
     server.failWith(fault);
     for (const prompt of [PROMPT, SHORT]) {
       const before = await readBalance(test.world.db);
