@@ -290,7 +290,7 @@ test('a double click, Enter held and Control+Enter held make one charge each', {
   await compose(page, '# Clicked twice', 'Remote');
   await send(page).dblclick();
   await agree(page).dblclick();
-  await isDone(page);
+  await expect(page).toHaveURL(/\/runs\//);
 
   // A held key opens the confirmation but does not confirm it.
   await compose(page, '# Enter held', 'Remote');
@@ -300,7 +300,7 @@ test('a double click, Enter held and Control+Enter held make one charge each', {
   await agree(page).focus();
   for (let times = 0; times < 20; times += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
-  await isDone(page);
+  await expect(page).toHaveURL(/\/runs\//);
 
   await compose(page, '# Both keys held', 'Remote');
   await textOf(page).focus();
