@@ -19,6 +19,7 @@ export function LastSettings() {
     <Button
       look="bare"
       size="small"
+      className="text-start whitespace-normal!"
       onClick={() => {
         reset(withSettings(getValues(), settingsOf(last)), { keepDirty: true });
         desk.changed();

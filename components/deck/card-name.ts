@@ -1,11 +1,12 @@
-import type { PlacedCard } from '@/lib/deck/placed';
+import { type PlacedCard, untitled } from '@/lib/deck/placed';
 import { t } from '@/lib/words/t';
 
 type Named = Pick<PlacedCard, 'index' | 'page' | 'pageNumber' | 'title'>;
 
-/** "Card 2: The soil". */
+/** "Card 2: The soil"; "Card 2" for a card without text. */
 export function cardName({ index, page, pageNumber, title }: Named): string {
   if (pageNumber !== undefined) return t('Page {number}: {title}', { number: pageNumber, title });
+  if (title === untitled(index)) return t('Card {number}', { number: index + 1 });
   return page > 0
     ? t('Card {number}, page {page}: {title}', { number: index + 1, page: page + 1, title })
     : t('Card {number}: {title}', { number: index + 1, title });

@@ -329,6 +329,16 @@ describe('DraftDesk with one draft on two devices', () => {
     expect(one.desk.state().elsewhere).toEqual({ id, isOwn: true, isDeleted: true });
     expect(one.device.read(id)).toBeNull();
   });
+
+  it('waits for pushes on their way', async () => {
+    const one = tab(server, local);
+    one.desk.begin(emptyDraft());
+    one.type('Bees');
+    one.desk.flush();
+    expect(server.texts()).toEqual([]);
+    await one.desk.pushes.idle();
+    expect(server.texts()).toEqual(['Bees']);
+  });
 });
 
 describe('DraftDesk without browser storage', () => {

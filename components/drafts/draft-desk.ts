@@ -17,6 +17,7 @@ import {
   whyNot,
 } from './draft-record';
 import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
+import { Pushes } from './pushes';
 import { runAfter } from './run-after';
 
 /**
@@ -25,7 +26,7 @@ import { runAfter } from './run-after';
  */
 export class DraftDesk {
   readonly #device: DeviceDrafts;
-  readonly #server: DraftServer;
+  readonly pushes: Pushes;
   readonly #form: DraftForm;
   readonly #listeners = new Set<() => void>();
   #record: DeviceDraft;
@@ -41,7 +42,7 @@ export class DraftDesk {
 
   constructor(parts: { device: DeviceDrafts; server: DraftServer; form: DraftForm }) {
     this.#device = parts.device;
-    this.#server = parts.server;
+    this.pushes = new Pushes(parts.server);
     this.#form = parts.form;
     this.#record = newRecord(this.#form.read());
     this.#state = emptyDesk(this.#record.id);
@@ -136,7 +137,7 @@ export class DraftDesk {
     try {
       for (const record of this.#device.list()) {
         if (record.isKept || record.id === this.#record.id) continue;
-        this.#settle(record, await this.#server.keep(record.id, bodyOf(record), false));
+        this.#settle(record, await this.pushes.keep(record.id, bodyOf(record), false));
       }
     } catch {
       // Retried on the next visit; the drafts are safe on the device.
@@ -225,7 +226,7 @@ export class DraftDesk {
     if (leaving && JSON.stringify(body).length > KEEPALIVE_BYTES) return;
     this.#isPushing = true;
     try {
-      const outcome = await this.#server.keep(record.id, body, leaving);
+      const outcome = await this.pushes.keep(record.id, body, leaving);
       this.#isPushing = false;
       this.#failures = 0;
       this.#settle(record, outcome);

@@ -61,6 +61,9 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
   const remove = (row: DraftRow) =>
     act(async () => {
       if (row.id === state.id) desk.flush();
+      // A push that arrives after the deletion would be taken for a change on another device.
+      await desk.pushes.idle();
+      await desk.pushOthers();
       const record = device.read(row.id);
       try {
         await deleteServerDraft(row.id);

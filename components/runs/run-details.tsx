@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** On a phone the labels may wrap. */
-const WRAPPING_LABEL = 'min-w-0 max-sm:py-2 max-sm:text-center max-sm:whitespace-normal max-sm:wrap-anywhere';
+const WRAPPING_LABEL = 'min-w-0 py-2 text-center whitespace-normal! wrap-anywhere';
 
 /** The actions under "Use again", in order. */
 const USE_AGAIN_ACTIONS = ['duplicate', 'reuse', 'version', 'send-remote', 'compare'];

@@ -9,6 +9,7 @@ import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
 import { downloads, isCompleted } from '../support/run-page';
+import { choose } from '../support/settings';
 
 const PASSAGE = 'The supper is on 14 May 2026 in the long field behind the mill.';
 const NOTES = `${PASSAGE} We expect 120 guests, and every one of them brings a chair.
@@ -46,6 +47,7 @@ test('a card shows the passages it comes from, and what is not in the text', asy
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
   await rewrite(page, NOTES);
+  await choose(page, 'Text mode', /^Generate/);
   await send(page).click();
   await isCompleted(page);
   const sources = page.getByRole('region', { name: 'Sources', exact: true });
@@ -77,6 +79,7 @@ test('the PPTX has the sources of each card in its notes only on request', async
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
   await rewrite(page, NOTES);
+  await choose(page, 'Text mode', /^Generate/);
   await send(page).click();
   await isCompleted(page);
   const notesOf = async (name: RegExp) => {
@@ -100,6 +103,7 @@ test('a shared deck shows no passage, and a deck without sources no panel', asyn
   await page.goto(program.address);
   await expect(text(page)).toBeEditable();
   await rewrite(page, NOTES);
+  await choose(page, 'Text mode', /^Generate/);
   await send(page).click();
   await isCompleted(page);
   const id = new URL(page.url()).pathname.split('/').at(-1);

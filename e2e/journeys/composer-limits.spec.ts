@@ -66,13 +66,15 @@ test('fields are validated before the first send, and an invalid form has no pri
   await expect(page.getByText('1,800 of 2,000 characters')).toBeVisible();
   await instructions.fill('x'.repeat(2005));
   await instructions.blur();
-  await expect(page.getByText('Too long by 5 characters (limit 2,000)', { exact: true })).toBeVisible();
+  await expect(page.locator('#field-additionalInstructions-error')).toHaveText(
+    'Error: Too long by 5 characters (limit 2,000)',
+  );
   await noAxeFindings(page, 'a field over its limit');
   await instructions.fill('');
 
   await page
     .getByLabel('File to add')
     .setInputFiles({ name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('word '.repeat(86_000).trim()) });
-  await expect(page.getByText(/^Too long by 30,\d+ characters \(limit 400,000\)/)).toBeVisible();
+  await expect(page.locator('#field-inputText-error')).toHaveText(/Too long by 30,\d+ characters \(limit 400,000\)/);
   await expect(page.getByText(/^Text: Too long by 30,\d+ characters/)).toBeVisible();
 });

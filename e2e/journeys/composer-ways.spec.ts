@@ -107,7 +107,7 @@ test('every field of a Generate request can be set by keyboard alone', async ({ 
 
   await tabTo(page, page.getByRole('button', { name: /^Advanced/ }));
   await page.keyboard.press('Enter');
-  await tabTo(page, radio('4:5'));
+  await tabTo(page, radio(/^4:5/));
   await page.keyboard.press('ArrowRight');
   await expect(radio('9:16')).toBeChecked();
   await tabTo(page, page.getByLabel('Amount', { exact: true }));

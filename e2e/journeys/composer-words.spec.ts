@@ -8,7 +8,7 @@ import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { startProgram } from '../support/program';
 import { isCompleted, pick } from '../support/run-page';
-import { choose } from '../support/settings';
+import { choose, openChoice } from '../support/settings';
 import { USUAL_PLAN } from '../upstream/generations';
 import { Upstream } from '../upstream/upstream';
 
@@ -35,6 +35,7 @@ test('the API panel uses a service’s own wire names, and the palette leads to 
     await page.goto(program.address);
     await expect(page.locator('.cm-content')).toBeVisible();
     await text(page).fill(`${title}\n\nWords.`);
+    await (await openChoice(page, 'Images')).getByRole('button', { name: /more need a source$/ }).click();
     await choose(page, 'Images', /^Stock photos/);
     const panel = api(page);
     await openApi(page);

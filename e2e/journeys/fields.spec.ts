@@ -11,7 +11,8 @@ async function write(page: Page, words: string) {
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 /** The link beside the Create button to the first problem. */
-const fixLink = (page: Page) => page.getByRole('button', { name: /^Fix \d+ problems? to continue/ });
+/** Beside Create: names the only problem and leads to its field. */
+const problem = (page: Page, field: RegExp) => page.getByRole('button', { name: field });
 const send = (page: Page) => page.getByRole('button', { name: 'Create deck', exact: true });
 
 /** The request posted by the next click on Send. */
@@ -52,7 +53,7 @@ test('header and footer are filled in on the card preview, by keyboard alone', a
   const image = page.getByRole('combobox', { name: 'Bottom left: image' });
   await expect(image).toBeFocused();
   await image.blur();
-  await fixLink(page).click();
+  await problem(page, /^Header and footer, bottom left: /).click();
   await expect(image).toBeFocused();
   await image.selectOption({ label: 'Image URL' });
   await page.getByRole('textbox', { name: 'Bottom left: image URL' }).fill('https://pictures.example/logo.png');
@@ -89,7 +90,7 @@ test('recipients are chips: typed, pasted, corrected and removed by keyboard', a
   await expect(input).toBeFocused();
   await expect(input).toHaveValue('ben@');
   await page.keyboard.type('x.example,');
-  await expect(fixLink(page)).toBeHidden();
+  await expect(problem(page, /^Email recipients: /)).toBeHidden();
 
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('button', { name: 'Remove ben@x.example' })).toBeFocused();

@@ -135,7 +135,7 @@ test('after kill -9 a run continues, and written cards are not requested again',
   program = await start();
   await page.goto(address);
   await isCompleted(page);
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 of 10', { exact: true }).filter({ visible: true })).toBeVisible();
   const after = model.calls.slice(before).map(({ asked: { kind, number } }) => `${kind} ${number}`);
   expect(after).toEqual([4, 5, 6, 7, 8, 9, 10].map((number) => `card ${number}`));
 });

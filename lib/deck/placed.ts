@@ -235,3 +235,8 @@ export type ChartLabel = {
   style?: TextStyle;
   name?: TextStyle;
 };
+
+/** The title of a card without any text. */
+export function untitled(index: number): string {
+  return `Card ${index + 1}`;
+}

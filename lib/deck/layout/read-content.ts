@@ -1,4 +1,5 @@
 import type { Block, BlockOf, Card, TextRun } from '../blocks';
+import { untitled } from '../placed';
 import type { VisualKind } from '../visual/visual';
 import { continuedWords } from './continued-words';
 import { foldSources } from './fold-source';
@@ -171,7 +172,7 @@ export function titleOf(card: Card, index: number, language?: string): string {
     const text = firstText(block);
     if (text !== '') return firstWords(text);
   }
-  return `Card ${index + 1}`;
+  return untitled(index);
 }
 
 function firstText(block: Block): string {
