@@ -36,9 +36,9 @@ export function everywhereCommands(go: (address: string) => void): Command[] {
     },
     {
       id: 'go-remote',
-      title: t('Connect a remote service'),
+      title: t('Go to remote service settings'),
       group: 'Go to',
-      words: t('API key remote service target credits connection settings'),
+      words: t('connect API key target credits connection'),
       run: () => go('/settings/remote'),
     },
     {

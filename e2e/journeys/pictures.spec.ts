@@ -58,6 +58,7 @@ test('photos are found, and credited in the details, below the deck and in the f
   await choice(page, 'Images').click();
   const radio = (name: RegExp) => page.getByRole('radio', { name });
   await expect(radio(/^AI images/)).toBeChecked();
+  await page.getByRole('button', { name: /need a source$|needs a source$/ }).click();
   await expect(radio(/^GIFs/)).toHaveAccessibleName(/Needs GIPHY/);
   await radio(/^GIFs/).check();
   await expect(page.getByRole('link', { name: 'Image settings' })).toHaveAttribute('href', '/settings/pictures');
