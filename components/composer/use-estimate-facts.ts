@@ -3,6 +3,7 @@ import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { naturalCards } from '@/lib/composer/natural-cards';
 import { type RequestFacts, requestFacts } from '@/lib/composer/request-facts';
 import { textLanguages } from '@/lib/composer/text-languages';
+import { messagesInUse } from '@/lib/words/messages-in-use';
 import { useFormSession } from './form-session';
 
 /** What the request and its price depend on besides the draft. */
@@ -16,12 +17,23 @@ export function useEstimateFacts(): EstimateFacts {
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
   const textLanguage = useSyncExternalStore(textLanguages.subscribe, textLanguages.latest, textLanguages.latest);
+  const readerLanguage = messagesInUse().locale;
   return useMemo(
     () => ({
       ...{ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin },
-      ...{ shownCards, textLanguage },
+      ...{ shownCards, textLanguage, readerLanguage },
     }),
-    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin, shownCards, textLanguage],
+    [
+      target,
+      modelConnected,
+      modelCreditsPerCard,
+      imageModelCredits,
+      maxCards,
+      publicOrigin,
+      shownCards,
+      textLanguage,
+      readerLanguage,
+    ],
   );
 }
 
