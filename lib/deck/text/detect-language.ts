@@ -49,7 +49,8 @@ function languageOf(sample: string): string | null {
   const [best, second] = [...scores].sort(([, one], [, other]) => other - one);
   if (!best) return ofScript(sample);
   const isOnlyOneOfItsScript = scores.size === 1;
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  // A word that is repeated shows no more than once.
+  const letters = [...new Set(sample.toLowerCase().split(' '))].join('').match(/\p{L}/gu)?.length ?? 0;
   if (!isOnlyOneOfItsScript && letters < ENOUGH_LETTERS) return isShortEnglish(sample) ? ENGLISH : null;
   const common = COMMON.find(([code, close]) => (scores.get(code) ?? 0) >= close * best[1]);
   const tag = tagOf(common?.[0] ?? best[0]);
