@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { submission } from '@/lib/contract/composer';
+import { setMessages } from '@/lib/words/messages-in-use';
 import { submissionBody } from './submission-body';
+import { targetFacts } from './use-estimate-facts';
 
 const draft = { ...emptyDraft(), inputText: 'Pitch deck for a tea room', reviewOutline: true };
 const submissionId = '0b6ad2c2-52a5-4b6e-9f0e-4f6f4f6f4f6f';
@@ -56,10 +58,12 @@ it.each([
       const body = await submissionBody({ ...draft, inputText, textMode: 'preserve' }, facts);
       return body.operation === 'generate' ? body.request.textOptions?.language : null;
     };
-    expect(await languageFor({ target: 'local', readerLanguage: 'de' })).toBe(expected);
+    setMessages({ locale: 'de', dir: 'ltr', messages: {} });
+    expect(await languageFor(targetFacts('local', undefined))).toBe(expected);
+    expect(await languageFor(targetFacts('remote', undefined))).toBeUndefined();
+    setMessages(null);
     expect(await languageFor({ target: 'local', readerLanguage: 'en' })).toBeUndefined();
     expect(await languageFor({ target: 'local', readerLanguage: 'en-XA' })).toBeUndefined();
-    expect(await languageFor({ target: 'remote', readerLanguage: 'de' })).toBeUndefined();
   },
 );
 
