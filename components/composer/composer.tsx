@@ -23,6 +23,7 @@ import { listErrors } from './list-errors';
 import type { RefusalProblem } from './refusal-problems';
 import { RemarksProvider } from './remarks-context';
 import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
+import { targetFacts } from './use-estimate-facts';
 import { useLiveValidation } from './use-live-validation';
 import { useMissingIds } from './use-missing-ids';
 import { useSendGuard } from './use-send-guard';
@@ -82,7 +83,7 @@ export function Composer({ start, asked }: Props) {
   const { isChosen: isModeChosen, settle: settleMode } = useSuggestedMode(form, desk.isReady ? writesText : undefined);
   const onBlur = useLiveValidation(form, currentLimits);
 
-  const facts = { target, modelConnected: settings?.modelConnected, maxCards: settings?.maxCards[target] };
+  const facts = targetFacts(target, settings);
   const { openPlaceOf } = places;
   const onGoToField = useCallback(
     (path: DraftPath) => {

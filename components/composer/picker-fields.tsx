@@ -31,9 +31,9 @@ export function LanguageField() {
   const { field } = useController({ control, name: 'language' });
   const { id, notes, control: aria } = useDraftField('language');
   const { target } = useFormSession();
-  const { writesText, textLanguage } = useRequestFacts();
+  const { writesText, textLanguage, readerLanguage } = useRequestFacts();
   const keepsWords = useWatch({ control, name: 'textMode' }) === 'preserve' || !writesText;
-  const none = keepsWords ? languageOfKept(target) : languageOfWritten(textLanguage);
+  const none = keepsWords ? languageOfKept(target) : languageOfWritten(textLanguage, readerLanguage);
   return (
     <Field id={id} label={t('Language')} {...notes}>
       <LanguagePicker {...aria} value={field.value} onChange={field.onChange} none={none} />
@@ -46,10 +46,11 @@ function languageOfKept(target: Target): string {
   return target === 'local' ? t('Detect') : t('Default: English');
 }
 
-/** The composer sends the detected language. */
-function languageOfWritten(textLanguage: string | null | undefined): string {
+/** The composer sends the detected language, or the reader's. */
+function languageOfWritten(textLanguage: string | null | undefined, readerLanguage: string | undefined): string {
   const language = languageCode(textLanguage);
   if (!language) return t('Default: English');
+  if (textLanguage === readerLanguage) return t('Default: {language}', { language: languageName(language) });
   return t('Same as your text: {language}', { language: languageName(language) });
 }
 

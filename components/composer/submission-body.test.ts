@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { emptyDraft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { submission } from '@/lib/contract/composer';
+import { setMessages } from '@/lib/words/messages-in-use';
 import { submissionBody } from './submission-body';
+import { targetFacts } from './use-estimate-facts';
 
 const draft = { ...emptyDraft(), inputText: 'Pitch deck for a tea room', reviewOutline: true };
 const submissionId = '0b6ad2c2-52a5-4b6e-9f0e-4f6f4f6f4f6f';
@@ -33,4 +35,48 @@ it('sends the language of the text if a target writes it and none was chosen', a
   expect(await languageOf({ ...german, textMode: 'preserve' }, withModel)).toBeUndefined();
   expect(await languageOf(german, { target: 'local', modelConnected: false })).toBeUndefined();
   expect(await languageOf(draft, withModel)).toBeUndefined();
+});
+
+it.each([
+  ['names', 'Agenda\n\n- Start\n- Team', 'de'],
+  ['figures', '# 2026\n\n- Berlin 12 %\n- Oslo 9 %', 'de'],
+  ['one word', 'Fotosynthese', 'de'],
+  ['a list of brands', 'Siemens, Bosch, Bayer', 'de'],
+  ['short English', 'Team notes\n\n- We shipped it\n- The bug is fixed', undefined],
+  ['short English points', '# Q3 results\n- Revenue up 12%\n- Churn down to 3%\n- Two new hires in sales', undefined],
+  [
+    'clear German',
+    'Die Bienen machen Honig, leben in Stöcken und tanzen für einander den Weg zu den Blüten.',
+    undefined,
+  ],
+  ['clear French', 'Les abeilles font du miel et vivent dans des ruches, où elles dansent pour les fleurs.', undefined],
+  ['Japanese', 'こんにちは', undefined],
+])(
+  'names the language of the interface for a kept text that does not show its own: %s',
+  async (_, inputText, expected) => {
+    const languageFor = async (facts: EstimateFacts) => {
+      const body = await submissionBody({ ...draft, inputText, textMode: 'preserve' }, facts);
+      return body.operation === 'generate' ? body.request.textOptions?.language : null;
+    };
+    setMessages({ locale: 'de', dir: 'ltr', messages: {} });
+    expect(await languageFor(targetFacts('local', undefined))).toBe(expected);
+    expect(await languageFor(targetFacts('remote', undefined))).toBeUndefined();
+    setMessages(null);
+    expect(await languageFor({ target: 'local', readerLanguage: 'en' })).toBeUndefined();
+    expect(await languageFor({ target: 'local', readerLanguage: 'en-XA' })).toBeUndefined();
+  },
+);
+
+it('has text that does not show its language written in that of the interface, by a local model only', async () => {
+  const languageFor = async (inputText: string, facts: EstimateFacts) => {
+    const body = await submissionBody({ ...draft, inputText, textMode: 'generate' }, facts);
+    return body.operation === 'generate' ? body.request.textOptions?.language : null;
+  };
+  const local = { target: 'local', modelConnected: true, readerLanguage: 'de' } as const;
+  expect(await languageFor('Marketing 2027', local)).toBe('de');
+  expect(await languageFor('Pitch deck for a tea room', local)).toBeUndefined();
+  expect(await languageFor('Présentation pour un café à Lyon', local)).toBe('fr');
+  expect(await languageFor('Marketing 2027, in Spanish', local)).toBe('es');
+  expect(await languageFor('Marketing 2027', { target: 'remote', readerLanguage: 'de' })).toBeUndefined();
+  expect(await languageFor('Marketing 2027', { ...local, modelConnected: false })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { fullRequest } from '@/lib/composer/full-request';
 import { naturalCards } from '@/lib/composer/natural-cards';
-import { followsTextLanguage, requestFacts } from '@/lib/composer/request-facts';
+import { languageWish, requestFacts } from '@/lib/composer/request-facts';
 import { reviewsOutline } from '@/lib/composer/reviews-outline';
 import { textLanguages } from '@/lib/composer/text-languages';
 import { relevantRequest } from '@/lib/contract/relevance';
@@ -13,8 +13,8 @@ import { countNaturalCards } from '@/lib/deck/make-cards';
 export async function submissionBody(draft: Draft, facts: EstimateFacts) {
   const { target } = facts;
   computeAutoLength(draft, facts);
-  await detectTextLanguage(draft, facts);
-  const full = fullRequest(draft, requestFacts({ ...facts, textLanguage: textLanguages.of(draft.inputText) }));
+  const textLanguage = await textLanguageOf(draft, facts);
+  const full = fullRequest(draft, requestFacts({ ...facts, textLanguage }));
   return full.operation === 'generate'
     ? {
         ...{ target, operation: full.operation, request: relevantRequest('generate', full.request), draft },
@@ -33,9 +33,13 @@ function computeAutoLength(draft: Draft, facts: EstimateFacts): void {
 }
 
 /** The language is sent for exactly this text too. */
-async function detectTextLanguage(draft: Draft, facts: EstimateFacts): Promise<void> {
-  const { inputText } = draft;
-  if (!followsTextLanguage(draft, requestFacts(facts)) || textLanguages.of(inputText) !== null) return;
-  const { writingLanguage } = await import('@/lib/deck/write/writing-language');
-  textLanguages.remember(inputText, writingLanguage(inputText));
+async function textLanguageOf(draft: Draft, facts: EstimateFacts): Promise<string | null> {
+  const wish = languageWish(draft, requestFacts(facts));
+  if (!wish) return null;
+  const known = textLanguages.of(wish);
+  if (known !== undefined) return known;
+  const { languageToName } = await import('@/lib/deck/write/language-to-name');
+  const language = languageToName(wish);
+  textLanguages.remember(wish, language);
+  return language;
 }

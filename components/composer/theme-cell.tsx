@@ -1,10 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { ChoiceCell } from './choice-cell';
 
@@ -18,18 +16,15 @@ const ThemeMenu = dynamic(
 );
 
 export function ThemeCell() {
-  const { control } = useFormContext<Draft>();
-  const operation = useWatch({ control, name: 'operation' });
-  const none = operation === 'generate' ? t('Default theme') : t('From template');
   return (
     <ChoiceCell
       cell="theme"
       label={t('Theme')}
-      value={<ThemeValue none={operation === 'generate' ? t('Default') : none} />}
+      value={<ThemeValue />}
       widthOf="[data-choice-bar]"
       menuClass="overflow-hidden!"
     >
-      {(close) => <ThemeMenu none={none} onDone={close} />}
+      {(close) => <ThemeMenu onDone={close} />}
     </ChoiceCell>
   );
 }

@@ -9,17 +9,17 @@ import { titleOf } from '@/lib/composer/title-of';
 import { t } from '@/lib/words/t';
 import { useDraftField } from './draft-fields';
 import { useFormSession } from './form-session';
-import { useThemeName } from './use-theme-name';
+import { noTheme, useThemeName } from './use-theme-name';
 
 /** The theme picker: the deck previews the highlighted theme and keeps it once it is selected. */
-export function ThemeMenu({ none, onDone }: { none: string; onDone: () => void }) {
+export function ThemeMenu({ onDone }: { onDone: () => void }) {
   const { control, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: 'themeId' });
   const { target, previewTheme } = useFormSession();
   const { id, notes, control: aria } = useDraftField('themeId');
   const { gone } = useThemeName(field.value, target);
   useEffect(() => () => previewTheme(null), [previewTheme]);
-  const text = getValues('inputText');
+  const [text, operation] = getValues(['inputText', 'operation']);
   return (
     <div className="flex max-h-[inherit] flex-col">
       <ThemeGallery
@@ -31,7 +31,7 @@ export function ThemeMenu({ none, onDone }: { none: string; onDone: () => void }
           onDone();
         }}
         onPreview={previewTheme}
-        none={none}
+        none={noTheme(operation, target)}
         title={/\S/.test(text) ? titleOf(text) : t('Your title')}
       />
       <div className="px-4 pb-2 empty:hidden">

@@ -6,12 +6,12 @@ import { ThemeChip } from '@/components/pickers/theme-swatch';
 import type { Draft } from '@/lib/composer/draft';
 import { findStandardTheme, STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { useFormSession } from './form-session';
-import { useThemeName } from './use-theme-name';
+import { noTheme, useThemeName } from './use-theme-name';
 
 /** The selected theme in the bar: its colours and its name. */
-export function ThemeValue({ none }: { none: string }) {
+export function ThemeValue() {
   const { control } = useFormContext<Draft>();
-  const themeId = useWatch({ control, name: 'themeId' });
+  const [themeId, operation] = useWatch({ control, name: ['themeId', 'operation'] });
   const { target } = useFormSession();
   const { name, gone } = useThemeName(themeId, target);
   const look = target === 'local' ? (themeId === '' ? STANDARD_THEMES[0] : findStandardTheme(themeId)) : null;
@@ -25,7 +25,7 @@ export function ThemeValue({ none }: { none: string }) {
           <span className="sr-only">{gone}</span>
         </span>
       )}
-      <span className="truncate">{themeId === '' ? none : (name ?? themeId)}</span>
+      <span className="truncate">{themeId === '' ? noTheme(operation, target).name : (name ?? themeId)}</span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { shownRequest } from '@/components/preview/shown-request';
 import { expands, lengthOf } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
-import { followsTextLanguage } from '@/lib/composer/request-facts';
+import { languageWish } from '@/lib/composer/request-facts';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import { LIMITS } from '@/lib/contract/limits';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
@@ -13,7 +13,7 @@ import { useRequestFacts } from './use-estimate-facts';
 
 /** The deck that a draft asks for. Referentially stable until the deck changes. */
 export function useDeckWant(draft: Draft, themePreview: string | null, template: TemplateShape | null): DeckWant {
-  const { maxCards = LIMITS.numCards.max, writesText, shownCards } = useRequestFacts();
+  const { maxCards = LIMITS.numCards.max, writesText, shownCards, readerLanguage } = useRequestFacts();
   const isExpanded = draft.operation === 'generate' && expands(draft, { writesText });
   // With Auto length the preview itself computes the number of cards, unless the deck is expanded.
   const knownCards = isExpanded ? shownCards : 1;
@@ -36,11 +36,22 @@ export function useDeckWant(draft: Draft, themePreview: string | null, template:
       template,
       delivers,
       expands: isExpanded,
-      detectsLanguage: followsTextLanguage(draft, { writesText }),
+      languageWish: languageWish(draft, { writesText, readerLanguage }),
       // An expanded deck gets at least its natural number of cards.
       ...(operation === 'generate' ? { length: { isAuto, maxCards } } : {}),
     };
-  }, [draft, themePreview, template, maxCards, writesText, isExpanded, knownCards, target, imageSources]);
+  }, [
+    draft,
+    themePreview,
+    template,
+    maxCards,
+    writesText,
+    isExpanded,
+    knownCards,
+    target,
+    imageSources,
+    readerLanguage,
+  ]);
 }
 
 function shapedBy(template: TemplateShape | null, request: GenerateRequest): GenerateRequest {

@@ -3,25 +3,33 @@ import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { naturalCards } from '@/lib/composer/natural-cards';
 import { type RequestFacts, requestFacts } from '@/lib/composer/request-facts';
 import { textLanguages } from '@/lib/composer/text-languages';
+import type { Target } from '@/lib/contract/run-words';
+import type { Settings } from '@/lib/contract/settings';
+import { messagesInUse } from '@/lib/words/messages-in-use';
 import { useFormSession } from './form-session';
+
+/** What is known of a target: the same for the preview, the price and the request that is sent. */
+export function targetFacts(target: Target, settings: Settings | undefined): EstimateFacts {
+  return {
+    target,
+    modelConnected: settings?.modelConnected,
+    modelCreditsPerCard: settings?.modelCreditsPerCard,
+    imageModelCredits: settings?.imageModelCredits ?? undefined,
+    maxCards: settings?.maxCards[target],
+    publicOrigin: settings?.publicOrigin,
+    readerLanguage: messagesInUse().locale,
+  };
+}
 
 /** What the request and its price depend on besides the draft. */
 export function useEstimateFacts(): EstimateFacts {
   const { settings, target } = useFormSession();
-  const modelConnected = settings?.modelConnected;
-  const modelCreditsPerCard = settings?.modelCreditsPerCard;
-  const imageModelCredits = settings?.imageModelCredits ?? undefined;
-  const maxCards = settings?.maxCards[target];
-  const publicOrigin = settings?.publicOrigin;
   // Computed by the preview, shortly after the text has changed.
   const shownCards = useSyncExternalStore(naturalCards.subscribe, naturalCards.latest, naturalCards.latest);
   const textLanguage = useSyncExternalStore(textLanguages.subscribe, textLanguages.latest, textLanguages.latest);
   return useMemo(
-    () => ({
-      ...{ target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin },
-      ...{ shownCards, textLanguage },
-    }),
-    [target, modelConnected, modelCreditsPerCard, imageModelCredits, maxCards, publicOrigin, shownCards, textLanguage],
+    () => ({ ...targetFacts(target, settings), shownCards, textLanguage }),
+    [target, settings, shownCards, textLanguage],
   );
 }
 

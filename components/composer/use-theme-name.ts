@@ -1,6 +1,6 @@
 import { useListNames } from '@/components/data/use-list-names';
-import type { Target } from '@/lib/contract/run-words';
-import { findStandardTheme } from '@/lib/deck/themes/all-themes';
+import type { Operation, Target } from '@/lib/contract/run-words';
+import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 
@@ -11,6 +11,16 @@ const MISSING_THEME_WORDS = perLocale(
       remote: t('This theme isn’t available at the service. Choose another one.'),
     }) satisfies Record<Target, string>,
 );
+
+/**
+ * What a draft without a theme gets. The engine's default has the name that the finished deck shows; "Default" is only
+ * the word for what a remote service decides.
+ */
+export function noTheme(operation: Operation, target: Target): { name: string; themeId?: string } {
+  if (operation === 'template') return { name: t('From template') };
+  const own = target === 'local' ? findStandardTheme(DEFAULT_THEME_ID) : null;
+  return own ? { name: own.name, themeId: own.id } : { name: t('Default') };
+}
 
 /** The name of a theme, and a message if the target is known not to have it. */
 export function useThemeName(themeId: string, target: Target): { name: string | null; gone: string | null } {

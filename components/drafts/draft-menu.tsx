@@ -12,6 +12,7 @@ import { usePreset } from '@/components/presets/use-preset';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu } from '@/components/ui/menu';
+import { Toolbar } from '@/components/ui/toolbar';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { useDeskContext } from './desk-context';
@@ -63,41 +64,43 @@ export function DraftMenu({ onApi, onImport }: Props) {
   }, [client]);
   return (
     <>
-      <Button look="bare" title={t('New draft')} onClick={() => void beginNew()}>
-        <Plus aria-hidden="true" size={16} />
-        <span className="max-sm:sr-only">{t('New')}</span>
-      </Button>
-      <Button look="bare" aria-haspopup="dialog" className="max-sm:hidden" onClick={() => setShown('drafts')}>
-        {t('Drafts')}
-      </Button>
-      <Menu
-        label={t('More')}
-        className="text-ink"
-        items={[
-          {
-            label: t('Drafts'),
-            icon: <Files aria-hidden="true" size={16} />,
-            className: 'sm:hidden',
-            act: () => setShown('drafts'),
-          },
-          {
-            label: t('Presets'),
-            icon: <Bookmark aria-hidden="true" size={16} />,
-            act: () => setShown('presets'),
-          },
-          ...(template === ''
-            ? []
-            : [
-                {
-                  label: t('Save as template'),
-                  icon: <LayoutTemplate aria-hidden="true" size={16} />,
-                  act: () => setShown('template'),
-                },
-              ]),
-          { label: t('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
-          { label: t('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
-        ]}
-      />
+      <Toolbar label={t('Drafts')} className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <Button look="bare" title={t('New draft')} onClick={() => void beginNew()}>
+          <Plus aria-hidden="true" size={16} />
+          <span className="max-sm:sr-only">{t('New')}</span>
+        </Button>
+        <Button look="bare" aria-haspopup="dialog" className="max-sm:hidden" onClick={() => setShown('drafts')}>
+          {t('Drafts')}
+        </Button>
+        <Menu
+          label={t('More')}
+          className="text-ink"
+          items={[
+            {
+              label: t('Drafts'),
+              icon: <Files aria-hidden="true" size={16} />,
+              className: 'sm:hidden',
+              act: () => setShown('drafts'),
+            },
+            {
+              label: t('Presets'),
+              icon: <Bookmark aria-hidden="true" size={16} />,
+              act: () => setShown('presets'),
+            },
+            ...(template === ''
+              ? []
+              : [
+                  {
+                    label: t('Save as template'),
+                    icon: <LayoutTemplate aria-hidden="true" size={16} />,
+                    act: () => setShown('template'),
+                  },
+                ]),
+            { label: t('Import request'), icon: <FileInput aria-hidden="true" size={16} />, act: onImport },
+            { label: t('API'), icon: <CodeXml aria-hidden="true" size={16} />, act: onApi },
+          ]}
+        />
+      </Toolbar>
       {shown === 'drafts' && <DraftsDialog onClose={close} />}
       {shown === 'presets' && <PresetsDialog onClose={close} />}
       {shown === 'template' && <SaveTemplateDialog target={target} artifactId={template} onClose={close} />}

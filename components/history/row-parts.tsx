@@ -63,7 +63,7 @@ export function RowAbout({ run, acts }: Pick<RowProps, 'run' | 'acts'>) {
           prefetch={false}
           aria-label={t('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
           title={t('Version {place} of {count}', { place: run.family.place, count: run.family.count })}
-          className="relative z-10 inline-flex min-h-6 shrink-0 items-center gap-1 tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:min-h-11"
+          className="relative z-10 inline-flex -my-0.5 min-h-6 shrink-0 items-center gap-1 tabular-nums underline-offset-2 hover:text-ink hover:underline pointer-coarse:-my-3 pointer-coarse:min-h-11"
         >
           <GitBranch aria-hidden="true" size={12} />
           {run.family.place}/{run.family.count}

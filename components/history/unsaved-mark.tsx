@@ -27,7 +27,7 @@ function Mark({ title, onOpen }: Omit<Props, 'run'>) {
       type="button"
       aria-label={t('Note not saved: open note on {title}', { title })}
       onClick={onOpen}
-      className="relative z-10 me-3 inline-flex min-h-6 items-center gap-1 text-13 text-warn underline-offset-2 hover:underline pointer-coarse:min-h-11"
+      className="relative z-10 me-3 inline-flex -my-0.5 min-h-6 items-center gap-1 text-13 text-warn underline-offset-2 hover:underline pointer-coarse:-my-3 pointer-coarse:min-h-11"
     >
       <NotebookPen aria-hidden="true" size={12} />
       {t('Note not saved')}

@@ -22,8 +22,8 @@ type Props = {
   onChoose: (themeId: string) => void;
   /** Called with the highlighted theme, so that the deck previews it; null if there is none. */
   onPreview: (themeId: string | null) => void;
-  /** The label for no theme. */
-  none: string;
+  /** No theme, and the theme that it stands for, which is listed once. */
+  none: { name: string; themeId?: string };
   /** The text on the pictures. */
   title: string;
   'aria-invalid'?: boolean;
@@ -57,7 +57,8 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
   const [filter, setFilter] = useState<ThemeFilter>('all');
   const rows = useMemo(() => list.rows.filter((theme) => passesFilter(filter, theme)), [list.rows, filter]);
   useMoreWhenFew(list, filter !== 'all' && rows.length < MIN_ROWS);
-  const options: readonly (Theme | null)[] = query === '' && filter === 'all' ? [null, ...rows] : rows;
+  const options: readonly (Theme | null)[] =
+    query === '' && filter === 'all' ? [null, ...rows.filter(({ id: own }) => own !== none.themeId)] : rows;
   const active = activeId === null ? -1 : options.findIndex((theme) => (theme?.id ?? '') === activeId);
   const shown = options[active];
   const moveTo = (index: number) => {
@@ -68,7 +69,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
   };
   const choose = (theme: Theme | null) => {
     if (theme) nameCache.keep('themes', target, [[theme.id, theme.name]]);
-    onChoose(theme?.id ?? '');
+    onChoose(theme && theme.id !== none.themeId ? theme.id : '');
   };
   return (
     <div className="flex max-h-[inherit] min-h-0 flex-col">
@@ -144,7 +145,7 @@ export function ThemeGallery({ id, target, value, onChoose, onPreview, none, tit
           <span role="status">
             {options.length === 0
               ? t('No themes match this filter.')
-              : shown !== undefined && t('Previewing {theme}', { theme: shown?.name ?? none })}
+              : shown !== undefined && t('Previewing {theme}', { theme: shown?.name ?? none.name })}
           </span>
           <span className="pointer-coarse:hidden">{t('Enter to apply, Esc to cancel')}</span>
         </div>

@@ -21,7 +21,7 @@ type Props = {
   active: number;
   list: PickerList<Theme>;
   value: string;
-  none: string;
+  none: { name: string; themeId?: string };
   title: string;
   /** Set to the number of columns that fit. */
   columns: RefObject<number>;
@@ -90,7 +90,7 @@ export function ThemeGrid(props: Props) {
           >
             {options.slice(row * across, (row + 1) * across).map((theme, at) => {
               const index = row * across + at;
-              const isChosen = value === (theme?.id ?? '');
+              const isChosen = (value || none.themeId || '') === (theme?.id ?? none.themeId ?? '');
               return (
                 // The input handles keys (aria-activedescendant); this is for the mouse.
                 // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -112,8 +112,9 @@ export function ThemeGrid(props: Props) {
                 >
                   <ThemePicture theme={lookOf(theme, target)} keywords={theme?.colorKeywords} title={title} />
                   <p className="mt-1.5 flex items-center gap-1.5 text-12">
-                    <span className="truncate font-medium">{theme?.name ?? none}</span>
+                    <span className="truncate font-medium">{theme?.name ?? none.name}</span>
                     {isChosen && <Check aria-hidden="true" size={14} className="shrink-0" />}
+                    {!theme && none.themeId && <span className="text-quiet">{t('Default')}</span>}
                     {theme && theme.type !== 'standard' && <span className="text-quiet">{theme.type}</span>}
                   </p>
                   {theme && target === 'remote' && <Keywords theme={theme} />}

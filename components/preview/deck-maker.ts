@@ -1,4 +1,5 @@
 import { type OutlineEntry, outlineCards } from '@/components/composer/outline-cards';
+import { languageCode } from '@/lib/composer/request-facts';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { Operation, Target } from '@/lib/contract/run-words';
 import type { DeckWarning } from '@/lib/deck/blocks';
@@ -13,6 +14,7 @@ import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
+import type { LanguageWish } from '@/lib/deck/write/language-to-name';
 import { shapeOf, shownHeaderFooter, shownNumCards } from './deck-wish';
 import type { LivePage } from './live-page';
 import { shownTheme } from './shown-theme';
@@ -32,8 +34,8 @@ export type DeckWant = {
   expands?: boolean;
   /** Set to get the natural number of cards too, at most `maxCards`. With `isAuto` the deck has that many cards. */
   length?: { isAuto: boolean; maxCards: number };
-  /** Whether to detect the language in which to write from the text. */
-  detectsLanguage?: boolean;
+  /** What decides the language if none was chosen; null or missing if the request decides alone. */
+  languageWish?: LanguageWish | null;
 };
 
 /** The metadata of a placed card, known without its content. Equal keys mean equal cards. */
@@ -53,8 +55,8 @@ export type DeckAnswer = {
   outline: Outline;
   /** The natural number of cards, if it was requested. */
   natural: number | null;
-  /** The language of the text as a BCP 47 tag, if it was requested. */
-  textLanguage: string | null;
+  /** The language that the request names because none was chosen (`languageToName`), if it was requested. */
+  textLanguage?: string | null;
   sheets: CardSheet[];
   cards: [key: string, card: PlacedCard][];
   /** The rendered web page; null for other formats and without cards. */
@@ -79,28 +81,29 @@ export class DeckMaker {
   async make(
     {
       operation,
-      request,
+      request: asked,
       themeId,
       target,
       template,
       expands = false,
       length,
       delivers = false,
-      detectsLanguage = false,
+      languageWish = null,
     }: DeckWant,
     window: DeckWindow,
   ): Promise<DeckAnswer> {
+    const textLanguage = languageWish ? await languageFor(languageWish) : undefined;
+    const request = inLanguage(asked, textLanguage);
     const made = this.#cardsOf(operation, request, length, template ?? null);
     const { cards, title, pictured, outline, natural, language: own } = expands ? toBeWritten(made) : made;
     const { format, dimensions } = shapeOf(request);
     const theme = themeFor(shownTheme(themeId, target).theme, dimensions);
-    const { source: asked = 'aiGenerated', style } = request.imageOptions ?? {};
-    const source = wishedSource(asked, request.additionalInstructions);
-    const [language, fonts, icons, textLanguage] = await Promise.all([
+    const { source: wanted = 'aiGenerated', style } = request.imageOptions ?? {};
+    const source = wishedSource(wanted, request.additionalInstructions);
+    const [language, fonts, icons] = await Promise.all([
       operation === 'template' ? template?.language : (own ?? languageOf(request)),
       loadFontBook(theme),
       wantsIcons({ theme, format }) ? loadIcons() : null,
-      detectsLanguage ? textLanguageOf(request) : null,
     ]);
     const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
     const placed = layOutDeck(illustrated, {
@@ -178,9 +181,15 @@ async function languageOf(request: GenerateRequest): Promise<string> {
   return deckLanguage(request, false);
 }
 
-async function textLanguageOf({ inputText }: GenerateRequest): Promise<string> {
-  const { writingLanguage } = await import('@/lib/deck/write/writing-language');
-  return writingLanguage(inputText);
+async function languageFor(wish: LanguageWish): Promise<string | null> {
+  const { languageToName } = await import('@/lib/deck/write/language-to-name');
+  return languageToName(wish);
+}
+
+/** The request as it is sent, with the language that it names because none was chosen. */
+function inLanguage(request: GenerateRequest, textLanguage: string | null | undefined): GenerateRequest {
+  const language = languageCode(textLanguage);
+  return language === undefined ? request : { ...request, textOptions: { ...request.textOptions, language } };
 }
 
 function sheetOf({ card, key }: { card: PlacedCard; key: string }): CardSheet {

@@ -13,8 +13,8 @@ export function openLiveDeck(): LiveDeck {
 }
 
 /** Stored for Auto length, which sends the natural number, and for the language if none was chosen. */
-function rememberFacts({ request, length }: DeckWant, { natural, textLanguage }: DeckAnswer): void {
-  if (textLanguage !== null) textLanguages.remember(request.inputText, textLanguage);
+function rememberFacts({ request, length, languageWish }: DeckWant, { natural, textLanguage }: DeckAnswer): void {
+  if (languageWish && textLanguage !== undefined) textLanguages.remember(languageWish, textLanguage);
   if (natural === null) return;
   const { inputText, textMode, additionalInstructions } = request;
   const content = {

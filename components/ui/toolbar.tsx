@@ -39,8 +39,10 @@ export function Toolbar({ label, className, children }: Props) {
 }
 
 function buttonsOf(box: HTMLElement): HTMLElement[] {
-  // Excludes the content of popovers and menus that its buttons opened.
-  return [...box.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter((one) => !one.closest('[popover]'));
+  // Excludes the content of popovers and menus that its buttons opened, and buttons that this width hides.
+  return [...box.querySelectorAll<HTMLElement>('button:not(:disabled)')].filter(
+    (one) => !one.closest('[popover]') && one.getClientRects().length > 0,
+  );
 }
 
 function setTabStop(box: HTMLElement, wanted: HTMLElement | null): void {

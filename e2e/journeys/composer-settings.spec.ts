@@ -110,7 +110,7 @@ test('the deck shows a theme while it is highlighted, and Escape reverts it', as
   await expect(menu.getByText('Previewing Almanac')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(choice(page, 'Theme')).toContainText('Default');
+  await expect(choice(page, 'Theme')).toContainText('Proof');
   await expect(choice(page, 'Theme')).toBeFocused();
   await expect(preview).toBeVisible();
 });

@@ -31,8 +31,10 @@ export type EstimateFacts = {
   maxCards?: number;
   /** The natural number of cards of the last previewed text. */
   shownCards?: number | null;
-  /** The language of the last previewed text, as a BCP 47 tag. */
+  /** The language that a request names for the last previewed text, as a BCP 47 tag. */
   textLanguage?: string | null;
+  /** The language of the interface, as a BCP 47 tag. */
+  readerLanguage?: string;
   /** The number of cards of the chosen template; missing if it is not known. */
   templateCards?: number;
   /** Where a remote service can load images that were added to the text; null if nowhere. */

@@ -7,7 +7,7 @@ import type { TemplateRequest } from '../contract/template-request';
 import { sendImages } from './added-images';
 import { autoCards, lengthOf } from './auto-cards';
 import type { Draft, DraftPosition } from './draft';
-import { followsTextLanguage, languageCode, type RequestFacts } from './request-facts';
+import { languageCode, languageWish, type RequestFacts } from './request-facts';
 
 /** A request with its operation, as a discriminated union. */
 export type NamedRequest =
@@ -40,7 +40,7 @@ function fullGenerate(draft: Draft, facts: RequestFacts): GenerateRequest {
       amount: chosen(draft.amount),
       tone: unlessBlank(draft.tone),
       audience: unlessBlank(draft.audience),
-      language: followsTextLanguage(draft, facts) ? languageCode(facts.textLanguage) : unlessBlank(draft.language),
+      language: languageWish(draft, facts) ? languageCode(facts.textLanguage) : unlessBlank(draft.language),
     },
     imageOptions: {
       source: chosen(draft.imageSource),

@@ -1,12 +1,15 @@
 import { LANGUAGES } from '../contract/languages';
 import type { Target } from '../contract/run-words';
+import type { LanguageWish } from '../deck/write/language-to-name';
 import type { LengthFacts } from './auto-cards';
 import type { Draft } from './draft';
 
 /** What a request depends on besides its draft. */
 export type RequestFacts = LengthFacts & {
-  /** The detected language of the text, as a BCP 47 tag. */
+  /** The language to name if none was chosen (`languageToName`), as a BCP 47 tag. */
   textLanguage?: string | null;
+  /** The language of the interface, as a BCP 47 tag. Missing for a remote service, whose requests don't depend on it. */
+  readerLanguage?: string;
   /**
    * Where the service can load the images that were added to the text; null if nowhere, and they are not sent. Missing
    * for the embedded engine, which has them.
@@ -20,23 +23,29 @@ export function requestFacts(facts: {
   maxCards?: number;
   shownCards?: number | null;
   textLanguage?: string | null;
+  readerLanguage?: string;
   publicOrigin?: string | null;
 }): RequestFacts {
   const { maxCards, shownCards, textLanguage, publicOrigin } = facts;
   const writesText = facts.target === 'remote' || facts.modelConnected === true;
   const imageOrigin = facts.target === 'remote' && publicOrigin !== undefined ? { imageOrigin: publicOrigin } : {};
-  return { maxCards, shownCards, writesText, textLanguage, ...imageOrigin };
+  const reader = facts.target === 'local' ? { readerLanguage: facts.readerLanguage } : {};
+  return { maxCards, shownCards, writesText, textLanguage, ...reader, ...imageOrigin };
 }
 
 /**
- * Whether the request names the language of the text because none was chosen. The interface's default is English
- * whatever the text (docs/spec/interface.md#2.4.1), but people expect cards in the language they wrote in.
+ * Set if the request names a language because none was chosen. The interface's default is English whatever the text
+ * (docs/spec/interface.md#2.4.1), but people expect cards in the language they wrote in, and the words that the program
+ * adds to a text of names in their own (docs/decisions/040-whose-language-an-unclear-text-has.md).
  */
-export function followsTextLanguage(
-  { operation, textMode, language }: Pick<Draft, 'operation' | 'textMode' | 'language'>,
-  { writesText }: Pick<RequestFacts, 'writesText'>,
-): boolean {
-  return operation === 'generate' && textMode !== 'preserve' && writesText === true && !/\S/.test(language);
+export function languageWish(
+  { operation, inputText, textMode, language }: Pick<Draft, 'operation' | 'inputText' | 'textMode' | 'language'>,
+  { writesText, readerLanguage }: Pick<RequestFacts, 'writesText' | 'readerLanguage'>,
+): LanguageWish | null {
+  if (operation !== 'generate' || /\S/.test(language)) return null;
+  const keepsWords = textMode === 'preserve';
+  if (keepsWords ? readerLanguage === undefined : writesText !== true) return null;
+  return { inputText, keepsWords, unclear: readerLanguage ?? 'en' };
 }
 
 /** Codes of the interface for detected languages that it lists only with a region. */

@@ -1,22 +1,25 @@
+import type { LanguageWish } from '../deck/write/language-to-name';
+
 /** The cache size: enough for switching between a few drafts. */
 const MAX_CACHED = 8;
 
-const known = new Map<string, string>();
+const known = new Map<string, string | null>();
 let latest: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * A cache of the languages of texts (`writingLanguage`), as BCP 47 tags. Detection loads a separate chunk and runs in
- * the preview's worker while typing, or on submit if the worker has not replied yet.
+ * A cache of the languages that requests name when none was chosen (`languageToName`), as BCP 47 tags. Detection loads a
+ * separate chunk and runs in the preview's worker while typing, or on submit if the worker has not replied yet.
  */
 export const textLanguages = {
-  /** The language of exactly this text; null if it has not been detected. */
-  of: (text: string): string | null => known.get(text) ?? null,
-  /** The last detected language, for a text that has just changed. */
+  /** The language for exactly this text; null for none, undefined if it has not been detected. */
+  of: (wish: LanguageWish): string | null | undefined => known.get(keyOf(wish)),
+  /** The last result, for a text that has just changed. */
   latest: (): string | null => latest,
-  remember(text: string, language: string): void {
-    known.delete(text);
-    known.set(text, language);
+  remember(wish: LanguageWish, language: string | null): void {
+    const key = keyOf(wish);
+    known.delete(key);
+    known.set(key, language);
     for (const oldest of known.keys()) {
       if (known.size <= MAX_CACHED) break;
       known.delete(oldest);
@@ -30,3 +33,7 @@ export const textLanguages = {
     return () => void listeners.delete(listener);
   },
 };
+
+function keyOf({ inputText, keepsWords, unclear }: LanguageWish): string {
+  return `${keepsWords} ${unclear} ${inputText}`;
+}

@@ -62,12 +62,15 @@ export function drawPicture(block: BlockOf<'image'>, box: Box, theme: DeckTheme,
   };
 }
 
-/** If more than this share were cut off, a chart or a portrait would lose its subject. */
+/** The share of a found photo that may be cut off. More, and a portrait would lose its subject. */
 const MOST_CUT = 0.4;
+/** A picture of the author may be a screenshot or a diagram, with text up to its edges. */
+const MOST_CUT_OF_OWN = 0.06;
 
 export function coversWell(picture: Picture, box: Box): boolean {
   const shape = shapeOf(picture);
   if (shape === null) return picture.kind !== 'url';
   const wanted = box.width / box.height;
-  return Math.min(shape, wanted) / Math.max(shape, wanted) >= 1 - MOST_CUT;
+  const mostCut = picture.kind === 'file' && picture.credit !== undefined ? MOST_CUT : MOST_CUT_OF_OWN;
+  return Math.min(shape, wanted) / Math.max(shape, wanted) >= 1 - mostCut;
 }

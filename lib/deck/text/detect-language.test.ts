@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage } from './detect-language';
+import { clearLanguage, detectLanguage } from './detect-language';
 
 describe('detectLanguage', () => {
   it.each([
@@ -57,9 +57,24 @@ describe('detectLanguage', () => {
       '# Garden plan\n\nBeds: herbs, beans, leeks. Trees: apple, pear, linden. Tools: rake, hoe, spade.',
     ],
     ['servers', 'Server names: alpha, beta, gamma, delta. Hosts in Falkenstein, Helsinki, Ashburn, Hillsboro'],
+    ['repeated words', `# Agenda\n\n${'- Team Start Alpha\n'.repeat(40)}`],
     ['addresses only', 'https://bilder.example/straßen-und-häuser/ein-sehr-langer-name-der-nichts-sagt.png'],
   ])('falls back to English for %s', (_, text) => {
     expect(detectLanguage(text)).toBe('en');
+  });
+
+  it.each([
+    ['Team notes\n\n- We shipped it\n- The bug is fixed', 'en'],
+    ['The history of tea', 'en'],
+    ['Loan words: kindergarten, zeitgeist. Bring them to the party', 'en'],
+    ['La La Land, Los Angeles', null],
+    ['Tea ceremonies in Japan', null],
+    ['Wir sind im Team', null],
+    ['Agenda: Start, Team', null],
+    ['Привет мир', null],
+    ['', null],
+  ])('knows whether a few words show their language: %j', (text, language) => {
+    expect(clearLanguage(text)).toBe(language);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { francAll } from 'franc-min';
-import { stopWordsOf } from './stop-words';
+import { STOP_WORD_SETS, stopWordsOf } from './stop-words';
 
 /** Used if the language cannot be detected (docs/spec/interface.md#2.4.1). */
 const FALLBACK = 'en';
@@ -15,6 +15,7 @@ const ENOUGH_LETTERS = 60;
 const MANY_LETTERS = 200;
 /** Stop words that show the language of a shorter text. */
 const ENOUGH_STOP_WORDS = 2;
+const ENGLISH = 'en';
 /** By how much the best score must exceed the second for a shorter text without stop words but with accents. */
 const CLEAR_LEAD = 0.1;
 /**
@@ -26,30 +27,38 @@ const COMMON: readonly (readonly [code: string, close: number])[] = [
   ['rus', 0.94],
 ];
 
-let last = { sample: '', language: FALLBACK };
+let last: { sample: string; language: string | null } = { sample: '', language: null };
+
+/** Detects a text's language as a BCP 47 tag. */
+export function detectLanguage(text: string): string {
+  return clearLanguage(text) ?? FALLBACK;
+}
 
 /**
- * Detects a text's language as a BCP 47 tag. Caches the last result because the preview calls this on every keystroke.
+ * The same, but null if the text doesn't show it: a few words, names, a list of nouns. Caches the last result because
+ * the preview calls this on every keystroke.
  */
-export function detectLanguage(text: string): string {
+export function clearLanguage(text: string): string | null {
   const sample = wordsOf(text.slice(0, MOST_READ)).slice(0, SAMPLE);
   if (sample !== last.sample) last = { sample, language: languageOf(sample) };
   return last.language;
 }
 
-function languageOf(sample: string): string {
+function languageOf(sample: string): string | null {
   const scores = scoresOf(sample);
   const [best, second] = [...scores].sort(([, one], [, other]) => other - one);
   if (!best) return ofScript(sample);
   const isOnlyOneOfItsScript = scores.size === 1;
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  if (!isOnlyOneOfItsScript && letters < ENOUGH_LETTERS) return FALLBACK;
+  // A word that is repeated shows no more than once.
+  const letters = [...new Set(sample.toLowerCase().split(' '))].join('').match(/\p{L}/gu)?.length ?? 0;
+  if (!isOnlyOneOfItsScript && letters < ENOUGH_LETTERS) return isShortEnglish(sample) ? ENGLISH : null;
   const common = COMMON.find(([code, close]) => (scores.get(code) ?? 0) >= close * best[1]);
   const tag = tagOf(common?.[0] ?? best[0]);
   const found = tag === 'sv' ? scandinavian(sample) : tag;
   if (letters >= MANY_LETTERS || !/\p{Script=Latin}/u.test(sample)) return found;
   const lead = second ? 1 - second[1] / best[1] : 1;
-  return isConfirmed(sample, found, lead) ? found : FALLBACK;
+  if (found !== null && isConfirmed(sample, found, lead)) return found;
+  return isShortEnglish(sample) ? ENGLISH : null;
 }
 
 /** Whether a short text in Latin letters has words or letters that support the language its letters look like. */
@@ -60,10 +69,21 @@ function isConfirmed(sample: string, language: string, lead: number): boolean {
   return lead >= CLEAR_LEAD && words.some((word) => /[^\p{ASCII}’]/u.test(word));
 }
 
+/**
+ * Whether a few words have more stop words of English than of any other language. Only English is found in so few:
+ * names such as "La La Land" have stop words of other languages.
+ */
+function isShortEnglish(sample: string): boolean {
+  const words = [...new Set(sample.toLowerCase().split(' '))];
+  const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length;
+  const [english = 0, ...others] = STOP_WORD_SETS.map(count);
+  return english >= ENOUGH_STOP_WORDS && english > Math.max(...others);
+}
+
 /** Identifies languages that the detector doesn't know by their script. */
-function ofScript(sample: string): string {
+function ofScript(sample: string): string | null {
   if (/\p{Script=Hebrew}/u.test(sample)) return 'he';
-  return /\p{Script=Greek}/u.test(sample) ? 'el' : FALLBACK;
+  return /\p{Script=Greek}/u.test(sample) ? 'el' : null;
 }
 
 const DANISH = /(?<!\p{L})(?:af|blev|efter|hvad|meget|mellem|nogle|også|sig|uden)(?!\p{L})/giu;
@@ -101,10 +121,10 @@ function wordsOf(text: string): string {
 }
 
 /** Maps ISO 639-3 to the common tag: `deu` is `de`, `cmn` is `zh`. */
-function tagOf(code: string): string {
+function tagOf(code: string): string | null {
   try {
-    return Intl.getCanonicalLocales(code)[0] ?? FALLBACK;
+    return Intl.getCanonicalLocales(code)[0] ?? null;
   } catch {
-    return FALLBACK;
+    return null;
   }
 }

@@ -55,6 +55,9 @@ const BY_LANGUAGE: readonly (readonly [language: string, words: string])[] = [
 
 const wordsOf = new Map(BY_LANGUAGE.map(([language, words]) => [language, new Set(words.split(/\s+/))]));
 
+/** The same, English first. */
+export const STOP_WORD_SETS: readonly ReadonlySet<string>[] = [...wordsOf.values()];
+
 /**
  * Words without meaning of their own, in the languages most texts are written in. Used to find labels, never to drop
  * text.

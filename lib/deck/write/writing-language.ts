@@ -1,4 +1,4 @@
-import { detectLanguage } from '../text/detect-language';
+import { clearLanguage } from '../text/detect-language';
 import { namedLanguage } from './named-language';
 import { promptLanguage } from './outline/prompt-language';
 
@@ -22,22 +22,22 @@ const wordSets = WORDS.map(([tag, words]) => [tag, new Set(words.split(' '))] as
 
 /**
  * The language in which a model should write cards from a text if none was chosen, as a BCP 47 tag: the one a short
- * prompt asks for ("in French"), or the language of the text. `en` if that is unclear.
+ * prompt asks for ("in French"), or the language of the text; `unclear` if that doesn't show.
  */
-export function writingLanguage(text: string): string {
+export function writingLanguage(text: string, unclear = 'en'): string {
   const named = text.length <= LONGEST_PROMPT ? namedLanguage(text) : undefined;
   if (named) return named;
   const hasEnough = (text.slice(0, 1000).match(/\p{L}/gu)?.length ?? 0) >= ENOUGH_LETTERS;
   // Scripts of a single language are recognised in short texts too.
-  if (hasEnough || !/\p{Script=Latin}/u.test(text)) return detectLanguage(text);
+  if (hasEnough || !/\p{Script=Latin}/u.test(text)) return clearLanguage(text) ?? unclear;
   const short = promptLanguage(text);
-  return short === 'en' ? languageByWords(text) : short;
+  return short === 'en' ? (languageByWords(text) ?? clearLanguage(text) ?? unclear) : short;
 }
 
-function languageByWords(text: string): string {
+function languageByWords(text: string): string | null {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const counts = wordSets.map(([tag, known]) => ({ tag, count: words.filter((word) => known.has(word)).length }));
   const [best, second] = counts.sort((a, b) => b.count - a.count);
-  if (!best || best.count < ENOUGH_WORDS || best.count === second?.count) return 'en';
+  if (!best || best.count < ENOUGH_WORDS || best.count === second?.count) return null;
   return best.tag;
 }

@@ -87,15 +87,18 @@ it('rewrites a card, charges for one card, and shows it only once it is accepted
   expect(await readBalance(test.world.db)).toBe(before - 3);
 });
 
-it('keeps the layout of the cover, whatever the model answers', async () => {
+it('keeps the layout of the cover and the title of the deck, whatever the model answers', async () => {
   const layouts = async () =>
     (await findStoredArtifact(test.world.db, artifactId))?.deck.cards.map(({ layout }) => layout).slice(0, 2);
   const before = await layouts();
   expect(before?.[0]).toBe('title');
+  const title = async () => (await findStoredArtifact(test.world.db, artifactId))?.deck.title;
+  const named = await title();
   // The scripted model answers with a list.
   await decide(await rewrite('shorter', { card: 0 }), 'accept');
   expect(await titles()).toEqual([true, false, false]);
   expect(await layouts()).toEqual(before);
+  expect(await title()).toBe(named);
 });
 
 it('undoes the latest of two accepted versions, then the one before', async () => {

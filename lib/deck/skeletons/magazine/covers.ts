@@ -1,5 +1,5 @@
 import type { Block, BlockOf, TextRun } from '../../blocks';
-import { drawPicture } from '../../layout/measure-picture';
+import { coversWell, drawPicture } from '../../layout/measure-picture';
 import { partQuote } from '../../layout/measure-quote';
 import type { CardToPlace, Placement } from '../../layout/placement';
 import type { ColourToken } from '../../theme';
@@ -72,11 +72,13 @@ function placeCover(card: CardToPlace, { fill, isMirrored }: { fill: ColourToken
   return page.placement();
 }
 
+/** @param cut the width of what the heading cuts off the sides of the area, which a picture shown whole leaves free */
 export function drawInto(
   page: MagazinePage,
   card: CardToPlace,
   picture: BlockOf<'image'>,
   area: { x: number; y: number; width: number; height: number },
+  cut = 0,
 ): void {
   const objects = picture.picture.kind === 'art' ? objectsOf(page) : null;
   if (objects) {
@@ -84,10 +86,11 @@ export function drawInto(
     drawSubject(page, objects, area, { ...area, height: Math.min(150, area.height * 0.25) });
     return;
   }
+  const inset = coversWell(picture.picture, area) ? 0 : cut;
   const box = {
-    x: area.x * POINT,
+    x: (area.x + inset) * POINT,
     y: area.y * POINT,
-    width: Math.max(1, area.width) * POINT,
+    width: Math.max(1, area.width - inset * 2) * POINT,
     height: Math.max(1, area.height) * POINT,
   };
   page.rect(area.x, area.y, area.width, Math.max(1, area.height), 'surface');

@@ -19,7 +19,7 @@ import { drawThings } from './still-life';
  */
 export const MARGIN = 64;
 const BASE = 160;
-const CUT = 64;
+export const CUT = 64;
 const BAR_TOP = 56;
 
 const TABLES: TableLook = { head: null, headInk: 'muted', stripe: null, line: 'line', font: 'heading', headSize: 0.55 };

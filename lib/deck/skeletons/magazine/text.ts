@@ -7,7 +7,7 @@ import { isLittle, roomyLook } from '../roomy-sizes';
 import { POINT } from '../stage';
 import { fillTable } from '../table-rows';
 import { drawInto } from './covers';
-import { MagazinePage } from './page';
+import { CUT, MagazinePage } from './page';
 
 const LEAD_WORDS = 60;
 const LEAD = 32;
@@ -132,7 +132,7 @@ export function placeBeside(card: CardToPlace): Placement {
   const side = card.layout === 'bullets-image-left' ? 'left' : 'right';
   const width = 560;
   const head = page.split(width, side, null, (x) =>
-    drawInto(page, card, block, { x, y: page.crown, width, height: page.tall }),
+    drawInto(page, card, block, { x, y: page.crown, width, height: page.tall }, CUT),
   );
   const rest = card.content.body.filter((each) => each !== block);
   if (rest.length === 0) return page.placement();
