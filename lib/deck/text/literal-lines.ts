@@ -16,6 +16,34 @@ function isCompared(quoted: string): boolean {
   return text.startsWith('=') || (!SENTENCE_END.test(text) && text.split(/\s+/).length <= MOST_COMPARED_WORDS + 1);
 }
 
+/** Lines that begin with `>` for “more than”. The lines around them up to an empty one decide. */
+export function comparisonLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let from = 0;
+  for (let at = 0; at <= lines.length; at += 1) {
+    if (lines[at]?.trim()) continue;
+    const run = lines.slice(from, at);
+    if (hasComparisons(run))
+      for (const [index, line] of run.entries()) if (/^ {0,3}>/.test(line)) found.add(from + index);
+    from = at + 1;
+  }
+  return found;
+}
+
+const SUMMAND = /^ {0,3}[+–-][ \t]+\D{0,80}\d/u;
+const RESULT = /^ {0,3}=[ \t]*\D{0,80}\d/u;
+
+/** Adjacent lines with a sign and a number above a line with `=`: a sum, not a list. */
+export function sumLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const [end, line] of lines.entries()) {
+    if (!RESULT.test(line)) continue;
+    let at = end - 1;
+    for (; SUMMAND.test(lines[at] ?? ''); at -= 1) found.add(at);
+  }
+  return found;
+}
+
 const SIGNED = /^[+-][ \t]+\S/;
 
 /** Offsets of `+` and `-` at the start of adjacent lines that have both, such as advantages and disadvantages. */

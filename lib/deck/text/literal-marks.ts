@@ -1,6 +1,7 @@
-/** Scripts whose words have no spaces between them, so that emphasis may begin and end anywhere. */
-const SPACELESS = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}`;
-const WORD = new RegExp(String.raw`^(?![${SPACELESS}])[\p{L}\p{N}\p{M}]$`, 'u');
+import { typeArguments } from './type-arguments';
+import { SPACELESS, WORD_SIGN } from './word-sign';
+
+const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');
 const DIGIT = /^\p{Nd}$/u;
 /** A letter or digit before this place, of a script with spaces. */
 const AFTER_WORD = String.raw`(?<=[\p{L}\p{N}])(?<![${SPACELESS}])`;
@@ -38,7 +39,7 @@ const BACKSLASHED = /(?<!\S)(?:\S*?\\[\p{L}\p{N}]|[A-Za-z]:\\)\S*/gu;
 
 /** Offsets of characters that Markdown could read as syntax but that are text. */
 export function literalMarks(source: string): ReadonlySet<number> {
-  const found = new Set<number>();
+  const found = new Set(typeArguments(source));
   for (const [marks, text] of PATTERNS)
     for (const { 0: match, index } of source.matchAll(text))
       for (const mark of match.matchAll(marks)) found.add(index + mark.index);

@@ -55,7 +55,7 @@ export function readPart(
   const { lines: unruled, grids } = findGrids(linesOf(text));
   const math = convertMath(joinListComments(unruled));
   const html = findHtmlLines(math.lines);
-  const source = repairBullets(convertOutlines(math.lines, html?.isHtml));
+  const source = repairBullets(convertOutlines(math.lines, html?.isHtml), html?.isHtml);
   const { lines, starts: found, marksHeadings } = repairPlainLines(source, html?.isHtml);
   const starts = math.starts.size === 0 ? found : new Set([...found, ...math.starts]);
   const blocks: Block[] = [];

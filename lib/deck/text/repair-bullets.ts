@@ -1,10 +1,15 @@
+import { sumLines } from './literal-lines';
+
 const BULLET = /^([ \t]*)([•▪‣●◦–])[ \t]+(?=\S)/;
 
 /**
  * Converts bullets that people and office programs write (•, ◦, –) to Markdown bullets, line by line, so that one
- * reader handles all lists. A single dash is not a list: it may begin a sentence or a line of dialogue.
+ * reader handles all lists. A single dash is not a list: it may begin a sentence or a line of dialogue. The signs of a sum
+ * are no bullets.
+ * @param isHtml lines that are HTML
  */
-export function repairBullets(lines: readonly string[]): string[] {
+export function repairBullets(lines: readonly string[], isHtml: readonly boolean[] = []): string[] {
+  const sums = sumLines(lines);
   const found = lines.map((line) => BULLET.exec(line));
   let fence: string | null = null;
   let wasBullet = false;
@@ -15,6 +20,7 @@ export function repairBullets(lines: readonly string[]): string[] {
       return line;
     }
     if (mark) fence = mark;
+    if (sums.has(at) && !isHtml[at]) return line.replace(/[+-]/, '\\$&');
     const match = found[at];
     const isDash = match?.[2] === '–';
     const isItem = match && (!isDash || found[at - 1]?.[2] === '–' || found[at + 1]?.[2] === '–');

@@ -5,6 +5,7 @@ import { findLetteredItems } from './find-lettered-items';
 import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
+import { comparisonLines } from './literal-lines';
 import { withoutMargins } from './without-margins';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
@@ -30,6 +31,7 @@ const SHORT_TITLE = 45;
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
   const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
   const kinds = lineKinds(source, isHtml);
+  for (const at of comparisonLines(source)) if (kinds[at] === 'fixed' && !isHtml[at]) kinds[at] = 'text';
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
   const starts = new Set<number>();

@@ -1,7 +1,7 @@
 import type { ListItem } from '../blocks';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
 import { areIdentifiers } from './read-identifier';
-import { hasUnit, isFigure, isFigureWithUnit, leadingFigure, valuesIn } from './read-value';
+import { hasUnit, isFigure, isFigureWithUnit, isInterval, leadingFigure, valuesIn } from './read-value';
 import { splitTerm } from './split-item';
 import { anyOf } from './value-words';
 import type { Stat } from './visual';
@@ -90,6 +90,7 @@ function readRate(item: Pick<ListItem, 'runs'>): Stat | null {
 function readInnerFigure(item: Pick<ListItem, 'runs'>): Stat | null {
   if (splitTerm(item) || !isLabel(item.runs, PHRASE_LETTERS, PHRASE_WORDS)) return null;
   const text = plainText(item.runs).trim();
+  if (isInterval(text)) return null;
   const change = CHANGE.exec(text)?.[0].length ?? 0;
   // "from 104 % to 111 %" is a range too, but its end is the news.
   const figures = valuesIn(text.slice(change));

@@ -40,6 +40,13 @@ describe('a value', () => {
     expect([leadingFigure(text), isFigureWithUnit(text), valuesIn(`see ${text} there`)]).toEqual([null, false, []]);
   });
 
+  it.each(['> 3.5 kg, but < 9 kg', '≥ 20 %, ≤ 80 %', '> 2 bar (< 5 bar)', '3 < x < 5', '3 °C < T < 9 °C', '5 > 3'])(
+    'is not one end of an interval: %s',
+    (text) => {
+      expect([leadingFigure(text), isFigureWithUnit(text)]).toEqual([null, false]);
+    },
+  );
+
   it('has at most one word as its unit', () => {
     expect(['142 days', '3–5 Tage', '2.8 years', '€0.12/kWh', '12 Personen'].filter(isFigureWithUnit)).toHaveLength(5);
     expect(['12 North Lane', '12, rue de la Paix', '1 in 5 of us'].filter(isFigureWithUnit)).toEqual([]);

@@ -38,6 +38,17 @@ const GOES_ON = /^(?:[\p{L}\p{N}'’"_-]|[\s.:/–—-]*\d)/u;
 /** "12 North Lane" */
 const NAME = /^\s\p{Lu}[\p{L}.]*\s\p{Lu}/u;
 
+/** A second sign of comparison makes an interval: "> 3.5 kg, but < 9 kg", "3 < x < 5". */
+const INTERVAL = /[<>≤≥][^<>≤≥]*[<>≤≥]/;
+
+/** Whether a text has both ends of an interval in words, of which neither alone is the value. */
+export function isInterval(text: string): boolean {
+  return INTERVAL.test(text);
+}
+
+/** Characters that a value and what follows it can take. */
+const SEEN = 60;
+
 type Read = { figure: string; rest: string; isAmount: boolean };
 
 function readValue(text: string): Read | null {
@@ -49,6 +60,7 @@ function readValue(text: string): Read | null {
   const figure = text.slice(0, other ?? one).trim();
   const rest = text.slice(other ?? one);
   if (figure.length > MOST_LETTERS || GOES_ON.test(rest) || (!hasUnit(figure) && NAME.test(rest))) return null;
+  if (/^\s?[<>≤≥]/.test(rest) || isInterval(text.slice(0, SEEN))) return null;
   if (CLOCK.test(text) || beginsWithDate(text)) return null;
   return { figure, rest: rest.trim(), isAmount: other === null };
 }
@@ -116,9 +128,6 @@ export function valuesIn(text: string): string[] {
   }
   return found;
 }
-
-/** Characters that a value and what follows it can take. */
-const SEEN = 60;
 
 /** The decimal separator in a column of numbers. The other one separates thousands. */
 export type NumberStyle = { decimal: '.' | ',' };
