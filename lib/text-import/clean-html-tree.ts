@@ -31,12 +31,30 @@ export type ReadPicture = (src: string) => Uint8Array<ArrayBuffer> | null;
 export function cleanHtmlTree(tree: HtmlTree, readPicture: ReadPicture = dataUrlBytes): CleanTree {
   const cleaner = new Cleaner(readPicture);
   const children =
-    'children' in tree ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false }) : [];
+    'children' in tree
+      ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false, marks: NO_MARKS, depth: 0 })
+      : [];
   const { pictures, lostPictures, hasRaised } = cleaner;
   return { tree: { type: 'root', children: withoutStrayBreaks(children) }, pictures, lostPictures, hasRaised };
 }
 
-type Place = { inHeading: boolean; inPre: boolean };
+/** `marks`: the kinds of emphasis around it. The Markdown library needs cubic time for nested ones. */
+type Place = { inHeading: boolean; inPre: boolean; marks: ReadonlySet<Mark>; depth: number };
+
+type Mark = 'strong' | 'em' | 'del';
+
+const MARKS: ReadonlyMap<string, Mark> = new Map<string, Mark>([
+  ['b', 'strong'],
+  ['strong', 'strong'],
+  ['i', 'em'],
+  ['em', 'em'],
+  ['s', 'del'],
+  ['strike', 'del'],
+  ['del', 'del'],
+]);
+const NO_MARKS: ReadonlySet<Mark> = new Set();
+/** Elements nested deeper than this are ignored. Their text is kept. */
+const DEEPEST = 100;
 
 class Cleaner {
   lostPictures = 0;
@@ -78,18 +96,24 @@ class Cleaner {
     if (tag === 'img') return this.picture(node);
     if (tag === 'input') return attribute(node, 'type') === 'checkbox' ? [node] : [];
     if (tag === 'br' || tag === 'hr' || tag === 'wbr') return [element(tag, [])];
+    const mark = MARKS.get(tag);
+    const isMarked = mark !== undefined && isEmphatic(node, mark) && !place.marks.has(mark);
+    const marks = mark !== undefined ? (isMarked ? [mark] : []) : isSpan(tag) ? marksOf(node, place) : [];
     const inside: Place = {
       inHeading: place.inHeading || HEADINGS.has(tag) || tag === 'th',
       inPre: place.inPre || tag === 'pre',
+      // Emphasis around blocks is dropped.
+      marks: isBlock(node) ? NO_MARKS : marks.length > 0 ? new Set([...place.marks, ...marks]) : place.marks,
+      depth: place.depth + 1,
     };
     const isList = tag === 'ol' || tag === 'ul';
     if (isList) numberItems(node);
     let children = this.all(node.children, inside);
     if (children.some(isBlock)) children = withoutStrayBreaks(children);
+    if (place.depth > DEEPEST) return children;
     if (shiftOf(node)) return this.raised(node, children);
     if (tag === 'a') return this.link(node, children);
-    if (/^(?:b|strong|i|em)$/.test(tag)) return isEmphatic(node, tag) ? marked(tag, children) : children;
-    if (tag === 'span' || tag === 'font' || tag.includes(':')) return spanned(node, children, inside);
+    if (mark !== undefined || isSpan(tag)) return marks.reduce((out, each) => marked(each, out), children);
     if (tag === 'p' || tag === 'div') return this.paragraph(node, tag, children);
     if (tag === 'table') return tidyTable(children);
     if (isList) return numberedLists(children);
@@ -155,9 +179,25 @@ function isHidden(node: HtmlElement): boolean {
 }
 
 /** Some editors wrap everything in a `b` with a style that makes it not bold. */
-function isEmphatic(node: HtmlElement, tag: string): boolean {
-  if (tag === 'b' || tag === 'strong') return !/^(?:normal|[1-4]00)$/.test(styleOf(node, 'font-weight'));
-  return styleOf(node, 'font-style') !== 'normal';
+function isEmphatic(node: HtmlElement, mark: Mark): boolean {
+  if (mark === 'strong') return !/^(?:normal|[1-4]00)$/.test(styleOf(node, 'font-weight'));
+  return mark === 'del' || styleOf(node, 'font-style') !== 'normal';
+}
+
+function isSpan(tag: string): boolean {
+  return tag === 'span' || tag === 'font' || tag.includes(':');
+}
+
+/** What the style of an element adds to the emphasis around it, from the inside out. */
+function marksOf(node: HtmlElement, { inHeading, inPre, marks }: Place): Mark[] {
+  if (inPre) return [];
+  const found: Mark[] = [];
+  // A heading is bold anyway.
+  if (!inHeading && /^(?:bold|bolder|[6-9]00)$/.test(styleOf(node, 'font-weight'))) found.push('strong');
+  if (styleOf(node, 'font-style') === 'italic') found.push('em');
+  if (/line-through/.test(`${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`))
+    found.push('del');
+  return found.filter((mark) => !marks.has(mark));
 }
 
 /**
@@ -179,17 +219,6 @@ function edge(nodes: HtmlChild[], at: number, spaces: RegExp): HtmlChild[] {
   if (node?.type !== 'text' || !found) return [];
   nodes[at] = { type: 'text', value: node.value.replace(spaces, '') };
   return [{ type: 'text', value: found[0] }];
-}
-
-function spanned(node: HtmlElement, children: HtmlChild[], { inHeading, inPre }: Place): HtmlChild[] {
-  if (inPre) return children;
-  let out = children;
-  // A heading is bold anyway.
-  if (!inHeading && /^(?:bold|bolder|[6-9]00)$/.test(styleOf(node, 'font-weight'))) out = marked('strong', out);
-  if (styleOf(node, 'font-style') === 'italic') out = marked('em', out);
-  if (/line-through/.test(`${styleOf(node, 'text-decoration')} ${styleOf(node, 'text-decoration-line')}`))
-    out = marked('del', out);
-  return out;
 }
 
 function isBlank(children: readonly HtmlChild[]): boolean {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMarkers } from '@/lib/contract/count-cards';
+import { growth, MOST_LINEAR_GROWTH } from '@/lib/deck/testing/growth';
 import { htmlToMarkdown } from './html-to-markdown';
 import { type HtmlChild, type HtmlTree, element as h } from './html-tree';
 
@@ -133,5 +134,24 @@ describe('htmlToMarkdown', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('doesn’t repeat emphasis within emphasis', () => {
+    const nested = h('b', [t('a '), h('i', [t('b '), h('b', [t('c')]), t(' d')]), t(' e')]);
+    expect(markdown(h('p', [nested]))).toBe('**a *b c d* e**');
+    expect(markdown(h('b', [h('p', [t('a '), h('strong', [t('b')])])]))).toBe('a **b**');
+  });
+
+  it('takes linear time', () => {
+    const nest = (tag: string, depth: number): HtmlChild =>
+      h(tag, depth === 0 ? [t('x')] : [t('ab '), nest(tag, depth - 1)], { href: 'https://a.example/x' });
+    const tags = ['b', 'i', 's', 'sup', 'a', 'code', 'span', 'br'];
+    const ratio = growth(40, (size) => {
+      const inline = Array.from({ length: size }, () => tags.map((tag) => h(tag, [t('x')]))).flat();
+      const rows = Array.from({ length: size }, () => h('tr', [h('td', [t('x')]), h('td', [h('b', [t('y')])])]));
+      const nested = ['b', 'sup', 'blockquote', 'u'].map((tag) => h('div', [nest(tag, size)]));
+      return () => void markdown(h('p', inline), h('table', rows), ...nested);
+    });
+    expect(ratio).toBeLessThan(MOST_LINEAR_GROWTH);
   });
 });

@@ -26,10 +26,13 @@ type Formula = { type: 'inlineMath'; value: string };
 /** An element without a form in Markdown, such as `sup`. */
 type Directive = { type: 'textDirective'; name: string; children: PhrasingContent[] };
 
-type Handler<Node> = (
-  node: Node,
-  ...rest: Parameters<typeof defaultHandlers.text> extends [unknown, ...infer Rest] ? Rest : never
-) => string;
+type Handler<Node> = {
+  (
+    node: Node,
+    ...rest: Parameters<typeof defaultHandlers.text> extends [unknown, ...infer Rest] ? Rest : never
+  ): string;
+  peek?: (node: Node) => string;
+};
 
 /**
  * Text, escaping only what would be read as Markdown. URLs stay bare, because only then does a service find an image in
@@ -51,12 +54,19 @@ const text: Handler<Text> = (node, _parent, state, info) => {
 };
 
 const link: Handler<Link> = (node, parent, state, info) => {
-  const only = node.children.length === 1 ? node.children[0] : undefined;
-  const isItsOwnText = only?.type === 'text' && sameAddress(only.value, node.url);
-  return isItsOwnText
-    ? text({ type: 'text', value: only.value }, parent, state, info)
-    : defaultHandlers.link(node, parent, state, info);
+  const shown = addressShown(node);
+  return shown === null
+    ? defaultHandlers.link(node, parent, state, info)
+    : text({ type: 'text', value: shown }, parent, state, info);
 };
+
+/** The text of a link that is its own address. */
+function addressShown({ children: [only, ...others], url }: Link): string | null {
+  return only?.type === 'text' && others.length === 0 && sameAddress(only.value, url) ? only.value : null;
+}
+
+// Without a peek at its first character, an element is written twice, and nested ones exponentially often.
+link.peek = (node) => addressShown(node)?.[0] ?? '[';
 
 /** An image on the web becomes its bare URL on a line of its own, other images Markdown. */
 const image: Handler<Image> = (node, parent, state, info) => {
@@ -96,6 +106,8 @@ const directive: Handler<Directive> = ({ name, children }, _parent, state, info)
   const inside = state.containerPhrasing({ type: 'paragraph', children }, { ...info, before: '>', after: '<' });
   return `<${name}>${inside}</${name}>`;
 };
+
+directive.peek = () => '<';
 
 const OPTIONS: Options = {
   bullet: '-',
