@@ -78,3 +78,33 @@ describe('comments of slide tools', () => {
     expect(notes(text)).toBe(expected);
   });
 });
+
+describe('settings of single slides', () => {
+  const deck = (between: string, head = 'theme: seriph') =>
+    `---\n${head}\n---\n# One\n\n---\n${between}\n---\n\n# Two  \n`;
+
+  it('are left out of texts of Slidev, line for line', () => {
+    for (const settings of [
+      'layout: two-cols',
+      'layout: center\nclass: text-center\nclicks: 3',
+      'drag:\n  square: 1\n  - 2',
+    ]) {
+      const { text, warnings } = prepareText(deck(settings), 'auto');
+      expect(text.split('\n')).toHaveLength(deck(settings).split('\n').length);
+      expect(text.trim()).toBe(`# One\n\n---${'\n'.repeat(settings.split('\n').length + 3)}# Two`);
+      expect(warnings).toHaveLength(2);
+    }
+  });
+
+  it.each([
+    ['in other decks', deck('price: 5 €', 'author: Ida'), 'auto'],
+    ['where markers are breaks', deck('layout: center'), 'inputTextBreaks'],
+    ['if a line is none', deck('layout: center\nWelcome to all of you'), 'auto'],
+    ['if a key is in capitals or has a space', deck('Price: 5 €\nopen on: Monday'), 'auto'],
+    ['apart from their rule', deck('\nlayout: center\n'), 'auto'],
+    ['in code', deck('```yaml\n---\nlayout: center\n---\n```'), 'auto'],
+  ] as const)('are text %s', (_, text, cardSplit) => {
+    const inside = text.slice(text.indexOf('\n# One\n'));
+    expect(prepareText(text, cardSplit).text).toContain(inside);
+  });
+});

@@ -1,12 +1,12 @@
 import { splitAtMarkers } from '../../contract/count-cards';
 import type { CardSplit } from '../../contract/enums';
 import { englishMessage } from '../../words/stored-messages';
-import type { DeckWarning } from '../blocks';
+import type { DeckWarning, SourceLines } from '../blocks';
 import { chatReplyLines, findChatReply, withoutChatReply } from './chat-reply';
 import { convertDirectives } from './directives';
 import { findFrontMatter, withoutFrontMatter } from './front-matter';
 import { liftSubject } from './lift-subject';
-import { markSlideNotes } from './slide-comments';
+import { markSlideNotes, withoutSlideSettings } from './slide-comments';
 import { readSlideScript } from './slide-script';
 
 export type PreparedText = { text: string; warnings: DeckWarning[] };
@@ -18,7 +18,9 @@ export type PreparedText = { text: string; warnings: DeckWarning[] };
  */
 export function prepareText(source: string, cardSplit: CardSplit): PreparedText {
   const warnings: DeckWarning[] = [];
-  let text = removeFrontMatter(markSlideNotes(source), cardSplit, warnings);
+  const settings = cardSplit === 'auto' ? withoutSlideSettings(source) : null;
+  let text = removeFrontMatter(markSlideNotes(settings?.text ?? source), cardSplit, warnings);
+  if (settings) warnings.push(leftOut(settings.keys, settings.lines));
   text = convertDirectives(text);
   text = removeChatReply(text, cardSplit, warnings);
   const script = readSlideScript(text);
@@ -38,11 +40,14 @@ function removeFrontMatter(source: string, cardSplit: CardSplit, warnings: DeckW
   const found = cardSplit === 'auto' ? findFrontMatter(source) : null;
   if (!found) return liftSubject(source);
   const text = withoutFrontMatter(source, found);
-  const keys = found.others.slice(0, 8).join(', ');
-  if (keys === '') return text;
+  if (found.others.length === 0) return text;
   if (!/\S/.test(text)) return source;
-  warnings.push({ message: englishMessage('Front matter left out: {keys}', { keys }), lines: found.lines });
+  warnings.push(leftOut(found.others, found.lines));
   return text;
+}
+
+function leftOut(keys: readonly string[], lines: SourceLines): DeckWarning {
+  return { message: englishMessage('Front matter left out: {keys}', { keys: keys.slice(0, 8).join(', ') }), lines };
 }
 
 function removeChatReply(source: string, cardSplit: CardSplit, warnings: DeckWarning[]): string {

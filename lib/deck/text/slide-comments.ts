@@ -1,3 +1,5 @@
+import type { SourceLines } from '../blocks';
+import { fencedLines } from './fenced-lines';
 import { findFrontMatter } from './front-matter';
 
 const COMMENT = /<!--[\s\S]*?-->/g;
@@ -48,6 +50,35 @@ function moveToOwnLines(text: string): string {
     waiting.push(notes);
   }
   return waiting.length === 0 ? lines.join('\n') : [...lines, ...waiting].join('\n');
+}
+
+/** Settings of single slides in a text of Slidev: keys in lower case directly between two rules. */
+export type SlideSettings = { text: string; keys: string[]; lines: SourceLines };
+
+const SETTING_KEY = /^([a-z][\w-]*):(?:[ \t]|$)/;
+
+/** The same text, line for line, without the settings of its slides. Null if it has none. */
+export function withoutSlideSettings(text: string): SlideSettings | null {
+  if (toolOf(text) !== 'slidev') return null;
+  const kept = text.split('\n');
+  const lines = kept.map((line) => line.trimEnd());
+  const isFenced = fencedLines(lines);
+  const isRule = (at: number) => lines[at] === '---' && !isFenced[at];
+  const keys = new Set<string>();
+  let found: SourceLines | null = null;
+  const start = findFrontMatter(text)?.lines.to ?? 0;
+  for (let at = start; at < lines.length; at += 1) {
+    if (!isRule(at) || lines[at - 1] || !SETTING_KEY.test(lines[at + 1] ?? '')) continue;
+    let end = at + 1;
+    while (SETTING_KEY.test(lines[end] ?? '') || /^[ \t]+\S|^- /.test(lines[end] ?? '')) end += 1;
+    if (!isRule(end)) continue;
+    for (const line of lines.slice(at + 1, end))
+      for (const key of SETTING_KEY.exec(line)?.slice(1) ?? []) keys.add(key);
+    kept.fill('', at + 1, end + 1);
+    found ??= { from: at + 2, to: end };
+    at = end;
+  }
+  return found && { text: kept.join('\n'), keys: [...keys], lines: found };
 }
 
 function toolOf(text: string): 'marp' | 'slidev' | null {
