@@ -20,8 +20,10 @@ describe('outlines', () => {
     fc.assert(
       fc.property(arbitraryLevels, fc.constantFrom('Plan', '目标', 'wages (net)', 'Ещё'), (levels, word) => {
         const lines = levels.map((level, at) => `${'\t'.repeat(level)}${word} ${at}`);
-        const [list, ...others] = readBlocks(lines.join('\n'));
+        // A heading may be directly above.
+        const [, list, ...others] = readBlocks(['## List', ...lines].join('\n'));
         expect(others).toEqual([]);
+        expect(readBlocks(lines.join('\n'))).toHaveLength(1);
         expect(list?.kind === 'list' && list.items.map(({ level, runs }) => [level, plainText(runs)])).toEqual(
           levels.map((level, at) => [level, `${word} ${at}`]),
         );

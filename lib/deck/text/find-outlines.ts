@@ -3,6 +3,7 @@ import { wrapWidth } from './wrap-width';
 
 /** Lines that are no outline by themselves: items, headings, quotes, tables, definitions, tags. */
 const SYNTAX = /^[ \t]*(?:[-*+•◦‣▪●–—>|:<#\uFFFE]|\d{1,9}[.)][ \t]|\(?[a-z][.)][ \t]|\[[^\]]+\]:)/;
+const HEADING = /^ {0,3}#{1,6}[ \t]/;
 const CODE_LIKE = /[{};=]|=>|\(\)/;
 const DEEPEST = 8;
 
@@ -18,7 +19,7 @@ export function convertOutlines(lines: readonly string[], isHtml: readonly boole
   let from = 0;
   for (let at = 0; at <= lines.length; at += 1) {
     const line = lines[at] ?? '';
-    if (line.trim() !== '' && !isCode[at] && !isHtml[at]) continue;
+    if (line.trim() !== '' && !isCode[at] && !isHtml[at] && !HEADING.test(line)) continue;
     // An outline may have empty lines above its deeper lines.
     if (line === '' && lines[at - 1]?.startsWith('\t') && lines[at + 1]?.startsWith('\t')) continue;
     const own = lines.slice(from, at).flatMap((each, index) => (each === '' ? [] : [from + index]));
