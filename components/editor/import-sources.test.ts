@@ -37,6 +37,7 @@ const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const raised = (text: string) => run(text, '<w:vertAlign w:val="superscript"/>');
 const lowered = (text: string) => run(text, '<w:vertAlign w:val="subscript"/>');
+const byHand = (text: string, height = 8) => run(text, `<w:position w:val="${height}"/><w:sz w:val="19"/>`);
 const par = (content: string, properties = '') =>
   `<w:p><w:pPr>${properties}</w:pPr>${content.startsWith('<') ? content : run(content)}</w:p>`;
 const item = (text: string, list = 1, at = 0) =>
@@ -90,6 +91,11 @@ const ROWS: Row[] = [
       web: html('10<sup>6</sup> m<sup>2</sup>, H<sub>2</sub>O, V<sub>DD</sub>, 10<sup>n + 1</sup>'),
       Excel: html(
         '<table><tr><td>10<font class=f5><sup>6</sup></font> m<sup>2</sup>, H<sub>2</sub>O, V<sub>DD</sub>, 10<sup>n+1</sup></td></tr></table>',
+      ),
+      'DOCX, raised by hand': docx(
+        par(
+          `${run('10')}${byHand('6')}${run(' m')}${byHand('2')}${run(', H')}${byHand('2', -4)}${run('O, V')}${byHand('DD', -4)}${run(', 10')}${byHand('n+1')}`,
+        ),
       ),
       DOCX: docx(
         par(
@@ -277,5 +283,11 @@ describe('text from other programs', () => {
       ],
     ] as const)
       expect(rows([...first], [...second])).toMatch(/^\| \| \|\n/);
+  });
+
+  it('takes a line for raised only beside text that is not', async () => {
+    expect(await docx(`${par(byHand('A whole line'))}${par(`${run('10')}${byHand('3', 1)}`)}`)).toBe(
+      'A whole line\n\n103',
+    );
   });
 });

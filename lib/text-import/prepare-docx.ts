@@ -12,12 +12,15 @@ export const NUMBER_BOOKMARK = 'number:';
 /** Replaces what is between two offsets. */
 type Edit = { from: number; to: number; text: string };
 
+const LEAST_SHIFT = 2;
+
 /** Elements whose content the converter would drop. */
 const UNWRAPPED = new Set(['w:fldSimple', 'w:dir', 'w:bdo', 'w:ruby', 'm:oMathPara']);
 
 /**
  * Writes into a Word file what its converter doesn't read: formulas become runs of TeX, numbered paragraphs get a
- * bookmark with their number, and fields and ruby text are unwrapped. Everything else stays as it is.
+ * bookmark with their number, runs that are raised or lowered within a line become superscripts or subscripts, and
+ * fields and ruby text are unwrapped. Everything else stays as it is.
  */
 export function prepareDocx(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const files = unzipSync(archive);
@@ -27,7 +30,7 @@ export function prepareDocx(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   for (const name of Object.keys(files)) {
     if (!/^word\/[^/]+\.xml$/.test(name) || name === 'word/numbering.xml' || name === 'word/styles.xml') continue;
     const xml = strFromU8(files[name]!);
-    if (!/<(?:w:pPr|w:fldSimple|w:dir|w:bdo|w:ruby|m:oMath)\b/.test(xml)) continue;
+    if (!/<(?:w:pPr|w:position|w:fldSimple|w:dir|w:bdo|w:ruby|m:oMath)\b/.test(xml)) continue;
     const edits = new PartEditor(xml, numbers).edits();
     if (edits.length === 0) continue;
     files[name] = strToU8(edited(xml, edits));
@@ -36,10 +39,23 @@ export function prepareDocx(archive: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
   return isChanged ? zipSync(files, { level: 0 }) : archive;
 }
 
-type Paragraph = { numbering: Partial<WordNumbering>; style: string; isDeleted: boolean };
+/** `shifted`: edits of runs that are raised or lowered, which only counts beside a run that is neither. */
+type Paragraph = {
+  numbering: Partial<WordNumbering>;
+  style: string;
+  isDeleted: boolean;
+  shifted: Edit[];
+  isRunShifted: boolean;
+  hasBaseline: boolean;
+};
+
+function newParagraph(): Paragraph {
+  return { numbering: {}, style: '', isDeleted: false, shifted: [], isRunShifted: false, hasBaseline: false };
+}
 
 class PartEditor {
   private found: Edit[] = [];
+  private dropped = new Set<Edit>();
   private open: string[] = [];
   private paragraphs: Paragraph[] = [];
   /** Where the last reading of ruby text begins. */
@@ -61,7 +77,7 @@ class PartEditor {
     });
     parser.on('closetag', ({ name }) => this.end(name, parser.position));
     parser.write(this.xml).close();
-    return this.found;
+    return this.dropped.size === 0 ? this.found : this.found.filter((edit) => !this.dropped.has(edit));
   }
 
   private begin(name: string, attributes: Record<string, string>, position: number): void {
@@ -78,8 +94,11 @@ class PartEditor {
     else if (UNWRAPPED.has(name)) this.replaceTag(position, '');
     else if (name === 'w:rt') this.reading = this.tagStart(position);
     else if (name === 'w:rubyBase') this.replaceTag(position, '');
-    else if (name === 'w:p') this.paragraphs.push({ numbering: {}, style: '', isDeleted: false });
+    else if (name === 'w:p') this.paragraphs.push(newParagraph());
     else if (!paragraph) return;
+    else if (name === 'w:r') paragraph.isRunShifted = false;
+    else if (name === 'w:t') paragraph.hasBaseline ||= !paragraph.isRunShifted;
+    else if (name === 'w:position' && this.open.at(-3) === 'w:r') this.shift(Number(attributes['w:val']), position);
     else if (parent === 'w:numPr' && this.open.at(-4) === 'w:p') {
       if (name === 'w:numId') paragraph.numbering.list = attributes['w:val'] ?? '';
       if (name === 'w:ilvl') paragraph.numbering.level = Number(attributes['w:val']);
@@ -99,8 +118,24 @@ class PartEditor {
     } else if (UNWRAPPED.has(name)) this.replaceTag(position, '');
     else if (name === 'w:rt') this.found.push({ from: this.reading, to: position, text: '' });
     else if (name === 'w:rubyBase') this.replaceTag(position, this.readingRun());
-    else if (name === 'w:p') this.paragraphs.pop();
+    else if (name === 'w:p') this.endParagraph();
     else if (name === 'w:pPr' && this.open.at(-1) === 'w:p') this.number(position);
+  }
+
+  /** Some programs raise a superscript by hand, in half points. */
+  private shift(height: number, position: number): void {
+    if (!(Math.abs(height) >= LEAST_SHIFT)) return;
+    const paragraph = this.paragraphs.at(-1)!;
+    const text = `<w:vertAlign w:val="${height > 0 ? 'superscript' : 'subscript'}"/>`;
+    const edit = { from: position, to: position, text };
+    this.found.push(edit);
+    paragraph.shifted.push(edit);
+    paragraph.isRunShifted = true;
+  }
+
+  private endParagraph(): void {
+    const { shifted, hasBaseline } = this.paragraphs.pop()!;
+    if (!hasBaseline) for (const edit of shifted) this.dropped.add(edit);
   }
 
   /** Adds the number after a paragraph's properties, and the numbering of its style to them. */

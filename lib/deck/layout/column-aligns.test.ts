@@ -31,6 +31,8 @@ describe('the alignment of a column', () => {
     [['3–5 days', '14 days', '1 in 5']],
     [['(1,200)', '800', '12 (5 %)']],
     [['1204', '1311', '1402']],
+    [['3.50', '12.00']],
+    [['3,50', '12,00', '104,20']],
   ])('is right for values with units, ranges and notes: %j', (cells) => {
     expect(alignsOf(costs(...cells))).toEqual(['left', 'right']);
   });

@@ -33,10 +33,13 @@ function alignOf(block: BlockOf<'table'>, column: number): CellAlign {
   return column === 0 && cells.every(isTime) ? 'left' : 'right';
 }
 
-/** A value with its unit or a note, and in accounts a negative one in parentheses. Dates are labels. */
+/**
+ * A value with its unit or a note, and in accounts a negative one in parentheses. Dates are labels. "12.50" could be a
+ * time, but in a column a number is likelier.
+ */
 function isValue(cell: string): boolean {
   const { text } = splitNote(/^\(.*\)$/.test(cell) ? cell.slice(1, -1) : cell);
-  return /^\d+$/.test(text) || isFigureWithUnit(text);
+  return /^\d+(?:[.,]\d+)?$/.test(text) || isFigureWithUnit(text);
 }
 
 /** Whether a column needs a gutter before it: its text begins where that of the column before it ends. */
