@@ -73,6 +73,11 @@ describe('joinPdfLines', () => {
     expect(joinPdfLines([pieces])).toHaveLength(2 * many);
   });
 
+  it('keeps cells apart that follow each other to the left', () => {
+    const cell = (text: string, x: number) => ({ ...line(text, 700, { x, end: x + 30 }), endsLine: false });
+    expect(joinPdfLines([[cell('Word', 400), cell('12', 200), cell('kg', 100)]])).toBe('Word 12 kg');
+  });
+
   it('handles a line of spaces in linear time', () => {
     expect(joinPdfLines([[line(`1${' '.repeat(300_000)}x`, 700)]])).toBe('1 x');
   });

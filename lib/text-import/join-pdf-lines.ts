@@ -102,7 +102,8 @@ function openLines(pieces: readonly PdfPiece[]): OpenLine[] {
       // Columns and tables jump back to the left, or to another line.
       if (open && Math.abs(open.y - y) > Math.max(open.height, height) * 0.5) open = null;
       if (open) {
-        const gap = x - open.end;
+        // Cells of a right-to-left table follow each other to the left.
+        const gap = Math.max(x - open.end, open.x - (x + width));
         const needsSpace = gap > height * 0.15 && !/\s/.test(open.parts.at(-1)?.at(-1) ?? '') && !/^\s/.test(text);
         if (needsSpace) open.parts.push(' ');
         open.parts.push(text);
