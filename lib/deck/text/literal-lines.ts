@@ -1,13 +1,16 @@
 const QUOTED = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*>(.*)$/;
 /** `>= 5` and `> 90 % of users`, rather than a quotation that begins with a number */
 const COMPARED = /^(?:=|[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d)/;
+const LESS = /^[ \t]*(?:[-*+][ \t]+)?(?:<=?|≤)[ \t]?(?:[$€£¥~≈±+-][ \t]?)?\d/;
 const MOST_COMPARED_WORDS = 6;
 const SENTENCE_END = /[.!?…]$/;
 
-/** Whether each `>` at the start of these lines means “more than”. */
+/** Whether each `>` at the start of these lines means “more than”: in short lines, or beside a line with `<`. */
 export function hasComparisons(lines: readonly string[]): boolean {
   const quoted = lines.flatMap((line) => (line.includes('>') ? (QUOTED.exec(line)?.[1] ?? []) : []));
-  return quoted.length > 0 && quoted.every(isCompared);
+  if (quoted.length === 0) return false;
+  const isPaired = lines.some((line) => LESS.test(line));
+  return quoted.every((text) => (isPaired ? COMPARED.test(text) : isCompared(text)));
 }
 
 function isCompared(quoted: string): boolean {

@@ -43,6 +43,7 @@ describe('marks that are characters of the text', () => {
     '> 18 years',
     '> 5\n< 3',
     'Grades:\n> 90 A\n80–90 B\n< 80 C',
+    '> 150 °C: open it by a hand, then wait\n< 80 °C: unload',
     '- 5\n- 3\n= 2',
     '– 5 €\n– 3 €\n= –8 €',
     '10\n+ Rent 500\n- Food 200\n= 310 left',
@@ -55,6 +56,7 @@ describe('marks that are characters of the text', () => {
   });
 
   it.each([
+    ['Foo\\<P> and \\<b>', 'Foo<P> and <b>'],
     ['**5** and ~~5~~ and *2*', '‹B 5› and ‹S 5› and ‹I 2›'],
     [
       '**S**trengths, micro**service**, un**frigging**believable',

@@ -1,4 +1,4 @@
-import { typeArguments } from './type-arguments';
+import { literalTags } from './literal-tags';
 import { SPACELESS, WORD_SIGN } from './word-sign';
 
 const WORD = new RegExp(`^(?:${WORD_SIGN})$`, 'u');
@@ -39,7 +39,7 @@ const BACKSLASHED = /(?<!\S)(?:\S*?\\[\p{L}\p{N}]|[A-Za-z]:\\)\S*/gu;
 
 /** Offsets of characters that Markdown could read as syntax but that are text. */
 export function literalMarks(source: string): ReadonlySet<number> {
-  const found = new Set(typeArguments(source));
+  const found = new Set(literalTags(source));
   for (const [marks, text] of PATTERNS)
     for (const { 0: match, index } of source.matchAll(text))
       for (const mark of match.matchAll(marks)) found.add(index + mark.index);

@@ -31,7 +31,8 @@ const SHORT_TITLE = 45;
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
   const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
   const kinds = lineKinds(source, isHtml);
-  for (const at of comparisonLines(source)) if (kinds[at] === 'fixed' && !isHtml[at]) kinds[at] = 'text';
+  const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
+  for (const at of compared) kinds[at] = 'text';
   const days = findDays(source, kinds);
   for (const at of days) kinds[at] = 'text';
   const starts = new Set<number>();
@@ -43,6 +44,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     lines[at] = source[at]!.replace(/^[ \t]*/, (indent) => `${indent}- `);
     kinds[at] = 'item';
   }
+  for (const at of compared) lines[at] = source[at]!.replace('>', '\\>');
   for (const at of days) lines[at] = source[at]!.replace('.', '\\.');
   const runsOn = findWraps(source, kinds, marksHeadings);
   // Without its dot, a day does not look like a section number.

@@ -24,8 +24,12 @@ export function lineItems(texts: readonly Block[]): LineItems[] {
   return found;
 }
 
-/** The lines of a paragraph as list items, one more than `MOST` if there are too many; none for a single line. */
+/**
+ * The lines of a paragraph as list items, one more than `MOST` if there are too many; none for a single line, or for a
+ * sum, whose signs would be lost.
+ */
 function linesOf({ runs }: BlockOf<'paragraph'>): ListItem[] {
-  if (!plainText(runs).includes('\n')) return [];
+  const text = plainText(runs);
+  if (!text.includes('\n') || /\n=.*\d/.test(text)) return [];
   return splitLines(runs, MOST + 1).map((line) => ({ level: 0, runs: line }));
 }

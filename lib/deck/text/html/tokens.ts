@@ -1,4 +1,4 @@
-import { typeArguments } from '../type-arguments';
+import { literalTags } from '../literal-tags';
 import { RAW_TAGS } from './tags';
 
 /** `at` is the token's offset in the source. Text is as in the source, including character references. */
@@ -26,11 +26,11 @@ class Tokenizer {
   private spent = 0;
   private fences: { from: number; to: number }[];
   private pre = 0;
-  private types: ReadonlySet<number>;
+  private literal: ReadonlySet<number>;
 
   constructor(private source: string) {
     this.fences = fencesOf(source);
-    this.types = typeArguments(source);
+    this.literal = literalTags(source);
   }
 
   read(): HtmlToken[] {
@@ -51,7 +51,7 @@ class Tokenizer {
   /** Reads the tag or comment that begins here and returns its end. Null if this is text. */
   private readAt(at: number): number | null {
     const { source } = this;
-    if (this.spent > 4 * source.length + 10_000 || this.types.has(at)) return null;
+    if (this.spent > 4 * source.length + 10_000 || this.literal.has(at)) return null;
     if (source.startsWith('<!--', at)) return this.comment(at);
     if (/^<(?:!doctype|\?xml)\b/i.test(source.slice(at, at + 10))) return this.until('>', at);
     const isClose = source[at + 1] === '/';
