@@ -160,6 +160,10 @@ describe('readVisual', () => {
     expect(visualOf(`## By kind\n\n${lines('Books: 1,210', 'Time: 14 days', 'Share: 98 %')}`)?.kind).toBe('stats');
   });
 
+  it('doesn’t chart a sum, whose bars would have no signs', () => {
+    expect(visualOf('+ Fees 640 €\n- Clay 210 €\n- Glaze 95 €\n= 335 €')).toBeNull();
+  });
+
   it('keeps a note in brackets in the label of its value', () => {
     const list = (...items: string[]) => `## Visits\n\n- ${items.join('\n- ')}`;
     const years = ['2021: 96', '2022: 148', '2023: 22', '2024: 14', '2026: 60 (four months)', '2027: 155'];
