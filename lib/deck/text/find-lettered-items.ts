@@ -7,7 +7,7 @@ const LEAST = 2;
 
 /**
  * Finds the lines that begin items of lettered lists (`a)`, `b)`, or `i.`, `ii.`, or `(3)`, `(4)`): at least two, in
- * order. Letters with a full stop can be initials ("B. Smith"), so they begin at the first, and capitals ("A. Methods")
+ * order. Single letters with a full stop can be initials ("B. Smith"), so they begin at the first, and capitals ("A. Methods")
  * can be headings, so they are on adjacent lines.
  */
 export function findLetteredItems(lines: readonly string[], kinds: readonly LineKind[]): Set<number> {
@@ -23,7 +23,7 @@ export function findLetteredItems(lines: readonly string[], kinds: readonly Line
 
 function itemsFrom(at: number, first: Numbering, lines: readonly string[], kinds: readonly LineKind[]): number[] {
   const isInitial = first.signs === 'Period';
-  if (isInitial && first.number !== 1) return [];
+  if (isInitial && first.number !== 1 && /^[A-Za-z]\./.test(lines[at]!.trimStart())) return [];
   const mayWrap = !isInitial || first.kind.endsWith('Lc');
   const items = [at];
   let last = first;

@@ -93,6 +93,7 @@ describe('text pasted from an office program', () => {
     ['(a)', '(a) one\n(b) two', 'list: (a) one\n(b) two'],
     ['c)', 'c) one\nd) two', 'list: c) one\nd) two'],
     ['(IV)', '(IV) one\n(V) two', 'list: (IV) one\n(V) two'],
+    ['iv.', 'iv. one\nv. two', 'list: iv. one\nv. two'],
     ['(2)', '(2) one\n(3) two', 'list: (2) one\n(3) two'],
     ['A.', 'A. one\nB. two', 'list: A. one\nB. two'],
     ['i.', 'i. one\nii. two\niii. three', 'list: i. one\nii. two\niii. three'],
