@@ -84,7 +84,7 @@ describe.skipIf(programs === null)('on Postgres', () => {
       submissionId: randomUUID(),
       target: 'remote',
       operation: 'generate',
-      request: { inputText: '# Bees', textMode: 'preserve' },
+      request: { inputText: 'A text', textMode: 'preserve' },
       draftId: draft_id,
       knownRuns: ids,
     };

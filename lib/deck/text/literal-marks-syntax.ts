@@ -28,10 +28,16 @@ export function emphasisSyntax(source: string): Extension {
   };
 }
 
-/** Reads a literal mark as text, before any construct that could begin with it. */
+/**
+ * Reads a literal mark as text, before any construct that could begin with it. `previous` keeps the parser from looking
+ * at other marks: it would begin code in the middle of backticks.
+ */
 function literalMark(literal: ReadonlySet<number>): Construct {
   return {
     name: 'literalMark',
+    previous() {
+      return literal.has(this.now().offset);
+    },
     tokenize(effects, ok, nok) {
       return (code) => {
         if (!literal.has(this.now().offset)) return nok(code);

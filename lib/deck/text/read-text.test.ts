@@ -321,7 +321,11 @@ describe('lossless and safe reading', () => {
       }),
       {
         numRuns: 600,
-        examples: [['` <b>bold</b>\nhttps://example.com/a.png\n`river` [river](https://example.com/)\n\n']],
+        examples: [
+          ['` <b>bold</b>\nhttps://example.com/a.png\n`river` [river](https://example.com/)\n\n'],
+          ['a ``` b `c` d'],
+          ['river\n$$ |x| < \\sqrt{2} $$\n$$ |x| < \\sqrt{2} $$ river'],
+        ],
       },
     );
   });

@@ -2,6 +2,7 @@ import type { Block, TextRun } from '../../blocks';
 import { codeText } from '../code-text';
 import { findHtmlLines } from '../html/html-lines';
 import { isBeyondReason } from '../is-beyond-reason';
+import { isFormula } from '../math/is-formula';
 import { quickInline } from '../quick-inline';
 import { readCell } from '../read-table';
 import { plainText } from '../text-runs';
@@ -80,7 +81,15 @@ function firstFound(lines: readonly string[], at: number, end: number, looked: n
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const DELIMITERS = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-/** Lines of code, HTML and Markdown tables. */
+const FORMULA = /\$\$?([^$]*)\$/g;
+
+/** Whether a formula of the line has a bar: `$$ |x| < 5 $$`. */
+function hasBarInFormula(line: string): boolean {
+  if (!line.includes('$') || !line.includes('|')) return false;
+  return Array.from(line.matchAll(FORMULA)).some(([, inside = '']) => inside.includes('|') && isFormula(inside));
+}
+
+/** Lines of code, HTML and Markdown tables, and lines with a bar in a formula. */
 function skippedLines(lines: readonly string[]): boolean[] {
   const html = findHtmlLines(lines)?.isHtml ?? [];
   const skipped: boolean[] = [];
@@ -94,7 +103,7 @@ function skippedLines(lines: readonly string[]): boolean[] {
     const next = lines[at + 1] ?? '';
     const isHead = line.includes('|') && next.includes('-') && DELIMITERS.test(next) && barsIn(line) === barsIn(next);
     inTable = line.trim() !== '' && (inTable || isHead);
-    skipped.push(isFenced || inTable || html[at] === true);
+    skipped.push(isFenced || inTable || html[at] === true || hasBarInFormula(line));
   }
   return skipped;
 }
