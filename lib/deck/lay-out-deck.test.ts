@@ -153,8 +153,8 @@ describe('layOutDeck, for any cards, theme, dimensions and header', () => {
           if (verdict.kind === 'overflowing') {
             expect(each.height).toBeGreaterThan(height);
             expect(warnings.some(({ card: at }) => at === each.index)).toBe(true);
-            // Overflowing is the last resort, so the body is already at the smallest size.
-            if (!isPaged(dimensions))
+            // Overflowing is the last resort, so the body is already at the smallest size. The rows of a post grow with it.
+            if (!isPaged(dimensions) && format !== 'social')
               for (const size of bodySizes(each)) expect(size).toBeLessThanOrEqual(format === 'document' ? 10 : 12);
           } else if (!grows(dimensions)) expect(each.height).toBe(height);
           for (const size of bodySizes(each)) expect(size).toBeGreaterThanOrEqual(format === 'document' ? 10 : 12);
