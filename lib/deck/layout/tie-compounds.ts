@@ -6,7 +6,7 @@ const SHORT_PART = 6;
 const LONGEST = 20;
 
 /** A word with hyphens in it. */
-const COMPOUND = /[^\s\-‐–—]+(?:[-‐][^\s\-‐–—]+)+/gu;
+const COMPOUND = /(?<![^\s\-‐–—])[^\s\-‐–—]+(?:[-‐][^\s\-‐–—]+)+/gu;
 
 const known = new WeakMap<PreparedText, PreparedText>();
 
