@@ -60,6 +60,12 @@ function copiedWords(isCopied: boolean): string {
   return isCopied ? t('Link copied') : t('The browser blocked copying. Copy it by hand.');
 }
 
+/** Selects the link, with its start in view: browsers scroll to the end of what a dialog focuses first. */
+function selectWhole(input: HTMLInputElement) {
+  input.setSelectionRange(0, input.value.length, 'backward');
+  requestAnimationFrame(() => input.scrollTo(0, 0));
+}
+
 function LinkRow({ address, onCopied }: { address: string; onCopied: (isCopied: boolean) => void }) {
   const id = useId();
   // Absent on plain HTTP and in most desktop browsers.
@@ -72,8 +78,8 @@ function LinkRow({ address, onCopied }: { address: string; onCopied: (isCopied: 
             id={id}
             readOnly
             value={address}
-            // Backward, so that the start of the link stays in view.
-            onFocus={({ currentTarget }) => currentTarget.setSelectionRange(0, address.length, 'backward')}
+            onFocus={({ currentTarget }) => selectWhole(currentTarget)}
+            onClick={({ currentTarget }) => selectWhole(currentTarget)}
             className="control truncate font-mono text-13"
           />
         </Field>
