@@ -68,27 +68,34 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         )}
       </div>
       {settings && <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />}
-      {/* Beside the button whose words it changes. */}
-      {hasReview && (
-        <div className="shrink-0 leading-4 text-quiet lg:max-w-30">
-          <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
-        </div>
-      )}
-      <Button
-        type="submit"
-        look="next"
+      {/* On a phone in a line of their own, because the check box changes what the button says. */}
+      <div
         className={classNames(
-          'min-h-11 shrink-0 px-4 max-sm:flex-1 lg:min-h-10 lg:px-5',
-          // Stays clickable: a click shows what is missing.
-          unpriced !== null && 'bg-sunk text-quiet hover:bg-sunk',
+          'flex shrink-0 items-center gap-2 sm:gap-3',
+          hasReview ? 'max-sm:w-full' : 'max-sm:flex-1',
         )}
-        aria-disabled={isSending || isSilent}
-        aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        title={keyWords('Ctrl + Enter', isMac())}
       >
-        {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
-      </Button>
+        {hasReview && (
+          <div className="shrink-0 leading-4 text-quiet lg:max-w-30">
+            <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
+          </div>
+        )}
+        <Button
+          type="submit"
+          look="next"
+          className={classNames(
+            'min-h-11 shrink-0 px-4 max-sm:flex-1 lg:min-h-10 lg:px-5',
+            // Stays clickable: a click shows what is missing.
+            unpriced !== null && 'bg-sunk text-quiet hover:bg-sunk',
+          )}
+          aria-disabled={isSending || isSilent}
+          aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={keyWords('Ctrl + Enter', isMac())}
+        >
+          {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -13,11 +13,11 @@ export function freePlace(boxes: Readonly<Record<Place, Box>>, controls: readonl
 }
 
 /** How far a box has to move up to lie above the bars. */
-export function liftAbove(box: Box, bars: readonly Box[]): number {
-  const shifted = (lift: number) => ({ ...box, top: box.top - lift, bottom: box.bottom - lift });
+export function liftAbove({ left, right, top, bottom }: Box, bars: readonly Box[]): number {
+  const shifted = (lift: number) => ({ left, right, top: top - lift, bottom: bottom - lift });
   // Above one bar there may be another.
   const fromBelow = bars.toSorted((one, other) => other.top - one.top);
-  return fromBelow.reduce((lift, bar) => (overlaps(shifted(lift), bar) ? box.bottom - bar.top : lift), 0);
+  return fromBelow.reduce((lift, bar) => (overlaps(shifted(lift), bar) ? bottom - bar.top : lift), 0);
 }
 
 /** The part of the control that the box hides, from 0 to 1. */
