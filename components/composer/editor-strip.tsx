@@ -1,10 +1,9 @@
 'use client';
 
 import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { Toolbar } from '@/components/ui/toolbar';
-import { useFoot } from '@/components/ui/use-foot';
 import { ViewButton } from '@/components/ui/view-button';
 import { t } from '@/lib/words/t';
 
@@ -26,10 +25,8 @@ const TOOL =
 
 /** View switch, text length and text tools. One tab stop. */
 export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, count }: Props) {
-  const strip = useRef<HTMLDivElement>(null);
-  useFoot(strip, '--foot-tools');
   return (
-    <div ref={strip} className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
+    <div className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
       <Toolbar label={t('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
         <div className="flex shrink-0 gap-0.5 rounded-control bg-sunk p-0.5">
           <ViewButton label={t('Text')} isOn={view === 'text'} onClick={() => onView('text')}>

@@ -8,10 +8,10 @@ import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
 import { useSilence } from '@/components/data/use-silence';
 import { OFFLINE_NOTE } from '@/components/shell/offline-note';
+import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
-import { useFoot } from '@/components/ui/use-foot';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { plansOutline, reviewsOutline } from '@/lib/composer/reviews-outline';
@@ -49,9 +49,9 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center gap-2 bg-paper px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline sm:gap-3 lg:static lg:px-6 lg:pt-3 lg:pb-4"
+      className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center gap-2 bg-paper max-sm:flex-wrap max-sm:gap-y-1 px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline sm:gap-3 lg:static lg:px-6 lg:pt-3 lg:pb-4"
     >
-      <div className="min-w-0 flex-1 text-13 text-quiet">
+      <div className={classNames('min-w-0 flex-1 text-13 text-quiet', !hasReview && 'max-sm:basis-full')}>
         {fixAt !== null ? (
           <button
             type="button"
@@ -66,26 +66,36 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
         ) : (
           <SendCost target={target} estimate={estimate} balance={balance} isCounting={isCounting} />
         )}
-        {hasReview && (
-          <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
-        )}
       </div>
       {settings && <TargetMenu targets={settings.targets} target={target} onTarget={onTarget} />}
-      <Button
-        type="submit"
-        look="next"
+      {/* On a phone in a line of their own, because the check box changes what the button says. */}
+      <div
         className={classNames(
-          'min-h-11 shrink-0 px-4 lg:min-h-10 lg:px-5',
-          // Stays clickable: a click shows what is missing.
-          unpriced !== null && 'bg-sunk text-quiet hover:bg-sunk',
+          'flex shrink-0 items-center gap-2 sm:gap-3',
+          hasReview ? 'max-sm:w-full' : 'max-sm:flex-1',
         )}
-        aria-disabled={isSending || isSilent}
-        aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        title={keyWords('Ctrl + Enter', isMac())}
       >
-        {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
-      </Button>
+        {hasReview && (
+          <div className="shrink-0 leading-4 text-quiet lg:max-w-30">
+            <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
+          </div>
+        )}
+        <Button
+          type="submit"
+          look="next"
+          className={classNames(
+            'min-h-11 shrink-0 px-4 max-sm:flex-1 lg:min-h-10 lg:px-5',
+            // Stays clickable: a click shows what is missing.
+            unpriced !== null && 'bg-sunk text-quiet hover:bg-sunk',
+          )}
+          aria-disabled={isSending || isSilent}
+          aria-describedby={isSilent ? OFFLINE_NOTE : undefined}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title={keyWords('Ctrl + Enter', isMac())}
+        >
+          {isSending ? t('Creating…') : reviewsOutline(draft, facts) ? t('Create outline') : t('Create deck')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   isCounting: boolean;
 };
 
-/** "6 cards · about 12 credits · 9,970 left" in one line; a second line only when the balance may not cover it. */
+/** "6 cards · about 12 credits · 9,970 left", never cut; a second sentence only when the balance may not cover it. */
 export function SendCost({ target, estimate, balance, isCounting }: Props) {
   const { cards } = estimate;
   const range = isCounting ? null : estimate.range;
@@ -29,7 +29,7 @@ export function SendCost({ target, estimate, balance, isCounting }: Props) {
   const left = remaining?.toLocaleString(locale);
   return (
     <div className="tabular-nums">
-      <p className="line-clamp-2">
+      <p>
         <span className="font-semibold text-ink">
           {isCounting
             ? t('counting …')

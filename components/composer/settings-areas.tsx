@@ -1,6 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { loadLater } from '@/components/ui/load-later';
 import { LoadingState } from '@/components/ui/states';
@@ -26,8 +28,11 @@ type ChoiceProps = {
 
 /** The main settings, under the editor; on a phone at the top of the Settings tab. */
 export function ChoiceArea({ isReady, isAdvancedOpen, onAdvanced, className }: ChoiceProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useBar(bar);
   return (
     <div
+      ref={bar}
       className={classNames(
         // The panel is always open on a phone.
         'shrink-0 px-4 pt-3 max-lg:order-2 max-lg:[&_#advanced-toggle]:hidden lg:min-h-16 lg:border-t lg:border-hairline lg:px-6',

@@ -6,6 +6,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
+import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
 import type { Draft } from '@/lib/composer/draft';
@@ -73,6 +74,8 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
   const label = isTemplate ? t('What should replace this deck’s content?') : t('Text');
   const isBlank = isReady && !isTemplate && field.value === '';
   const fileInput = useRef<HTMLInputElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useBar(foot);
   const onFile = () => fileInput.current?.click();
   const isText = view === 'text';
   const onText = field.onChange as (text: string) => void;
@@ -184,35 +187,37 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
           />
         )}
       </div>
-      <PaneNote note={shownNote} onClose={() => setNote(null)} />
-      {settled !== '' && <BreakNotes text={settled} onUseBreaks={useBreaks} {...{ cuts, onText, instead }} />}
-      <div className="shrink-0 px-4 pb-1 empty:hidden lg:px-6">
-        <FieldNotesBelow id={id} {...notes} />
+      <div ref={foot} className="shrink-0">
+        <PaneNote note={shownNote} onClose={() => setNote(null)} />
+        {settled !== '' && <BreakNotes text={settled} onUseBreaks={useBreaks} {...{ cuts, onText, instead }} />}
+        <div className="shrink-0 px-4 pb-1 empty:hidden lg:px-6">
+          <FieldNotesBelow id={id} {...notes} />
+        </div>
+        {!(isBlank && isText) && (
+          <EditorTools
+            view={view}
+            onView={setView}
+            onFind={() => editor.current?.find()}
+            onFile={onFile}
+            isReading={reader.isReading}
+            entries={entries}
+            current={current}
+            onGo={(card) => {
+              goToCard(card);
+              onCard(card);
+            }}
+            count={
+              <TextCount
+                id={countId}
+                length={field.value.length}
+                limit={LIMITS[path]}
+                settled={settled}
+                more={isTemplate ? t(', plus the template’s text') : undefined}
+              />
+            }
+          />
+        )}
       </div>
-      {!(isBlank && isText) && (
-        <EditorTools
-          view={view}
-          onView={setView}
-          onFind={() => editor.current?.find()}
-          onFile={onFile}
-          isReading={reader.isReading}
-          entries={entries}
-          current={current}
-          onGo={(card) => {
-            goToCard(card);
-            onCard(card);
-          }}
-          count={
-            <TextCount
-              id={countId}
-              length={field.value.length}
-              limit={LIMITS[path]}
-              settled={settled}
-              more={isTemplate ? t(', plus the template’s text') : undefined}
-            />
-          }
-        />
-      )}
       <FileInput input={fileInput} onFile={(file) => void reader.take([file])} />
       {reader.isOver && (
         <div className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-card border-2 border-dashed border-edge bg-paper/90 text-14 font-medium">

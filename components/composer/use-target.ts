@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepTarget, keptTarget } from '@/components/data/kept-target';
+import { keepTarget, keptTarget, showTarget } from '@/components/data/kept-target';
 import type { Target } from '@/lib/contract/run-words';
 import type { Settings } from '@/lib/contract/settings';
 
@@ -24,5 +24,10 @@ export function useTarget(settings: Settings | undefined, asked: Target | null) 
     if (!asked) setChosen((now) => now ?? keptTarget());
   }, [asked]);
   const getTarget = () => configured(latest.current ?? keptTarget());
-  return { target: configured(chosen), setTarget, getTarget };
+  const target = configured(chosen);
+  const isKnown = settings !== undefined;
+  useEffect(() => {
+    if (isKnown) showTarget(target);
+  }, [target, isKnown]);
+  return { target, setTarget, getTarget };
 }

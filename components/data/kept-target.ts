@@ -22,6 +22,25 @@ export function keepTarget(target: Target, storage = browserStorage()): void {
   }
 }
 
+let shown: Target | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells the rest of the page which target the form has. */
+export function showTarget(target: Target): void {
+  shown = target;
+  for (const listener of listeners) listener();
+}
+
+/** The target of the form that was last shown, else the last one selected on this device. */
+export function shownTarget(): Target {
+  return shown ?? keptTarget() ?? 'local';
+}
+
+export function onTargetShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 function browserStorage(): Storage | null {
   try {
     return window.localStorage;

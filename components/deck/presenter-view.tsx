@@ -1,6 +1,6 @@
 'use client';
 
-import { AArrowDown, AArrowUp, ChevronLeft, ChevronRight, Pause, Play, RotateCcw, Square } from 'lucide-react';
+import { AArrowDown, AArrowUp, ChevronLeft, ChevronRight, Monitor, Pause, Play, RotateCcw } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '@/lib/words/t';
 import { openPresentChannel, type PresentChannel, type PresentState } from './present-channel';
@@ -54,13 +54,14 @@ export function PresenterView({ title, language, cards }: Props) {
   const at = Math.min(state.at, cards.length - 1);
   const card = cards[at]!;
   const next = cards[at + 1];
+  // The same for all cards, so that nothing moves when they turn.
+  const widest = Math.max(...cards.map(({ proportion }) => proportion));
   const act = (action: PresentAction) => channel.current?.post({ kind: 'action', action });
   return (
-    <div className="speaker">
+    <div className="speaker" style={{ '--widest': widest } as CSSProperties}>
       <header className="speaker-bar">
         <h1>{title}</h1>
         <p aria-live="polite">{statusOf(at, cards.length, state.isBlank, isEnded)}</p>
-        <time className="speaker-clock">{now}</time>
       </header>
       <section className="speaker-current" aria-label={t('Current card')}>
         <h2>{t('Current card')}</h2>
@@ -70,6 +71,18 @@ export function PresenterView({ title, language, cards }: Props) {
         <h2>{t('Next card')}</h2>
         {next ? <Slide card={next} language={language} /> : <p className="speaker-empty">{t('End of the deck')}</p>}
       </section>
+      <div className="speaker-time">
+        <span className="speaker-timer" role="timer" aria-label={t('Elapsed time')}>
+          {formatElapsed(elapsed)}
+        </span>
+        <Control label={isPaused ? t('Resume timer') : t('Pause timer')} onClick={togglePause}>
+          {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+        </Control>
+        <Control label={t('Restart timer')} onClick={restart}>
+          <RotateCcw size={18} aria-hidden="true" />
+        </Control>
+        <time>{now}</time>
+      </div>
       <section
         className="speaker-notes"
         aria-label={t('Speaker notes')}
@@ -91,22 +104,13 @@ export function PresenterView({ title, language, cards }: Props) {
           <ChevronRight size={22} aria-hidden="true" className="rtl:-scale-x-100" />
         </Control>
         <Control label={t('Black screen')} isOn={state.isBlank} onClick={() => act('blank')}>
-          <Square size={18} fill="currentColor" aria-hidden="true" />
+          <Monitor size={20} fill="#000" aria-hidden="true" />
         </Control>
         <Control label={t('Smaller notes')} isOff={size === 0} onClick={() => setSize(size - 1)}>
           <AArrowDown size={20} aria-hidden="true" />
         </Control>
         <Control label={t('Larger notes')} isOff={size === NOTE_SIZES.length - 1} onClick={() => setSize(size + 1)}>
           <AArrowUp size={20} aria-hidden="true" />
-        </Control>
-        <span className="speaker-timer" role="timer" aria-label={t('Elapsed time')}>
-          {formatElapsed(elapsed)}
-        </span>
-        <Control label={isPaused ? t('Resume timer') : t('Pause timer')} onClick={togglePause}>
-          {isPaused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
-        </Control>
-        <Control label={t('Restart timer')} onClick={restart}>
-          <RotateCcw size={18} aria-hidden="true" />
         </Control>
       </footer>
     </div>
@@ -115,15 +119,13 @@ export function PresenterView({ title, language, cards }: Props) {
 
 function Slide({ card, language }: { card: PresentedCard; language: string }) {
   return (
-    <div className="speaker-frame">
-      <div
-        className="speaker-slide"
-        lang={language}
-        style={{ '--stage-proportion': card.proportion } as CSSProperties}
-        inert
-      >
-        {card.view}
-      </div>
+    <div
+      className="speaker-slide"
+      lang={language}
+      style={{ '--stage-proportion': card.proportion } as CSSProperties}
+      inert
+    >
+      {card.view}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { t } from '@/lib/words/t';
+import { cardInView } from './card-in-view';
 import { PRESENT_SLOT } from './present-slot';
 import type { PresentedCard } from './presented-card';
 import { openPresenterWindow, PRESENTER_HASH, PresenterView } from './presenter-view';
@@ -36,7 +37,7 @@ export function Presenter({ title, language, cards, scrolls }: Props) {
   };
   const present = (next: { isWindowed: boolean }) => {
     setIsWindowed(next.isWindowed);
-    setStart(cardInView(list.current));
+    setStart(cardInView(list.current?.querySelectorAll('.deck-place') ?? []));
   };
   const openPresenterView = () => {
     openPresenterWindow(`${window.location.pathname}${window.location.search}`);
@@ -95,21 +96,4 @@ function subscribeToHash(listener: () => void): () => void {
 
 function isPresenterHash(): boolean {
   return window.location.hash === PRESENTER_HASH;
-}
-
-/** The height of the viewer's bar, in CSS pixels. */
-const BAR = 64;
-
-/**
- * The index of the first card that is entirely in view below the bar, else of the one that fills most of the view, so
- * that presenting starts at the reading position.
- */
-function cardInView(list: HTMLElement | null): number {
-  const view = window.innerHeight - BAR;
-  const shares = [...(list?.querySelectorAll('.deck-place') ?? [])].map((place) => {
-    const { top, bottom, height } = place.getBoundingClientRect();
-    const seen = Math.min(bottom, window.innerHeight) - Math.max(top, BAR);
-    return Math.max(0, seen) / Math.min(height, view);
-  });
-  return shares.reduce((best, share, at) => (share > (shares[best] ?? 0) + 0.01 ? at : best), 0);
 }

@@ -16,7 +16,8 @@ type Props = {
   title: string;
   language: string;
   cards: readonly PresentedCard[];
-  start: number;
+  /** The first card shown; a function is called once. */
+  start: number | (() => number);
   scrolls: boolean;
   /** The path of the deck, which its presenter view is connected by. */
   address: string;

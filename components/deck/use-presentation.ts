@@ -6,7 +6,7 @@ import { cardAfter, type PresentAction } from './present-keys';
  * The state of a running presentation, kept in sync with a presenter view.
  * @param address the path of the deck
  */
-export function usePresentation(address: string, count: number, start: number, leave: () => void) {
+export function usePresentation(address: string, count: number, start: number | (() => number), leave: () => void) {
   const [at, setAt] = useState(start);
   const [isBlank, setIsBlank] = useState(false);
   const [isOverview, setIsOverview] = useState(false);

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { useRef } from 'react';
+import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 import { t, tPlural } from '@/lib/words/t';
@@ -24,8 +26,11 @@ type Props = {
 export function BulkBar({ count, loaded, isBin, isBusy, onAll, offer, onAct, onStop, compareAt }: Props) {
   const isOff = count === 0 || isBusy;
   useChosenCommands({ isOff, isBin, onAct, compareAt, matching: offer });
+  const bar = useRef<HTMLElement>(null);
+  useBar(bar);
   return (
     <section
+      ref={bar}
       aria-label={t('Selected runs')}
       className="z-20 flex flex-wrap items-center gap-2 bg-raised text-14 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-hairline max-md:p-3 md:absolute md:inset-x-0 md:top-0 md:-mx-3 md:rounded-card md:px-3 md:py-1 md:shadow-card print:hidden"
     >

@@ -52,11 +52,11 @@ export const HistoryRow = memo(function HistoryRow(props: Props) {
           <RowAbout run={run} acts={acts} />
           {run.match && <MatchLine match={run.match} />}
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 text-13 text-quiet max-sm:mt-0.5 sm:contents">
-          <span className="max-w-full min-w-0 text-ink empty:hidden sm:max-w-44 lg:w-44">
+        <div className="flex flex-wrap items-center gap-x-3 text-13 text-quiet max-sm:mt-0.5 sm:max-lg:w-64 sm:max-lg:justify-end lg:contents">
+          <span className="max-w-full min-w-0 text-ink empty:hidden sm:max-lg:basis-full sm:max-lg:text-end lg:w-44">
             <RowStanding run={run} />
           </span>
-          <span className="whitespace-nowrap tabular-nums sm:min-w-32 sm:text-end">{rowCostWords(run)}</span>
+          <span className="whitespace-nowrap tabular-nums sm:text-end lg:min-w-32">{rowCostWords(run)}</span>
           <span className="whitespace-nowrap sm:w-28 sm:text-end">
             <RelativeTime at={run.deletedAt ?? run.createdAt} />
           </span>

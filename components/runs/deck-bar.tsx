@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageDown, LayoutGrid, NotebookText, WandSparkles } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
-import { useFoot } from '@/components/ui/use-foot';
 import type { FitVerdict } from '@/lib/deck/placed';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
@@ -35,7 +35,7 @@ const FIT_WORDS = perLocale(
 export function DeckBar({ at, count, verdict, onTurn, pictureAddress, notes, grid, rewrite }: Props) {
   const fit = FIT_WORDS[verdict.kind];
   const bar = useRef<HTMLDivElement>(null);
-  useFoot(bar, '--corner-tools');
+  useBar(bar);
   return (
     <div
       ref={bar}

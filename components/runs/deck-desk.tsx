@@ -1,9 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { isInProgress } from '@/components/data/rewrites';
 import { deckOptions, pageAddress } from '@/components/data/runs';
+import { cardInView } from '@/components/deck/card-in-view';
 import { cardName } from '@/components/deck/card-name';
 import { presentedCards } from '@/components/deck/presented-cards';
 import { Stage } from '@/components/deck/stage';
@@ -69,6 +70,7 @@ function OpenDesk({
 }: DeskPresent & { id: string; answer: DeckAnswer }) {
   const imageUrl = useCallback((key: string) => images[key] ?? '', [images]);
   const isPrinting = usePrinting();
+  const stack = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const [isGrid, setGrid] = useState(false);
   const [hasNotes, setNotes] = useState(false);
@@ -88,7 +90,12 @@ function OpenDesk({
       <div className="print:hidden">
         <UnwrittenCards runId={id} deck={deck} rewrites={rewrites} />
       </div>
-      <StackedDeck {...{ deck, imageUrl }} runId={id} onRewrite={rewrites.creditsPerCard === null ? null : rewriteAt} />
+      <StackedDeck
+        {...{ deck, imageUrl }}
+        ref={stack}
+        runId={id}
+        onRewrite={rewrites.creditsPerCard === null ? null : rewriteAt}
+      />
       <div className="flex min-h-0 flex-1 max-sm:hidden print:hidden">
         <CardList
           {...{ deck, imageUrl, at }}
@@ -148,11 +155,13 @@ function OpenDesk({
       />
       {presenting && address && (
         <Stage
-          {...{ address, title: deck.title, language: deck.language, cards: presented, start: at }}
+          {...{ address, title: deck.title, language: deck.language, cards: presented }}
+          start={() => (stack.current?.checkVisibility() ? cardInView(stack.current.children) : at)}
           scrolls={grows(deck.dimensions)}
           isWindowed={presenting === 'speaker'}
           onLeave={(last) => {
             setAt(last);
+            stack.current?.children[last]?.scrollIntoView({ block: 'center' });
             onLeave();
           }}
         />

@@ -35,8 +35,9 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
   const warnings = useWarnings(run);
   const share = acts.find(({ id }) => id === 'share');
   return (
-    <header className="relative flex min-h-19 shrink-0 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline px-4 py-3 lg:px-6 print:border-0">
-      <div className="min-w-0 flex-1 basis-80">
+    // On a phone the title scrolls away and the actions stay.
+    <header className="max-sm:contents sm:relative sm:flex sm:min-h-19 sm:shrink-0 sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6 sm:gap-y-2 sm:border-b sm:border-hairline sm:px-4 sm:py-3 lg:px-6 print:border-0">
+      <div className="min-w-0 max-sm:px-4 max-sm:pt-3 sm:flex-1 sm:basis-80">
         <div className="flex flex-wrap items-center gap-x-3">
           <RunTitle {...{ run, changes, isRenaming, onRenamed }} />
           <RunStanding run={run} />
@@ -52,30 +53,38 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           </p>
         )}
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full max-sm:flex-wrap max-[22rem]:gap-1 print:hidden">
+      <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[22rem]:gap-1 print:hidden">
         {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
         {share && (
-          <Button aria-haspopup="dialog" onClick={share.run} className="max-sm:hidden">
-            <Share2 aria-hidden="true" size={16} /> {share.title}
+          <Button
+            aria-haspopup="dialog"
+            onClick={share.run}
+            title={share.title}
+            className="max-sm:w-9 max-sm:px-0 pointer-coarse:max-sm:w-11"
+          >
+            <Share2 aria-hidden="true" size={16} /> <span className="max-sm:sr-only">{share.title}</span>
           </Button>
         )}
         {/* An outline has its own Cancel, beside Create deck. */}
         {isUnderWay && run.state !== 'review' && <StopWaiting run={run} />}
-        <RunMenu acts={acts} label={t('More actions for {title}', { title: run.title || t('Untitled') })} />
+        <RunMenu
+          acts={[...openAct(run), ...acts]}
+          label={t('More actions for {title}', { title: run.title || t('Untitled') })}
+        />
         <span aria-hidden="true" className="h-5 border-s border-hairline max-sm:hidden" />
         <Button
           look="bare"
           aria-expanded={details.isOpen}
           aria-controls={details.id}
           onClick={details.onToggle}
-          className="aria-expanded:bg-sunk max-sm:ms-auto"
+          className="aria-expanded:bg-sunk max-sm:-me-2 max-sm:ms-auto max-sm:px-2"
         >
           <PanelRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[27rem]:hidden" /> {t('Details')}
         </Button>
+        {isUnderWay && run.state !== 'review' && run.progress && <RunProgressLine progress={run.progress} />}
       </div>
-      {isUnderWay && run.state !== 'review' && run.progress && <RunProgressLine progress={run.progress} />}
     </header>
   );
 }
@@ -114,12 +123,24 @@ function OpenDeck({ run }: { run: Run }) {
       href={address}
       target="_blank"
       rel="noreferrer"
-      className={classNames(buttonClasses(canPresent(run) ? 'outline' : 'next'), 'max-sm:flex-1')}
+      className={classNames(
+        buttonClasses(canPresent(run) ? 'outline' : 'next'),
+        canPresent(run) ? 'max-sm:hidden' : 'max-sm:flex-1',
+      )}
     >
       {openWords(run)} <ArrowUpRight aria-hidden="true" size={16} className="rtl:-scale-x-100 max-[22rem]:hidden" />
       <span className="sr-only">{t('(in a new tab)')}</span>
     </a>
   );
+}
+
+/** The same in the menu on a phone, where there is no room for it beside Present. */
+function openAct(run: Run): RunAct[] {
+  const address = openAddress(run);
+  if (address === null || !canPresent(run)) return [];
+  return [
+    { id: 'open', title: openWords(run), words: '', run: () => void window.open(address, '_blank', 'noreferrer') },
+  ];
 }
 
 function openWords({ format }: Run): string {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  ArrowUpRight,
   Braces,
   CloudUpload,
   Copy,
@@ -9,7 +10,6 @@ import {
   NotebookPen,
   Pencil,
   RotateCw,
-  Share2,
   SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
@@ -18,7 +18,7 @@ import type { RunAct } from './run-acts-list';
 
 /** The icon of each action, and which actions start a group. */
 const FACES = {
-  share: { icon: Share2, isNarrowOnly: true },
+  open: { icon: ArrowUpRight, isNarrowOnly: true },
   duplicate: { icon: Copy },
   reuse: { icon: SlidersHorizontal },
   version: { icon: RotateCw },

@@ -22,8 +22,8 @@ export function isShareable(run: Run): boolean {
 export function ShareDialog({ run, open, onClose }: { run: Run; open: boolean; onClose: () => void }) {
   const { data: sharing, error, refetch } = useSharing(run);
   return (
-    <Modal open={open} onClose={onClose} title={t('Share this deck')}>
-      {sharing && <ShareForm run={run} sharing={sharing} />}
+    <Modal open={open} onClose={onClose} title={t('Share this deck')} corner={!sharing}>
+      {sharing && <ShareForm run={run} sharing={sharing} onClose={onClose} />}
       {!sharing && error && (
         <ErrorState
           title={t('Can’t load who has access.')}

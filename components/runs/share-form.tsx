@@ -11,18 +11,23 @@ import { t } from '@/lib/words/t';
 import { deckAddress } from './deck-address';
 import { useShare } from './use-share';
 
-type Props = { run: Run; sharing: RunSharing };
+type Props = { run: Run; sharing: RunSharing; onClose: () => void };
 
 /**
  * The deck's link and who can open it. Each change applies at once. The engine lets people view a deck and no more, so
  * that is the only access offered.
  */
-export function ShareForm({ run, sharing }: Props) {
+export function ShareForm({ run, sharing, onClose }: Props) {
   const share = useShare(run.id);
-  const change = (next: SharingChange) => !share.isPending && share.mutate(next);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  const change = (next: SharingChange) => {
+    if (share.isPending) return;
+    setCopied(null);
+    share.mutate(next);
+  };
   return (
     <div className="mt-3 space-y-4 text-14">
-      <LinkRow address={new URL(deckAddress(run) ?? '', window.location.href).href} />
+      <LinkRow address={new URL(deckAddress(run) ?? '', window.location.href).href} onCopied={setCopied} />
       {sharing.signsIn ? (
         <LinkAccess isOpen={sharing.externalAccess !== 'noAccess'} onChange={change} />
       ) : (
@@ -36,21 +41,33 @@ export function ShareForm({ run, sharing }: Props) {
           }
         />
       )}
-      <p role="status" className="min-h-5 text-13 text-quiet">
-        {share.isPending ? t('Saving…') : share.isSuccess && t('Saved')}
-      </p>
       {share.error && (
         <p role="alert" className="text-bad">
           {share.error.message}
         </p>
       )}
+      <div className="flex items-center justify-between gap-4 pt-1">
+        <p role="status" className="min-w-0 text-13 text-quiet">
+          {isCopied !== null ? copiedWords(isCopied) : share.isPending ? t('Saving…') : share.isSuccess && t('Saved')}
+        </p>
+        <Button onClick={onClose}>{t('Done')}</Button>
+      </div>
     </div>
   );
 }
 
-function LinkRow({ address }: { address: string }) {
+function copiedWords(isCopied: boolean): string {
+  return isCopied ? t('Link copied') : t('The browser blocked copying. Copy it by hand.');
+}
+
+/** Selects the link, with its start in view: browsers scroll to the end of what a dialog focuses first. */
+function selectWhole(input: HTMLInputElement) {
+  input.setSelectionRange(0, input.value.length, 'backward');
+  requestAnimationFrame(() => input.scrollTo(0, 0));
+}
+
+function LinkRow({ address, onCopied }: { address: string; onCopied: (isCopied: boolean) => void }) {
   const id = useId();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
   // Absent on plain HTTP and in most desktop browsers.
   const canShare = typeof navigator.share === 'function';
   return (
@@ -61,11 +78,12 @@ function LinkRow({ address }: { address: string }) {
             id={id}
             readOnly
             value={address}
-            onFocus={(event) => event.currentTarget.select()}
-            className="control font-mono text-13"
+            onFocus={({ currentTarget }) => selectWhole(currentTarget)}
+            onClick={({ currentTarget }) => selectWhole(currentTarget)}
+            className="control truncate font-mono text-13"
           />
         </Field>
-        <Button look="next" onClick={() => void copyText(address).then(setCopied)}>
+        <Button look="next" onClick={() => void copyText(address).then(onCopied)}>
           <Copy aria-hidden="true" size={16} /> {t('Copy link')}
         </Button>
       </div>
@@ -77,9 +95,6 @@ function LinkRow({ address }: { address: string }) {
           <Share2 aria-hidden="true" size={16} /> {t('Share with another app')}
         </Button>
       )}
-      <p role="status" className="mt-1 min-h-5 text-13 text-quiet">
-        {isCopied === null ? null : isCopied ? t('Link copied') : t('The browser blocked copying. Copy it by hand.')}
-      </p>
     </div>
   );
 }

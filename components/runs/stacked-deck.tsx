@@ -1,4 +1,5 @@
 import { ImageDown, WandSparkles } from 'lucide-react';
+import type { Ref } from 'react';
 import { pageAddress } from '@/components/data/runs';
 import { cardName } from '@/components/deck/card-name';
 import { CardView } from '@/components/deck/card-view';
@@ -9,6 +10,7 @@ import { t } from '@/lib/words/t';
 import { CardSources } from './card-sources';
 
 type Props = {
+  ref: Ref<HTMLOListElement>;
   runId: string;
   deck: Deck;
   imageUrl: (key: string) => string;
@@ -17,10 +19,10 @@ type Props = {
 };
 
 /** The deck on a phone: all cards one below the other, each with its actions. */
-export function StackedDeck({ runId, deck, imageUrl, onRewrite }: Props) {
+export function StackedDeck({ ref, runId, deck, imageUrl, onRewrite }: Props) {
   const { cards, theme, language } = deck;
   return (
-    <ol className="space-y-6 bg-surface px-4 py-4 sm:hidden print:hidden">
+    <ol ref={ref} className="space-y-6 bg-surface px-4 py-4 sm:hidden print:hidden">
       {cards.map((card, place) => (
         <li key={`${card.index}-${card.page}`}>
           <section aria-label={cardName(card)}>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { balanceOptions } from '@/components/data/balance';
+import { onTargetShown, shownTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
 import { TargetDot } from '@/components/runs/target-mark';
 import { classNames } from '@/components/ui/class-names';
@@ -18,15 +20,17 @@ const WORDS = perLocale(
     }) satisfies Record<Target, { left: string; unknown: string | null }>,
 );
 
-/** The credits left at each target. Those of a remote service are real money, so they are never hidden. */
+/** The credits left at each target; on a narrow screen only at the chosen one. */
 export function BalanceNote() {
   const { data: settings } = useQuery(settingsOptions());
+  const chosen = useSyncExternalStore(onTargetShown, shownTarget, () => 'local' as const);
   if (!settings) return null;
   const hasRemote = settings.targets.includes('remote');
+  const hiddenUnless = (target: Target) => (hasRemote && chosen !== target ? 'max-md:hidden' : undefined);
   return (
     <div className="flex min-w-0 items-center gap-3 text-13 text-quiet">
-      <TargetBalance target="local" className={classNames(hasRemote && 'max-md:hidden')} isShort={hasRemote} />
-      {hasRemote && <TargetBalance target="remote" isShort={false} />}
+      <TargetBalance target="local" className={hiddenUnless('local')} isShort={hasRemote} />
+      {hasRemote && <TargetBalance target="remote" className={hiddenUnless('remote')} isShort={false} />}
     </div>
   );
 }

@@ -5,11 +5,27 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export const PLACES = ['end', 'middle', 'start', 'top'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The first place whose box covers no control; if each covers some, the one that covers the fewest. */
+/** The first place whose box hides no control; if each hides some, the one that hides the smallest parts of them. */
 export function freePlace(boxes: Readonly<Record<Place, Box>>, controls: readonly Box[]): Place {
-  const covered = (place: Place) => controls.filter((control) => overlaps(boxes[place], control)).length;
-  const counts = PLACES.map((place) => ({ place, count: covered(place) }));
-  return counts.reduce((best, one) => (one.count < best.count ? one : best)).place;
+  const hidden = (place: Place) => controls.reduce((sum, control) => sum + hiddenPart(boxes[place], control), 0);
+  const parts = PLACES.map((place) => ({ place, part: hidden(place) }));
+  return parts.reduce((best, one) => (one.part < best.part ? one : best)).place;
+}
+
+/** How far a box has to move up to lie above the bars. */
+export function liftAbove({ left, right, top, bottom }: Box, bars: readonly Box[]): number {
+  const shifted = (lift: number) => ({ left, right, top: top - lift, bottom: bottom - lift });
+  // Above one bar there may be another.
+  const fromBelow = bars.toSorted((one, other) => other.top - one.top);
+  return fromBelow.reduce((lift, bar) => (overlaps(shifted(lift), bar) ? bottom - bar.top : lift), 0);
+}
+
+/** The part of the control that the box hides, from 0 to 1. */
+function hiddenPart(box: Box, control: Box): number {
+  if (!overlaps(box, control)) return 0;
+  const width = Math.min(box.right, control.right) - Math.max(box.left, control.left);
+  const height = Math.min(box.bottom, control.bottom) - Math.max(box.top, control.top);
+  return (width * height) / ((control.right - control.left) * (control.bottom - control.top));
 }
 
 function overlaps(one: Box, other: Box): boolean {

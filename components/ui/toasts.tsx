@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { barBoxes, onBarsChanged } from './bars';
 import { classNames } from './class-names';
-import { controlsIn, freePlace, PLACES, type Place } from './free-place';
+import { controlsIn, freePlace, liftAbove, PLACES, type Place } from './free-place';
 import { type ShownToast, type ToastAction, withoutToasts, withToast } from './toast-list';
 
 /** `about`: topics; older toasts on the same topics are replaced. Defaults to the text. */
@@ -61,7 +62,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <ShowToast value={show}>
         <DropToasts value={drop}>{children}</DropToasts>
       </ShowToast>
-      {/* On wide pages in the corner, unless there are controls. */}
+      {/* Above the bars; on wide pages in the corner, unless there are controls. */}
       <div
         ref={box}
         data-place={place}
@@ -71,7 +72,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--foot,0px)+var(--foot-tools,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 data-[place=top]:top-[calc(var(--shell)+0.5rem)] data-[place=top]:bottom-auto lg:bottom-[calc(var(--corner-tools,0px)+1.5rem)] lg:max-w-md lg:data-[place=end]:start-auto lg:data-[place=end]:end-6 lg:data-[place=end]:mx-0 lg:data-[place=end]:items-end lg:data-[place=start]:start-6 lg:data-[place=start]:end-auto lg:data-[place=start]:mx-0 lg:data-[place=start]:items-start print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--lift,0px)+1rem)] z-50 mx-auto flex w-fit flex-col items-center gap-2 data-[place=top]:top-[calc(var(--shell)+0.5rem)] data-[place=top]:bottom-auto lg:bottom-[calc(var(--lift,0px)+1.5rem)] lg:max-w-md lg:data-[place=end]:start-auto lg:data-[place=end]:end-6 lg:data-[place=end]:mx-0 lg:data-[place=end]:items-end lg:data-[place=start]:start-6 lg:data-[place=start]:end-auto lg:data-[place=start]:mx-0 lg:data-[place=start]:items-start print:hidden"
       >
         {shown.map((toast) => (
           <Toast key={toast.id} {...toast} isHeld={isHovered || isFocused} onHide={hide} onGoBack={goBack} />
@@ -81,21 +82,40 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the notifications cover no control. Chosen when they change, because one that moves while it is read is worse. */
+/** The space between the notifications and a bar below them, in CSS pixels. */
+const SPACE = 12;
+
+/**
+ * Above the bars, where the notifications hide the least of the controls. Chosen when they, the bars or the window
+ * change, and not otherwise, because one that moves while it is read is worse.
+ */
 function useFreePlace(box: React.RefObject<HTMLElement | null>, shown: readonly ShownToast[]): Place {
   const [place, setPlace] = useState<Place>('end');
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || shown.length === 0) return;
-    const boxes = Object.fromEntries(
-      PLACES.map((each) => {
+    const put = () => {
+      const bars = barBoxes(SPACE);
+      const places = PLACES.map((each) => {
         element.dataset.place = each;
-        return [each, element.getBoundingClientRect()];
-      }),
-    ) as Record<Place, DOMRect>;
-    const free = freePlace(boxes, controlsIn(document, element));
-    element.dataset.place = free;
-    setPlace(free);
+        element.style.setProperty('--lift', '0px');
+        const lift = each === 'top' ? 0 : liftAbove(element.getBoundingClientRect(), bars);
+        element.style.setProperty('--lift', `${lift}px`);
+        return { each, lift, box: element.getBoundingClientRect() };
+      });
+      const boxes = Object.fromEntries(places.map((one) => [one.each, one.box])) as Record<Place, DOMRect>;
+      const free = freePlace(boxes, controlsIn(document, element));
+      element.dataset.place = free;
+      element.style.setProperty('--lift', `${places.find(({ each }) => each === free)?.lift ?? 0}px`);
+      setPlace(free);
+    };
+    put();
+    const unsubscribe = onBarsChanged(put);
+    window.addEventListener('resize', put);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('resize', put);
+    };
   }, [box, shown]);
   return place;
 }
