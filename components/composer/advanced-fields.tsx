@@ -29,7 +29,7 @@ export function AdvancedFields() {
               path="additionalInstructions"
               label={t('Instructions')}
               rows={2}
-              placeholder={t('e.g. put numbers first, one idea per card')}
+              placeholder={t('e.g. one idea per card, no icons')}
             />
           </Group>
           <Group title={t('Header and footer')}>

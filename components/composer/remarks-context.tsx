@@ -1,9 +1,10 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { loadPart } from '@/components/ui/load-part';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { DraftPath } from '@/lib/composer/draft-path';
+import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { useFormSession } from './form-session';
 import type { Remarks } from './remarks-of';
 import { useLiveDraft } from './use-live-draft';
@@ -26,8 +27,10 @@ export function RemarksProvider({ children }: { children: ReactNode }) {
       .catch(() => {});
     return () => gone.abort();
   }, []);
+  const { subscribe, latest } = undrawnInstructions;
+  const undrawn = useSyncExternalStore(subscribe, latest, latest);
   const facts = {
-    ...{ target, modelConnected: settings?.modelConnected },
+    ...{ undrawn, target, modelConnected: settings?.modelConnected },
     ...{ sources: settings?.wire[target]?.sources, publicOrigin: settings?.publicOrigin },
   };
   const serialized = JSON.stringify(remarksOf?.(draft, facts) ?? []);

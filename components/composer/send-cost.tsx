@@ -1,11 +1,11 @@
 import { classNames } from '@/components/ui/class-names';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Estimate } from '@/lib/composer/estimate-credits';
 import type { Balance } from '@/lib/contract/composer';
 import type { Target } from '@/lib/contract/run-words';
 import { t, tPlural } from '@/lib/words/t';
 import { creditWords, localCreditRange, publishedWords, shortfallWords } from './credit-words';
 import { TopUp } from './top-up';
-import type { Estimate } from './use-estimate';
 
 type Props = {
   target: Target;

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceOptions } from '@/components/data/balance';
 import type { Draft } from '@/lib/composer/draft';
-import { isModelOpen } from '@/lib/composer/estimate-credits';
+import { type Estimate, isModelOpen } from '@/lib/composer/estimate-credits';
 import { ANY_IMAGE } from '@/lib/contract/image-models';
 import { t, tPlural } from '@/lib/words/t';
 import { publishedWords, shortfallWords } from './credit-words';
-import type { Estimate } from './use-estimate';
 
 /** What a remote request will make, what the estimate is based on, and whether the balance covers it. */
 export function SpendFacts({ draft, estimate }: { draft: Draft; estimate: Estimate }) {

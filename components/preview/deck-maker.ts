@@ -106,7 +106,7 @@ export class DeckMaker {
       wantsIcons({ theme, format }) ? loadIcons() : null,
     ]);
     const illustrated = illustrate([...cards], { source, style: style ?? null, format, delivers, pictured }).cards;
-    const placed = layOutDeck(illustrated, {
+    const laidOut = layOutDeck(illustrated, {
       theme,
       title,
       language,
@@ -117,17 +117,20 @@ export class DeckMaker {
       headerFooter: shownHeaderFooter(request),
       layoutSequence: template?.slots.map(({ layout }) => layout) ?? null,
       additionalInstructions: request.additionalInstructions ?? null,
-    }).cards;
+    });
+    // A model may write cards that the instructions suit.
+    const unmet = expands ? [] : laidOut.warnings.filter(({ instruction }) => instruction !== undefined);
     // Loaded for web pages only: their renderer is large.
     const page =
       format === 'webpage' && illustrated.length > 0
         ? await (await import('./live-page')).makeLivePage(illustrated, { title, theme, language: own, request })
         : null;
-    this.#placed = placed.map((card) => ({ card, key: keyOf(card) }));
+    this.#placed = laidOut.cards.map((card) => ({ card, key: keyOf(card) }));
     const current = new Set(this.#placed.map(({ key }) => key));
     this.#held = new Set([...this.#held].filter((key) => current.has(key)));
     const sheets = this.#placed.map(sheetOf);
-    return { outline, natural, textLanguage, sheets, cards: this.show(window), page };
+    const warned = { ...outline, warnings: [...outline.warnings, ...unmet] };
+    return { outline: warned, natural, textLanguage, sheets, cards: this.show(window), page };
   }
 
   /** The cards in the window that the viewer does not have yet. */

@@ -1,6 +1,7 @@
 import { naturalWish } from '@/lib/composer/auto-cards';
 import { naturalCards } from '@/lib/composer/natural-cards';
 import { textLanguages } from '@/lib/composer/text-languages';
+import { undrawnInstructions } from '@/lib/composer/undrawn-instructions';
 import { t } from '@/lib/words/t';
 import type { DeckAnswer, DeckWant } from './deck-maker';
 import type { DeckReply } from './deck-talk';
@@ -12,8 +13,10 @@ export function openLiveDeck(): LiveDeck {
   return new LiveDeck(openDeckThread, rememberFacts);
 }
 
-/** Stored for Auto length, which sends the natural number, and for the language if none was chosen. */
-function rememberFacts({ request, length, languageWish }: DeckWant, { natural, textLanguage }: DeckAnswer): void {
+/** Stored for Auto length, which sends the natural number, for the language if none was chosen, and for the form's notes. */
+function rememberFacts({ request, length, languageWish }: DeckWant, answer: DeckAnswer): void {
+  const { natural, textLanguage, outline } = answer;
+  undrawnInstructions.remember(outline.warnings.flatMap(({ instruction }) => instruction ?? []));
   if (languageWish && textLanguage !== undefined) textLanguages.remember(languageWish, textLanguage);
   if (natural === null) return;
   const { inputText, textMode, additionalInstructions } = request;

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { localCreditRange } from '@/components/composer/credit-words';
-import { draftOfRun } from '@/components/composer/draft-of-run';
 import { balanceOptions } from '@/components/data/balance';
-import { settingsOptions } from '@/components/data/settings';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
 import { ErrorState } from '@/components/ui/states';
-import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
 import type { Run } from '@/lib/contract/composer';
-import type { Settings } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
 import { CostFigures } from './send-remote-question';
 import { useNewVersion } from './use-new-version';
+import { useRunEstimate } from './use-run-estimate';
 
 type Props = { run: Run; open: boolean; onClose: () => void };
 
@@ -27,13 +24,13 @@ export function CreateAgainDialog({ run, open, onClose }: Props) {
 
 function Question({ run, onClose }: Omit<Props, 'open'>) {
   const { data: balance } = useQuery(balanceOptions('local'));
-  const { data: settings } = useQuery(settingsOptions());
   const { start, isPending, error } = useNewVersion(run);
-  const cost = costOf(run, settings);
+  const estimate = useRunEstimate(run, 'local');
+  const cost = estimate?.range ?? null;
   return (
     <div className="mt-2 text-14">
       <p className="text-quiet">{t('Makes a new version from the same request. This one is kept.')}</p>
-      <CostFigures cost={cost} isKnown={cost !== null} balance={balance} />
+      <CostFigures estimate={estimate} balance={balance} />
       {error && (
         <ErrorState title={t('Can’t create a new version')} className="mt-4">
           {error.message}
@@ -47,17 +44,4 @@ function Question({ run, onClose }: Omit<Props, 'open'>) {
       </DialogActions>
     </div>
   );
-}
-
-/** What the run cost the first time; the estimate for its form if that is unknown. */
-function costOf(run: Run, settings: Settings | undefined): CreditRange | null {
-  const { deducted } = run.credits;
-  if (run.state === 'completed' && deducted !== null) return { low: deducted, high: deducted };
-  const draft = draftOfRun(run);
-  if (draft === null) return null;
-  return estimateCredits(draft, {
-    target: 'local',
-    modelConnected: settings?.modelConnected,
-    modelCreditsPerCard: settings?.modelCreditsPerCard,
-  });
 }

@@ -48,9 +48,10 @@ function AnswerLink({ name, link }: { name: string; link: string }) {
   if (address === null) return <Trans of="The answer has a link: {name} ({link})" with={{ name, link }} />;
   return (
     <Trans
-      of="The answer has a link: <open>{name}</open>"
+      of="The answer has a link: <open>{name} at {host}</open>"
       with={{
         name,
+        host: new URL(address).host,
         open: (words) => (
           <a href={address} target="_blank" rel="noreferrer" className="underline underline-offset-2">
             {words}

@@ -31,8 +31,6 @@ export function DetailFacts({ run }: { run: Run }) {
     [t('Target'), <TargetMark key="target" target={run.target} />],
     [t('Created'), isHydrated && <Moment at={run.createdAt} />],
     [t('Duration'), run.endedAt && elapsedWords(Date.parse(run.endedAt) - Date.parse(run.createdAt))],
-    // For a local run the next row shows the credits.
-    [t('Cost'), run.target === 'remote' && costWords(run)],
     [run.target === 'local' ? t('Local credits') : t('Credits'), creditWords(run)],
     [t('Later changes'), run.creditsAfterwards > 0 && localCreditWords(run.creditsAfterwards)],
     [t('Format'), run.operation === 'template' ? t('From a template') : run.format && FORMAT_WORDS[run.format]],
@@ -49,11 +47,13 @@ export function DetailFacts({ run }: { run: Run }) {
 
 /** What only people need who work with the API or with prompts. */
 export function DeveloperFacts({ run }: { run: Run }) {
-  const { generationId, writing } = run;
+  const { generationId, timeline, writing } = run;
+  // A run that was sent again had another one before.
+  const ids = new Set([generationId, ...timeline.map((entry) => entry.generationId)].filter((id) => id !== null));
   return (
     <Facts
       facts={[
-        [t('Generation ID'), generationId && <Id text={generationId} />],
+        [t('Generation ID'), ids.size > 0 && [...ids].map((id) => <Id key={id} text={id} />)],
         [t('Prompt version'), writing?.promptVersion],
       ]}
     />
@@ -93,16 +93,17 @@ function Moment({ at }: { at: string }) {
 
 /** An id: one click selects all of it. */
 function Id({ text }: { text: string }) {
-  return <code className="font-mono text-12 break-all select-all">{text}</code>;
+  return <code className="block font-mono text-12 break-all select-all">{text}</code>;
 }
 
 function elapsedWords(ms: number): string {
   return ms < 1000 ? t('Under a second') : formatElapsed(ms);
 }
 
-/** "30 used, 9,970 left". */
-function creditWords({ credits: { deducted, remaining } }: Run): string | null {
-  const used = deducted === null ? null : t('{count} used', { count: deducted.toLocaleString() });
+/** "30 used, 9,970 left", or that the service has not said. */
+function creditWords(run: Run): string | null {
+  const { deducted, remaining } = run.credits;
+  const used = deducted === null ? costWords(run) : t('{count} used', { count: deducted.toLocaleString() });
   const left = remaining === null ? null : t('{count} left', { count: remaining.toLocaleString() });
   return [used, left].filter(Boolean).join(', ') || null;
 }

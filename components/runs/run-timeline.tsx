@@ -3,9 +3,6 @@ import type { TimelineEntry } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { eventDetail } from './event-detail';
 
-/** Matches a service id, which can be copied. */
-const ID = /^[\w-]{16,}$/;
-
 /** The run's events with time and response; stacked on a phone. */
 export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) {
   if (entries.length === 0) return <p className="text-14 text-quiet">{t('Nothing yet.')}</p>;
@@ -26,15 +23,7 @@ export function RunTimeline({ entries }: { entries: readonly TimelineEntry[] }) 
             </time>
           </div>
           <AnswerFacts entry={entry} />
-          {entry.detail && (
-            <p className="mt-0.5 text-13 wrap-anywhere text-quiet">
-              {ID.test(entry.detail) ? (
-                <code className="font-mono text-12 break-all">{entry.detail}</code>
-              ) : (
-                eventDetail(entry.detail)
-              )}
-            </p>
-          )}
+          {entry.detail && <p className="mt-0.5 text-13 wrap-anywhere text-quiet">{eventDetail(entry.detail)}</p>}
         </li>
       ))}
     </ol>

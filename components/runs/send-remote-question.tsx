@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { creditWords, publishedWords, shortfallWords } from '@/components/composer/credit-words';
-import { draftOfRun } from '@/components/composer/draft-of-run';
 import { balanceOptions } from '@/components/data/balance';
 import { isRefusedOutright } from '@/components/data/nothing-was-made';
 import { RouteFailure } from '@/components/data/request-json';
@@ -13,11 +12,12 @@ import { DialogActions } from '@/components/ui/dialog-actions';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ErrorState } from '@/components/ui/states';
 import { Trans } from '@/components/ui/trans';
-import { type CreditRange, estimateCredits } from '@/lib/composer/estimate-credits';
+import type { Estimate } from '@/lib/composer/estimate-credits';
 import type { Balance, Run } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { canGoWithout, type LocalName, localNames } from './local-names';
+import { useRunEstimate } from './use-run-estimate';
 import { useSendRemote } from './use-send-remote';
 
 /** Confirms a remote request: its cost and what will differ. */
@@ -26,11 +26,10 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
   const { send, isSending, error, before: sent, unsettled } = useSendRemote(run);
   const earlier = useQuery({ ...runOptions(sent?.run ?? ''), enabled: sent !== null, refetchInterval: false });
   const before = earlier.data && isRefusedOutright(earlier.data) ? null : sent;
-  const draft = draftOfRun(run);
-  const cost = draft && estimateCredits(draft, { target: 'remote' });
+  const estimate = useRunEstimate(run, 'remote');
   // The ids of a remote run's request are already remote ones.
   const names = run.target === 'local' ? localNames(run.request) : [];
-  const words = draft ? creditWords(cost) : t('cost unknown');
+  const words = estimate ? creditWords(estimate.range) : t('cost unknown');
   const composer = (
     <Link
       href={`/?from=${encodeURIComponent(run.id)}&target=remote`}
@@ -46,7 +45,7 @@ export function SendRemoteQuestion({ run, onClose }: { run: Run; onClose: () => 
           ? t('The remote service gets the same request again and charges for it.')
           : t('The remote service gets the same request and charges for it. Its layout may differ.')}
       </p>
-      <CostFigures cost={cost} isKnown={draft !== null} balance={balance} />
+      <CostFigures estimate={estimate} balance={balance} />
       {before && (
         <p className="mt-3">
           <span aria-hidden="true">△ </span>
@@ -102,17 +101,18 @@ function focusOn(element: HTMLElement | null): void {
   element?.focus();
 }
 
-type CostFiguresProps = { cost: CreditRange | null; isKnown: boolean; balance: Balance | undefined };
+type CostFiguresProps = { estimate: Estimate | null; balance: Balance | undefined };
 
 /** What a run may cost, and the balance of its target. */
-export function CostFigures({ cost, isKnown, balance }: CostFiguresProps) {
+export function CostFigures({ estimate, balance }: CostFiguresProps) {
+  const cost = estimate?.range ?? null;
   const warning = cost && shortfallWords(balance?.remaining ?? null, cost);
   return (
     <>
       <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-card bg-surface px-4 py-3">
         <dt className="text-quiet">{t('Estimated cost')}</dt>
         <dd className="text-end font-medium tabular-nums">
-          {cost ? creditWords(cost) : isKnown ? t('Depends on the template') : t('Unknown')}
+          {cost ? creditWords(cost) : estimate ? t('Depends on the template') : t('Unknown')}
           {cost && <span className="block text-12 font-normal text-quiet empty:hidden">{publishedWords(cost)}</span>}
         </dd>
         <dt className="text-quiet">{t('Credits left')}</dt>

@@ -69,6 +69,7 @@ test('header and footer are filled in on the card preview, by keyboard alone', a
 
 test('recipients are chips: typed, pasted, corrected and removed by keyboard', async ({ page, noAxeFindings }) => {
   await page.goto('/');
+  await chooseTarget(page, 'Remote');
   await write(page, '# A card');
   await openAdvanced(page);
   const input = page.getByRole('textbox', { name: 'Email address' });

@@ -89,7 +89,8 @@ function cardOf(asked: Asked, fault: ModelFault | null): object {
         return cardOf({ ...asked, heading: words.split(' ').slice(0, 4).join(' ') }, fault);
       if (asked.form !== null) return { ...base, blocks: [formed(asked.form, words)] };
       if (instruction !== null) return { ...base, blocks: [rewritten(instruction)] };
-      if (number === 1) return { ...base, blocks: [{ ...block('paragraph', []), text: words }] };
+      // A subtitle that is the prompt itself would be refused.
+      if (number === 1) return { ...base, blocks: [{ ...block('paragraph', []), text: `${words}, in short` }] };
       return {
         ...base,
         blocks: [

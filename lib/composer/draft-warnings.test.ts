@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NAMED_SOURCES } from '@/lib/contract/enums';
+import { NAMED_SOURCES, TEXT_MODES } from '@/lib/contract/enums';
 import { IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { LANGUAGES, languageName } from '@/lib/contract/languages';
 import type { Target } from '@/lib/contract/run-words';
+import en from '@/lib/words/en.json';
 import { type Draft, emptyDraft } from './draft';
 import { draftWarnings, type WarningFacts } from './draft-warnings';
 
@@ -22,14 +23,34 @@ it('judges instructions only where rules follow them', () => {
   expect(isJudged('condense', { target: 'remote' })).toBe(false);
 });
 
+it('says what the preview could not follow, until the instruction changes', () => {
+  const draft: Draft = { ...emptyDraft(), inputText: 'Notes', additionalInstructions: 'No icons. As a line chart' };
+  const undrawn = ['As a line chart', 'Use a timeline'];
+  const said = draftWarnings(draft, { target: 'local', undrawn });
+  expect(said.map(({ message }) => message)).toEqual(['This text can’t be shown as you asked: “As a line chart”.']);
+  expect(draftWarnings({ ...draft, additionalInstructions: 'As a chart' }, { target: 'local', undrawn })).toEqual([]);
+  expect(draftWarnings(draft, { target: 'remote', undrawn })).toEqual([]);
+});
+
+it('rejects no part of the example in the field', () => {
+  const example = 'e.g. one idea per card, no icons';
+  expect(Object.keys(en)).toContain(example);
+  const additionalInstructions = example.replace('e.g. ', '');
+  for (const textMode of TEXT_MODES) {
+    expect(draftWarnings({ ...emptyDraft(), inputText: 'Notes', textMode, additionalInstructions })).toEqual([]);
+  }
+});
+
 describe('draftWarnings', () => {
   it.each<[Partial<Draft>, string[]]>([
     [{}, []],
     [{ textMode: 'condense', additionalInstructions: 'Two columns' }, []],
     [{ textMode: 'condense', additionalInstructions: 'Use photos on every card' }, ['additionalInstructions']],
     [{ textMode: 'condense', additionalInstructions: 'do not change any of my words' }, ['additionalInstructions']],
-    [{ textMode: 'preserve', additionalInstructions: 'behalte den ganzen Text' }, ['additionalInstructions']],
-    [{ textMode: 'preserve', additionalInstructions: 'as a line chart' }, ['additionalInstructions']],
+    [{ textMode: 'condense', additionalInstructions: 'behalte den ganzen Text' }, ['additionalInstructions']],
+    [{ textMode: 'preserve', additionalInstructions: 'behalte den ganzen Text' }, []],
+    [{ textMode: 'preserve', additionalInstructions: 'as a line chart' }, []],
+    [{ textMode: 'preserve', additionalInstructions: 'red tables' }, ['additionalInstructions']],
     [{ textMode: 'preserve', additionalInstructions: 'as a chart' }, []],
     [{ textMode: 'condense', amount: 'extensive' }, ['amount']],
     [{ textMode: 'generate', amount: 'extensive' }, []],

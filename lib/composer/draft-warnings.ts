@@ -25,6 +25,8 @@ export type WarningFacts = {
   modelConnected?: boolean;
   sources?: Readonly<Record<string, string>>;
   publicOrigin?: string | null;
+  /** Instructions about the layout that the latest preview could not follow, verbatim. */
+  undrawn?: readonly string[];
 };
 
 type Rule = { path: DraftPath; message: string; when: (draft: Draft, facts: WarningFacts) => boolean };
@@ -133,18 +135,28 @@ export function draftWarnings(draft: Draft, facts: WarningFacts = { target: 'loc
 }
 
 /** What the engine will not follow of the instructions: without a model, or under Preserve, they only affect the layout. */
-function unmetInstructions(draft: Draft, { target, modelConnected }: WarningFacts): string | null {
+function unmetInstructions(draft: Draft, facts: WarningFacts): string | null {
+  const { target, modelConnected } = facts;
   const { additionalInstructions, textMode, format } = draft;
   if (target === 'remote' || (modelConnected && textMode !== 'preserve')) return null;
-  const unread = unfollowed(additionalInstructions, format || 'presentation');
-  const all = [...unread, ...partlyFollowed(additionalInstructions)];
-  if (all.length === 0) return null;
-  const texts = all.slice(0, MAX_NAMED).map((text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
-  return unread.length === 0
-    ? t('Only the layout is followed of {list}.', { list: texts.join(', ') })
-    : textMode === 'preserve'
-      ? t('Preserve only follows instructions about the layout, not {list}.', { list: texts.join(', ') })
-      : t('Without an AI model only the layout follows instructions, not {list}.', { list: texts.join(', ') });
+  const unread = unfollowed(additionalInstructions, format || 'presentation', textMode);
+  // The preview may be of earlier instructions.
+  const undrawn = facts.undrawn?.filter((text) => additionalInstructions.includes(text)) ?? [];
+  const part = partlyFollowed(additionalInstructions).filter((text) => !undrawn.includes(text));
+  const sentences = [
+    unread.length > 0 &&
+      (textMode === 'preserve'
+        ? t('Preserve only follows instructions about the layout, not {list}.', { list: listOf(unread) })
+        : t('Without an AI model only the layout follows instructions, not {list}.', { list: listOf(unread) })),
+    undrawn.length > 0 && t('This text can’t be shown as you asked: {list}.', { list: listOf(undrawn) }),
+    part.length > 0 && t('May be followed only in part: {list}.', { list: listOf(part) }),
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
+}
+
+function listOf(texts: readonly string[]): string {
+  const named = texts.slice(0, MAX_NAMED).map((text) => `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`);
+  return named.join(', ');
 }
 
 /** At most this many instructions are listed. */

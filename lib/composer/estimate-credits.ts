@@ -1,6 +1,6 @@
 import { ANY_IMAGE, IMAGE_MODELS, IMAGE_TIERS } from '@/lib/contract/image-models';
 import { countCards, findMarkers } from '../contract/count-cards';
-import type { EstimateQuery } from '../contract/estimate';
+import type { EstimateQuery, PastCredits } from '../contract/estimate';
 import { LIMITS } from '../contract/limits';
 import type { Target } from '../contract/run-words';
 import { lengthOf } from './auto-cards';
@@ -135,6 +135,32 @@ function localPicture(draft: Draft, facts: EstimateFacts): number {
 /** Whether the service may make pictures for this draft. A template's image source is unknown, so it may. */
 export function makesPictures(draft: Draft): boolean {
   return draft.operation === 'template' || draft.imageSource === '' || draft.imageSource === 'aiGenerated';
+}
+
+export type Estimate = {
+  /** Null for a run from a template whose number of cards is unknown. */
+  cards: number | null;
+  /** The range to show; null if unknown, e.g. for a remote template that was never used before. */
+  range: CreditRange | null;
+  /** The cost by published prices: the balance a service may require. */
+  published: CreditRange | null;
+  /** The number of earlier runs that `range` is based on; 0 for published prices. */
+  runs: number;
+};
+
+/** The estimated cost of a draft: by published prices, or by similar earlier runs once there are enough. */
+export function estimateOf(draft: Draft, facts: EstimateFacts, past: PastCredits | undefined): Estimate {
+  const cards = promisedCards(draft, facts);
+  const published = estimateCredits(draft, facts);
+  const fromRuns = past && rangeFromRuns(cards, past);
+  return fromRuns
+    ? { cards, range: fromRuns, published, runs: past.runs }
+    : { cards, range: published, published, runs: 0 };
+}
+
+function rangeFromRuns(cards: number | null, { perCard, perRun }: PastCredits): CreditRange | null {
+  if (cards === null) return perRun && estimateFromRuns(perRun);
+  return perCard && estimateFromPast(cards, perCard);
 }
 
 /**

@@ -26,6 +26,13 @@ it.each<[name: string, text: string, mode: TextMode]>([
   ['a Markdown table', '| Tea | Price |\n| --- | --- |\n| Green | 3 |', 'preserve'],
   ['rows of a spreadsheet', 'Tea\tPrice\nGreen\t3', 'preserve'],
   ['--- lines', 'Tea\n---\nCoffee', 'preserve'],
+  ['a picture', '![](/pictures/938c327ab4b14e279e9bfd0f4a7b1b59-10x10.png)', 'preserve'],
+  ['pictures with descriptions', '![A boat](a.png)\n\n![Two boats](https://x.example/b "B")', 'preserve'],
+  ['an image URL', 'https://x.example/boat.jpg', 'preserve'],
+  ['a linked picture', '[![](https://x.example/a.png)](https://x.example)', 'preserve'],
+  ['an HTML image', '<img src="https://x.example/a.png" alt="A boat">', 'preserve'],
+  ['a picture and a prompt', 'A deck about boats\n\n![](a.png)', 'generate'],
+  ['the address of a page', 'https://x.example/boats', 'generate'],
   ['code', 'Run:\n```\nmake tea\n```', 'preserve'],
 ])('%s', (_, text, mode) => {
   expect([suggestTextMode({ writesText: true, text }), suggestTextMode({ writesText: false, text })]).toEqual([

@@ -1,5 +1,6 @@
 import type { TextMode } from '../contract/enums';
 import { countWords } from '../deck/text/count-words';
+import { isImageUrl } from '../deck/text/image-url';
 import { readsLikeRequest } from './reads-like-request';
 
 type Facts = {
@@ -25,10 +26,18 @@ export function suggestTextMode({ writesText, text, chosen = null }: Facts): Tex
   return writesText && !isFinishedText(text) ? 'generate' : 'preserve';
 }
 
-/** Whether a text is the content of a deck, by its structure or its length, rather than a prompt for one. */
+/** Whether a text is the content of a deck, by its structure, pictures or length, rather than a prompt for one. */
 export function isFinishedText(text: string): boolean {
   if (text.length > MOST_PROMPT_CHARACTERS || countWords(text) > MOST_PROMPT_WORDS) return true;
-  return isStructured(text);
+  return isStructured(text) || isOnlyPictures(text);
+}
+
+const PICTURE = /!\[[^\]\n]*\]\([^()\n]*\)|<img\s[^<>]*>/gi;
+
+/** Pictures without a word are shown as they are: nothing says what a deck about them should say. */
+function isOnlyPictures(text: string): boolean {
+  const rest = text.replace(PICTURE, '').split(/\s+/);
+  return /\S/.test(text) && rest.every((word) => word === '' || isImageUrl(word) || /^\[\]\(\S*\)$/.test(word));
 }
 
 const HEADING = /^ {0,3}#{1,6}\s+\S/;

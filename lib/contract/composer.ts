@@ -116,6 +116,8 @@ export const timelineEntry = z.object({
   what: z.string(),
   httpStatus: z.number().nullable(),
   requestId: z.string().nullable(),
+  /** The generation that the event is about: its id is a detail for developers. */
+  generationId: z.string().nullable(),
   detail: z.string().nullable(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;

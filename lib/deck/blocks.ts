@@ -113,4 +113,5 @@ export type Card = {
 };
 
 /** Something the user should know, in one sentence. `card` is 0-based. `lines` are source lines. */
-export type DeckWarning = { message: string; card?: number; lines?: SourceLines };
+/** `instruction`: the sentence of the instructions that was not followed, verbatim. */
+export type DeckWarning = { message: string; card?: number; lines?: SourceLines; instruction?: string };

@@ -26,7 +26,7 @@ import { subjectOf } from './subjects/subject-of';
 import { isArt } from './text/block-text';
 import type { Size } from './units';
 import { deckWishes } from './wishes/deck-wishes';
-import { unmetLayouts } from './wishes/unmet-layouts';
+import { unmetInDocument, unmetLayouts } from './wishes/unmet-layouts';
 
 /**
  * Lays out a whole deck. Preview, viewer, PPTX and PDF all draw from this one measured layout. Pure. Never cuts off or
@@ -39,7 +39,8 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
   const warnings: DeckWarning[] = headerWarnings(options);
   if (isPaged(options.dimensions)) {
     const document = layOutDocument(cards, options);
-    return { cards: document.cards, warnings: [...warnings, ...document.warnings] };
+    const unmet = unmetInDocument(options.additionalInstructions, document.cards);
+    return { cards: document.cards, warnings: [...warnings, ...document.warnings, ...unmet] };
   }
   const placed: PlacedCard[] = [];
   const all = layOutWithFootnotes(cards, options);
@@ -58,10 +59,9 @@ export function layOutDeck(cards: Card[], asked: LayoutOptions): { cards: Placed
     if (overflowing) warnings.push(overflowWarning(card, index, overflowing.verdict));
     warnings.push(...tableWarnings(card, index, pages));
   }
-  const layouts = all.map(({ layout }) => layout);
   return {
     cards: placeCredits(placed, cards, options),
-    warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, layouts)],
+    warnings: [...warnings, ...unmetLayouts(options.additionalInstructions, all)],
   };
 }
 

@@ -23,7 +23,7 @@ export type TemplateCards = { slots: readonly TemplateSlot[]; language?: string 
  */
 export function makeCardsFromPrompt(prompt: string, template: TemplateCards | null): MadeCards {
   const { parts, isMarked, warnings } = readParts(prompt, template?.slots.length ?? Number.POSITIVE_INFINITY);
-  const title = deckTitle(parts.map(asCard), prompt);
+  const title = deckTitle(parts.map(asCard));
   if (!template || template.slots.length === 0)
     return { cards: parts.map((part) => reuseCard(asCard(part))), title, warnings };
   const slots = repeated(template.slots, parts.length);

@@ -79,7 +79,7 @@ export function makeCards(request: MakeCardsInput): MadeCards {
   const cards = (input.textMode === 'preserve' ? kicked : markAgenda(kicked)).map(reuseCard);
   return {
     cards,
-    title: deckTitle(split.cards, input.inputText),
+    title: deckTitle(split.cards),
     warnings: [...left, ...split.warnings, ...written.warnings, ...checkPreserved(input, cards)],
   };
 }
@@ -90,7 +90,7 @@ export function splitCards(request: MakeCardsInput): MadeCards {
   const split = splitInput(input);
   return {
     cards: withKickers(split.cards, split),
-    title: deckTitle(split.cards, input.inputText),
+    title: deckTitle(split.cards),
     warnings: [...warnings, ...split.warnings],
   };
 }
@@ -280,7 +280,8 @@ function labelCards(blocks: readonly Block[], text: string, count: number): Card
     blocks.filter((block) => !isNotesBlock(block)),
     count,
   );
-  const labels = found.length > 0 ? found : [firstLetters(text)];
+  const labels =
+    found.length > 0 ? found : [blocks.every(({ kind }) => kind === 'image') ? 'Card' : firstLetters(text)];
   const lines = { from: blocks[0]?.lines.from ?? 1, to: blocks.at(-1)?.lines.to ?? 1 };
   return Array.from({ length: count }, (_, at): Card => {
     const round = Math.floor(at / labels.length);

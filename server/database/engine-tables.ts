@@ -175,4 +175,6 @@ type EngineGenerationsTable = JobColumns & {
   ended_at: string | null;
   /** When a person cancelled it. It ends with the cards that are written by then. */
   cancelled_at: string | null;
+  /** The title that a person typed; null for one from the text, and for calls of other programs. */
+  title: string | null;
 };

@@ -80,7 +80,8 @@ describe('the SQLite database', () => {
     act(database);
     database.close();
   };
-  const OLDER = "delete from kysely_migration where name like '0021%'; drop table engine_uploads";
+  const OLDER =
+    "delete from kysely_migration where name like '0022%'; alter table engine_generations drop column title";
 
   it.each<[string, RegExp, (file: string, size: number) => unknown]>([
     ['text', /damaged.*NOTADB/, (file) => writeFile(file, 'garbage '.repeat(1000))],
@@ -108,7 +109,7 @@ describe('the SQLite database', () => {
     [
       'no file, beside a copy',
       /is missing, but .*0020-interrupted-work\.sqlite exists/,
-      (file) => rm(file).then(() => keep('cardwright-0020-interrupted-work.sqlite')),
+      (file) => rm(file).then(() => keep('cardwright-0021-uploads.sqlite')),
     ],
     [
       'no tables, beside files',

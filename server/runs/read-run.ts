@@ -4,7 +4,7 @@ import { FINAL_STATES } from '@/lib/contract/run-words';
 import { answerLinks } from './answer-links';
 import { chargesMeanwhile } from './charges-meanwhile';
 import type { Generations } from './context';
-import { eventWords } from './event-words';
+import { type EventKind, eventWords } from './event-words';
 import { mayHaveDeck } from './may-have-deck';
 import { type FamilyPlaces, familyPlaces } from './run-family';
 import { eventsOf, exportsOfMany, findRunRow, type RunRow } from './store';
@@ -42,10 +42,13 @@ export async function readRun(deps: Generations, id: string): Promise<Run | null
       what: eventWords(kind),
       httpStatus: isBalanceAnswer(kind, http_status) ? null : http_status,
       requestId: request_id,
-      detail,
+      ...(NAMES_GENERATION.has(kind) ? { generationId: detail, detail: null } : { generationId: null, detail }),
     })),
   };
 }
+
+/** The events whose detail is the id of a generation. */
+const NAMES_GENERATION: ReadonlySet<string> = new Set<EventKind>(['started', 'attached', 'resent']);
 
 /** The columns of a summary: neither request nor draft, because a page of long texts would be megabytes. */
 const SUMMARY_COLUMNS = [

@@ -1,4 +1,5 @@
 import 'server-only';
+import { givenTitleOf } from '@/lib/composer/title-of';
 import type { RunState } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { newestBalance } from '../balance/store';
@@ -66,9 +67,11 @@ export async function sendRun(deps: Generations, row: RunRow): Promise<void> {
 
 /** On the engine the key makes a second send harmless. A remote service has no idempotency keys and gets none. */
 function start(service: ServiceClient, row: RunRow): Promise<StartOutcome> {
-  const key = row.target === 'local' ? idempotencyKey(row.id, row.resends) : undefined;
+  const { operation, title } = row;
   const request = JSON.parse(row.request);
-  return service.startGeneration({ operation: row.operation, request, idempotencyKey: key });
+  if (row.target === 'remote') return service.startGeneration({ operation, request });
+  const key = idempotencyKey(row.id, row.resends);
+  return service.startGeneration({ operation, request, idempotencyKey: key, title: givenTitleOf({ title, request }) });
 }
 
 /** For the log. If the disk stays full, the log is the only place where a person can find the id to attach. */

@@ -68,7 +68,8 @@ describe('the timeline records time, event, HTTP status and request id', () => {
       what: eventWords(kind),
       httpStatus,
       requestId: httpStatus === null ? null : `req-${httpStatus}`,
-      detail: expect.stringMatching(detail),
+      generationId: kind === 'started' ? 'gen_1' : null,
+      detail: kind === 'started' ? null : expect.stringMatching(detail),
     });
   });
 
@@ -82,6 +83,7 @@ describe('the timeline records time, event, HTTP status and request id', () => {
         what: eventWords(kind),
         httpStatus,
         requestId: httpStatus === null ? null : `req-${httpStatus}`,
+        generationId: null,
         detail: detail ? expect.stringMatching(detail) : kind === 'stopped' ? 'pending' : null,
       },
     ]);
@@ -103,7 +105,9 @@ describe('the timeline records time, event, HTTP status and request id', () => {
       test.time += 1000;
       await act();
     }
-    expect((await timeline()).map(({ at, what, detail }) => [at.slice(14, 19), what, detail])).toEqual([
+    expect(
+      (await timeline()).map(({ at, what, detail, generationId }) => [at.slice(14, 19), what, detail ?? generationId]),
+    ).toEqual([
       ['00:00', eventWords('interrupted'), null],
       ['00:00', eventWords('balance'), '5 credits left'],
       ['00:01', eventWords('balance'), '5 credits left'],
@@ -115,6 +119,6 @@ describe('the timeline records time, event, HTTP status and request id', () => {
   it('for a resend, with the id it replaces', async () => {
     await test.insert(runRow({ target: 'remote', state: 'missing', generation_id: 'gen_old', due_at: null }));
     await resendRun(test.world, 'run_1');
-    expect(await timeline()).toMatchObject([{ what: eventWords('resent'), detail: 'gen_old' }]);
+    expect(await timeline()).toMatchObject([{ what: eventWords('resent'), generationId: 'gen_old', detail: null }]);
   });
 });

@@ -173,7 +173,7 @@ describe('a status request for a generation', () => {
     };
     await look(unknown);
     await test.pass(4.5 * MINUTE, 5000);
-    expect((await test.row('run_1')).state).toBe('pending');
+    expect(await test.row('run_1')).toMatchObject({ state: 'pending', credits_deducted: 0, credits_remaining: 9988 });
     test.remote.onStatus = { body: { generationId: 'gen_1', status: 'pending' } };
     await test.pass(MINUTE, 5000);
     expect((await test.row('run_1')).unknown_since).toBeNull();

@@ -78,7 +78,8 @@ async function stepAfter(deps: Generations, row: RunRow, outcome: StatusOutcome)
     const since = row.unknown_since ?? at.toISOString();
     if (isMissing(new Date(since), at)) return missing(outcome.error, explained.message, at, explained.event);
     const event = row.unknown_since ? null : 'unknown';
-    return goOn(deps, row, at, { changes: { unknown_since: since, look_problem }, details: explained.event, event });
+    const changes = { unknown_since: since, look_problem, ...unknownCredits(outcome.error) };
+    return goOn(deps, row, at, { changes, details: explained.event, event });
   }
   const wait = outcome.error instanceof ServiceError ? (outcome.error.retryAfterMs ?? 0) : 0;
   // Only the start of a long failure is recorded.
@@ -159,12 +160,15 @@ function httpStatus(status: number | undefined): number | null {
   return isStatus ? status : null;
 }
 
-function missing({ deducted, remaining }: ServiceError, message: StoredMessage, at: Date, details: Details): Step {
-  const credits = { credits_deducted: deducted, credits_remaining: remaining };
+function missing(error: ServiceError, message: StoredMessage, at: Date, details: Details): Step {
   return {
-    changes: { state: 'missing', ...ended(at), ...credits, error_message: message, error_status: 404 },
+    changes: { state: 'missing', ...ended(at), ...unknownCredits(error), error_message: message, error_status: 404 },
     event: { kind: 'missing', ...details },
   };
+}
+
+function unknownCredits({ deducted, remaining }: ServiceError) {
+  return { credits_deducted: deducted, credits_remaining: remaining };
 }
 
 function stopped(at: Date, details: Details, problem: StoredMessage | null): Step {

@@ -100,7 +100,7 @@ function titleOfLogo(logos: Block[], rest: Block[]): FoundTitle | null {
 
 /** The deck's name as the title, for a text that doesn't begin with anything usable as one. */
 export function openingTitle(blocks: readonly Block[]): FoundTitle {
-  const name = deckTitle([{ blocks: [...blocks], notes: null, labelOnly: false }], '');
+  const name = deckTitle([{ blocks: [...blocks], notes: null, labelOnly: false }]);
   return { title: [], rest: [...blocks], name: headingOf(blocks[0]!, [{ text: name }]) };
 }
 

@@ -7,6 +7,7 @@ import { countNaturalCards, makeCards } from '../make-cards';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
 import { findStandardTheme } from '../themes/all-themes';
+import { asksToKeepWords } from './asks-to-keep-words';
 import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
@@ -56,14 +57,16 @@ describe('deckWishes', () => {
     ['Sing!\nWrite it in verse; card 2: two columns', ['Sing', 'Write it in verse']],
     ['Version 1.4 only', ['Version 1.4 only']],
   ])('returns the instructions it can’t follow in %j', (instructions, left) => {
-    expect(unfollowed(instructions, 'presentation')).toEqual(left);
+    expect(unfollowed(instructions, 'presentation', 'condense')).toEqual(left);
   });
 
   it.each<[string, boolean]>([
-    ['as a line chart', true],
+    ['as a line chart', false],
+    ['a horizontal bar chart', true],
     ['Show the sales as a pie chart on card 2', true],
     ['Use red tables', true],
-    ['Use pie graphs', true],
+    ['Use pie graphs', false],
+    ['as column charts', false],
     ['two columns with wide margins', true],
     ['Put the image on the left and crop it round', true],
     ['as a chart', false],
@@ -74,12 +77,12 @@ describe('deckWishes', () => {
     ['Bigger type, please', false],
   ])('knows whether it follows only part of %j', (instructions, isPart) => {
     expect(partlyFollowed(instructions)).toEqual(isPart ? [instructions] : []);
-    expect(unfollowed(instructions, 'presentation')).toEqual([]);
+    expect(unfollowed(instructions, 'presentation', 'preserve')).toEqual([]);
   });
 
   it('does not promise larger type in documents', () => {
-    expect(unfollowed('Bigger type', 'document')).toEqual(['Bigger type']);
-    expect(unfollowed('Bigger type', 'social')).toEqual([]);
+    expect(unfollowed('Bigger type', 'document', 'preserve')).toEqual(['Bigger type']);
+    expect(unfollowed('Bigger type', 'social', 'preserve')).toEqual([]);
   });
 
   it('removes the pictures that would be added', () => {
@@ -141,5 +144,54 @@ describe('instructions for the layout', () => {
     expect(said('Use a timeline').join()).toContain('timeline');
     expect(said('Use charts')).toEqual([]);
     expect(said('No timeline')).toEqual([]);
+    expect(said('Red tables, no charts')).toEqual([]);
   });
+
+  const years = Array.from({ length: 9 }, (_, at) => `| ${2010 + at} | ${38 + at} |`).join('\n');
+  it.each<[string, string, boolean]>([
+    ['as a line chart', table, false],
+    ['as a line chart', `| Year | Meals |\n|---|---|\n${years}`, true],
+    ['Show it as a column chart', table, true],
+    ['as bar charts', table, true],
+    ['as pie charts', table, false],
+    ['as a ring chart', '- Rent: 60%\n- Food: 30%\n- Fares: 10%', true],
+    ['a stacked chart on card 2', table, false],
+    ['no line charts', table, true],
+  ])('says that %j is not followed unless it is drawn', (instructions, content, isDrawn) => {
+    for (const more of [
+      {},
+      { format: 'social', dimensions: '4x5' },
+      { format: 'document', dimensions: 'a4' },
+    ] as const) {
+      // Neither a post nor a document draws rings.
+      if (instructions.includes('ring') && 'format' in more) continue;
+      const made = deckOf(`# Kitchen\n\nA report\n\n## Meals\n\n${content}`, instructions, more);
+      expect(made.warnings.flatMap(({ instruction }) => instruction ?? [])).toEqual(isDrawn ? [] : [instructions]);
+    }
+  });
+});
+
+it.each<[string, boolean]>([
+  ['do not change any of my words', true],
+  ['Never rewrite my sentences', true],
+  ['keep the whole text', true],
+  ['Use every word as written', true],
+  ['verbatim', true],
+  ['behalte den ganzen Text', true],
+  ['Am Wortlaut des Textes nichts ändern', true],
+  ['den Text bitte unverändert lassen', true],
+  ['Ne changez pas le texte', true],
+  ['garder tous les mots', true],
+  ['No cambies el texto', true],
+  ['mantén cada palabra', true],
+  ['conserva todo el texto', true],
+  ['keep the text short', false],
+  ['put numbers first', false],
+  ['kürze den Text', false],
+  ['résume le texte', false],
+  ['Use photos on every card', false],
+  ['add a summary of the text', false],
+  ['not too formal', false],
+])('knows whether %j asks to keep every word', (sentence, isAsked) => {
+  expect(asksToKeepWords(sentence)).toBe(isAsked);
 });

@@ -1,4 +1,5 @@
-import type { Format, ImageSourceName } from '../../contract/enums';
+import type { Format, ImageSourceName, TextMode } from '../../contract/enums';
+import { asksToKeepWords } from './asks-to-keep-words';
 import { AVOID, type LayoutWish, readLayoutWish, sentencesOf } from './layout-wishes';
 
 /** The instructions for a deck, as far as rules for English words recognise them. */
@@ -89,9 +90,10 @@ function refusesOnlyPlacement(rule: Rule, sentence: string): boolean {
   );
 }
 
-/** The sentences that the layout rules can't follow in a deck of this format. */
-export function unfollowed(instructions: string | null | undefined, format: Format): string[] {
-  const { unread, rules } = deckWishes(instructions);
+/** The sentences that rules can't follow in a deck of this format. Preserve follows a request to keep every word. */
+export function unfollowed(instructions: string | null | undefined, format: Format, textMode: TextMode): string[] {
+  const { unread: all, rules } = deckWishes(instructions);
+  const unread = textMode === 'preserve' ? all.filter((sentence) => !asksToKeepWords(sentence)) : all;
   // The pages of a document are a single text in one type size.
   if (format !== 'document' || !rules.has('larger-type')) return unread;
   const unfollowedSentences = sentencesOf(instructions ?? '').filter((sentence) =>
@@ -100,7 +102,7 @@ export function unfollowed(instructions: string | null | undefined, format: Form
   return [...unread, ...unfollowedSentences];
 }
 
-/** The sentences of which the layout rules follow only a part. */
+/** The sentences of which the layout rules may follow only a part: they say more than a layout. */
 export function partlyFollowed(instructions: string | null | undefined): string[] {
   return deckWishes(instructions).partly;
 }

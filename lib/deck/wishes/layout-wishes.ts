@@ -1,14 +1,34 @@
 import type { LayoutName } from '../placed';
 import { STOP_WORDS } from '../text/stop-words';
+import type { ChartKind } from '../visual/visual';
 
 /** An instruction about layouts, wanted or unwanted, for some cards or all. */
-export type LayoutWish = { layouts: LayoutName[]; avoid: boolean; cards: CardChoice };
-/** `rest`: the words of the sentence that say more than the layout and the cards, such as "line" of "a line chart". */
+export type LayoutWish = {
+  /** The sentence, verbatim. */
+  text: string;
+  layouts: LayoutName[];
+  avoid: boolean;
+  cards: CardChoice;
+  /** The kinds of chart that it names, if any. The content decides whether they are drawn. */
+  charts: ChartKind[];
+};
+/** `rest`: the words of the sentence that say more than the layout and the cards, such as "red" of "red tables". */
 export type ReadWish = LayoutWish & { rest: string[] };
 type CardChoice = { kind: 'all' } | { kind: 'first' } | { kind: 'last' } | { kind: 'numbers'; numbers: number[] };
 
+const CHARTS: readonly [RegExp, ChartKind[]][] = [
+  [/\blines?\b/, ['line']],
+  // People call upright columns bars too.
+  [/\bbars?\b/, ['bar', 'column']],
+  [/\bcolumns?\b/, ['column']],
+  [/\bstacked\b/, ['stacked']],
+  [/\b(?:pies?|rings?|doughnuts?|donuts?)\b/, ['doughnut']],
+];
+const CHART_NAMES = new RegExp(CHARTS.map(([{ source }]) => source).join('|'), 'g');
+
 /** Words that name a layout, in lookup order: longer names first. */
 const NAMES: readonly [RegExp, LayoutName[]][] = [
+  [/\bcolumn (?:charts?|graphs?)\b/, ['chart']],
   [/\b(?:three|3)[ -]col(?:umn|s|\b)/, ['three-columns']],
   [/\b(?:two|2|double)[ -]col(?:umn|s|\b)/, ['two-columns']],
   [/\b(?:single|one|1)[ -]column|\bno columns\b/, ['flow', 'bullets']],
@@ -66,11 +86,15 @@ export function readLayoutWish(sentence: string): ReadWish | null {
   if (!named) return null;
   // "No columns" is a request for a layout, not a refusal.
   const avoid = AVOID.test(text) && !named[1].includes('flow');
+  const isChart = named[1].includes('chart');
+  const unnamed = text.replace(new RegExp(`(?:${named[0].source})\\p{L}*`, 'u'), ' ');
   return {
+    text: sentence,
     layouts: named[1],
     avoid,
     cards: readCards(text),
-    rest: restOf(text.replace(new RegExp(`(?:${named[0].source})\\p{L}*`, 'u'), ' ')),
+    charts: isChart ? CHARTS.flatMap(([words, kinds]) => (words.test(text) ? kinds : [])) : [],
+    rest: restOf(isChart ? unnamed.replace(CHART_NAMES, ' ') : unnamed),
   };
 }
 

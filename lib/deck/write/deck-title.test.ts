@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readBlocks } from '../text/read-text';
 import { deckTitle } from './deck-title';
 
-const titleOf = (text: string) => deckTitle([{ blocks: readBlocks(text), notes: null, labelOnly: false }], text);
+const titleOf = (text: string) => deckTitle([{ blocks: readBlocks(text), notes: null, labelOnly: false }]);
 
 it('uses the subject of the first sentence if the text has no title', () => {
   const more = ' undertaken over the latter part of the year to address public concern over the number of birds.';

@@ -16,7 +16,7 @@ const MOST_LETTERS = 120;
  * The deck's name: its first heading or line. Never empty. A single level-1 heading further down takes precedence over
  * a paragraph at the top, and a logo's name over a sentence.
  */
-export function deckTitle(cards: readonly Card[], inputText: string): string {
+export function deckTitle(cards: readonly Card[]): string {
   const blocks = cards.flatMap((card) => card.blocks).filter((block) => blockText(block).trim() !== '');
   const texts = blocks.filter((block) => block.kind !== 'image');
   // Neither "Hi all," nor a row of links to translations is a title.
@@ -25,7 +25,7 @@ export function deckTitle(cards: readonly Card[], inputText: string): string {
   if (heading) return shortened(blockText(heading), isLineTitle(heading));
   const logo = blocks[0]?.kind === 'image' ? logoName(blocks[0].alt) : null;
   if (logo !== null) return logo;
-  const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || inputText;
+  const line = first ? firstLine(first) : (blocks[0] && blockText(blocks[0])) || '';
   return subjectOf(line) ?? shortened(line, true);
 }
 

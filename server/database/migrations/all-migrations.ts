@@ -19,6 +19,7 @@ import { up as pictures } from './0018-pictures';
 import { up as outlineReviews } from './0019-outline-reviews';
 import { up as interruptedWork } from './0020-interrupted-work';
 import { up as uploads } from './0021-uploads';
+import { up as titles } from './0022-titles';
 
 /** In order of name. A static list: a bundled server has no folder to scan. */
 export const ALL_MIGRATIONS: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const ALL_MIGRATIONS: Record<string, Migration> = {
   '0019-outline-reviews': { up: outlineReviews },
   '0020-interrupted-work': { up: interruptedWork },
   '0021-uploads': { up: uploads },
+  '0022-titles': { up: titles },
 };

@@ -83,7 +83,7 @@ async function readOrder(engine: Engine, order: GenerationOrder): Promise<ReadOr
 }
 
 /** What writing with a language model needs besides the request. */
-export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings' | 'holdsOutline'>;
+export type Writing = Pick<WriterDeps, 'memory' | 'onProgress' | 'onHeadings' | 'holdsOutline' | 'title'>;
 
 const DEFAULT_AMOUNT: Amount = 'medium';
 

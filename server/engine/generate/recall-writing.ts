@@ -34,6 +34,7 @@ export async function recallWriting(
   const review = await findReview(db, row);
   return {
     holdsOutline: review?.state === 'asked',
+    title: row.title,
     memory: {
       find: (part) => {
         const found = known.get(part);

@@ -70,16 +70,18 @@ function unmetOptions(request: GenerateRequest, hasModel: boolean): string[] {
     sentences.push(englishMessage('Tone isn’t used (no AI model).'));
   if (textMode === 'generate' && textOptions?.audience !== undefined)
     sentences.push(englishMessage('Audience isn’t used (no AI model).'));
-  const left = unfollowed(additionalInstructions, format ?? 'presentation');
+  const left = unfollowed(additionalInstructions, format ?? 'presentation', textMode);
   if (left.length > 0)
     sentences.push(
-      englishMessage('Instructions affect only the layout (no AI model).'),
+      textMode === 'preserve'
+        ? englishMessage('Preserve follows only instructions about the layout.')
+        : englishMessage('Instructions affect only the layout (no AI model).'),
       ...left
         .slice(0, MAX_NAMED)
         .map((text) => englishMessage('Instruction not followed: {text}.', { text: short(text) })),
     );
   for (const part of partlyFollowed(additionalInstructions).slice(0, MAX_NAMED))
-    sentences.push(englishMessage('Only the layout of this instruction is followed: {text}.', { text: short(part) }));
+    sentences.push(englishMessage('This instruction may be followed only in part: {text}.', { text: short(part) }));
   return sentences;
 }
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { countCards } from '@/lib/contract/count-cards';
 import { validateGenerate } from '@/lib/contract/validate';
+import { titleFrom } from '../../http/title-header';
 import type { Engine } from '../context';
 import { reservationOf } from '../generate/reservation';
 import { startWarnings } from '../generate/start-warnings';
@@ -25,6 +26,7 @@ export async function createGeneration(engine: Engine, request: Request): Promis
   return startGeneration(engine, recalled.idempotency, {
     order,
     cards,
+    title: titleFrom(request),
     credits: reservationOf(engine, verdict.value, cards),
     warnings: startWarnings(order, { hasModel: engine.model !== null, maker: engine.pictures.maker?.name ?? null }),
   });

@@ -66,7 +66,7 @@ function judgeKey({ keys }: Engine, { headers }: Request): Response | null {
   }
   const given = headers.get('x-api-key') ?? '';
   if (keys.map((key) => sameSecret(key, given)).includes(true)) return null;
-  if (address !== null && given === '' && config().engineApiKey === undefined)
+  if (address !== null && config().engineApiKey === undefined)
     accessLog().warn({ address }, 'a call to /v1.0 was refused: ENGINE_API_KEY is not set');
   // A missing key means that the client is not configured yet; it is not a guess.
   if (address !== null && given !== '') {

@@ -14,6 +14,7 @@ export type Start = {
   /** Credits to reserve: the maximum cost. */
   credits: number;
   warnings: string[];
+  title?: string | null;
 };
 
 /**
@@ -49,7 +50,7 @@ async function store({ db, now, maxQueuedRuns }: Engine, row: GenerationRow): Pr
   });
 }
 
-function newRow(engine: Engine, { order, cards, credits, warnings }: Start, { key, hash }: Idempotency) {
+function newRow(engine: Engine, { order, cards, credits, warnings, title = null }: Start, { key, hash }: Idempotency) {
   const at = engine.now().toISOString();
   return {
     id: newId('gen'),
@@ -76,5 +77,6 @@ function newRow(engine: Engine, { order, cards, credits, warnings }: Start, { ke
     created_at: at,
     ended_at: null,
     cancelled_at: null,
+    title,
   } satisfies GenerationRow;
 }

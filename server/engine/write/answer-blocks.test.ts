@@ -5,7 +5,7 @@ import { readVisual } from '@/lib/deck/visual/read-visual';
 import { readCardAnswer } from './card-answer';
 import { modelCard } from './model-card';
 
-const PLACE = { index: 1, passages: [], addresses: new Set(['known.example/page']) };
+const PLACE = { index: 1, passages: [], addresses: new Set(['known.example/page']), heading: '' };
 
 function cardOf(answer: unknown) {
   const read = readCardAnswer(typeof answer === 'string' ? answer : JSON.stringify(answer));

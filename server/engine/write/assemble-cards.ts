@@ -46,7 +46,7 @@ export function assembleCards(
 
 /** @param title the text's own title if each part of the text is a card; a condensed deck keeps it */
 export function writtenTitle({ input }: WriteOrder, cards: readonly Card[], title: string | null): string {
-  return input.textMode === 'condense' && title !== null ? title : deckTitle(cards, input.inputText);
+  return input.textMode === 'condense' && title !== null ? title : deckTitle(cards);
 }
 
 /** Each written card at its index, as the deck will have it. Undefined for cards that are not written yet. */

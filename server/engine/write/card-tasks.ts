@@ -35,7 +35,7 @@ export function generateTasks(
     shares ??= shareOut(passages, cards);
     return shares[index] ?? [];
   };
-  return cards.map(({ heading, intent }, index): CardTask => {
+  return cards.map(({ heading, intent, isOwn }, index): CardTask => {
     const at = cards.length < 2 ? 0 : index / (cards.length - 1);
     let chosen: Passage[] | null = null;
     // Chosen lazily, because a card that is already written needs no passages.
@@ -55,6 +55,7 @@ export function generateTasks(
       facts: isFree ? null : facts,
       addresses: facts.addresses,
       keepsAsIs: false,
+      keepsHeading: isOwn === true,
       pictures: pictures[index] ?? [],
       byRules: () =>
         isFree || shareOf(index).length === 0
@@ -113,6 +114,7 @@ export async function partTasks(
       facts: isFree ? null : facts,
       addresses: facts.addresses,
       keepsAsIs: staysAsIs(card, order),
+      keepsHeading: index === 0 && card.blocks.find(({ kind }) => kind !== 'image') === mainHeading(card),
       source: card,
       pictures: card.blocks.filter(({ kind }) => kind === 'image'),
       byRules: async () => writeCards([card], input).cards[0] ?? card,
@@ -145,6 +147,10 @@ export function passagesOfCard(card: Card): Passage[] {
 /** Whether the card repeats the heading of the cover. */
 export function isUnderTitle({ repeats }: Card): boolean {
   return repeats !== undefined && !repeats.isContinued && repeats.heading.level === 1;
+}
+
+function mainHeading({ blocks }: Card): Block | undefined {
+  return blocks.find((block) => block.kind === 'heading' && block.level === 1);
 }
 
 function headingOf(card: Card): string {

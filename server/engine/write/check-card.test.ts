@@ -125,3 +125,16 @@ it('finds a card that only repeats the request or its heading', () => {
     expect(check(`# Tea houses\n\n${text}`, rules)).toEqual([]);
   expect(check('# Tea houses\n\nThe history of tea', { ...rules, request: null })).toEqual([]);
 });
+
+it('lets a subtitle say a part of the request, but not all of it or its title', () => {
+  const rules = { facts: null, request: 'The history of tea for a school class', isOpening: true };
+  for (const card of ['# Tea\n\nFor a school class', '# The history of tea\n\nFor a school class'])
+    expect(check(card, rules)).toEqual([]);
+  for (const card of [
+    '# Tea\n\n- The history of tea for a school class',
+    '# The history of tea for a school class\n\nThe history of tea for a school class',
+    '# The history of tea\n\nThe history of tea',
+    '# The history of tea\n\n- Tea\n- History',
+  ])
+    expect(check(card, rules)).toEqual([{ kind: 'echo' }]);
+});

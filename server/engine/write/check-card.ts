@@ -31,6 +31,8 @@ export type CardRules = {
   leastWords: number;
   /** A short request that the card must add to; null if the card is written from a text. */
   request?: string | null;
+  /** The first card: what a subtitle says may be part of the request, but not all of it. */
+  isOpening?: boolean;
   /** Set for the cover of a template, which needs no text below its heading. */
   isHeadingEnough?: boolean;
 };
@@ -47,7 +49,7 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
   const problems: CardProblem[] = [];
   const isSparse = wordsOnCard(body) < leastWords || !hasWord(body);
   if (isSparse && !isBare && !body.some(isInformative)) problems.push({ kind: 'sparse' });
-  if (!isBare && request && body.every((block) => repeats(block, request, card.blocks)))
+  if (!isBare && request && body.every((block) => repeats(block, { ...rules, request }, card.blocks)))
     problems.push({ kind: 'echo' });
   const words = wordsOnCard(card.blocks);
   if (words > mostWords) problems.push({ kind: 'long', words });
@@ -58,13 +60,17 @@ export function checkCard(card: Card, rules: CardRules, people: readonly string[
 }
 
 /** Whether all texts of the block are already in the request or in a heading of the card. */
-function repeats(block: Block, request: string, blocks: readonly Block[]): boolean {
+function repeats(
+  block: Block,
+  { request, isOpening = false }: { request: string; isOpening?: boolean },
+  blocks: readonly Block[],
+): boolean {
   if (block.kind === 'image' || block.kind === 'code') return false;
-  const known = [request, ...blocks.filter(({ kind }) => kind === 'heading').map(blockText)];
+  const known = [...(isOpening ? [] : [request]), ...blocks.filter(({ kind }) => kind === 'heading').map(blockText)];
   const said = known.map((text) => ` ${foldWords(text)} `);
   return runsOfBlock(block).every((runs) => {
     const words = foldWords(plainText(runs));
-    return said.some((text) => text.includes(` ${words} `));
+    return said.some((text) => text.includes(` ${words} `)) || (isOpening && words === foldWords(request));
   });
 }
 

@@ -21,7 +21,7 @@ export function finishTemplate(deck: WrittenDeck, { tasks, template, written }: 
   const pictured = picturedTasks(tasks, cards, template);
   const filled = cards.filter((_, at) => !unfilled.includes(at));
   // "To fill in" must not become the title of the deck.
-  const title = unfilled.length === 0 || filled.length === 0 ? deck.made.title : deckTitle(filled, '');
+  const title = unfilled.length === 0 || filled.length === 0 ? deck.made.title : deckTitle(filled);
   const all = [...left, ...warnings, ...unusedWarnings(tasks, written)];
   return { ...deck, made: { ...deck.made, title, warnings: all, unfilled, pictured } };
 }

@@ -13,6 +13,8 @@ type Place = {
   passages: readonly Passage[];
   /** All addresses in the user's text. */
   addresses: SourceFacts['addresses'];
+  heading: string;
+  keepsHeading?: boolean;
 };
 
 /**
@@ -21,7 +23,8 @@ type Place = {
  */
 export type ModelCard = { card: Card; foreign: string[]; used: CardOrigin['passages']; people: string[] };
 
-export function modelCard(answer: AnsweredCard, { index, passages, addresses }: Place): ModelCard {
+export function modelCard(answer: AnsweredCard, place: Place): ModelCard {
+  const { index, passages, addresses } = place;
   const used = namedPassages(answer.sources, passages);
   const lines = linesOf(used.length > 0 ? used : passages);
   const isKnownAddress = (address: string) => addresses.has(plainAddress(address));
@@ -29,7 +32,7 @@ export function modelCard(answer: AnsweredCard, { index, passages, addresses }: 
   const heading: Block = {
     kind: 'heading',
     level: index === 0 ? 1 : 2,
-    runs: [{ text: clean(answer.heading).replace(/\s+/g, ' ').trim() }],
+    runs: [{ text: (place.keepsHeading ? place.heading : clean(answer.heading)).replace(/\s+/g, ' ').trim() }],
     lines,
   };
   const made = answer.blocks.map((block) => ({ kind: block.kind, own: blocksOf(block, { lines, isKnownAddress }) }));

@@ -34,6 +34,8 @@ export type CardTask = {
   addresses: SourceFacts['addresses'];
   /** Whether the card needs no model call. */
   keepsAsIs: boolean;
+  /** Whether the heading is the person's own, which the model must not change. */
+  keepsHeading?: boolean;
   /** The part of the text that the card is written from, if each part is a card. */
   source?: Card;
   /** The pictures from the user's text, in order. The model can neither choose nor drop them. */
@@ -86,7 +88,8 @@ export async function writeCard(
     mostWords: words.most,
     keptWords: wordsKept(words.most, order.input.format),
     leastWords: leastWordsOf(words.wanted, task.rewrite !== undefined || isAtEnd(task)),
-    request: task.facts || task.rewrite || task.slot || task.index === 0 ? null : order.input.inputText,
+    request: task.facts || task.rewrite || task.slot ? null : order.input.inputText,
+    isOpening: task.index === 0,
   };
   let messages = cardMessages(order, task, task.passages);
   let isShort = false;

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MODEL_FAULTS, type ModelFault } from '@/e2e/model-server/model-faults';
 import { ModelServer } from '@/e2e/model-server/model-server';
+import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
+import { TITLE_HEADER, titleHeader } from '../../http/title-header';
 import { findStoredArtifact } from '../store/artifacts-store';
 import { findSource } from '../store/card-sources';
 import { readBalance } from '../store/credits';
@@ -249,8 +251,34 @@ it('does not accept a card with almost no words', async () => {
 it('does not accept cards that only repeat the prompt, nor charge for them', async () => {
   server.failWith('wrong-keys', 'card');
   const { body } = await generate({ inputText: PROMPT, numCards: 6 });
-  expect(body).toMatchObject({ status: 'completed', credits: { deducted: 3 } });
-  expect(body.warnings).toContain('Cards 2–6 were not written: it only repeated your request.');
+  expect(body).toMatchObject({ status: 'failed', credits: { deducted: 0 } });
+  expect(body.error.message).toContain('it only repeated your request');
+});
+
+it.each<[string, object, string]>([
+  ['a plan', { textMode: 'generate', numCards: 4 }, NOTES],
+  ['a short text', { textMode: 'generate', numCards: 3 }, '# Saving the marsh'],
+  ['its parts', { textMode: 'generate', cardSplit: 'inputTextBreaks' }, `${NOTES}\n---\nThe tents and the field.`],
+  ['a condensed text', { textMode: 'condense', numCards: 4 }, NOTES],
+])('keeps the title of %s', async (_name, request, inputText) => {
+  const { body } = await generate({ inputText, ...request });
+  const deck = await deckOf(body.artifactId);
+  const title = /^# (.*)/.exec(inputText)?.[1];
+  expect([deck.title, headings(deck)[0]]).toEqual([title, title]);
+});
+
+it('gives a deck the title that a person typed for its run', async () => {
+  const body = { inputText: PROMPT, textMode: 'generate', numCards: 3, imageOptions: { source: 'noImages' } };
+  const title = 'Ma «Tea Room» – 茶';
+  const made = async (headers: Record<string, string>) => {
+    const started = await test.generate(body, { [TITLE_HEADER]: titleHeader(title), ...headers });
+    await test.run();
+    const deck = await deckOf((await test.status(started.body.generationId)).body.artifactId);
+    return [deck.title, headings(deck)[0]];
+  };
+  expect(await made({})).toEqual([title, title]);
+  // Other programs have no such field.
+  expect(await made({ [CLIENT_ADDRESS_HEADER]: '192.0.2.1' })).not.toContain(title);
 });
 
 it('never calls the model for preserve', async () => {

@@ -8,6 +8,7 @@ import { assembleCards } from './assemble-cards';
 import { generateTasks, rulesCard } from './card-tasks';
 import { finishTemplate } from './finish-template';
 import { makeOutline } from './make-outline';
+import { textTitle } from './own-title';
 import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
@@ -34,6 +35,8 @@ export type WriterDeps = {
   onHeadings?(headings: readonly string[]): void;
   /** Stops once the plan is stored, so that the user can review it before the cards are written. */
   holdsOutline?: boolean;
+  /** The title that the person typed, if any. */
+  title?: string | null;
 };
 
 /** `byModel`: the number of cards that the model wrote. The others have the price of cards written by rules. */
@@ -81,7 +84,7 @@ export function isPlanned({ input, template }: WriteOrder): boolean {
 type Planned = { tasks: CardTask[] | null; warnings: DeckWarning[]; title: string | null };
 
 async function planTasks(
-  { model, memory, makeCards, onHeadings }: WriterDeps,
+  { model, memory, makeCards, title, ...deps }: WriterDeps,
   order: WriteOrder,
   budget: RunBudget,
   signal: AbortSignal,
@@ -91,15 +94,23 @@ async function planTasks(
   let cards = memory.find('outline') as OutlineCard[] | undefined;
   const warnings: DeckWarning[] = [];
   if (!cards) {
+    const own = title ?? textTitle(order.input.inputText);
+    const onHeadings = (all: readonly string[]) =>
+      deps.onHeadings?.(own === null || all.length === 0 ? all : all.with(0, own));
     const outline = await makeOutline(model, order, { passages, isFree }, { budget, signal, onHeadings });
     if (!outline.ok) {
       if (isFree) throw new NothingWritten(unavailable(outline.why));
       return { tasks: null, warnings: [{ message: byRulesOnly(outline.why) }], title: null };
     }
-    ({ cards } = outline);
+    cards = own === null ? outline.cards : titled(outline.cards, own);
     await memory.keep('outline', cards, { ...outline.usage, by: 'model' });
   }
   return { tasks: generateTasks({ model, makeCards }, order, { cards, passages, isFree }), warnings, title: null };
+}
+
+/** The model plans what is below the person's title. */
+function titled([first, ...others]: readonly OutlineCard[], heading: string): OutlineCard[] {
+  return first ? [{ ...first, heading, isOwn: true }, ...others] : [];
 }
 
 function unavailable(why: GiveUp): StoredMessage {
