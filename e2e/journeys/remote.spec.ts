@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
-import { choice, chooseTarget, send, spend, targetButton } from '../support/composer';
+import { choice, chooseTarget, postedBy, send, spend, targetButton } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { e2ePort } from '../support/ports';
 import { type Program, startProgram } from '../support/program';
@@ -468,4 +468,49 @@ test('a refused run is fixed in its fields and sent again', async ({ page, noAxe
   await spend(page);
   await isDone(page);
   expect(upstream.ledger.chargesOf(title)).toHaveLength(1);
+});
+
+test('recipients are chips: typed, pasted, corrected and removed by keyboard', async ({ page, noAxeFindings }) => {
+  await compose(page, '# Shared with people', 'Remote');
+  await openAdvanced(page);
+  const input = page.getByRole('textbox', { name: 'Email address' });
+  const chips = page.getByRole('list', { name: 'Recipients' }).getByRole('listitem');
+  await input.pressSequentially('ada@x.example,ben@');
+  await input.press('Enter');
+  await expect(chips).toHaveCount(2);
+  await input.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Cy Bell <cy@x.example>; "Day, Di" <di@x.example>\neve@x.example');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(chips).toHaveCount(5);
+  await noAxeFindings(page, 'recipients');
+
+  await send(page).click();
+  await expect(page.getByRole('button', { name: /^Edit ben@/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue('ben@');
+  await page.keyboard.type('x.example,');
+  await expect(page.getByRole('button', { name: /^Email recipients: / })).toBeHidden();
+
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: 'Remove ben@x.example' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('eve@x.example', { exact: true })).toHaveCount(0);
+  await expect(input).toBeFocused();
+  // Unfinished input is included.
+  await page.keyboard.type('fay@x.example');
+  const { request } = await postedBy(page, async () => {
+    await page.keyboard.press('Control+Enter');
+    await agree(page).click();
+  });
+  expect(request.sharingOptions.emailOptions.recipients).toEqual([
+    'ada@x.example',
+    'cy@x.example',
+    'di@x.example',
+    'ben@x.example',
+    'fay@x.example',
+  ]);
 });
