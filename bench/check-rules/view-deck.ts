@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
-import { LIMITS } from '@/lib/contract/limits';
 import type { Card } from '@/lib/deck/blocks';
 import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { readContent } from '@/lib/deck/layout/read-content';
-import { type MadeCards, makeCards } from '@/lib/deck/make-cards';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import { detectLanguage } from '@/lib/deck/text/detect-language';
 import { findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { readVisual } from '@/lib/deck/visual/read-visual';
 import type { CorpusText } from '../check-deck/corpus';
 import { layOutLikeEngine } from '../check-deck/make-deck';
+import { MODES, makeCardsIn } from '../check-deck/modes';
 
-/** What people see of a text: its cards in four modes, and two placed decks. */
-export const MODES = [
-  { textMode: 'preserve', format: 'presentation' },
-  { textMode: 'condense', format: 'presentation' },
-  { textMode: 'condense', format: 'social' },
-  { textMode: 'condense', format: 'document' },
-] as const;
+/** The decks that are placed, with their text preserved. Placing takes longer than making the cards. */
 const PLACED = [
   { format: 'presentation', dimensions: '16x9' },
   { format: 'document', dimensions: 'a4' },
@@ -30,26 +23,21 @@ const theme = findStandardTheme('proof')!;
 /** A view is a hash of what it shows. */
 export type View = () => string;
 
-export function cardViews({ text }: CorpusText): View[] {
+export function cardViews(text: CorpusText): View[] {
   return MODES.map((mode) => () => {
-    const { cards, title } = made(text, mode);
+    const { cards, title } = makeCardsIn(text, mode);
     const drawn = mode.format === 'presentation' ? [cards.map(drawnContent), subjectOf(title, cards)] : [];
     return hashOf([cards, title, drawn]);
   });
 }
 
-export function placedViews({ text }: CorpusText): View[] {
+export function placedViews(text: CorpusText): View[] {
   return PLACED.map((shape) => () => {
-    const { cards: plain, title } = made(text, { textMode: 'preserve', format: shape.format });
+    const { cards: plain, title } = makeCardsIn(text, { textMode: 'preserve', format: shape.format });
     const { cards } = illustrate(plain, { source: 'aiGenerated', style: null, format: shape.format });
-    const look = { ...shape, theme, title, icons, language: detectLanguage(text) };
+    const look = { ...shape, theme, title, icons, language: detectLanguage(text.text) };
     return hashOf(layOutLikeEngine(cards, look).cards);
   });
-}
-
-function made(text: string, mode: Pick<Parameters<typeof makeCards>[0], 'textMode' | 'format'>): MadeCards {
-  const numCards = { atMost: LIMITS.numCards.max };
-  return makeCards({ inputText: text, cardSplit: 'auto', numCards, amount: 'medium', ...mode });
 }
 
 function drawnContent(card: Card): unknown {
