@@ -17,8 +17,8 @@ export function modeName({ textMode, format }: Mode): string {
   return `${textMode} ${format}`;
 }
 
-/** The cards of a text at Auto length, without pictures. */
-export function makeCardsIn({ text }: CorpusText, mode: Mode): MadeCards {
-  const numCards = { atMost: LIMITS.numCards.max };
-  return makeCards({ inputText: text, cardSplit: 'auto', numCards, amount: 'medium', ...mode });
+/** The cards of a text without pictures, at Auto length if `numCards` is absent. */
+export function makeCardsIn({ text }: CorpusText, mode: Mode, numCards?: number): MadeCards {
+  const length = numCards ?? { atMost: LIMITS.numCards.max };
+  return makeCards({ inputText: text, cardSplit: 'auto', numCards: length, amount: 'medium', ...mode });
 }

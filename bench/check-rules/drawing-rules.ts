@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule';
+import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that decide how the content of a card is drawn and placed. */
 export const DRAWING_RULES: readonly Rule[] = [
@@ -94,4 +94,23 @@ export const DRAWING_RULES: readonly Rule[] = [
   }),
   rule<typeof import('@/lib/deck/visual/table-total')>('visual/table-total', { findTotal: () => null }),
   rule<typeof import('@/lib/deck/visual/table-total')>('visual/table-total', { hasTotalRow: () => false }),
+
+  innerRule('layout/choose-layout', { isSaying: () => false }),
+  innerRule('skeletons/signs', { isDate: () => false }),
+  innerRule('visual/read-chart', { hasTimesInHeader: () => false }),
+  innerRule('visual/read-chart', { isScale: () => false }),
+  innerRule('visual/read-chart', { isFunnel: () => false }),
+  innerRule('visual/read-chart', { readLastFigure: () => null }),
+  innerRule('visual/read-chart', { isTimeLabel: () => false }),
+  innerRule('visual/read-chart', { isSplitWhole: () => false }),
+  innerRule('visual/read-stats', { remarkedFigure: () => null }),
+  innerRule('visual/read-stats', { readRate: () => null }),
+  innerRule('visual/read-stats', { readInnerFigure: () => null }),
+  innerRule('visual/read-visual', { findFigure: () => null }),
+  innerRule('visual/read-visual', { findInLines: () => null }),
+  innerRule('visual/read-visual', { isShortCallout: () => false }),
+  innerRule('visual/read-visual', { readPhases: () => null }),
+  innerRule('visual/read-visual', { readFeatures: () => null }),
+  innerRule('webpage/part-saying', { partSaying: (part) => [part] }),
+  innerRule('webpage/plan-page', { isClosing: () => false }),
 ];

@@ -1,6 +1,6 @@
 /**
  * A rule recognises something by words or by the shape of lines, and changes the cards because of it. It is one or more
- * exported functions of a module in `lib/deck`.
+ * functions of a module in `lib/deck`.
  */
 export type Rule = {
   /** The module, relative to `lib/deck`, without its ending. */
@@ -26,6 +26,11 @@ type OffFor<Module> = {
  */
 export function rule<Module>(file: string, off: OffFor<Module>, keeps?: string): Rule {
   return { file, off: off as Rule['off'], ...(keeps === undefined ? {} : { keeps }) };
+}
+
+/** A rule within a module, whose functions it doesn't export. That they are there is checked when the rule is loaded. */
+export function innerRule(file: string, off: Rule['off'], keeps?: string): Rule {
+  return { file, off, ...(keeps === undefined ? {} : { keeps }) };
 }
 
 /** The name of a rule: its module, and its functions if other rules of the module are listed too. */

@@ -1,4 +1,4 @@
-import { type Rule, rule } from './rule';
+import { innerRule, type Rule, rule } from './rule';
 
 /** Rules that read the blocks of a text. */
 export const TEXT_RULES: readonly Rule[] = [
@@ -160,4 +160,24 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/wrap-width')>('text/wrap-width', { wrapWidth: () => null }),
   rule<typeof import('@/lib/deck/text/wrap-width')>('text/wrap-width', { beginsWithBoldTerm: () => false }),
   rule<typeof import('@/lib/deck/text/wrap-width')>('text/wrap-width', { runsOver: () => false }),
+
+  innerRule('text/find-line-headings', { bylineAt: () => -1 }),
+  innerRule('text/find-line-headings', { isQuestion: () => false }),
+  innerRule('text/find-line-headings', { headsList: () => false }),
+  innerRule('text/find-line-headings', { headsLabels: () => false }),
+  innerRule('text/find-line-headings', { numberedLevel: () => null }),
+  innerRule('text/find-line-headings', { isAboveContent: () => false }),
+  innerRule('text/find-line-headings', { isAboveSentence: () => false }),
+  innerRule('text/find-line-headings', { isCapitals: () => false }),
+  innerRule('text/find-line-headings', { titleEnds: () => false }),
+  innerRule('text/find-plain-headings', { isDate: () => false }),
+  innerRule('text/find-plain-headings', { isOnlyDate: () => false }),
+  innerRule('text/find-plain-headings', { isDatedTitle: () => false }),
+  innerRule('text/find-plain-headings', { isLongTitle: () => false }),
+  innerRule('text/find-plain-headings', { isLabel: () => false }),
+  innerRule('text/repair-plain-lines', { findOwnWraps: () => undefined }),
+  innerRule('text/repair-plain-lines', { isLooseNumber: () => false }),
+  innerRule('text/repair-plain-lines', { isLazy: () => false }),
+  innerRule('text/repair-plain-lines', { isNumberTitle: () => false }),
+  innerRule('text/repair-plain-lines', { hasOpenMark: () => false }),
 ];

@@ -9,12 +9,17 @@ export function wrapRules(source: string, file: string, rules: readonly Rule[]):
   const names = rules.filter((rule) => rule.file === file).flatMap(({ off }) => Object.keys(off));
   let wrapped = source;
   for (const name of names) {
-    const declaration = new RegExp(`^export function ${name}\\b`, 'm');
-    if (!declaration.test(wrapped)) throw new Error(`lib/deck/${file}.ts exports no function ${name}.`);
+    const declaration = new RegExp(`^(export )?function ${name}\\b`, 'm');
+    const [, exported = ''] = declaration.exec(wrapped) ?? fail(file, name);
     wrapped = wrapped.replace(declaration, `function ${name}__original`);
-    wrapped += `\nexport function ${name}(...args) { return callRule('${file}#${name}', ${name}__original, args); }`;
+    const call = `callRule('${file}#${name}', ${name}__original, args)`;
+    wrapped += `\n${exported}function ${name}(...args) { return ${call}; }`;
   }
   return names.length === 0 ? source : `import { callRule } from '${SWITCHES}';${wrapped}\n`;
+}
+
+function fail(file: string, name: string): never {
+  throw new Error(`lib/deck/${file}.ts has no function ${name}.`);
 }
 
 const SWITCHES = '@/bench/check-rules/switches';
