@@ -6,7 +6,7 @@ import { compareTexts } from './record-cards/compare-texts';
 import { type RecordedText, recordText } from './record-cards/record-text';
 
 /**
- * `tsx --conditions=react-server bench/record-cards.ts record DIR` writes the cards of all texts of the corpus in four modes, one file per text, and
+ * `tsx --conditions=react-server bench/record-cards.ts record DIR` writes the cards of all texts of the corpus in five modes, one file per text, and
  * a hash of each placed card in one theme of each skeleton. `compare DIR` makes them again and
  * lists the texts and cards that differ; it exits with 1 if any do. `--texts name,name` picks texts.
  */

@@ -8,6 +8,7 @@ export type Mode = { textMode: TextMode; format: Format };
 /** The modes in which rules are checked and cards are recorded. */
 export const MODES: readonly Mode[] = [
   { textMode: 'preserve', format: 'presentation' },
+  { textMode: 'preserve', format: 'social' },
   { textMode: 'condense', format: 'presentation' },
   { textMode: 'condense', format: 'social' },
   { textMode: 'condense', format: 'document' },

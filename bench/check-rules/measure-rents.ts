@@ -21,13 +21,13 @@ export type Rent = {
   failure: string | null;
 };
 
-/** A set of views with what they show with every rule on, and the rules that match something in them. */
-type Base = { view: View; shown: string };
-type BaseOf = { text: CorpusText; cards: Base[]; placed: Base[]; inCards: Set<Rule>; inPlaced: Set<Rule> };
+/** What a view shows with every rule on, and the rules that match something in it. */
+type Base = { view: View; shown: string; matching: ReadonlySet<Rule> };
+type BaseOf = { text: CorpusText; cards: Base[]; placed: Base[] };
 
 /**
- * Switches each rule off in turn and finds the texts whose cards change. A text in which a rule matches nothing needs
- * no second look.
+ * Switches each rule off in turn and finds the texts whose cards change. A view in which a rule matches nothing
+ * needs no second look.
  * @param files the modules whose rules are measured
  * @param most texts after which a rule needs no further counting
  */
@@ -51,16 +51,14 @@ export function measureRents(
 }
 
 function baseOf(text: CorpusText, calls: Map<Rule, number>): BaseOf {
-  clearCaches();
-  const read = (views: View[]) => {
-    const recorded = recordingCalls(() => views.map((view): Base => ({ view, shown: view() })));
+  const readBase = (view: View): Base => {
+    clearCaches();
+    const recorded = recordingCalls(view);
     for (const [rule, { all }] of recorded.calls) calls.set(rule, (calls.get(rule) ?? 0) + all);
     const matching = [...recorded.calls].filter(([, count]) => count.matching > 0).map(([rule]) => rule);
-    return { base: recorded.result, matching: new Set(matching) };
+    return { view, shown: recorded.result, matching: new Set(matching) };
   };
-  const cards = read(cardViews(text));
-  const placed = read(placedViews(text));
-  return { text, cards: cards.base, placed: placed.base, inCards: cards.matching, inPlaced: placed.matching };
+  return { text, cards: cardViews(text).map(readBase), placed: placedViews(text).map(readBase) };
 }
 
 function rentOf(rule: Rule, calls: number, bases: readonly BaseOf[], most: number): Rent {
@@ -69,8 +67,8 @@ function rentOf(rule: Rule, calls: number, bases: readonly BaseOf[], most: numbe
     ...{ hasMore: false, failure: null },
   };
   for (const base of bases) {
-    const { text, inCards, inPlaced } = base;
-    if (!inCards.has(rule) && !inPlaced.has(rule)) continue;
+    const { text, cards, placed } = base;
+    if (![...cards, ...placed].some(({ matching }) => matching.has(rule))) continue;
     rent.matched += 1;
     if (rent.hasMore) continue;
     const change = changeIn(base, rule, rent);
@@ -82,14 +80,14 @@ function rentOf(rule: Rule, calls: number, bases: readonly BaseOf[], most: numbe
   return rent;
 }
 
-function changeIn({ cards, placed, inCards, inPlaced }: BaseOf, rule: Rule, rent: Rent): 'cards' | 'placed' | null {
-  clearCaches();
+function changeIn({ cards, placed }: BaseOf, rule: Rule, rent: Rent): 'cards' | 'placed' | null {
+  const differs = ({ view, shown, matching }: Base): boolean => {
+    if (!matching.has(rule)) return false;
+    clearCaches();
+    return without(rule, view) !== shown;
+  };
   try {
-    return without(rule, () => {
-      if (inCards.has(rule) && cards.some(({ view, shown }) => view() !== shown)) return 'cards';
-      if (inPlaced.has(rule) && placed.some(({ view, shown }) => view() !== shown)) return 'placed';
-      return null;
-    });
+    return cards.some(differs) ? 'cards' : placed.some(differs) ? 'placed' : null;
   } catch (error) {
     rent.failure ??= error instanceof Error ? error.message : String(error);
     return 'cards';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ALL_RULES } from './all-rules';
 import type { Off, Rule } from './rule';
 
-/** What a rule did while a text was read with every rule on. */
+/** What a rule did while a view was made with every rule on. */
 export type Calls = { all: number; matching: number };
 
 type Switch = { rule: Rule; off: Off };
@@ -41,7 +41,7 @@ export function onClear(clear: () => void): void {
   clearings.push(clear);
 }
 
-/** Clears such caches, so that each text is read as if it were the first. */
+/** Clears such caches, so that each view is made as if it were the first. */
 export function clearCaches(): void {
   for (const clear of clearings) clear();
 }
