@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { readCorpus } from './check-deck/corpus';
 import { ALL_RULES } from './check-rules/all-rules';
 import { loadSwitchable } from './check-rules/load-switchable';
+import type { measureRents } from './check-rules/measure-rents';
 import { rentTable, withoutRent } from './check-rules/print-rents';
 
 /**
- * `npm run check:rules -- [--most N] [--rules words] [--texts name,name] [--out file.md]`: switches each rule off in
- * turn and counts the texts of the corpus whose cards change. Counting ends at `--most` texts (20), or 0 for no end.
+ * `npm run check:rules -- [--most N] [--rules words] [--texts name,name] [--out FILE]`: switches each rule off in
+ * turn and counts the texts of the corpus whose cards change. Counting ends at `--most` texts (10), or 0 for no end.
  * `--rules` checks the rules whose module contains the words.
  */
 const args = process.argv.slice(2);
@@ -23,9 +24,9 @@ const names = option('texts')?.split(',');
 const texts = all.filter(({ name }) => names?.includes(name) ?? true);
 const words = option('rules') ?? '';
 const rules = ALL_RULES.filter(({ file }) => file.includes(words));
-const most = Number(option('most') ?? 20) || Number.POSITIVE_INFINITY;
+const most = Number(option('most') ?? 10) || Number.POSITIVE_INFINITY;
 
-const { module, loadedFiles, close } = await loadSwitchable<typeof import('./check-rules/measure-rents')>(
+const { module, loadedFiles, close } = await loadSwitchable<{ measureRents: typeof measureRents }>(
   'bench/check-rules/measure-rents.ts',
 );
 const rents = module.measureRents(

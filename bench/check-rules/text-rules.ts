@@ -64,9 +64,11 @@ export const TEXT_RULES: readonly Rule[] = [
   rule<typeof import('@/lib/deck/text/is-paragraph-start')>('text/is-paragraph-start', {
     isParagraphStart: () => false,
   }),
-  rule<typeof import('@/lib/deck/text/join-list-comments')>('text/join-list-comments', {
-    joinListComments: (lines) => lines,
-  }),
+  rule<typeof import('@/lib/deck/text/join-list-comments')>(
+    'text/join-list-comments',
+    { joinListComments: (lines) => lines },
+    'comments and speaker notes off the cards',
+  ),
   rule<typeof import('@/lib/deck/text/leading-words')>('text/leading-words', { tieLeadingWords: (text) => text }),
   rule<typeof import('@/lib/deck/text/lift-subject')>('text/lift-subject', {
     liftSubject: (text) => text,
