@@ -70,7 +70,7 @@ test('a card shows the passages it comes from, and what is not in the text', asy
     .getByRole('button', { name: /^Sources/ })
     .nth(1)
     .click();
-  await expect(page.getByText('73.4').last()).toBeVisible();
+  await expect(page.getByText('73.4').filter({ visible: true }).first()).toBeVisible();
   expect(await sideways(page)).toBe(0);
   await noAxeFindings(page, 'the sources of a card, on a phone');
 });
