@@ -65,13 +65,16 @@ export default function DraftsDialog({ onClose }: { onClose: () => void }) {
       await desk.pushes.idle();
       await desk.pushOthers();
       const record = device.read(row.id);
+      device.remove(row.id);
       try {
         await deleteServerDraft(row.id);
       } catch (thrown) {
         const isUnknownToServer = thrown instanceof RouteFailure && thrown.status === 404;
-        if (!isUnknownToServer) throw thrown;
+        if (!isUnknownToServer) {
+          if (record) device.write(record);
+          throw thrown;
+        }
       }
-      device.remove(row.id);
       setGone({ row, record });
       if (row.id === state.id) await beginNew();
       device.remove(row.id);

@@ -39,6 +39,5 @@ export function readSettings(): Settings {
     publicOrigin: publicOrigin(),
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
     hasEngineKey: config().engineApiKey !== undefined,
-    signsIn: Boolean(config().accessToken),
   };
 }
