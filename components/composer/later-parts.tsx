@@ -13,7 +13,7 @@ export const SendBar = dynamic(
 
 function SendBarFrame() {
   return (
-    <div className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center justify-end bg-paper px-4 py-1.5 max-lg:order-9 max-lg:border-t max-lg:border-hairline lg:static lg:px-6 lg:pt-3 lg:pb-4">
+    <div className="sticky bottom-0 z-30 flex min-h-14 shrink-0 items-center justify-end bg-paper px-4 py-1.5 max-sm:min-h-20 max-sm:items-end max-lg:order-9 max-lg:border-t max-lg:border-hairline lg:static lg:px-6 lg:pt-3 lg:pb-4">
       <Button type="submit" look="next" className="min-h-11 shrink-0 bg-sunk px-4 text-quiet lg:min-h-10 lg:px-5">
         {t('Create deck')}
       </Button>
