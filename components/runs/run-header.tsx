@@ -53,7 +53,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           </p>
         )}
       </div>
-      <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[22rem]:gap-1 print:hidden">
+      <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[22rem]:flex-wrap max-[22rem]:gap-1 print:hidden">
         {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
