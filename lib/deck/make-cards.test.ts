@@ -356,7 +356,7 @@ describe('title', () => {
   it.each([
     ['Intro text.\n\n# The *real* title', 'The real title'],
     ['Only some words without any heading at all to see here', 'Only some words without any heading at all…'],
-    ['https://pics.example/a.png', 'https://pics.example/a.png'],
+    ['https://pics.example/a.png', 'Untitled'],
   ])('of %j is %j', (inputText, title) => {
     expect(made({ inputText, numCards: 1 }).title).toBe(title);
   });

@@ -108,7 +108,7 @@ describe('the SQLite database', () => {
     ],
     [
       'no file, beside a copy',
-      /is missing, but .*0020-interrupted-work\.sqlite exists/,
+      /is missing, but .*0021-uploads\.sqlite exists/,
       (file) => rm(file).then(() => keep('cardwright-0021-uploads.sqlite')),
     ],
     [
@@ -157,7 +157,7 @@ describe('the SQLite database', () => {
     await (await openDatabase({ dataDir })).destroy();
     change((database) => database.exec(OLDER));
     await (await openDatabase({ dataDir })).destroy();
-    const copy = path.join(dataDir, 'cardwright-0020-interrupted-work.sqlite');
+    const copy = path.join(dataDir, 'cardwright-0021-uploads.sqlite');
     const migrations = (file: string) =>
       new SQLite(file, { readonly: true }).prepare('select count(*) as n from kysely_migration').get();
     const all = Object.keys(ALL_MIGRATIONS).length;

@@ -168,7 +168,7 @@ describe('is accepted', () => {
     [
       'instructions that no rule follows',
       { additionalInstructions: 'Be bold. No section cards' },
-      [/^Instructions affect only the layout/, /^Instruction not followed: "Be bold"/],
+      [/^Preserve follows only instructions about the layout/, /^Instruction not followed: "Be bold"/],
     ],
     ['instructions that rules follow', { additionalInstructions: 'No section cards, use charts' }, []],
     [
