@@ -71,12 +71,12 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
       {/* On a phone in a line of their own, because the check box changes what the button says. */}
       <div
         className={classNames(
-          'flex shrink-0 items-center gap-2 sm:gap-3',
+          'flex items-center gap-2 sm:shrink-0 sm:gap-3',
           hasReview ? 'max-sm:w-full' : 'max-sm:flex-1',
         )}
       >
         {hasReview && (
-          <div className="shrink-0 leading-4 text-quiet lg:max-w-30">
+          <div className="leading-4 text-quiet sm:shrink-0 lg:max-w-30">
             <Checkbox id={fieldId('reviewOutline')} label={t('Review outline first')} {...register('reviewOutline')} />
           </div>
         )}

@@ -15,7 +15,7 @@ export function SavedMark({ mark }: { mark: DraftMark }) {
         'flex items-center gap-x-1 text-12 leading-5 whitespace-nowrap text-quiet',
         // Words that do not fit wrap out of sight.
         isFine
-          ? "h-5 min-w-3.5 shrink-[999] flex-wrap overflow-hidden before:-me-1 before:h-5 before:content-['']"
+          ? "h-5 min-w-3.5 shrink-[1000000] flex-wrap overflow-hidden before:-me-1 before:h-5 before:content-['']"
           : 'shrink-0',
       )}
       title={savedAt(mark) ?? undefined}

@@ -53,7 +53,7 @@ export function RunHeader({ run, acts, changes, isRenaming, onRenamed, onPresent
           </p>
         )}
       </div>
-      <div className="flex items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[22rem]:flex-wrap max-[22rem]:gap-1 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 max-sm:sticky max-sm:top-0 max-sm:z-20 max-sm:border-b max-sm:border-hairline max-sm:bg-paper max-sm:px-4 max-sm:py-2 max-[24rem]:gap-1 print:hidden">
         {canPresent(run) && <Present onPresent={onPresent} />}
         <OpenDeck run={run} />
         {(run.state === 'completed' || run.hasDeck) && run.deletedAt === null && <DownloadMenu run={run} />}
@@ -93,7 +93,7 @@ function Present({ onPresent }: Pick<Props, 'onPresent'>) {
   return (
     <div className="flex max-sm:flex-1">
       <Button look="next" onClick={() => onPresent('screen')} className="flex-1 sm:rounded-e-none">
-        <Play aria-hidden="true" size={15} /> {t('Present')}
+        <Play aria-hidden="true" size={15} className="max-[24rem]:hidden" /> {t('Present')}
       </Button>
       {/* A phone has no second window. */}
       <Menu

@@ -79,7 +79,6 @@ function LinkRow({ address, onCopied }: { address: string; onCopied: (isCopied: 
             readOnly
             value={address}
             onFocus={({ currentTarget }) => selectWhole(currentTarget)}
-            onClick={({ currentTarget }) => selectWhole(currentTarget)}
             className="control truncate font-mono text-13"
           />
         </Field>
