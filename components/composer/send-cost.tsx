@@ -1,4 +1,5 @@
-import { classNames } from '@/components/ui/class-names';
+import { useState } from 'react';
+import { PopoverButton } from '@/components/ui/popover-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Estimate } from '@/lib/composer/estimate-credits';
 import type { Balance } from '@/lib/contract/composer';
@@ -29,7 +30,7 @@ export function SendCost({ target, estimate, balance, isCounting }: Props) {
   const left = remaining?.toLocaleString(locale);
   return (
     <div className="tabular-nums">
-      <p>
+      <div>
         <span className="font-semibold text-ink">
           {isCounting
             ? t('counting …')
@@ -41,16 +42,15 @@ export function SendCost({ target, estimate, balance, isCounting }: Props) {
         {isRemote && !isCounting && (
           <>
             {' · '}
-            <span
-              title={published ?? undefined}
-              className={classNames(published !== null && 'underline decoration-dotted underline-offset-2')}
-            >
-              {creditWords(range, locale)}
-            </span>
+            {published === null ? (
+              creditWords(range, locale)
+            ) : (
+              <TypicalCost cost={creditWords(range, locale)} published={published} />
+            )}
           </>
         )}
         {left === undefined ? isRemote && ` · ${t('balance unknown')}` : ` · ${t('{count} left', { count: left })}`}
-      </p>
+      </div>
       {isShort && (
         <p className="text-12 text-warn">
           {t('Not enough local credits.')} <TopUp />
@@ -65,5 +65,23 @@ export function SendCost({ target, estimate, balance, isCounting }: Props) {
         )}
       </p>
     </div>
+  );
+}
+
+/** A typical figure; a press shows the range behind it. */
+function TypicalCost({ cost, published }: { cost: string; published: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <PopoverButton
+      label={t('Estimated cost')}
+      open={isOpen}
+      onOpenChange={setOpen}
+      face={cost}
+      title={published}
+      className="underline decoration-dotted underline-offset-2 pointer-coarse:-my-3 pointer-coarse:py-3"
+      popoverClassName="max-w-80 px-3 py-2 text-13"
+    >
+      <p>{published}.</p>
+    </PopoverButton>
   );
 }
