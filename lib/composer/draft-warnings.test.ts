@@ -48,7 +48,7 @@ describe('draftWarnings', () => {
     [{ textMode: 'condense', additionalInstructions: 'Use photos on every card' }, ['additionalInstructions']],
     [{ textMode: 'condense', additionalInstructions: 'do not change any of my words' }, ['additionalInstructions']],
     [{ textMode: 'condense', additionalInstructions: 'behalte den ganzen Text' }, ['additionalInstructions']],
-    [{ textMode: 'preserve', additionalInstructions: 'behalte den ganzen Text' }, []],
+    [{ textMode: 'preserve', additionalInstructions: 'behalte den ganzen Text' }, ['additionalInstructions']],
     [{ textMode: 'preserve', additionalInstructions: 'as a line chart' }, []],
     [{ textMode: 'preserve', additionalInstructions: 'red tables' }, ['additionalInstructions']],
     [{ textMode: 'preserve', additionalInstructions: 'as a chart' }, []],

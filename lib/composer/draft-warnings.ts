@@ -139,14 +139,17 @@ function unmetInstructions(draft: Draft, facts: WarningFacts): string | null {
   const { target, modelConnected } = facts;
   const { additionalInstructions, textMode, format } = draft;
   if (target === 'remote' || (modelConnected && textMode !== 'preserve')) return null;
-  const unread = unfollowed(additionalInstructions, format || 'presentation', textMode);
+  const unread = unfollowed(additionalInstructions, format || 'presentation');
   // The preview may be of earlier instructions.
   const undrawn = facts.undrawn?.filter((text) => additionalInstructions.includes(text)) ?? [];
   const part = partlyFollowed(additionalInstructions).filter((text) => !undrawn.includes(text));
   const sentences = [
     unread.length > 0 &&
       (textMode === 'preserve'
-        ? t('Preserve only follows instructions about the layout, not {list}.', { list: listOf(unread) })
+        ? t(
+            'Preserve keeps your text as it is and only follows instructions about the layout. No effect on the layout: {list}.',
+            { list: listOf(unread) },
+          )
         : t('Without an AI model only the layout follows instructions, not {list}.', { list: listOf(unread) })),
     undrawn.length > 0 && t('This text can’t be shown as you asked: {list}.', { list: listOf(undrawn) }),
     part.length > 0 && t('May be followed only in part: {list}.', { list: listOf(part) }),

@@ -7,7 +7,6 @@ import { countNaturalCards, makeCards } from '../make-cards';
 import { paragraphsOf } from '../paragraphs-of';
 import type { PlacedCard } from '../placed';
 import { findStandardTheme } from '../themes/all-themes';
-import { asksToKeepWords } from './asks-to-keep-words';
 import { deckWishes, partlyFollowed, type Rule, unfollowed, wishedSource } from './deck-wishes';
 
 const shape = { textMode: 'preserve', format: 'presentation', dimensions: '16x9' } as const;
@@ -57,7 +56,7 @@ describe('deckWishes', () => {
     ['Sing!\nWrite it in verse; card 2: two columns', ['Sing', 'Write it in verse']],
     ['Version 1.4 only', ['Version 1.4 only']],
   ])('returns the instructions it can’t follow in %j', (instructions, left) => {
-    expect(unfollowed(instructions, 'presentation', 'condense')).toEqual(left);
+    expect(unfollowed(instructions, 'presentation')).toEqual(left);
   });
 
   it.each<[string, boolean]>([
@@ -77,12 +76,12 @@ describe('deckWishes', () => {
     ['Bigger type, please', false],
   ])('knows whether it follows only part of %j', (instructions, isPart) => {
     expect(partlyFollowed(instructions)).toEqual(isPart ? [instructions] : []);
-    expect(unfollowed(instructions, 'presentation', 'preserve')).toEqual([]);
+    expect(unfollowed(instructions, 'presentation')).toEqual([]);
   });
 
   it('does not promise larger type in documents', () => {
-    expect(unfollowed('Bigger type', 'document', 'preserve')).toEqual(['Bigger type']);
-    expect(unfollowed('Bigger type', 'social', 'preserve')).toEqual([]);
+    expect(unfollowed('Bigger type', 'document')).toEqual(['Bigger type']);
+    expect(unfollowed('Bigger type', 'social')).toEqual([]);
   });
 
   it('removes the pictures that would be added', () => {
@@ -169,29 +168,4 @@ describe('instructions for the layout', () => {
       expect(made.warnings.flatMap(({ instruction }) => instruction ?? [])).toEqual(isDrawn ? [] : [instructions]);
     }
   });
-});
-
-it.each<[string, boolean]>([
-  ['do not change any of my words', true],
-  ['Never rewrite my sentences', true],
-  ['keep the whole text', true],
-  ['Use every word as written', true],
-  ['verbatim', true],
-  ['behalte den ganzen Text', true],
-  ['Am Wortlaut des Textes nichts ändern', true],
-  ['den Text bitte unverändert lassen', true],
-  ['Ne changez pas le texte', true],
-  ['garder tous les mots', true],
-  ['No cambies el texto', true],
-  ['mantén cada palabra', true],
-  ['conserva todo el texto', true],
-  ['keep the text short', false],
-  ['put numbers first', false],
-  ['kürze den Text', false],
-  ['résume le texte', false],
-  ['Use photos on every card', false],
-  ['add a summary of the text', false],
-  ['not too formal', false],
-])('knows whether %j asks to keep every word', (sentence, isAsked) => {
-  expect(asksToKeepWords(sentence)).toBe(isAsked);
 });

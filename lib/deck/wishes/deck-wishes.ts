@@ -1,5 +1,4 @@
-import type { Format, ImageSourceName, TextMode } from '../../contract/enums';
-import { asksToKeepWords } from './asks-to-keep-words';
+import type { Format, ImageSourceName } from '../../contract/enums';
 import { AVOID, type LayoutWish, readLayoutWish, sentencesOf } from './layout-wishes';
 
 /** The instructions for a deck, as far as rules for English words recognise them. */
@@ -90,10 +89,9 @@ function refusesOnlyPlacement(rule: Rule, sentence: string): boolean {
   );
 }
 
-/** The sentences that rules can't follow in a deck of this format. Preserve follows a request to keep every word. */
-export function unfollowed(instructions: string | null | undefined, format: Format, textMode: TextMode): string[] {
-  const { unread: all, rules } = deckWishes(instructions);
-  const unread = textMode === 'preserve' ? all.filter((sentence) => !asksToKeepWords(sentence)) : all;
+/** The sentences that rules can't follow in a deck of this format. */
+export function unfollowed(instructions: string | null | undefined, format: Format): string[] {
+  const { unread, rules } = deckWishes(instructions);
   // The pages of a document are a single text in one type size.
   if (format !== 'document' || !rules.has('larger-type')) return unread;
   const unfollowedSentences = sentencesOf(instructions ?? '').filter((sentence) =>

@@ -217,7 +217,7 @@ describe('every unsupported option is reported', () => {
     ['language', { textMode: 'condense', textOptions: { language: 'fr' } }, /^The text isn’t translated/],
     ['tone', { textMode: 'generate', textOptions: { tone: 'dry' } }, /^Tone isn’t used/],
     ['audience', { textMode: 'generate', textOptions: { audience: 'cooks' } }, /^Audience isn’t used/],
-    ['instructions', { additionalInstructions: 'Sing' }, /^Preserve follows only instructions about the layout/],
+    ['instructions', { additionalInstructions: 'Sing' }, /^Preserve keeps the text as it is and only follows/],
     ['model', { imageOptions: { model: 'flux-2-pro' } }, /^The image model isn’t used/],
     [
       'recipients',

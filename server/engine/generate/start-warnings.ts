@@ -70,15 +70,20 @@ function unmetOptions(request: GenerateRequest, hasModel: boolean): string[] {
     sentences.push(englishMessage('Tone isn’t used (no AI model).'));
   if (textMode === 'generate' && textOptions?.audience !== undefined)
     sentences.push(englishMessage('Audience isn’t used (no AI model).'));
-  const left = unfollowed(additionalInstructions, format ?? 'presentation', textMode);
+  const left = unfollowed(additionalInstructions, format ?? 'presentation');
   if (left.length > 0)
     sentences.push(
+      // "Keep every word" has no effect on the layout, but Preserve follows it.
       textMode === 'preserve'
-        ? englishMessage('Preserve follows only instructions about the layout.')
+        ? englishMessage('Preserve keeps the text as it is and only follows instructions about the layout.')
         : englishMessage('Instructions affect only the layout (no AI model).'),
       ...left
         .slice(0, MAX_NAMED)
-        .map((text) => englishMessage('Instruction not followed: {text}.', { text: short(text) })),
+        .map((text) =>
+          textMode === 'preserve'
+            ? englishMessage('No effect on the layout: {text}.', { text: short(text) })
+            : englishMessage('Instruction not followed: {text}.', { text: short(text) }),
+        ),
     );
   for (const part of partlyFollowed(additionalInstructions).slice(0, MAX_NAMED))
     sentences.push(englishMessage('This instruction may be followed only in part: {text}.', { text: short(part) }));

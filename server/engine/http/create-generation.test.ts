@@ -168,7 +168,7 @@ describe('is accepted', () => {
     [
       'instructions that no rule follows',
       { additionalInstructions: 'Be bold. No section cards' },
-      [/^Preserve follows only instructions about the layout/, /^Instruction not followed: "Be bold"/],
+      [/^Preserve keeps the text as it is and only follows/, /^No effect on the layout: "Be bold"/],
     ],
     ['instructions that rules follow', { additionalInstructions: 'No section cards, use charts' }, []],
     [
