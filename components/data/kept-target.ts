@@ -1,5 +1,6 @@
 import { currentTarget } from '@/lib/contract/former-target';
 import { TARGETS, type Target } from '@/lib/contract/run-words';
+import { Listeners } from '@/lib/listeners';
 
 const STORAGE_KEY = 'cardwright.target';
 
@@ -23,12 +24,12 @@ export function keepTarget(target: Target, storage = browserStorage()): void {
 }
 
 let shown: Target | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Tells the rest of the page which target the form has. */
 export function showTarget(target: Target): void {
   shown = target;
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The target of the form that was last shown, else the last one selected on this device. */
@@ -36,10 +37,8 @@ export function shownTarget(): Target {
   return shown ?? keptTarget() ?? 'local';
 }
 
-export function onTargetShown(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back when the form shows another target. */
+export const onTargetShown = listeners.subscribe;
 
 function browserStorage(): Storage | null {
   try {

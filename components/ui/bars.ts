@@ -1,9 +1,10 @@
 import { type RefObject, useEffect } from 'react';
+import { Listeners } from '@/lib/listeners';
 import type { Box } from './free-place';
 
 /** The bars of the page with its main actions and what they cost, which notifications never cover. */
 const bars = new Set<HTMLElement>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** Marks an element as a bar. */
 export function useBar(element: RefObject<HTMLElement | null>): void {
@@ -31,18 +32,14 @@ function addBar(bar: HTMLElement, onSize?: () => void): () => void {
   bars.add(bar);
   const observer = new ResizeObserver(() => {
     onSize?.();
-    tell();
+    listeners.notify();
   });
   observer.observe(bar);
   return () => {
     bars.delete(bar);
     observer.disconnect();
-    tell();
+    listeners.notify();
   };
-}
-
-function tell() {
-  for (const listener of listeners) listener();
 }
 
 /** The boxes of the bars, with space above each. */
@@ -54,7 +51,4 @@ export function barBoxes(space: number): Box[] {
 }
 
 /** Calls back when a bar appears, disappears, or changes its size. */
-export function onBarsChanged(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onBarsChanged = listeners.subscribe;

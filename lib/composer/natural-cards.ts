@@ -1,4 +1,5 @@
 import type { Dimensions, Format, TextMode } from '../contract/enums';
+import { Listeners } from '../listeners';
 
 /** Everything that the natural number of cards depends on. */
 export type NaturalWish = {
@@ -19,7 +20,7 @@ const TYPED_LETTERS = 200;
 const known = new Map<string, number>();
 let latest: number | null = null;
 let latestWish: NaturalWish | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * A cache of natural card counts (`countNaturalCards`). Counting requires parsing the text, which happens in the
@@ -52,12 +53,9 @@ export const naturalCards = {
     const isNew = latest !== cards || latestWish === null || keyOf(latestWish) !== key;
     latest = cards;
     latestWish = input;
-    if (isNew) for (const listener of listeners) listener();
+    if (isNew) listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 function keyOf(input: NaturalWish): string {

@@ -1,11 +1,12 @@
 import type { LanguageWish } from '../deck/write/language-to-name';
+import { Listeners } from '../listeners';
 
 /** The cache size: enough for switching between a few drafts. */
 const MAX_CACHED = 8;
 
 const known = new Map<string, string | null>();
 let latest: string | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /**
  * A cache of the languages that requests name when none was chosen (`languageToName`), as BCP 47 tags. Detection loads a
@@ -26,12 +27,9 @@ export const textLanguages = {
     }
     const isNew = latest !== language;
     latest = language;
-    if (isNew) for (const listener of listeners) listener();
+    if (isNew) listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
 
 function keyOf({ inputText, keepsWords, unclear }: LanguageWish): string {

@@ -1,5 +1,7 @@
+import { Listeners } from '../listeners';
+
 let latest: readonly string[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The instructions that the latest preview could not follow, verbatim. Only its layout shows them. */
 export const undrawnInstructions = {
@@ -7,10 +9,7 @@ export const undrawnInstructions = {
   remember(texts: readonly string[]): void {
     if (texts.join('\n') === latest.join('\n')) return;
     latest = texts;
-    for (const listener of listeners) listener();
+    listeners.notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
 };
