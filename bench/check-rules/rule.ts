@@ -5,7 +5,7 @@
 export type Rule = {
   /** The module, relative to `lib/deck`, without its ending. */
   file: string;
-  /** For each of its functions, what it returns when the rule is switched off: as if it recognised nothing. */
+  /** What each of its functions returns when the rule is switched off, as if it had recognised nothing. */
   off: Readonly<Record<string, Off>>;
   /** What would be lost or changed without the rule. Such a rule stays, however few texts need it. */
   keeps?: string;

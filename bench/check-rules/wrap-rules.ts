@@ -24,7 +24,7 @@ function fail(file: string, name: string): never {
 
 const SWITCHES = '@/bench/check-rules/switches';
 
-/** The module that caches what was read of a text, and how its cache is cleared. */
+/** The module that caches parsed texts, and how to clear its cache. */
 export const CACHE = { file: 'text/read-text', clear: 'cache.clear()' };
 
 export function clearable(source: string): string {

@@ -8,7 +8,7 @@ import type { Settings } from '@/lib/contract/settings';
 import { messagesInUse } from '@/lib/words/messages-in-use';
 import { useFormSession } from './form-session';
 
-/** What is known of a target: the same for the preview, the price and the request that is sent. */
+/** The facts about a target that the preview, the price and the request to send depend on. */
 export function targetFacts(target: Target, settings: Settings | undefined): EstimateFacts {
   return {
     target,

@@ -54,7 +54,7 @@ export function PresenterView({ title, language, cards }: Props) {
   const at = Math.min(state.at, cards.length - 1);
   const card = cards[at]!;
   const next = cards[at + 1];
-  // The same for all cards, so that nothing moves when they turn.
+  // One value for all cards, so that the layout does not move from card to card.
   const widest = Math.max(...cards.map(({ proportion }) => proportion));
   const act = (action: PresentAction) => channel.current?.post({ kind: 'action', action });
   return (

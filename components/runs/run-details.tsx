@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** On a phone the labels may wrap. */
+/** The panel is narrow, so labels may wrap. */
 const WRAPPING_LABEL = 'min-w-0 py-2 text-center whitespace-normal! wrap-anywhere';
 
 /** The actions under "Use again", in order. */

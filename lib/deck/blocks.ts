@@ -112,6 +112,8 @@ export type Card = {
   shows?: VisualKind;
 };
 
-/** Something the user should know, in one sentence. `card` is 0-based. `lines` are source lines. */
-/** `instruction`: the sentence of the instructions that was not followed, verbatim. */
+/**
+ * Something the user should know, in one sentence. `card` is 0-based. `lines` are source lines. `instruction` is the
+ * sentence of the instructions that was not followed, verbatim.
+ */
 export type DeckWarning = { message: string; card?: number; lines?: SourceLines; instruction?: string };
