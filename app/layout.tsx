@@ -15,6 +15,9 @@ export const metadata: Metadata = perLocale(() => ({
   description: t('Presentations, documents, social posts and web pages from your text.'),
 }));
 
+/** Every page depends on the reader. Otherwise the build tries to render pages and thereby makes a database. */
+export const dynamic = 'force-dynamic';
+
 const PAGE_COLOURS = { light: '#fbfaf7', dark: '#161513' };
 
 /** The browser's toolbar matches the page, even if the chosen scheme differs from the system's. */
