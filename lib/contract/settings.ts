@@ -35,6 +35,8 @@ export const settings = z.object({
   wire: z.object({ local: wireFacts.nullable(), remote: wireFacts.nullable() }),
   /** Whether other programs can call the engine: without a key of its own it refuses them all. */
   hasEngineKey: z.boolean(),
+  /** Whether people sign in. If not, anyone who can reach the server can open every local deck. */
+  signsIn: z.boolean(),
 });
 /** `POST /api/models/test`: one short request to the language model. */
 export const modelTest = z.object({

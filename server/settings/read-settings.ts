@@ -39,5 +39,6 @@ export function readSettings(): Settings {
     publicOrigin: publicOrigin(),
     wire: { local: wireFactsOf('local'), remote: wireFactsOf('remote') },
     hasEngineKey: config().engineApiKey !== undefined,
+    signsIn: config().accessToken !== undefined,
   };
 }
