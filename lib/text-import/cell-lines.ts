@@ -1,11 +1,11 @@
-import { attribute, element, type HtmlChild, type HtmlElement, isBlock, textOf } from './html-tree';
+import { attribute, element, type HtmlChild, type HtmlElement, holdsBlock, isBlock, textOf } from './html-tree';
 
 /** Between the cells of a table inside a cell, which has no columns of its own. */
 const BETWEEN_CELLS = ' · ';
 
 /** The content of a table cell as lines separated by `br`: a Markdown cell can't hold blocks. */
 export function withinCell(children: readonly HtmlChild[]): HtmlChild[] {
-  if (!children.some(isBlock)) return [...children];
+  if (!children.some(holdsBlock)) return [...children];
   return linesOf(children).flatMap((line, at) => (at === 0 ? line : [element('br', []), ...line]));
 }
 
@@ -21,7 +21,10 @@ function linesOf(nodes: readonly HtmlChild[]): HtmlChild[][] {
       close();
       for (const line of linesOfBlock(node as HtmlElement)) lines.push(line);
     } else if (node.type === 'element' && node.tagName === 'br') close();
-    else open.push(node);
+    else if (node.type === 'element' && holdsBlock(node)) {
+      close();
+      for (const line of linesOf(node.children)) lines.push([{ ...node, children: line }]);
+    } else open.push(node);
   }
   close();
   return lines;

@@ -1,7 +1,18 @@
+import { withinCell } from './cell-lines';
 import { dataUrlBytes, type EmbeddedPictures, PictureCollector } from './embedded-pictures';
 import { isFormula, withFormulas } from './find-formulas';
-import { attribute, element, type HtmlChild, type HtmlElement, type HtmlTree, isBlock, styleOf } from './html-tree';
-import { NOTE_MARK } from './link-notes';
+import {
+  attribute,
+  element,
+  type HtmlChild,
+  type HtmlElement,
+  type HtmlTree,
+  holdsBlock,
+  isBlock,
+  isBlockTag,
+  styleOf,
+} from './html-tree';
+import { NOTE, NOTE_MARK } from './link-notes';
 import { numberedLists, numberItems } from './number-lists';
 import { raisedNodes, shiftOf } from './raised-nodes';
 import { boldContent, tidyTable } from './tidy-table';
@@ -32,14 +43,14 @@ export function cleanHtmlTree(tree: HtmlTree, readPicture: ReadPicture = dataUrl
   const cleaner = new Cleaner(readPicture);
   const children =
     'children' in tree
-      ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false, marks: NO_MARKS, depth: 0 })
+      ? cleaner.all(tree.children as HtmlChild[], { inHeading: false, inPre: false, marks: NO_MARKS })
       : [];
   const { pictures, lostPictures, hasRaised } = cleaner;
   return { tree: { type: 'root', children: withoutStrayBreaks(children) }, pictures, lostPictures, hasRaised };
 }
 
 /** `marks`: the kinds of emphasis around it. The Markdown library needs cubic time for nested ones. */
-type Place = { inHeading: boolean; inPre: boolean; marks: ReadonlySet<Mark>; depth: number };
+type Place = { inHeading: boolean; inPre: boolean; marks: ReadonlySet<Mark> };
 
 type Mark = 'strong' | 'em' | 'del';
 
@@ -53,8 +64,14 @@ const MARKS: ReadonlyMap<string, Mark> = new Map<string, Mark>([
   ['del', 'del'],
 ]);
 const NO_MARKS: ReadonlySet<Mark> = new Set();
-/** Elements nested deeper than this are ignored. Their text is kept. */
-const DEEPEST = 100;
+/** Blocks with a meaning in Markdown, or in what holds them. Others only separate their content from its surroundings. */
+const MEANINGFUL = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption thead tbody tfoot tr td th blockquote pre listing xmp plaintext hr'.split(
+    ' ',
+  ),
+);
+/** Lists under another name. */
+const LISTS = new Set(['menu', 'dir']);
 
 class Cleaner {
   lostPictures = 0;
@@ -90,7 +107,7 @@ class Cleaner {
   private one(node: HtmlChild, place: Place): HtmlChild[] {
     if (node.type === 'text') return [{ type: 'text', value: place.inPre ? node.value : plainSpaces(node.value) }];
     if (node.type !== 'element') return [];
-    const tag = node.tagName.toLowerCase();
+    const tag = meaningOf(node);
     if (DROPPED.has(tag) || isHidden(node)) return [];
     if (tag === NOTE_MARK || isFormula(node)) return [node];
     if (tag === 'img') return this.picture(node);
@@ -103,21 +120,22 @@ class Cleaner {
       inHeading: place.inHeading || HEADINGS.has(tag) || tag === 'th',
       inPre: place.inPre || tag === 'pre',
       // Emphasis around blocks is dropped.
-      marks: isBlock(node) ? NO_MARKS : marks.length > 0 ? new Set([...place.marks, ...marks]) : place.marks,
-      depth: place.depth + 1,
+      marks: isBlockTag(tag) ? NO_MARKS : marks.length > 0 ? new Set([...place.marks, ...marks]) : place.marks,
     };
     const isList = tag === 'ol' || tag === 'ul';
     if (isList) numberItems(node);
     let children = this.all(node.children, inside);
     if (children.some(isBlock)) children = withoutStrayBreaks(children);
-    if (place.depth > DEEPEST) return children;
     if (shiftOf(node)) return this.raised(node, children);
     if (tag === 'a') return this.link(node, children);
     if (mark !== undefined || isSpan(tag)) return marks.reduce((out, each) => marked(each, out), children);
     if (tag === 'p' || tag === 'div') return this.paragraph(node, tag, children);
     if (tag === 'table') return tidyTable(children);
     if (isList) return numberedLists(children);
-    if (HEADINGS.has(tag) && isBlank(children)) return [];
+    if (HEADINGS.has(tag)) {
+      if (isBlank(children)) return [];
+      if (children.some(holdsBlock)) children = withinCell(children);
+    }
     const kept: HtmlElement['properties'] = {};
     for (const name of ['align', 'colSpan', 'rowSpan', 'className', 'checked', 'label', 'number'])
       if (node.properties[name] != null && (name !== 'className' || /^(?:code|pre|h1)$/.test(tag)))
@@ -129,7 +147,10 @@ class Cleaner {
     if (isBlank(children)) return [];
     const isTitle = tag === 'p' && /\b(?:MsoTitle|title)\b/.test(attribute(node, 'className'));
     return [
-      isTitle ? element('h1', boldContent(children) ?? children, { className: ['title'] }) : element(tag, children),
+      isTitle
+        ? element('h1', boldContent(children) ?? children, { className: ['title'] })
+        : // The Markdown library joins what is in a paragraph.
+          element(children.some(holdsBlock) ? 'div' : tag, children),
     ];
   }
 
@@ -169,6 +190,16 @@ function append(out: HtmlChild[], nodes: readonly HtmlChild[]): void {
   }
 }
 
+/** The name of the element that this one amounts to. */
+function meaningOf(node: HtmlElement): string {
+  const tag = node.tagName.toLowerCase();
+  if (LISTS.has(tag)) return 'ul';
+  if (MEANINGFUL.has(tag) || DROPPED.has(tag) || tag === NOTE) return tag;
+  return isBlockTag(tag) || /^(?:block|flex|grid|flow-root|list-item|table)$/.test(styleOf(node, 'display'))
+    ? 'div'
+    : tag;
+}
+
 function isHidden(node: HtmlElement): boolean {
   return (
     (node.properties.hidden != null && node.properties.hidden !== false) ||
@@ -205,7 +236,7 @@ function marksOf(node: HtmlElement, { inHeading, inPre, marks }: Place): Mark[] 
  * allow.
  */
 function marked(tag: string, children: HtmlChild[]): HtmlChild[] {
-  if (isBlank(children) || children.some(isBlock)) return children;
+  if (isBlank(children) || children.some(holdsBlock)) return children;
   const inside = [...children];
   const lead = edge(inside, 0, /^\s+/);
   const tail = edge(inside, inside.length - 1, /\s+$/);

@@ -1,6 +1,6 @@
-import { fromHtml } from 'hast-util-from-html';
 import { attribute, element, type HtmlChild, type HtmlElement } from './html-tree';
 import { localName, mathToTex } from './math-to-tex';
+import { parseHtml } from './parse-html';
 
 /** Whether the node is a formula in the form that `withFormulas` and Word files (`prepareDocx`) give it. */
 export function isFormula(node: HtmlElement): boolean {
@@ -58,7 +58,7 @@ function inComment(comment: string): HtmlChild[] {
     .slice(comment.indexOf('>') + 1)
     .replace(/<!\[endif\][\s\S]*$/, '')
     .replace(/<(m:\w+)([^<>]*)\/>/g, '<$1$2></$1>');
-  return formulasIn(fromHtml(source, { fragment: true }).children as HtmlChild[]);
+  return formulasIn(parseHtml(source).children as HtmlChild[]);
 }
 
 function formulasIn(nodes: readonly HtmlChild[]): HtmlChild[] {

@@ -40,11 +40,21 @@ export function textOf(node: HtmlTree): string {
 }
 
 const BLOCKS = new Set(
-  'p div section article main header footer aside nav h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th blockquote pre hr figure figcaption address details summary'.split(
+  'p div section article main header footer aside nav h1 h2 h3 h4 h5 h6 ul ol menu dir li dl dt dd table caption thead tbody tfoot tr td th blockquote pre listing xmp plaintext hr figure figcaption address details summary fieldset legend form center hgroup search dialog optgroup option multicol'.split(
     ' ',
   ),
 );
 
+/** Whether elements of this name are on lines of their own. */
+export function isBlockTag(tagName: string): boolean {
+  return BLOCKS.has(tagName);
+}
+
 export function isBlock(node: HtmlChild): boolean {
   return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+/** Whether it is a block, or an inline element around one. */
+export function holdsBlock(node: HtmlChild): boolean {
+  return isBlock(node) || (node.type === 'element' && node.children.some(holdsBlock));
 }

@@ -1,4 +1,4 @@
-import { attribute, element, type HtmlChild, type HtmlElement, styleOf } from './html-tree';
+import { attribute, element, type HtmlChild, type HtmlElement, isBlock, styleOf } from './html-tree';
 import { writtenNumber } from './number-formats';
 import { NUMBER_BOOKMARK } from './prepare-docx';
 
@@ -37,16 +37,22 @@ export function numberItems(list: HtmlElement): void {
 export function numberedLists(children: readonly HtmlChild[]): HtmlElement[] {
   const out: HtmlElement[] = [];
   let next = 1;
+  let beside: HtmlElement | null = null;
   for (const child of children) {
     if (child.type === 'text' && child.value.trim() === '') continue;
     const last = out.at(-1);
     if (child.type !== 'element' || child.tagName !== 'li') {
-      // A list between items belongs to the one before it.
-      const holder = last?.children.at(-1) ?? last;
-      if (holder?.type === 'element') holder.children.push(child);
-      else out.push(element('ul', [element('li', [child])]));
+      // What is between items belongs to the one before it.
+      const holder = last?.children.at(-1);
+      if (holder?.type !== 'element') out.push(element('ul', [element('li', [child])]));
+      else if (beside && !isBlock(child)) beside.children.push(child);
+      else {
+        beside = isBlock(child) ? null : element('div', [child]);
+        holder.children.push(beside ?? child);
+      }
       continue;
     }
+    beside = null;
     const number = child.properties[NUMBER] === undefined ? null : attribute(child, NUMBER);
     const digits = /^\d{1,9}(?=[.)]?$)/.exec(number ?? '')?.[0];
     if (number === '') out.push(element('div', child.children));

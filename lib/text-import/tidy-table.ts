@@ -16,7 +16,7 @@ export function tidyTable(children: readonly HtmlChild[]): HtmlChild[] {
   const above = children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'caption' ? [element('p', child.children)] : [],
   );
-  if (isFrame) return [...above, ...rows.flatMap((row) => cellsOf(row)[0]!.children)];
+  if (isFrame) return [...above, ...rows.map((row) => element('div', cellsOf(row)[0]!.children))];
   const width = Math.max(0, ...rows.slice(0, 100).map(columnsOf));
   while (rows.length > 2 && width > 1 && cellsOf(rows[0]!).length === 1 && columnsOf(rows[0]!) === width)
     above.push(element('p', withinCell(cellsOf(rows.shift()!)[0]!.children)));
@@ -34,7 +34,7 @@ export function tidyTable(children: readonly HtmlChild[]): HtmlChild[] {
       }),
     );
   });
-  return [...above, element('table', tidy)];
+  return tidy.length === 0 ? above : [...above, element('table', tidy)];
 }
 
 /** Whether a cell holds more than one paragraph. */
