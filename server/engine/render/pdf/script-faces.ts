@@ -2,6 +2,7 @@ import 'server-only';
 import type { Font } from 'fontkit';
 import type { ScriptFamilyId, ScriptWeight } from '@/lib/deck/fonts/script-families';
 import type { FontFaceId } from '@/lib/deck/theme';
+import { composeGlyphs } from './compose-glyphs';
 import { instanceSlice } from './instance-slice';
 import { glyphNumber, openScriptFont } from './open-font';
 import { type ScriptSlice, slicesOf } from './script-slices';
@@ -79,5 +80,7 @@ function openSlice(slice: ScriptSlice, weight: ScriptWeight): Promise<ScriptFace
 }
 
 async function makeFace(id: FontFaceId, file: string, weight: ScriptWeight): Promise<ScriptFace> {
-  return { id, font: openScriptFont(await instanceSlice(file, weight), file) };
+  const font = openScriptFont(await instanceSlice(file, weight), file);
+  composeGlyphs(font);
+  return { id, font };
 }
