@@ -69,9 +69,10 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
       const before = currentText();
       onText(read.text, point);
       const { asStored } = read;
+      const unknown = read.hasUnknown ? ` ${t('The PDF doesn’t say what some characters are; check its text.')}` : '';
       if (asStored !== undefined)
         return onNote({
-          said: t('Added {name}. Right-to-left text may be out of order.', { name: file.name }),
+          said: t('Added {name}. Right-to-left text may be out of order.', { name: file.name }) + unknown,
           action: {
             label: t('Use the order in the file'),
             act: () => {
@@ -82,7 +83,7 @@ export function useTextImport({ onText, onNote, currentText, onRestore, onReques
           holdsFor: currentText(),
         });
       onNote({
-        said: t('Added {name}.{lost}', { name, lost: lostWords(read.lost) }),
+        said: t('Added {name}.{lost}', { name, lost: lostWords(read.lost) + unknown }),
         action: { label: t('Undo'), act: () => onRestore(before) },
         holdsFor: currentText(),
       });

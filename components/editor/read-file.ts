@@ -9,11 +9,18 @@ import { readInWorker } from './read-in-worker';
 import type { ReadCall, ReadRefusal } from './reader-calls';
 
 /**
- * `request`: the whole body, if the file was a request. `asStored`: as in `ReadText`. `isCancelled`: the person
+ * `request`: the whole body, if the file was a request. `asStored`, `hasUnknown`: as in `ReadText`. `isCancelled`: the person
  * cancelled, so no message is needed.
  */
 export type FileText =
-  | { ok: true; text: string; lost: LostPictures; asStored?: string; request?: Record<string, unknown> }
+  | {
+      ok: true;
+      text: string;
+      lost: LostPictures;
+      asStored?: string;
+      hasUnknown?: true;
+      request?: Record<string, unknown>;
+    }
   | { ok: false; reason: string; isCancelled?: boolean };
 
 const MEGABYTE = 1024 * 1024;
@@ -87,7 +94,13 @@ async function readWithWorker(call: ReadCall, signal: AbortSignal): Promise<File
   if (read.kind === 'refused') return { ok: false, reason: WHY_NOT[read.why], isCancelled: read.why === 'cancelled' };
   const { text, lost } = await keepPictures(read, signal);
   if (signal.aborted) return { ok: false, reason: WHY_NOT.cancelled, isCancelled: true };
-  return { ok: true, text, lost, ...(read.asStored !== undefined && { asStored: read.asStored }) };
+  return {
+    ok: true,
+    text,
+    lost,
+    ...(read.asStored !== undefined && { asStored: read.asStored }),
+    ...(read.hasUnknown && { hasUnknown: true }),
+  };
 }
 
 async function readPlain(file: File): Promise<FileText> {

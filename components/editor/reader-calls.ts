@@ -8,7 +8,7 @@ export type ReadCall =
 
 /**
  * `pictures`: missing if the content can't have any. `asStored`: the text in the file's own order, if the reading order
- * of its right-to-left text isn't certain.
+ * of its right-to-left text isn't certain. `hasUnknown`: the file doesn't say which characters some glyphs are.
  */
 export type ReadText = {
   kind: 'read';
@@ -17,6 +17,7 @@ export type ReadText = {
   pictures?: EmbeddedPictures;
   lostPictures: number;
   asStored?: string;
+  hasUnknown?: true;
 };
 
 export type ReadRefusal = {

@@ -13,6 +13,11 @@ const line = (text: string, y: number, { end = 500, height = 12, x = 72 } = {}):
 });
 
 describe('joinPdfLines', () => {
+  it('says that some glyphs have no characters', () => {
+    expect(join([[line('A \ufffdlan', 700)]])).toEqual({ text: 'A \ufffdlan', hasUnknown: true });
+    expect(join([[line('A plan', 700)]])).toEqual({ text: 'A plan' });
+  });
+
   it('joins the lines of a paragraph, and splits paragraphs at a gap', () => {
     const page = [
       line('It took six years to pay for', 700),

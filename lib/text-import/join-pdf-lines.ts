@@ -24,8 +24,11 @@ export type PdfPiece = {
 
 type Line = { text: string; x: number; end: number; y: number; height: number; isRtl: boolean };
 
-/** `asStored`: the text in the file's own order, if it isn't certain that `text` is in reading order. */
-export type PdfText = { text: string; asStored?: string };
+/**
+ * `asStored`: the text in the file's own order, if it isn't certain that `text` is in reading order. `hasUnknown`: the
+ * file doesn't say which characters some glyphs are, so that letters near them may be wrong too.
+ */
+export type PdfText = { text: string; asStored?: string; hasUnknown?: true };
 
 /**
  * The pages of a PDF as text. A PDF has no paragraphs, only positioned text: lines are joined if they are close, have
@@ -36,7 +39,11 @@ export function joinPdfLines(pages: readonly (readonly PdfPiece[])[]): PdfText {
   const open = pages.map(openLines);
   const { lines, isCertain } = inReadingOrder(open);
   const text = join(lines);
-  return isCertain ? { text } : { text, asStored: join(open.map((page) => page.map(asStored))) };
+  return {
+    text,
+    ...(!isCertain && { asStored: join(open.map((page) => page.map(asStored))) }),
+    ...(text.includes('\ufffd') && { hasUnknown: true as const }),
+  };
 }
 
 function join(lines: readonly Line[][]): string {
