@@ -1,10 +1,10 @@
-import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, it } from 'vitest';
 import { shown, withoutStyleMarks } from '@/lib/deck/text/math/marks';
 import { parseTex } from '@/lib/deck/text/math/parse-tex';
 import { writeMath } from '@/lib/deck/text/math/write-math';
 import type { HtmlElement } from './html-tree';
 import { mathToTex } from './math-to-tex';
+import { parseHtml } from './parse-html';
 
 const r = (text: string) => `<m:r><m:t>${text}</m:t></m:r>`;
 const e = (content: string) => `<m:e>${content}</m:e>`;
@@ -77,7 +77,8 @@ const FORMULAS: [content: string, tex: string, card: string][] = [
 
 describe('mathToTex', () => {
   it.each(FORMULAS)('writes %s', (content, tex, card) => {
-    const [formula] = fromHtml(`<m:omath>${content}</m:omath>`, { fragment: true }).children;
+    const [page] = parseHtml(`<m:omath>${content}</m:omath>`).children as HtmlElement[];
+    const [formula] = (page!.children.at(-1) as HtmlElement).children;
     const written = mathToTex(formula as HtmlElement);
     const node = parseTex(written);
     const text = node && writeMath(node);

@@ -7,7 +7,8 @@ import { type HtmlTree, isBlockTag } from './html-tree';
  * functions that walk a tree are left out: their content is in the element around them, a block's on lines of its own.
  */
 export function parseHtml(source: string): Extract<HtmlTree, { type: 'root' }> {
-  return fromParse5(BoundedParser.parse(source, { scriptingEnabled: false })) as Extract<HtmlTree, { type: 'root' }>;
+  const page = BoundedParser.parse(source, { scriptingEnabled: false }) as DefaultTreeAdapterMap['document'];
+  return fromParse5(page) as Extract<HtmlTree, { type: 'root' }>;
 }
 
 /** Markdown is readable up to far fewer levels. */
@@ -34,7 +35,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
 
   override onStartTag(token: Token.TagToken): void {
     const { stackTop, currentTagId } = this.openElements;
-    if (stackTop < DEEPEST || NEEDS_PARTS.has(currentTagId) || LEAVES.has(token.tagName)) {
+    if (stackTop < DEEPEST || NEEDS_PARTS.has(currentTagId!) || LEAVES.has(token.tagName)) {
       super.onStartTag(token);
       return;
     }
