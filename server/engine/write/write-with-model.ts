@@ -42,7 +42,10 @@ export type WriterDeps = {
 /** `byModel`: the number of cards that the model wrote. The others have the price of cards written by rules. */
 export type WrittenDeck = { made: MadeCards; byModel: number };
 
-/** The model could not plan or write any card of a short request, and rules would have nothing to write from. */
+/**
+ * The model gave no answer for any card of a short request. Later it may, so an outline to fill in would be a poor
+ * substitute, unlike for a model whose answers are of no use (`UNUSABLE`).
+ */
 export class NothingWritten extends Error {
   constructor(readonly reason: StoredMessage) {
     super(reason);
@@ -71,7 +74,11 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
   if (tasks === null) return wholeByRules(deps, order, warnings, signal);
   if (deps.holdsOutline && isPlanned(order)) throw new OutlineReady();
   const written = await writeAll(deps, order, tasks, { budget, signal });
-  if (written.every(({ card }) => card.toFillIn)) throw new NothingWritten(unavailable(written[0]?.why ?? 'empty'));
+  if (written.every(({ card }) => card.toFillIn)) {
+    const why = written[0]?.why ?? 'empty';
+    if (order.template || !UNUSABLE.includes(why)) throw new NothingWritten(unavailable(why));
+    return wholeByRules(deps, order, [{ message: outlineOnly(why) }], signal);
+  }
   const deck = assembleCards(order, tasks, written, { warnings, title });
   return order.template ? finishTemplate(deck, { tasks, template: order.template, written }) : deck;
 }
@@ -80,6 +87,9 @@ export async function writeWithModel(deps: WriterDeps, order: WriteOrder, signal
 export function isPlanned({ input, template }: WriteOrder): boolean {
   return !template && input.textMode === 'generate' && input.cardSplit === 'auto';
 }
+
+/** The model answers, but with nothing that can go on a card. */
+const UNUSABLE: readonly GiveUp[] = ['empty', 'form', 'sparse', 'echo', 'language', 'foreign'];
 
 type Planned = { tasks: CardTask[] | null; warnings: DeckWarning[]; title: string | null };
 
@@ -99,8 +109,9 @@ async function planTasks(
       deps.onHeadings?.(own === null || all.length === 0 ? all : all.with(0, own));
     const outline = await makeOutline(model, order, { passages, isFree }, { budget, signal, onHeadings });
     if (!outline.ok) {
-      if (isFree) throw new NothingWritten(unavailable(outline.why));
-      return { tasks: null, warnings: [{ message: byRulesOnly(outline.why) }], title: null };
+      if (isFree && !UNUSABLE.includes(outline.why)) throw new NothingWritten(unavailable(outline.why));
+      const message = isFree ? outlineOnly(outline.why) : byRulesOnly(outline.why);
+      return { tasks: null, warnings: [{ message }], title: null };
     }
     cards = own === null ? outline.cards : titled(outline.cards, own);
     await memory.keep('outline', cards, { ...outline.usage, by: 'model' });
@@ -121,6 +132,10 @@ function byRulesOnly(why: GiveUp): StoredMessage {
   return englishMessage('Written without the AI model: {why}. This is an outline of your text.', {
     why: whyWords(why),
   });
+}
+
+function outlineOnly(why: GiveUp): StoredMessage {
+  return englishMessage('Written without the AI model: {why}. This is an outline to fill in.', { why: whyWords(why) });
 }
 
 async function wholeByRules(
