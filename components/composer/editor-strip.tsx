@@ -17,6 +17,8 @@ type Props = {
   isReading: boolean;
   /** The button that opens the list of cards. */
   cards: ReactNode;
+  /** The choice of an outline. A text that has one is short, so its length is not shown then. */
+  outline?: ReactNode;
   count: ReactNode;
 };
 
@@ -24,7 +26,7 @@ const TOOL =
   'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-2 text-12 text-quiet transition hover:bg-sunk hover:text-ink disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** View switch, text length and text tools. One tab stop. */
-export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, count }: Props) {
+export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, outline, count }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
       <Toolbar label={t('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
@@ -37,7 +39,8 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, co
           </ViewButton>
         </div>
         {cards}
-        <div className="min-w-0 max-[24rem]:sr-only">{count}</div>
+        {outline}
+        <div className={outline ? 'sr-only' : 'min-w-0 max-[24rem]:sr-only'}>{count}</div>
         <div className="ms-auto -me-2 flex shrink-0 items-center">
           {view === 'text' && (
             <button type="button" className={TOOL} onClick={onFind} title={keyWords('Ctrl+F', isMac())}>

@@ -3,7 +3,7 @@ import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contrac
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
-import { findOutline, type Outline, outlineLength } from './outlines/find-outline';
+import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
 import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
@@ -52,8 +52,8 @@ export type MadeCards = {
   cards: Card[];
   title: string;
   warnings: DeckWarning[];
-  /** Whether the cards are an outline to fill in, because a short prompt has no text to put on them. */
-  isOutline?: true;
+  /** Set if the cards are an outline to fill in, because a short prompt has no text to put on them. */
+  outline?: OutlineKind;
   /** BCP 47 tag for cards whose words aren't from the text, if no language was chosen. */
   language?: string;
   /** The origins of cards that a model wrote from a text, one per card. */
@@ -108,17 +108,16 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
     cards: outlineCards(outline, count, input),
     title: outline.title,
     warnings: [...warnings, { message }],
-    isOutline: true,
+    outline: { id: outline.id, language: outline.language },
     ...(input.language === undefined ? { language: outline.language } : {}),
   };
 }
 
-function outlineFor(input: MakeCardsInput): Outline | null {
-  const { textMode, cardSplit, inputText, language, additionalInstructions: instructions } = input;
+function outlineFor({ textMode, cardSplit, inputText, ...wish }: MakeCardsInput): Outline | null {
   // No prompt is this long, and this avoids reading long texts twice.
   if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
   const text = removeMarkers(inputText);
-  return findOutline(text, readPart(text, 1, definitionsOf(text)), { language, instructions });
+  return findOutline(text, readPart(text, 1, definitionsOf(text)), wish);
 }
 
 const LONGEST_PROMPT = 1000;

@@ -62,10 +62,18 @@ export function readOutline(text: string, file: string): Omit<OutlineEntry, 'id'
     const cells = line.startsWith('|') ? line.split('|').slice(1, -1) : [];
     if (heading !== undefined) sections.push({ heading, questions: [], ...(star ? { isCore: true } : {}) });
     else if (section && line.startsWith('- ')) section.questions.push(line.slice(2));
-    else if (section && cells.length > 0) addRow(section, cells.map((cell) => cell.trim()));
+    else if (section && cells.length > 0)
+      addRow(
+        section,
+        cells.map((cell) => cell.trim()),
+      );
     else if (line.trim() !== '') throw new Error(`${file}: “${line}” is no heading, question or row of a table.`);
   }
-  const words = facts.get('words')?.split(',').map((word) => word.trim()) ?? [];
+  const words =
+    facts
+      .get('words')
+      ?.split(',')
+      .map((word) => word.trim()) ?? [];
   return { label: facts.get('label') ?? '', words, sections };
 }
 

@@ -22,12 +22,12 @@ const TITLE_WORDS = 18;
 /** The most social posts. Each makes one point. */
 const MOST_POSTS = 7;
 
+/** Which outline it is. `language`: the language of its headings and questions. */
+export type OutlineKind = { id: string; language: OutlineLanguage };
+
 /** An outline to fill in for a prompt. */
-export type Outline = {
-  id: string;
+export type Outline = OutlineKind & {
   title: string;
-  /** The language of the headings and questions. */
-  language: OutlineLanguage;
   /** The kind of deck; null for a deck about a topic. */
   label: string | null;
   /** What the prompt says beyond its title. */
@@ -41,7 +41,7 @@ type Wish = {
   /** BCP 47 tag of the language chosen for the deck. If absent, the one that the prompt asks for, or its own. */
   language?: string;
   /** May choose an outline (`chosen-outline.ts`). */
-  instructions?: string | null;
+  additionalInstructions?: string | null;
 };
 
 /**
@@ -64,7 +64,7 @@ export function findOutline(prompt: string, blocks: readonly Block[], wish: Wish
   const named = text === asked ? undefined : namedLanguage(asked);
   const wanted = wish.language ?? named;
   const language = wanted === undefined ? own : (outlineLanguage(wanted) ?? 'en');
-  const id = chosenOutline(wish.instructions) ?? outlineByWords(text, own) ?? TOPIC;
+  const id = chosenOutline(wish.additionalInstructions) ?? outlineByWords(text, own) ?? TOPIC;
   return {
     id,
     ...titleAndBrief(text, orderedIn),

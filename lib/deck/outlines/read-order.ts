@@ -1,10 +1,4 @@
-import {
-  numberOf,
-  ORDER_WORDS,
-  OUTLINE_LANGUAGES,
-  type OrderWords,
-  type OutlineLanguage,
-} from '../words/prompt-words';
+import { numberOf, ORDER_WORDS, type OrderWords, OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import { type Token, tokensOf } from './tokens';
 
 /** The words of a list as sequences of tokens, the longest first. */
@@ -75,18 +69,19 @@ class OrderReader {
     }
     const afterPolite = this.#at;
     const hasVerb = this.#skip(verbs);
-    while (hasVerb && this.#skip(pronouns)) continue;
+    while (hasVerb && this.#skip(pronouns));
     const isLed = hasVerb || isPlease || isPolite;
     if (isLed && this.#skip(please)) isPlease = true;
     const to = this.#end(isPlease || isPolite);
     if (hasVerb && this.#skip(about)) return { from: this.#subjectFrom(), to };
-    while (this.#skip(this.lists.articles)) continue;
+    while (this.#skip(this.lists.articles));
     const subject = this.#at;
     const made = this.#skipMade(isLed);
     if (made !== null && (made.isForm || (isLed && made.isKind)) && (this.#skip(about) || this.#isColon()))
       // A kind without a form stays: “Write a report on bees”.
       return { from: made.isForm ? this.#subjectFrom() : this.#from(subject), to };
-    if (made !== null && (isLed || (made.isKind && this.#hasPreposition()))) return { from: this.#from(isLed ? subject : 0), to };
+    if (made !== null && (isLed || (made.isKind && this.#hasPreposition())))
+      return { from: this.#from(isLed ? subject : 0), to };
     return isPlease ? { from: this.#from(afterPolite), to } : null;
   }
 
@@ -119,7 +114,11 @@ class OrderReader {
   /** Skips “with 6” before “cards”. */
   #skipCount(): boolean {
     const before = this.#at;
-    if (this.#skip(this.lists.with) && this.#skipNumber() && (this.#skip(this.lists.cards) || this.#skip(this.lists.otherCards)))
+    if (
+      this.#skip(this.lists.with) &&
+      this.#skipNumber() &&
+      (this.#skip(this.lists.cards) || this.#skip(this.lists.otherCards))
+    )
       return true;
     this.#at = before;
     return false;
