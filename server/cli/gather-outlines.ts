@@ -20,7 +20,7 @@ type Gathered = {
  * - `- Question?` asks what belongs on the card. The first question counts most.
  * - A table has empty cells to fill in. It takes the place of the questions, except on posts.
  *
- * `more.md` has additional cards for long decks.
+ * The outline `more` has additional cards for long decks.
  */
 export function gatherOutlines(): Gathered {
   const gathered: Gathered = { index: {}, sections: {} };

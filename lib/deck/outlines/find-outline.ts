@@ -1,6 +1,5 @@
 import type { Format } from '../../contract/enums';
 import type { Block } from '../blocks';
-import { endsInAbbreviation } from '../text/abbreviations';
 import { capitalised } from '../text/capitalised';
 import { countWords } from '../text/count-words';
 import { sentenceEnds } from '../text/split-sentences';
@@ -106,8 +105,8 @@ function titleAndBrief(text: string, orderedIn: OutlineLanguage | undefined): { 
 
 function asTitle(text: string, isOrder: boolean): string {
   const bare = text.replace(/[\s,;:]+$/, '');
-  // An order as a question has a title without its mark.
-  const ended = endsInAbbreviation(bare, '') ? bare : bare.replace(isOrder ? /[\s.!?]+$/ : /[\s.]+$/, '');
+  // An order as a question has a title without its mark. The dot of “e.V.” stays.
+  const ended = bare.replace(isOrder ? /[\s.!?]+$/ : /(?<!\.\p{L})\.+$/u, '');
   return /^\p{Ll}+\p{Lu}/u.test(ended) ? ended : capitalised(ended);
 }
 

@@ -20,7 +20,8 @@ export function promptLanguage(text: string): string | null {
   return (
     onlyOne(orderLanguages(text)) ??
     clearLanguage(text) ??
-    byCommonWords(text) ??
+    byCommonWords(text, () => null) ??
+    byCommonWords(text, ownWords) ??
     onlyOne(OUTLINE_LANGUAGES.filter((language) => outlineByWords(text, language) !== null))
   );
 }
@@ -29,12 +30,13 @@ function onlyOne(languages: readonly string[]): string | null {
   return languages.length === 1 ? languages[0]! : null;
 }
 
-function byCommonWords(text: string): string | null {
+/** The language that most words of the text are common in, if it is only one. */
+function byCommonWords(text: string, wordsOf: (language: string) => ReadonlySet<string> | null): string | null {
   const words = [...new Set(text.toLowerCase().match(WORD) ?? [])];
   const counts = LANGUAGES.map((language) => {
-    const stopWords = stopWordsOf(language);
-    const own = ownWords(language);
-    return { language, count: words.filter((word) => stopWords?.has(word) || own?.has(word)).length };
+    const common = stopWordsOf(language);
+    const own = wordsOf(language);
+    return { language, count: words.filter((word) => common?.has(word) || own?.has(word)).length };
   }).sort((one, other) => other.count - one.count);
   const [best, second] = counts;
   return best && best.count >= ENOUGH_WORDS && best.count > second!.count ? best.language : null;
@@ -44,10 +46,10 @@ const WORD = /\p{L}+/gu;
 const known = new Map<string, ReadonlySet<string>>();
 
 /** The words of prompts in a language that has outlines. */
-function ownWords(language: string): ReadonlySet<string> | undefined {
+function ownWords(language: string): ReadonlySet<string> | null {
   if (known.size === 0)
     for (const each of OUTLINE_LANGUAGES) known.set(each, new Set(wordsOf(each).toLowerCase().match(WORD)));
-  return known.get(language);
+  return known.get(language) ?? null;
 }
 
 function wordsOf(language: OutlineLanguage): string {
