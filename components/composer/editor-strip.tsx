@@ -3,6 +3,7 @@
 import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
+import { classNames } from '@/components/ui/class-names';
 import { Toolbar } from '@/components/ui/toolbar';
 import { ViewButton } from '@/components/ui/view-button';
 import { t } from '@/lib/words/t';
@@ -43,7 +44,13 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, ou
         <div className={outline ? 'sr-only' : 'min-w-0 max-[24rem]:sr-only'}>{count}</div>
         <div className="ms-auto -me-2 flex shrink-0 items-center">
           {view === 'text' && (
-            <button type="button" className={TOOL} onClick={onFind} title={keyWords('Ctrl+F', isMac())}>
+            <button
+              type="button"
+              // A prompt is short, and the choice of its outline needs the room on a phone.
+              className={classNames(TOOL, outline !== undefined && 'max-sm:hidden')}
+              onClick={onFind}
+              title={keyWords('Ctrl+F', isMac())}
+            >
               <Search aria-hidden="true" size={16} />
               <span className="max-sm:sr-only">{t('Find')}</span>
             </button>

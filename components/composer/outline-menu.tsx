@@ -22,6 +22,7 @@ export function OutlineMenu({ id, language }: OutlineKind) {
   const { field } = useController({ control, name: 'additionalInstructions' });
   const chosen = chosenOutline(field.value);
   const label = outlineLabel(chosen ?? id, language);
+  const name = t('Outline: {label}', { label });
   const choose = (value: string) => {
     const line = value === BY_WORDS ? null : outlineLabel(value, language);
     field.onChange(withChosenOutline(field.value, line));
@@ -30,13 +31,18 @@ export function OutlineMenu({ id, language }: OutlineKind) {
     <PopoverButton
       buttonId={BUTTON_ID}
       label={t('Outline')}
+      title={name}
       open={isOpen}
       onOpenChange={setOpen}
       className="inline-flex min-h-8 min-w-0 items-center gap-1 rounded-control px-2 text-12 text-quiet transition hover:bg-sunk hover:text-ink aria-expanded:bg-sunk pointer-coarse:min-h-11"
       popoverClassName="w-56"
       face={
         <>
-          <span className="truncate">{t('Outline: {label}', { label })}</span>
+          <span className="truncate max-sm:sr-only">{name}</span>
+          {/* A phone has no room for more than the label. */}
+          <span aria-hidden="true" className="truncate sm:hidden">
+            {label}
+          </span>
           <ChevronDown aria-hidden="true" size={14} className="shrink-0" />
         </>
       }

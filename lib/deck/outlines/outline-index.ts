@@ -6,9 +6,12 @@ import { wordLine } from './tokens';
 /** The id of the outline for any other prompt. */
 export const TOPIC = 'topic';
 
-/** The outlines of a language, the topic first. */
+/** The outlines of a language by label, the topic first. */
 export function outlinesIn(language: OutlineLanguage): OutlineEntry[] {
-  return [...index[language]].sort((one, other) => Number(other.id === TOPIC) - Number(one.id === TOPIC));
+  return [...index[language]].sort(
+    (one, other) =>
+      Number(other.id === TOPIC) - Number(one.id === TOPIC) || one.label.localeCompare(other.label, language),
+  );
 }
 
 export function outlineLabel(id: string, language: OutlineLanguage): string {
