@@ -49,7 +49,7 @@ export const OUTLINE_FILES = {
 export function writeOutlines(): void {
   const gathered = gatherOutlines();
   for (const name of ['index', 'sections'] as const)
-    writeFileSync(OUTLINE_FILES[name], `${JSON.stringify(gathered[name], null, 1)}\n`);
+    writeFileSync(OUTLINE_FILES[name], `${JSON.stringify(gathered[name])}\n`);
 }
 
 export function readOutline(text: string, file: string): Omit<OutlineEntry, 'id'> & { sections: OutlineSection[] } {
