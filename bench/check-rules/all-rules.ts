@@ -6,6 +6,6 @@ import { TEXT_RULES } from './text-rules';
 /**
  * The rules of `lib/deck`. Not listed: Markdown, HTML, TeX and code, which are languages with a specification; fast paths
  * with the same result (`quick-blocks`); instructions (`wishes`) and templates, which no text of the corpus has; and
- * outlines of prompts (`write/outline`), which only Generate without a model makes.
+ * outlines of prompts (`outlines`), which only Generate without a model makes.
  */
 export const ALL_RULES: readonly Rule[] = [...TEXT_RULES, ...CARD_RULES, ...DRAWING_RULES];

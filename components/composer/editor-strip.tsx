@@ -3,6 +3,7 @@
 import { AlignLeft, FileUp, Rows2, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
+import { classNames } from '@/components/ui/class-names';
 import { Toolbar } from '@/components/ui/toolbar';
 import { ViewButton } from '@/components/ui/view-button';
 import { t } from '@/lib/words/t';
@@ -17,6 +18,8 @@ type Props = {
   isReading: boolean;
   /** The button that opens the list of cards. */
   cards: ReactNode;
+  /** The choice of an outline. A text that has one is short, so its length is not shown then. */
+  outline?: ReactNode;
   count: ReactNode;
 };
 
@@ -24,7 +27,7 @@ const TOOL =
   'inline-flex min-h-8 items-center justify-center gap-1.5 rounded-control px-2 text-12 text-quiet transition hover:bg-sunk hover:text-ink disabled:opacity-55 pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
 /** View switch, text length and text tools. One tab stop. */
-export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, count }: Props) {
+export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, outline, count }: Props) {
   return (
     <div className="flex min-h-10 shrink-0 items-center gap-2 px-4 py-1 lg:px-6">
       <Toolbar label={t('Editor tools')} className="flex min-w-0 flex-1 items-center gap-2">
@@ -37,10 +40,17 @@ export function EditorStrip({ view, onView, onFind, onFile, isReading, cards, co
           </ViewButton>
         </div>
         {cards}
-        <div className="min-w-0 max-[24rem]:sr-only">{count}</div>
+        {outline}
+        <div className={outline ? 'sr-only' : 'min-w-0 max-[24rem]:sr-only'}>{count}</div>
         <div className="ms-auto -me-2 flex shrink-0 items-center">
           {view === 'text' && (
-            <button type="button" className={TOOL} onClick={onFind} title={keyWords('Ctrl+F', isMac())}>
+            <button
+              type="button"
+              // A prompt is short, and the choice of its outline needs the room on a phone.
+              className={classNames(TOOL, outline !== undefined && 'max-sm:hidden')}
+              onClick={onFind}
+              title={keyWords('Ctrl+F', isMac())}
+            >
               <Search aria-hidden="true" size={16} />
               <span className="max-sm:sr-only">{t('Find')}</span>
             </button>

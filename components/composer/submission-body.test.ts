@@ -78,5 +78,9 @@ it('has text that does not show its language written in that of the interface, b
   expect(await languageFor('Présentation pour un café à Lyon', local)).toBe('fr');
   expect(await languageFor('Marketing 2027, in Spanish', local)).toBe('es');
   expect(await languageFor('Marketing 2027', { target: 'remote', readerLanguage: 'de' })).toBeUndefined();
-  expect(await languageFor('Marketing 2027', { ...local, modelConnected: false })).toBeUndefined();
+  // Without a model too, for the outline of a prompt. The engine finds the language of the others by itself.
+  const rules = { ...local, modelConnected: false };
+  expect(await languageFor('Marketing 2027', rules)).toBe('de');
+  expect(await languageFor('Présentation pour un café à Lyon', rules)).toBeUndefined();
+  expect(await languageFor('Hochzeit', { ...rules, readerLanguage: 'fr' })).toBeUndefined();
 });

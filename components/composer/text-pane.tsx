@@ -6,6 +6,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
+import type { Outline } from '@/components/preview/deck-maker';
 import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
@@ -19,7 +20,6 @@ import { useDraftField } from './draft-fields';
 import type { TextView } from './editor-strip';
 import { FileInput } from './file-input';
 import { EditorTools, StartButtons } from './later-parts';
-import type { OutlineEntry } from './outline-cards';
 import { PaneNote, type PaneNoteContent } from './pane-note';
 import { pasteNote } from './paste-note';
 import { pasteInto } from './text-acts';
@@ -41,10 +41,9 @@ const PLACEHOLDERS = perLocale(() => ({
 /** Goes to where a card (0-based) begins in the text. */
 export type TextPaneHandle = { goToCard: (card: number) => void };
 
-type Props = {
+type Props = Pick<Outline, 'entries' | 'toFill'> & {
   handle?: Ref<TextPaneHandle>;
   path: 'inputText' | 'prompt';
-  entries: readonly OutlineEntry[];
   /** Whether the draft has loaded. Before that, an empty text does not mean that the draft is empty. */
   isReady: boolean;
   /** Updated with the caret position. */
@@ -56,7 +55,7 @@ type Props = {
 };
 
 /** The text, as one document or card by card, with its tools in a strip below. */
-export function TextPane({ handle, path, entries, isReady, current, onCard, onRequestJson, className }: Props) {
+export function TextPane({ handle, path, entries, toFill, isReady, current, onCard, onRequestJson, className }: Props) {
   const { control, setValue, getValues } = useFormContext<Draft>();
   const { field } = useController({ control, name: path });
   const { id, notes, control: aria } = useDraftField(path);
@@ -200,8 +199,7 @@ export function TextPane({ handle, path, entries, isReady, current, onCard, onRe
             onFind={() => editor.current?.find()}
             onFile={onFile}
             isReading={reader.isReading}
-            entries={entries}
-            current={current}
+            {...{ entries, toFill, current }}
             onGo={(card) => {
               goToCard(card);
               onCard(card);

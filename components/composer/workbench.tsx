@@ -93,6 +93,7 @@ export const Workbench = memo(function Workbench(props: Props) {
           key={textKey}
           path={operation === 'generate' ? 'inputText' : 'prompt'}
           entries={entries}
+          toFill={deck.outline.toFill}
           isReady={isReady}
           current={current}
           onCard={(card) => setGoTo({ card })}

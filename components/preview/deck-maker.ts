@@ -11,6 +11,7 @@ import { illustrate } from '@/lib/deck/illustrate/illustrate';
 import { layOutDeck } from '@/lib/deck/lay-out-deck';
 import { countNaturalCards, type MadeCards, makeCards } from '@/lib/deck/make-cards';
 import { makeCardsFromPrompt } from '@/lib/deck/make-cards-from-prompt';
+import type { OutlineKind } from '@/lib/deck/outlines/find-outline';
 import type { PlacedCard } from '@/lib/deck/placed';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
 import { wishedSource } from '@/lib/deck/wishes/deck-wishes';
@@ -49,6 +50,8 @@ export type Outline = {
   warnings: DeckWarning[];
   /** The number of cards that will be written from a short prompt; there are no entries then. */
   planned?: number;
+  /** Set if the cards are an outline to fill in. */
+  toFill?: OutlineKind;
 };
 /** The whole deck as sheets, and the cards in the window that the viewer does not have yet. */
 export type DeckAnswer = {
@@ -63,8 +66,7 @@ export type DeckAnswer = {
   page: LivePage | null;
 };
 
-type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'isOutline' | 'language'> &
-  Pick<DeckAnswer, 'outline' | 'natural'>;
+type MadeDeck = Pick<MadeCards, 'cards' | 'title' | 'pictured' | 'language'> & Pick<DeckAnswer, 'outline' | 'natural'>;
 
 /** Indexes of the first visible card and of the one after the last. */
 export type DeckWindow = { from: number; to: number };
@@ -160,20 +162,21 @@ export class DeckMaker {
     const of = `${operation} ${JSON.stringify([input, length, template?.slots])} ${inputText}`;
     if (this.#made?.of === of) return this.#made;
     if (!/\S/.test(inputText)) return { cards: [], title: '', outline: { entries: [], warnings: [] }, natural: null };
-    const { cards, title, warnings, pictured, isOutline, language } =
+    const { cards, title, warnings, pictured, outline, language } =
       operation === 'template' ? makeCardsFromPrompt(inputText, template) : makeCards({ inputText, ...input });
     const entries = outlineCards(cards, inputText, cardSplit === 'inputTextBreaks');
     const natural =
       length && (length.isAuto ? cards.length : Math.min(countNaturalCards({ inputText, ...input }), length.maxCards));
-    const own = { cards, title, pictured, isOutline, language };
-    this.#made = { ...own, of, outline: { entries, warnings }, natural: natural ?? null };
+    const own = { cards, title, pictured, language };
+    const shown = { entries, warnings, ...(outline ? { toFill: outline } : {}) };
+    this.#made = { ...own, of, outline: shown, natural: natural ?? null };
     return this.#made;
   }
 }
 
 /** Drops what is only true without a writer: the warnings, and the cards of an outline, of which the number remains. */
 function toBeWritten(made: MadeDeck): MadeDeck {
-  if (!made.isOutline) return { ...made, outline: { ...made.outline, warnings: [] } };
+  if (!made.outline.toFill) return { ...made, outline: { ...made.outline, warnings: [] } };
   return { ...made, cards: [], outline: { entries: [], warnings: [], planned: made.cards.length } };
 }
 

@@ -42,7 +42,6 @@ const CONTENT: readonly { file: string; text: string }[] = [
   { file: 'lib/deck/text/reading-pastes.test.ts', text: 'this text as it stands' },
   { file: 'lib/deck/text/repair-plain-lines.test.ts', text: 'they are told on the next pages' },
   { file: 'lib/deck/visual/read-visual.test.ts', text: 'It stands in our shed' },
-  { file: 'lib/deck/write/outline/learning-outlines.ts', text: 'How is it told or made?' },
 ];
 
 /** Splits camel case, so that `toldOf` and `textAnew` are found too. */

@@ -1,4 +1,4 @@
-import { begin, choice, postedBy, rewrite, text } from '../support/composer';
+import { begin, choice, deck, postedBy, rewrite, text } from '../support/composer';
 import { expect, test } from '../support/journey';
 import { choose, closeChoice, numberOfCards, openAdvanced, openChoice } from '../support/settings';
 
@@ -113,4 +113,23 @@ test('the deck shows a theme while it is highlighted, and Escape reverts it', as
   await expect(choice(page, 'Theme')).toContainText('Proof');
   await expect(choice(page, 'Theme')).toBeFocused();
   await expect(preview).toBeVisible();
+});
+
+test('the outline of a prompt is chosen beside the text, by keyboard, as a line of the instructions', async ({
+  page,
+}) => {
+  await begin(page, 'Pitch deck for a tea room');
+  await choice(page, 'Text mode').click();
+  await page.getByRole('radio', { name: /^Generate/ }).click();
+  const outline = page.getByRole('button', { name: /^Outline: / });
+  await expect(outline).toHaveAccessibleName('Outline: Pitch');
+  await outline.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'By key words' }).press('End');
+  await page.keyboard.press('Enter');
+  await expect(outline).toHaveAccessibleName('Outline: Trip');
+  await expect(outline).toBeFocused();
+  await expect(deck(page)).toContainText('Trip – outline to fill in');
+  const { request } = await postedBy(page, () => page.keyboard.press('Control+Enter'));
+  expect(request).toMatchObject({ additionalInstructions: 'Outline: Trip', numCards: 10 });
 });

@@ -24,7 +24,9 @@ function drawn(cards: readonly PlacedCard[]): unknown[] {
   }));
 }
 
+const PROMPT = { inputText: 'Fais un cours sur la lumière', additionalInstructions: 'Outline: Voyage' };
 const CASES: [string, Partial<GenerateRequest>][] = [
+  ['a prompt', { ...PROMPT, themeId: 'citrus', textMode: 'generate', numCards: 7 }],
   ['kitchen.md', { themeId: 'citrus', textMode: 'preserve' }],
   ['library-ar.md', { themeId: 'nocturne', textMode: 'preserve' }],
   ['minutes.txt', { themeId: 'field-notes', textMode: 'condense', cardOptions: { dimensions: '16x9' } }],
@@ -36,7 +38,7 @@ const CASES: [string, Partial<GenerateRequest>][] = [
 ];
 
 it.each(inDepth(CASES, 4))('shows %s in the preview as the engine makes it', async (name, more) => {
-  const inputText = readFileSync(path.join(CORPUS, name), 'utf8');
+  const inputText = more.inputText ?? readFileSync(path.join(CORPUS, name), 'utf8');
   const request = { inputText, ...more } as GenerateRequest;
   const { body } = await test.make(request);
   const artifact = await findStoredArtifact(test.world.db, body.artifactId);

@@ -43,9 +43,10 @@ export function languageWish(
   { writesText, readerLanguage }: Pick<RequestFacts, 'writesText' | 'readerLanguage'>,
 ): LanguageWish | null {
   if (operation !== 'generate' || /\S/.test(language)) return null;
-  const keepsWords = textMode === 'preserve';
+  const isPrompt = textMode === 'generate' && writesText !== true;
+  const keepsWords = textMode === 'preserve' || isPrompt;
   if (keepsWords ? readerLanguage === undefined : writesText !== true) return null;
-  return { inputText, keepsWords, unclear: readerLanguage ?? 'en' };
+  return { inputText, keepsWords, unclear: readerLanguage ?? 'en', ...(isPrompt ? { isPrompt } : {}) };
 }
 
 /** Codes of the interface for detected languages that it lists only with a region. */

@@ -32,6 +32,6 @@ export const textLanguages = {
   subscribe: listeners.subscribe,
 };
 
-function keyOf({ inputText, keepsWords, unclear }: LanguageWish): string {
-  return `${keepsWords} ${unclear} ${inputText}`;
+function keyOf({ inputText, keepsWords, isPrompt, unclear }: LanguageWish): string {
+  return `${keepsWords} ${isPrompt} ${unclear} ${inputText}`;
 }

@@ -3,6 +3,8 @@ import type { Amount, CardSplit, Dimensions, Format, TextMode } from '../contrac
 import { englishMessage } from '../words/stored-messages';
 import type { Block, Card, DeckWarning } from './blocks';
 import type { CardOrigin } from './card-origin';
+import { findOutline, type Outline, type OutlineKind, outlineLength } from './outlines/find-outline';
+import { outlineCards } from './outlines/outline-cards';
 import { type CardShape, cardRoom } from './plan/card-room';
 import { countSections } from './plan/count-sections';
 import { keepKickers, withoutKickers } from './plan/fold-headings';
@@ -22,8 +24,6 @@ import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { markAgenda } from './write/mark-agenda';
-import { withoutNoise } from './write/outline/prompt-noise';
-import { findOutline, type Outline, outlineCards, outlineLength } from './write/outline/write-outline';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { visibleSource } from './write/visible-source';
@@ -52,8 +52,8 @@ export type MadeCards = {
   cards: Card[];
   title: string;
   warnings: DeckWarning[];
-  /** Whether the cards are an outline to fill in, because a short prompt has no text to put on them. */
-  isOutline?: true;
+  /** Set if the cards are an outline to fill in, because a short prompt has no text to put on them. */
+  outline?: OutlineKind;
   /** BCP 47 tag for cards whose words aren't from the text, if no language was chosen. */
   language?: string;
   /** The origins of cards that a model wrote from a text, one per card. */
@@ -108,16 +108,16 @@ function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning
     cards: outlineCards(outline, count, input),
     title: outline.title,
     warnings: [...warnings, { message }],
-    isOutline: true,
+    outline: { id: outline.id, language: outline.language },
     ...(input.language === undefined ? { language: outline.language } : {}),
   };
 }
 
-function outlineFor({ textMode, cardSplit, inputText, language }: MakeCardsInput): Outline | null {
+function outlineFor({ textMode, cardSplit, inputText, ...wish }: MakeCardsInput): Outline | null {
   // No prompt is this long, and this avoids reading long texts twice.
   if (textMode !== 'generate' || cardSplit !== 'auto' || inputText.length > LONGEST_PROMPT) return null;
-  const text = withoutNoise(removeMarkers(inputText));
-  return findOutline(text, readPart(text, 1, definitionsOf(text)), language);
+  const text = removeMarkers(inputText);
+  return findOutline(text, readPart(text, 1, definitionsOf(text)), wish);
 }
 
 const LONGEST_PROMPT = 1000;

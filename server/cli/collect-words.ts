@@ -1,8 +1,11 @@
-// `npm run words`: extracts the interface's messages from its sources into lib/words/en.json.
+// `npm run words`: extracts the interface's messages from its sources into lib/words/en.json, and collects the outlines
+// of lib/deck/outlines into the files that programs read.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeOutlines } from './gather-outlines';
 import { CATALOGUE_FOLDER, collectWords } from './interface-words';
 
+writeOutlines();
 const { catalogue, problems } = collectWords();
 writeFileSync(path.join(CATALOGUE_FOLDER, 'en.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
 console.log(`${Object.keys(catalogue).length} messages.`);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isOtherText } from '@/lib/composer/is-other-text';
+import { findOutline } from '@/lib/deck/outlines/find-outline';
 import { readBlocks } from '@/lib/deck/text/read-text';
-import { findOutline } from '@/lib/deck/write/outline/write-outline';
 
 type Texts = { inputText?: unknown; prompt?: unknown };
 

@@ -1,4 +1,5 @@
 import type { Format, ImageSourceName } from '../../contract/enums';
+import { withoutChosenOutline } from '../outlines/chosen-outline';
 import { AVOID, type LayoutWish, readLayoutWish, sentencesOf } from './layout-wishes';
 
 /** The instructions for a deck, as far as rules for English words recognise them. */
@@ -58,7 +59,7 @@ function readInstructions(instructions: string): DeckWishes {
   const rules = new Set<Rule>();
   const unread: string[] = [];
   const partly: string[] = [];
-  for (const sentence of sentencesOf(instructions)) {
+  for (const sentence of sentencesOf(withoutChosenOutline(instructions))) {
     const found = rulesIn(sentence.toLowerCase());
     const wish = found.length === 0 ? readLayoutWish(sentence) : null;
     for (const rule of found) rules.add(rule);

@@ -1,8 +1,8 @@
 import { countWords } from '../text/count-words';
 import { endsWithQuestionMark } from '../text/ends-with-question-mark';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
+import { NUMBER_WORDS } from '../words/prompt-words';
 import type { Unit } from './condense-units';
-import { NUMBER_WORDS } from './outline/asked-cards';
 
 /** A turn whose first sentence has at most this many words only reacts to the turn before. */
 export const MOST_REACTION_WORDS = 5;

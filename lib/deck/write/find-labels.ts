@@ -3,7 +3,7 @@ import { runsOfBlock } from '../text/block-text';
 import { capitalised } from '../text/capitalised';
 import { STOP_WORDS } from '../text/stop-words';
 import { plainText } from '../text/text-runs';
-import { NUMBER_WORDS } from './outline/asked-cards';
+import { NUMBER_WORDS } from '../words/prompt-words';
 
 const MOST_WORDS = 5;
 const MOST_LETTERS = 48;

@@ -43,9 +43,9 @@ describe('the language of a deck', () => {
   });
 
   it('is the prompt’s for an outline to fill in, unless one was requested', async () => {
-    const outline = { inputText: 'Geschichte des Fahrrads', textMode: 'generate', numCards: 4 };
+    const outline = { inputText: 'Ein Vortrag über Fahrräder', textMode: 'generate', numCards: 4 };
     expect((await languageOf(outline)).language).toBe('de');
     expect((await languageOf({ ...outline, textOptions: { language: 'en' } })).language).toBe('en');
-    expect((await languageOf({ ...outline, inputText: 'Plan for an Übermensch exhibit' })).language).toBe('en');
+    expect((await languageOf({ ...outline, inputText: 'Geschichte' })).language).toBe('en');
   });
 });

@@ -4,6 +4,7 @@ import { IMAGE_MODELS } from '@/lib/contract/image-models';
 import { LANGUAGES } from '@/lib/contract/languages';
 import { relevanceWarnings } from '@/lib/contract/relevance';
 import type { SharingOptions } from '@/lib/contract/sharing-options';
+import { promptLanguage } from '@/lib/deck/outlines/prompt-language';
 import { partlyFollowed, unfollowed } from '@/lib/deck/wishes/deck-wishes';
 import { englishMessage } from '@/lib/words/stored-messages';
 import type { GenerationOrder } from '../store/generations-store';
@@ -64,7 +65,9 @@ function unmetOptions(request: GenerateRequest, hasModel: boolean): string[] {
   if (language !== undefined && !LANGUAGES.includes(language.toLowerCase()))
     sentences.push(englishMessage('Unknown language: {language}.', { language: short(language) }));
   if (hasModel && textMode !== 'preserve') return sentences;
-  if (language !== undefined && textMode !== 'preserve')
+  // A prompt that doesn’t show its language is outlined in the one that the request names.
+  const isUnclear = textMode === 'generate' && promptLanguage(request.inputText) === null;
+  if (language !== undefined && textMode !== 'preserve' && !isUnclear)
     sentences.push(englishMessage('The text isn’t translated (no AI model).'));
   if (textMode === 'generate' && textOptions?.tone !== undefined)
     sentences.push(englishMessage('Tone isn’t used (no AI model).'));

@@ -1,0 +1,118 @@
+import type { Format } from '../../contract/enums';
+import type { Block } from '../blocks';
+import { capitalised } from '../text/capitalised';
+import { countWords } from '../text/count-words';
+import { sentenceEnds } from '../text/split-sentences';
+import { OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
+import { namedLanguage, withoutNamedLanguage } from '../write/named-language';
+import { chosenOutline } from './chosen-outline';
+import { outlineByWords, outlineLabel, TOPIC } from './outline-index';
+import sections from './outline-sections.generated.json';
+import type { OutlineSection } from './outline-types';
+import { promptLanguage } from './prompt-language';
+import { askedCards, orderLanguages, readOrder, withoutAskedCards } from './read-order';
+
+/** A prompt has at most this many words, or more if it asks for a deck (`ORDER_WORDS`). */
+const PROMPT_WORDS = 30;
+const ORDER_WORDS = 80;
+/** Longer texts are no prompts, even if they have few words, and would take long to search. */
+const MOST_LETTERS = 4000;
+const TITLE_WORDS = 18;
+/** The most social posts. Each makes one point. */
+const MOST_POSTS = 7;
+
+/** Which outline it is. `language`: the language of its headings and questions. */
+export type OutlineKind = { id: string; language: OutlineLanguage };
+
+/** An outline to fill in for a prompt. */
+export type Outline = OutlineKind & {
+  title: string;
+  /** The kind of deck; null for a deck about a topic. */
+  label: string | null;
+  /** What the prompt says beyond its title. */
+  brief: string;
+  sections: readonly OutlineSection[];
+  /** The number of cards that the prompt asks for. */
+  asked: number | null;
+};
+
+type Wish = {
+  /** BCP 47 tag of the language chosen for the deck. If absent, the one that the prompt asks for, or its own. */
+  language?: string;
+  /** May choose an outline (`chosen-outline.ts`). */
+  additionalInstructions?: string | null;
+};
+
+/**
+ * The outline for a prompt that is too short to be the text of a deck, or null if it is a text. Nothing about its subject
+ * is made up.
+ */
+export function findOutline(prompt: string, blocks: readonly Block[], wish: Wish = {}): Outline | null {
+  if (prompt.length > MOST_LETTERS) return null;
+  const asked = prompt.replace(/\s+/g, ' ').trim();
+  const words = countWords(asked);
+  if (words === 0 || words > ORDER_WORDS || !isProse(blocks)) return null;
+  const orders = orderLanguages(asked);
+  const own = outlineLanguage(promptLanguage(asked)) ?? 'en';
+  const orderedIn = orders.includes(own) ? own : orders[0];
+  if (orderedIn === undefined && words > PROMPT_WORDS) return null;
+  // Several sentences are notes to put on cards, unless they ask for a deck.
+  if (orderedIn === undefined && sentenceEnds(asked).length > 1) return null;
+  // “Idioms in French” is a subject, “Make slides about bees in French” an order.
+  const text = orderedIn === undefined ? asked : withoutNamedLanguage(asked);
+  const named = text === asked ? undefined : namedLanguage(asked);
+  const wanted = wish.language ?? named;
+  const language = wanted === undefined ? own : (outlineLanguage(wanted) ?? 'en');
+  const id = chosenOutline(wish.additionalInstructions) ?? outlineByWords(text, own) ?? TOPIC;
+  return {
+    id,
+    ...titleAndBrief(text, orderedIn),
+    language,
+    label: id === TOPIC ? null : outlineLabel(id, language),
+    sections: sectionsOf(id, language),
+    asked: askedCards(asked),
+  };
+}
+
+/** The cards of an outline, or those that long decks have besides (`MORE_CARDS`). */
+export function sectionsOf(id: string, language: OutlineLanguage): readonly OutlineSection[] {
+  const all: Readonly<Record<string, readonly OutlineSection[]>> = sections[language];
+  return all[id] ?? [];
+}
+
+function isProse(blocks: readonly Block[]): boolean {
+  if (blocks.length > 3 || blocks.some(({ kind }) => kind !== 'paragraph' && kind !== 'heading')) return false;
+  return blocks.length < 2 || blocks.every(({ kind }) => kind === 'paragraph');
+}
+
+/** The language of an outline for a BCP 47 tag, if there are outlines in that language. */
+function outlineLanguage(tag: string | null): OutlineLanguage | undefined {
+  const start = tag?.toLowerCase().split('-', 1)[0];
+  return OUTLINE_LANGUAGES.find((language) => language === start);
+}
+
+/** The title is the prompt without its order and the number of cards; what is too long for it is the brief. */
+function titleAndBrief(text: string, orderedIn: OutlineLanguage | undefined): { title: string; brief: string } {
+  const order = orderedIn === undefined ? null : readOrder(text, orderedIn);
+  const subject = withoutAskedCards(order ? text.slice(order.from, order.to) : text).trim() || text;
+  const [end = subject.length] = sentenceEnds(subject);
+  const sentence = subject.slice(0, end).trim();
+  const title = asTitle(sentence, order !== null);
+  if (countWords(title) <= TITLE_WORDS) return { title: title || text, brief: capitalised(subject.slice(end).trim()) };
+  const short = sentence.split(' ').slice(0, TITLE_WORDS).join(' ');
+  return { title: `${asTitle(short, false)} …`, brief: capitalised(subject) };
+}
+
+function asTitle(text: string, isOrder: boolean): string {
+  const bare = text.replace(/[\s,;:]+$/, '');
+  // An order as a question has a title without its mark. The dot of “e.V.” stays.
+  const ended = bare.replace(isOrder ? /[\s.!?]+$/ : /(?<!\.\p{L})\.+$/u, '');
+  return /^\p{Ll}+\p{Lu}/u.test(ended) ? ended : capitalised(ended);
+}
+
+/** The natural number of cards for an outline. */
+export function outlineLength({ sections, brief, asked }: Outline, format: Format): number {
+  if (asked !== null) return asked;
+  if (format === 'social') return Math.min(MOST_POSTS, sections.filter(({ isCore }) => isCore).length + 1);
+  return 1 + (brief === '' ? 0 : 1) + sections.length;
+}
