@@ -1,12 +1,11 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
 import { EXPORT_WORDS, optionsOf } from './choice-words';
 import { DimensionsField } from './dimensions-field';
-import { AreaField, SelectField } from './draft-fields';
+import { AreaField, Group, SelectField } from './draft-fields';
 import { HeaderFooterSection } from './header-footer-section';
 import { FoldersField } from './picker-fields';
 import { SharingSection } from './sharing-section';
@@ -47,24 +46,5 @@ export function AdvancedFields() {
         </div>
       </Group>
     </>
-  );
-}
-
-type GroupProps = { title?: string; note?: ReactNode; children: ReactNode };
-
-/** A group of related settings. `note` applies to all of them. */
-export function Group({ title, note, children }: GroupProps) {
-  const id = useId();
-  if (!title) return <div className="border-b border-hairline py-3.5 last:border-b-0">{children}</div>;
-  return (
-    <section aria-labelledby={id} className="border-b border-hairline py-3.5 last:border-b-0">
-      <div className="mb-3 flex items-baseline justify-between gap-3">
-        <h3 id={id} className="text-13 font-semibold">
-          {title}
-        </h3>
-        {note}
-      </div>
-      {children}
-    </section>
   );
 }

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { settingsOptions } from '@/components/data/settings';
 import { DeskContext } from '@/components/drafts/desk-context';
-import type { StartAsked } from '@/components/drafts/find-start';
 import { useDesk } from '@/components/drafts/use-desk';
+import type { StartAsked } from '@/components/drafts/wanted-start';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';

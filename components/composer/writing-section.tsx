@@ -4,9 +4,8 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Draft } from '@/lib/composer/draft';
 import { t } from '@/lib/words/t';
-import { Group } from './advanced-fields';
 import { AMOUNT_WORDS, optionsOf } from './choice-words';
-import { InputField, SelectField } from './draft-fields';
+import { Group, InputField, SelectField } from './draft-fields';
 import { LanguageField } from './picker-fields';
 
 /** docs/spec/interface.md#2.4.1. Language applies to every text mode, the other fields only when text is written. */

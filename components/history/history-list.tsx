@@ -15,15 +15,8 @@ import { actOfKey, choosesAll, type RowActs } from './row-acts';
 import { rowKeys } from './row-keys';
 import { noteScrolling } from './use-dwell';
 import type { HistoryView } from './use-history-view';
-import { isLostOnArrival } from './use-row-left';
+import { isLostOnArrival, type ListHandle } from './use-row-left';
 import { useRunWindow } from './use-run-window';
-
-export type ListHandle = {
-  /** Scrolls to a row and focuses its title. */
-  focus: (place: number) => void;
-  /** Focuses the title of a run without scrolling. */
-  focusUnscrolled: (id: string) => void;
-};
 
 type Props = {
   rows: readonly FollowedRun[];

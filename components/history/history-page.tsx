@@ -17,7 +17,7 @@ import { FamilyHeading } from './family-heading';
 import { FilterLine } from './filter-line';
 import { countFilters, withoutFilters, writeFilter } from './history-filter';
 import { HistoryFilters } from './history-filters';
-import { HistoryList, type ListHandle } from './history-list';
+import { HistoryList } from './history-list';
 import { HistoryTools } from './history-tools';
 import { ListFailure } from './list-failure';
 import { LoadingRows } from './loading-rows';
@@ -34,6 +34,7 @@ import { useHistoryView } from './use-history-view';
 import { useKeptFocus } from './use-kept-focus';
 import { useMatching } from './use-matching';
 import { useRowActs } from './use-row-acts';
+import type { ListHandle } from './use-row-left';
 import { useRunCounts } from './use-run-counts';
 
 /** The history, newest first. Search and filters are in the URL. */

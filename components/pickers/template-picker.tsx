@@ -9,8 +9,9 @@ import type { Template } from '@/lib/contract/templates';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
-import { type Named, remoteSource } from './picker-source';
+import { remoteSource } from './picker-source';
 import { TemplateRow } from './template-row';
+import type { Named } from './use-picker-list';
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
 import { wordsOfField } from '@/components/composer/field-words';
 import { blankDraft } from '@/lib/composer/draft';
 import { draftPathOf } from '@/lib/composer/draft-path';
-import type { PastedNote } from '@/lib/composer/read-pasted-request';
+import type { PastedNote } from '@/lib/composer/reaching-out';
 
 /** A note on the pasted request, with the field's label if it has one, or else the pasted name. */
 export function PastedNoteLine({ path, message }: PastedNote) {

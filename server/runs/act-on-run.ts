@@ -6,8 +6,9 @@ import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
 import { findOtherOwner, lockGenerationId } from './generation-owner';
 import { noteBalance } from './note-balance';
+import type { RunRow } from './run-rows';
 import { idempotencyKey } from './settle-decks';
-import { changeWithin, eventsOf, findRunRow, type RunRow, type Transition, updateRun } from './store';
+import { changeWithin, eventsOf, findRunRow, type Transition, updateRun } from './store';
 import { WATCHED_STATES, watchUntil } from './watch-pace';
 
 export type ActOutcome =

@@ -2,8 +2,8 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Run } from '@/lib/contract/composer';
 import type { Database } from '../database/database';
+import type { RunRow } from './run-rows';
 import { firstSeq } from './run-seq';
-import type { RunRow } from './store';
 
 /**
  * How long before the first reading, in milliseconds, a run may have been created and still be charged after it:

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 
 /**
  * Another run that has this generation of the service. No unique index rules that out: imported runs, and runs to

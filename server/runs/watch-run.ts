@@ -15,7 +15,8 @@ import { answerColumn } from './last-answer';
 import { lookProblem } from './look-problem';
 import { retryWithBackoff } from './retry-with-backoff';
 import { reviewStep } from './review-outline';
-import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
+import type { RunRow } from './run-rows';
+import { lastEventKind, type RunEvent, type Transition, updateRun } from './store';
 import { titleByDeck } from './title-by-deck';
 import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
 
