@@ -1,13 +1,22 @@
 'use client';
 
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { historyOptions } from '@/components/data/history';
+import { rowsOf } from '@/components/data/lists';
+import { viewsOptions } from '@/components/data/views';
+import { addressOfView } from '@/components/history/view-filter';
 import { moveActive } from '@/components/pickers/move-active';
+import { useDebounced } from '@/components/pickers/use-debounced';
+import { useGo } from '@/components/shell/use-go';
 import { rememberFocus } from '@/components/ui/remember-focus';
+import type { RunSummary } from '@/lib/contract/composer';
 import { hasSearchWords } from '@/lib/words/has-search-words';
 import { t } from '@/lib/words/t';
-import { activePlace, type Choice } from './palette-choices';
+import { COMMAND_GROUPS, type Command, currentCommands, GROUP_WORDS } from './command-registry';
+import { matchWords } from './match-words';
+import { activePlace, type Choice, type ChoiceGroup, fittingGroups } from './palette-choices';
 import { optionId, PaletteList } from './palette-list';
-import { usePaletteGroups } from './use-palette-groups';
 
 /** `typed`: returns once what was typed while the palette was loading. */
 type Props = { typed: RefObject<() => string>; onClose: () => void };
@@ -121,4 +130,143 @@ function noRunsMessage(state: ReturnType<typeof usePaletteGroups>['runs']['state
   return hasSearchWords(query)
     ? t('No runs found. Try fewer or whole words.')
     : t('Type letters or digits to search runs.');
+}
+
+/** The palette's groups for a query, and the state of the run search. */
+function usePaletteGroups(query: string): { groups: ChoiceGroup[]; runs: FoundRuns } {
+  const go = useGo();
+  // Read on each query, because the page may have mounted since.
+  const commands = currentCommands(everywhereCommands(go));
+  const views = useQuery(viewsOptions());
+  const runs = useFoundRuns(query);
+  const words = query.trim();
+  const own: ChoiceGroup[] = COMMAND_GROUPS.map((group) => ({
+    heading: GROUP_WORDS[group],
+    choices: commands.filter((command) => command.group === group).map(({ run, ...rest }) => ({ ...rest, take: run })),
+  }));
+  const saved: ChoiceGroup = {
+    heading: t('Saved views'),
+    choices: (views.data?.data ?? []).map((view) => ({
+      id: view.id,
+      title: view.name,
+      words: t('find search filter view'),
+      take: () => go(`/history?${addressOfView(view)}`),
+    })),
+  };
+  const found: ChoiceGroup = {
+    heading: words === '' ? t('Recent runs') : t('Runs'),
+    isFound: true,
+    choices: runs.runs.map((run) => ({
+      id: run.id,
+      title: run.title || t('Untitled'),
+      of: run,
+      take: () => go(`/runs/${encodeURIComponent(run.id)}`),
+    })),
+  };
+  // After all runs and outside the groups, because it matches any query.
+  const further: ChoiceGroup = {
+    heading: '',
+    isFound: true,
+    choices:
+      runs.isMore && words !== ''
+        ? [
+            {
+              id: 'all found',
+              title: t('All runs with “{words}”', { words }),
+              take: () => go(`/history?${new URLSearchParams({ query: words })}`),
+            },
+          ]
+        : [],
+  };
+  const groups = [...fittingGroups([...own, saved, found], query), further].filter((group) => group.choices.length > 0);
+  return { groups, runs };
+}
+
+/**
+ * Navigation commands of every page. Actions on the target page are requested in the URL's hash (`use-asked-for.ts`).
+ */
+function everywhereCommands(go: (address: string) => void): Command[] {
+  return [
+    {
+      id: 'go-compose',
+      title: t('Create a deck'),
+      group: 'Go to',
+      words: t('new write empty begin'),
+      run: () => go('/'),
+    },
+    {
+      id: 'go-history',
+      title: t('Go to history'),
+      group: 'Go to',
+      words: t('runs past'),
+      run: () => go('/history'),
+    },
+    {
+      id: 'go-bin',
+      title: t('Go to trash'),
+      group: 'Go to',
+      words: t('deleted bin restore history'),
+      run: () => go('/history?trash=1'),
+    },
+    {
+      id: 'go-settings',
+      title: t('Go to settings'),
+      group: 'Go to',
+      words: t('language models folders credits about'),
+      run: () => go('/settings'),
+    },
+    {
+      id: 'go-remote',
+      title: t('Go to remote service settings'),
+      group: 'Go to',
+      words: t('connect API key target credits connection'),
+      run: () => go('/settings/remote'),
+    },
+    {
+      id: 'import',
+      title: t('Import runs'),
+      group: 'Go to',
+      words: t('upload file json history'),
+      run: () => go('/history#import'),
+    },
+    {
+      id: 'export',
+      title: t('Export history'),
+      group: 'Go to',
+      words: t('download export save file json csv spreadsheet'),
+      run: () => go('/history#export'),
+    },
+  ];
+}
+
+const MAX_SHOWN = 8;
+
+type FoundRuns = {
+  runs: readonly RunSummary[];
+  /** Whether there are more than shown. */
+  isMore: boolean;
+  state: 'looking' | 'found' | 'failed';
+};
+
+/**
+ * The latest runs, or the history search results, newest first. Until the server responds, shows loaded rows whose
+ * title matches, so that Enter always opens what is visible.
+ */
+function useFoundRuns(query: string): FoundRuns {
+  const wanted = query.trim();
+  const settled = useDebounced(wanted, 150);
+  // An empty query is not debounced.
+  const asked = wanted === '' ? '' : settled;
+  const { data, isError, isPlaceholderData } = useInfiniteQuery({
+    ...historyOptions({ query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = rowsOf(data?.pages);
+  const isFound = data !== undefined && !isPlaceholderData && asked === wanted;
+  const fitting = isFound ? rows : rows.filter(({ title }) => matchWords(wanted, title) > 0);
+  return {
+    runs: fitting.slice(0, MAX_SHOWN),
+    isMore: isFound && rows.length > MAX_SHOWN,
+    state: isFound ? 'found' : isError && asked === wanted ? 'failed' : 'looking',
+  };
 }

@@ -4,20 +4,23 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { type Command, useCommands } from '@/components/commands/command-registry';
 import { RouteFailure } from '@/components/data/request-json';
 import { runOptions } from '@/components/data/runs';
+import { useListNames } from '@/components/data/use-list-names';
+import type { KnownNames } from '@/components/lineage/field-change-words';
+import { warningWords } from '@/components/runs/warning-words';
+import { useGo } from '@/components/shell/use-go';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState, ErrorState, LoadingState } from '@/components/ui/states';
 import type { Run } from '@/lib/contract/composer';
+import type { Target } from '@/lib/contract/run-words';
 import { t } from '@/lib/words/t';
 import { CardsSideBySide } from './cards-side-by-side';
 import { ChangedFields } from './changed-fields';
 import { RunFactsTable } from './run-facts-table';
 import { TextDifference } from './text-difference';
-import { swapAddress, useCompareCommands } from './use-compare-commands';
-import { useNamesCompared } from './use-names-compared';
-import { WarningsCompared } from './warnings-compared';
 
 /** The ids of the two runs; null if missing in the URL. */
 type Props = { a: string | null; b: string | null };
@@ -149,5 +152,83 @@ function ToRun({ run }: { run: Run }) {
         {run.title || t('Untitled')}
       </Link>
     </p>
+  );
+}
+
+/** Palette commands of the compare page, the same as its links. None until both runs are loaded. */
+function useCompareCommands(before: Run | undefined, after: Run | undefined): void {
+  const go = useGo();
+  useCommands(() => {
+    if (!before || !after) return [];
+    const [a, b] = [encodeURIComponent(before.id), encodeURIComponent(after.id)];
+    const lead = (id: string, title: string, words: string, address: string): Command => ({
+      ...{ id, title, words },
+      group: 'Go to',
+      run: () => go(address),
+    });
+    return [
+      lead('swap-sides', t('Swap'), t('exchange first second compare'), swapAddress(before, after)),
+      lead('open-first', t('Open first run'), t('see open page'), `/runs/${a}`),
+      lead('open-second', t('Open second run'), t('see open page'), `/runs/${b}`),
+      lead('use-first', t('Duplicate the first run'), t('use again repeat copy restore request'), `/?from=${a}`),
+      lead('use-second', t('Duplicate the second run'), t('use again repeat copy restore request'), `/?from=${b}`),
+    ];
+  });
+}
+
+/** The URL of the same comparison with the sides swapped. */
+function swapAddress(before: Pick<Run, 'id'>, after: Pick<Run, 'id'>): string {
+  return `/compare?${new URLSearchParams({ a: after.id, b: before.id })}`;
+}
+
+/** The names of the themes and folders of two runs. A list is only loaded if an id in it needs a name. */
+function useNamesCompared(before: Run, after: Run): KnownNames {
+  const runs = [before, after];
+  const local = useNames('local', runs);
+  const remote = useNames('remote', runs);
+  const own = runs.flatMap(({ theme }) => (theme?.name ? [[theme.id, theme.name] as const] : []));
+  return new Map([...local, ...remote, ...own]);
+}
+
+function useNames(target: Target, runs: readonly Run[]): readonly (readonly [string, string])[] {
+  const asked = runs.filter((run) => run.target === target);
+  const folders = useListNames('folders', target, [...new Set(asked.flatMap(folderIds))]);
+  const themes = useListNames('themes', target, [...new Set(asked.flatMap(unnamedTheme))]);
+  return [...folders.names, ...themes.names];
+}
+
+function folderIds({ request }: Run): string[] {
+  const asked = typeof request === 'object' && request !== null && 'folderIds' in request ? request.folderIds : null;
+  return Array.isArray(asked) ? asked.filter((id) => typeof id === 'string') : [];
+}
+
+function unnamedTheme({ theme }: Run): string[] {
+  return theme !== null && theme.name === null ? [theme.id] : [];
+}
+
+type WarningsComparedProps = { before: readonly string[]; after: readonly string[] };
+
+/** The service's warnings for each run; nothing if there are none. */
+function WarningsCompared({ before, after }: WarningsComparedProps) {
+  const all = [...new Set([...before, ...after])];
+  if (all.length === 0) return null;
+  const whose = (warning: string) => {
+    if (before.includes(warning) && after.includes(warning)) return t('Both runs');
+    return before.includes(warning) ? t('First run') : t('Second run');
+  };
+  return (
+    <section aria-labelledby="notes-title" className="mt-10">
+      <h2 id="notes-title" className="text-16 font-semibold">
+        {t('Warnings')}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-14">
+        {all.map((warning) => (
+          <div key={warning} className="contents">
+            <dt className="text-quiet">{whose(warning)}</dt>
+            <dd className="wrap-anywhere">{warningWords(warning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { PartMatch } from '@/lib/compare/match-parts';
+import { shortenChanges } from '@/lib/compare/shorten-changes';
 import { type TextChanges, textChanges } from '@/lib/compare/text-changes';
+import { wordChanges } from '@/lib/compare/word-changes';
 import { t } from '@/lib/words/t';
-import { ChangedWords } from './changed-words';
 
 /** Changed cards shown initially. Each click on the button adds ten times as many. */
 const INITIAL_COUNT = 20;
@@ -112,4 +113,44 @@ function summaryWords({ matches, unit }: TextChanges): string {
   if (matches.every((match) => !differs(match))) return t('The text is the same.');
   const words = counts.flatMap(([number, word]) => (number > 0 ? `${number.toLocaleString()} ${word}` : [])).join(', ');
   return unit === 'cards' ? t('Cards: {words}.', { words }) : t('Parts of the text: {words}.', { words });
+}
+
+/** A text with deletions struck out and insertions underlined in place. */
+function ChangedWords({ before, after }: { before: string; after: string }) {
+  return (
+    <p className="text-14 whitespace-pre-wrap wrap-anywhere">
+      {shortenChanges(wordChanges(before, after)).map((change, place) => {
+        if (change.kind === 'cut')
+          return (
+            <span key={place} className="text-quiet">
+              {` ${t('… {characters} unchanged characters … ', { characters: change.characters.toLocaleString() })}`}
+            </span>
+          );
+        if (change.kind === 'gone') return <Gone key={place}>{change.text}</Gone>;
+        if (change.kind === 'new') return <New key={place}>{change.text}</New>;
+        return change.text;
+      })}
+    </p>
+  );
+}
+
+/** Screen readers do not announce `del` and `ins` by themselves. */
+function Gone({ children }: { children: ReactNode }) {
+  return (
+    <del className="bg-sunk text-bad line-through">
+      <span className="sr-only">{t('[removed:')} </span>
+      {children}
+      <span className="sr-only">]</span>
+    </del>
+  );
+}
+
+function New({ children }: { children: ReactNode }) {
+  return (
+    <ins className="bg-sunk text-good underline decoration-2 underline-offset-2">
+      <span className="sr-only">{t('[added:')} </span>
+      {children}
+      <span className="sr-only">]</span>
+    </ins>
+  );
 }

@@ -3,12 +3,15 @@
 import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { KeyboardEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
+import { useToast } from '@/components/ui/toasts';
+import { type AdvancedSettings, advancedFields, usualSettings } from '@/lib/composer/advanced-settings';
+import type { Draft } from '@/lib/composer/draft';
 import { t, tPlural } from '@/lib/words/t';
 import { useChangedSettings } from './use-changed-settings';
-import { useResetSettings } from './use-reset-settings';
 
 // Loaded on demand, so that the editor is usable first.
 const AdvancedFields = dynamic(
@@ -68,4 +71,21 @@ export function AdvancedPanel({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   );
+}
+
+/** Resets the Advanced settings of the current operation, with an undo toast. */
+function useResetSettings(): () => void {
+  const { getValues, setValue, clearErrors } = useFormContext<Draft>();
+  const toast = useToast();
+  return () => {
+    const draft = getValues();
+    const before = structuredClone(draft);
+    const fields = advancedFields(draft.operation);
+    const set = (settings: AdvancedSettings) => {
+      for (const field of fields) setValue(field, structuredClone(settings[field]), { shouldDirty: true });
+    };
+    set(usualSettings(draft.format));
+    clearErrors([...fields]);
+    toast(t('Settings reset'), { label: t('Undo'), act: () => set(before) }, ['reset-settings']);
+  };
 }

@@ -2,19 +2,26 @@
 
 import { SlidersHorizontal } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useCallback, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { loadPart } from '@/components/ui/load-part';
 import { LoadingState } from '@/components/ui/states';
-import type { Draft } from '@/lib/composer/draft';
-import { t } from '@/lib/words/t';
-import { AdvancedSummary } from './advanced-summary';
+import { lengthOf } from '@/lib/composer/auto-cards';
+import { type Draft, USUAL_DIMENSIONS } from '@/lib/composer/draft';
+import { cardsOf } from '@/lib/composer/estimate-credits';
+import type { Dimensions, Format } from '@/lib/contract/enums';
+import { t, tPlural } from '@/lib/words/t';
 import { CELL_CLASS, CellFace, ChoiceCell } from './choice-cell';
-import { FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
+import { DIMENSION_WORDS, FORMAT_WORDS, imageSourceWords, textModeWords } from './choice-words';
 import { useFormSession } from './form-session';
-import { LengthCell } from './length-cell';
+import { listErrors } from './list-errors';
 import { useRemarks } from './remarks-context';
-import { ThemeCell } from './theme-cell';
-import { useFormatChoice } from './use-format-choice';
+import { placeOf } from './settings-places';
+import { useChangedSettings } from './use-changed-settings';
+import { useEstimateFacts } from './use-estimate-facts';
+import { useIsCounted, useIsCounting } from './use-is-counting';
+import { useLiveDraft } from './use-live-draft';
+import { useSplitOfItself } from './use-split-of-itself';
 import { useWriterWords } from './use-writer-words';
 
 // Menus load when they are first opened.
@@ -113,4 +120,116 @@ export function ChoiceBar({ isAdvancedOpen, onAdvanced }: Props) {
 
 function Value({ children }: { children: string }) {
   return <span className="truncate">{children}</span>;
+}
+
+/**
+ * Status of the Advanced panel in the choice bar: its problems, or else the number of settings that differ from a new
+ * draft.
+ */
+function AdvancedSummary() {
+  const { control } = useFormContext<Draft>();
+  const problems = listErrors(useFormState({ control }).errors).filter(
+    ({ path }) => placeOf(path) === 'advanced',
+  ).length;
+  const changed = useChangedSettings().length;
+  const [operation, format] = useWatch({ control, name: ['operation', 'format'] });
+  // A new draft asks for these dimensions, which are not the interface's default.
+  const usual = operation === 'generate' ? USUAL_DIMENSIONS[format || 'presentation'] : '';
+  if (problems > 0)
+    return (
+      <span className="flex min-w-0 items-center gap-1.5 text-bad">
+        <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-bad" />
+        <span className="truncate">{tPlural(problems, { one: '1 problem', other: '{count} problems' })}</span>
+      </span>
+    );
+  if (changed === 0) return <span className="truncate">{usual ? DIMENSION_WORDS[usual] : t('Default')}</span>;
+  return (
+    <>
+      <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-ink" />
+      <span className="truncate">{tPlural(changed, { one: '{count} changed', other: '{count} changed' })}</span>
+    </>
+  );
+}
+
+const LengthMenu = dynamic(
+  loadPart(() => import('./length-menu').then((module) => module.LengthMenu)),
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={3} className="p-3" /> },
+);
+
+/** The card count setting: Auto, a number, or one card per `---` section. */
+function LengthCell() {
+  const { control } = useFormContext<Draft>();
+  const [cardSplit, autoLength, numCards] = useWatch({ control, name: ['cardSplit', 'autoLength', 'numCards'] });
+  const splitsOfItself = useSplitOfItself();
+  const length = lengthOf({ cardSplit, autoLength });
+  return (
+    <ChoiceCell
+      cell="length"
+      label={t('Length')}
+      value={
+        <span className="truncate">
+          {length === 'auto' ? <AutoWords /> : length === 'breaks' ? t('At --- lines') : countWords(numCards)}
+        </span>
+      }
+      menuClass="w-68"
+    >
+      {(close) => <LengthMenu length={length} splitsOfItself={splitsOfItself} onDone={close} />}
+    </ChoiceCell>
+  );
+}
+
+function AutoWords() {
+  const draft = useLiveDraft();
+  const facts = useEstimateFacts();
+  const cards = cardsOf(draft, facts);
+  const isExact = useIsCounted(draft);
+  const isCounting = useIsCounting(draft);
+  if (draft.inputText.trim() === '') return t('Auto');
+  if (isCounting) return t('Auto · counting …');
+  return isExact ? t('Auto · {cards}', { cards }) : t('Auto · ~{cards}', { cards });
+}
+
+function countWords(numCards: string): string {
+  const count = Number(numCards);
+  if (!Number.isInteger(count) || numCards.trim() === '') return t('Default');
+  return tPlural(count, { one: '{count} card', other: '{count} cards' });
+}
+
+const ThemeValue = dynamic(
+  loadPart(() => import('./theme-value').then((module) => module.ThemeValue)),
+  { ssr: false, loading: () => <span className="truncate">…</span> },
+);
+const ThemeMenu = dynamic(
+  loadPart(() => import('./theme-menu').then((module) => module.ThemeMenu)),
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={6} className="p-4" /> },
+);
+
+function ThemeCell() {
+  return (
+    <ChoiceCell
+      cell="theme"
+      label={t('Theme')}
+      value={<ThemeValue />}
+      widthOf="[data-choice-bar]"
+      menuClass="overflow-hidden!"
+    >
+      {(close) => <ThemeMenu onDone={close} />}
+    </ChoiceCell>
+  );
+}
+
+/** Sets the format. Dimensions are per format, and the last ones used with a format are restored. */
+function useFormatChoice(): (format: Format) => void {
+  const { getValues, setValue } = useFormContext<Draft>();
+  const left = useRef(new Map<Format, Dimensions | ''>());
+  return useCallback(
+    (format) => {
+      const before = getValues('format') || 'presentation';
+      if (before === format) return setValue('format', format, { shouldDirty: true });
+      left.current.set(before, getValues('dimensions'));
+      setValue('dimensions', left.current.get(format) ?? USUAL_DIMENSIONS[format], { shouldDirty: true });
+      setValue('format', format, { shouldDirty: true });
+    },
+    [getValues, setValue],
+  );
 }

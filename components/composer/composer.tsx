@@ -2,34 +2,46 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
+import { useCommands } from '@/components/commands/command-registry';
+import { connection, isAnswering } from '@/components/data/connection';
+import { keepTarget, keptTarget, showTarget } from '@/components/data/kept-target';
 import { settingsOptions } from '@/components/data/settings';
+import { useListNames } from '@/components/data/use-list-names';
+import { useSilence } from '@/components/data/use-silence';
 import { DeskContext } from '@/components/drafts/desk-context';
-import type { StartAsked } from '@/components/drafts/find-start';
 import { useDesk } from '@/components/drafts/use-desk';
+import type { StartAsked } from '@/components/drafts/wanted-start';
 import { loadPart } from '@/components/ui/load-part';
 import { type Draft, emptyDraft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { TargetLimits } from '@/lib/composer/draft-problems';
 import type { DraftProblem } from '@/lib/composer/place-problems';
+import type { MissingIds } from '@/lib/contract/missing-ids';
 import type { Target } from '@/lib/contract/run-words';
+import type { Settings } from '@/lib/contract/settings';
 import { t } from '@/lib/words/t';
-import { ComposerCommands } from './composer-commands';
 import { draftResolver } from './draft-resolver';
-import { focusField } from './focus-field';
-import { FormSessionContext } from './form-session';
+import { fieldId } from './field-id';
+import { FormSessionContext, useFormSession } from './form-session';
 import { listErrors } from './list-errors';
 import type { RefusalProblem } from './refusal-problems';
 import { RemarksProvider } from './remarks-context';
+import { revealError } from './reveal-error';
 import { placeOf, SettingsPlaces, useOpenPlaces } from './settings-places';
 import { targetFacts } from './use-estimate-facts';
 import { useLiveValidation } from './use-live-validation';
-import { useMissingIds } from './use-missing-ids';
-import { useSendGuard } from './use-send-guard';
 import { useSubmitDraft } from './use-submit-draft';
 import { useSuggestedMode } from './use-suggested-mode';
-import { useTarget } from './use-target';
 import type { View } from './view-tabs';
 import { Workbench } from './workbench';
 
@@ -194,4 +206,138 @@ export function Composer({ start, asked }: Props) {
       </FormSessionContext>
     </FormProvider>
   );
+}
+
+/** How long to wait for the part of the form that holds the field. */
+const TIMEOUT_MS = 3000;
+
+/** Focuses a field's control and scrolls it into view, once its menu or panel has loaded. */
+function focusField(path: DraftPath): void {
+  const until = performance.now() + TIMEOUT_MS;
+  const look = () => {
+    const control = controlOf(path);
+    if (!control) {
+      if (performance.now() < until) requestAnimationFrame(look);
+      return;
+    }
+    control.focus();
+    control.scrollIntoView({ block: 'nearest' });
+    revealError(path);
+  };
+  look();
+}
+
+function controlOf(path: DraftPath): HTMLElement | null {
+  // Some list entries have no control, so the list's is used.
+  const field = document.getElementById(fieldId(path)) ?? document.getElementById(fieldId(listOf(path)));
+  if (!field?.matches('fieldset, [role=radiogroup]')) return field;
+  return field.querySelector<HTMLElement>('[role=radio][aria-checked=true], [role=radio], input') ?? field;
+}
+
+function listOf(path: DraftPath): DraftPath {
+  return path.replace(/\.\d+$/, '') as DraftPath;
+}
+
+/** The themes and folders of the draft that the target is known not to have, for example after a change of target. */
+function useMissingIds(control: Control<Draft>, target: Target): MissingIds {
+  const themeId = useWatch({ control, name: 'themeId' }).trim();
+  const folderIds = useWatch({ control, name: 'folderIds' });
+  const themes = useListNames('themes', target, themeId === '' ? [] : [themeId]).absent.join('\n');
+  const folders = useListNames('folders', target, folderIds).absent.join('\n');
+  return useMemo(() => ({ themes: linesOf(themes), folders: linesOf(folders) }), [themes, folders]);
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+const notSent = () => t('Can’t reach the server. Nothing was sent; your draft is saved here.');
+
+/**
+ * Checks that the server is reachable before a submission. If it is not, no request is made and the form shows an error
+ * until it is.
+ */
+function useSendGuard(form: UseFormReturn<Draft>, onRefused: (problems: DraftProblem[]) => void) {
+  const isHere = !useSilence();
+  const hasReported = useRef(false);
+  useEffect(() => {
+    if (!isHere || !hasReported.current) return;
+    hasReported.current = false;
+    form.clearErrors('root');
+  }, [isHere, form]);
+  return useCallback(async (): Promise<boolean> => {
+    if ((connection() === 'here' && navigator.onLine) || (await isAnswering())) return true;
+    hasReported.current = true;
+    form.setError('root', { type: 'connection', message: notSent() });
+    onRefused([{ path: 'root', message: notSent() }]);
+    return false;
+  }, [form, onRefused]);
+}
+
+/**
+ * The form's target: the one `asked` for in the address, else the last one chosen on this device, else local, which is
+ * free. Remote only if it is configured. A target from a link applies to this page only and is not saved, so that
+ * following a link never makes the next form spend credits. `getTarget` already knows the target before the first
+ * render has it.
+ */
+function useTarget(settings: Settings | undefined, asked: Target | null) {
+  const [chosen, setChosen] = useState<Target | null>(asked);
+  const latest = useRef(asked);
+  const setTarget = useCallback((target: Target) => {
+    setChosen(target);
+    latest.current = target;
+    keepTarget(target);
+  }, []);
+  const configured = (target: Target | null): Target =>
+    target && settings?.targets.includes(target) ? target : 'local';
+  // Device storage is only available in the browser.
+  useEffect(() => {
+    if (!asked) setChosen((now) => now ?? keptTarget());
+  }, [asked]);
+  const getTarget = () => configured(latest.current ?? keptTarget());
+  const target = configured(chosen);
+  const isKnown = settings !== undefined;
+  useEffect(() => {
+    if (isKnown) showTarget(target);
+  }, [target, isKnown]);
+  return { target, setTarget, getTarget };
+}
+
+type ComposerCommandsProps = { form: RefObject<HTMLFormElement | null>; onGoToField: (path: DraftPath) => void };
+
+/** Palette commands for composer actions that have buttons of their own. */
+function ComposerCommands({ form, onGoToField }: ComposerCommandsProps) {
+  const { getValues, setValue } = useFormContext<Draft>();
+  const { target } = useFormSession();
+  // Clicks the real button, so that every confirmation applies.
+  const sendButton = () => form.current?.querySelector<HTMLButtonElement>('button[type=submit]');
+  useCommands(() => {
+    const other = getValues('operation') === 'generate' ? 'template' : 'generate';
+    return [
+      {
+        id: 'operation',
+        title: other === 'template' ? t('Start from a template') : t('Start from text'),
+        group: 'Compose',
+        words: t('switch operation kind'),
+        run: () => setValue('operation', other, { shouldDirty: true }),
+      },
+      {
+        id: 'theme',
+        title: t('Choose a theme'),
+        group: 'Compose',
+        words: t('theme colours design mode'),
+        run: () => onGoToField('themeId'),
+      },
+      {
+        id: 'send',
+        // Remote runs open the cost dialog first: a single command must not spend credits.
+        title: target === 'remote' ? t('Create deck (spends credits)') : t('Create deck'),
+        group: 'Send',
+        words: t('send submit make'),
+        keys: 'Ctrl Enter',
+        run: () => sendButton()?.click(),
+      },
+    ];
+  });
+  return null;
 }

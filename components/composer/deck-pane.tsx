@@ -2,6 +2,7 @@
 
 import { Expand, TextCursor } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { DeckScroll } from '@/components/preview/deck-scroll';
@@ -10,7 +11,8 @@ import { LargeView } from '@/components/preview/large-view';
 import { type PageLook, PageLookChoice } from '@/components/preview/page-look-choice';
 import { shownTheme } from '@/components/preview/shown-theme';
 import type { LiveDeckHandle } from '@/components/preview/use-live-deck';
-import { Button } from '@/components/ui/button';
+import { sectionAddress } from '@/components/settings/sections';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { loadLater } from '@/components/ui/load-later';
 import { ErrorState, LoadingState } from '@/components/ui/states';
 import type { Draft } from '@/lib/composer/draft';
@@ -26,7 +28,6 @@ import { noteOn, planOf, remarksFor } from './deck-remarks';
 import { DeckSketch } from './deck-sketch';
 import { useFormSession } from './form-session';
 import { PreviewHeader } from './preview-header';
-import { TopicSketch } from './topic-sketch';
 import { useGenerateInstead } from './use-generate-instead';
 import { useThemeName } from './use-theme-name';
 
@@ -219,5 +220,20 @@ function DeckNotes({ note, warnings }: { note: string | null; warnings: readonly
         </ul>
       )}
     </div>
+  );
+}
+
+/** Instead of one nearly empty card: what can be made from a topic without a language model. */
+function TopicSketch({ onOutline }: { onOutline: () => void }) {
+  return (
+    <DeckSketch title={t('A topic alone makes one card')}>
+      {t('Write or paste more, or start from an outline.')}
+      <span className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button onClick={onOutline}>{t('Make an outline')}</Button>
+        <Link href={sectionAddress('models')} className={buttonClasses('bare')}>
+          {t('Connect a model')}
+        </Link>
+      </span>
+    </DeckSketch>
   );
 }

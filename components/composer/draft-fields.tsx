@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldNotes } from '@/components/ui/field';
@@ -121,3 +121,22 @@ export function SelectField(props: SelectProps) {
     </Field>
   );
 }
+
+/** A group of related settings. `note` applies to all of them. */
+export function Group({ title, note, children }: GroupProps) {
+  const id = useId();
+  if (!title) return <div className="border-b border-hairline py-3.5 last:border-b-0">{children}</div>;
+  return (
+    <section aria-labelledby={id} className="border-b border-hairline py-3.5 last:border-b-0">
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h3 id={id} className="text-13 font-semibold">
+          {title}
+        </h3>
+        {note}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export type GroupProps = { title?: string; note?: ReactNode; children: ReactNode };

@@ -1,18 +1,20 @@
 'use client';
 
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { FieldNotesBelow } from '@/components/ui/field';
 import { RadioList } from '@/components/ui/radio-list';
-import type { Length } from '@/lib/composer/auto-cards';
+import { autoCards, type Length } from '@/lib/composer/auto-cards';
 import type { Draft } from '@/lib/composer/draft';
 import { cardsOf } from '@/lib/composer/estimate-credits';
+import { suggestCards } from '@/lib/composer/suggest-cards';
 import { LIMITS } from '@/lib/contract/limits';
 import { t, tPlural } from '@/lib/words/t';
-import { CardSuggestion } from './card-suggestion';
 import { useDraftField } from './draft-fields';
 import { fieldId } from './field-id';
-import { useEstimateFacts } from './use-estimate-facts';
+import { useFormSession } from './form-session';
+import { useEstimateFacts, useRequestFacts } from './use-estimate-facts';
 import { useLiveDraft } from './use-live-draft';
 
 /** `splitsOfItself`: whether "At --- lines" was selected automatically. */
@@ -95,5 +97,40 @@ export function LengthMenu({ length, splitsOfItself, onDone }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+type CardSuggestionProps = { max: number; onUse: () => void };
+
+/** The suggested number of cards for the text. Never applied automatically. */
+function CardSuggestion({ max, onUse }: CardSuggestionProps) {
+  const { setValue } = useFormContext<Draft>();
+  const { settings, target } = useFormSession();
+  const { inputText, format, numCards, textMode, dimensions } = useLiveDraft();
+  const facts = useRequestFacts();
+  const cards = useMemo(() => {
+    const content = { inputText, textMode, format: format || 'presentation', dimensions } as const;
+    return suggestCards(content, max) === null ? null : autoCards(content, { ...facts, maxCards: max });
+  }, [inputText, textMode, format, dimensions, max, facts]);
+  // When the text is expanded, its final length depends on the service.
+  const expands = textMode === 'generate' && (target === 'remote' || settings?.modelConnected === true);
+  if (cards === null || expands || numCards.trim() === String(cards)) return null;
+  const use = () => {
+    onUse();
+    setValue('numCards', String(cards), { shouldDirty: true, shouldValidate: false });
+  };
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-quiet">
+      {tPlural(cards, { one: 'Suggested: {count} card', other: 'Suggested: {count} cards' })}
+      <Button
+        size="small"
+        look="bare"
+        className="underline underline-offset-2"
+        aria-label={tPlural(cards, { one: 'Use {count} card', other: 'Use {count} cards' })}
+        onClick={use}
+      >
+        {t('Use')}
+      </Button>
+    </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isMac, keyWords } from '@/components/commands/shortcut-keys';
 import { balanceOptions } from '@/components/data/balance';
@@ -12,6 +12,8 @@ import { useFoot } from '@/components/ui/bars';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { classNames } from '@/components/ui/class-names';
+import { afterFirstThings } from '@/components/ui/first-things';
+import { loadPart } from '@/components/ui/load-part';
 import type { Draft } from '@/lib/composer/draft';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import { plansOutline, reviewsOutline } from '@/lib/composer/reviews-outline';
@@ -21,9 +23,10 @@ import { fieldId } from './field-id';
 import { useFormSession } from './form-session';
 import { SendCost } from './send-cost';
 import { TargetMenu } from './target-menu';
+import { type Unpriced, unpricedWords } from './unpriced-words';
 import { useEstimate } from './use-estimate';
 import { useIsCounting } from './use-is-counting';
-import { useUnpriced } from './use-unpriced';
+import { useProblems } from './use-problems';
 
 type Props = {
   draft: Draft;
@@ -98,4 +101,29 @@ export function SendBar({ draft, isSending, onTarget, onGoToField }: Props) {
       </div>
     </div>
   );
+}
+
+type Validate = typeof import('@/lib/composer/live-problems').quickProblems;
+
+/** What has to change before the request can be priced. Null for a valid request. */
+function useUnpriced(draft: Draft): Unpriced | null {
+  const { settings, target, missing } = useFormSession();
+  const [validate, setValidate] = useState<Validate | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void afterFirstThings()
+      .then(loadPart(() => import('@/lib/composer/live-problems')))
+      .then(({ quickProblems }) => !isGone && setValidate(() => quickProblems))
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const maxCards = settings?.maxCards[target];
+  const found = useMemo(
+    () => validate?.(draft, { maxCards, target, missing }),
+    [validate, draft, maxCards, target, missing],
+  );
+  const shown = useProblems();
+  return found ? unpricedWords(draft, found, shown) : null;
 }

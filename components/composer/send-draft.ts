@@ -9,8 +9,7 @@ import { textOf } from '@/lib/composer/draft-settings';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import type { Submission } from '@/lib/contract/composer';
 import { findSentBefore } from './find-sent-before';
-import { refusalProblems } from './refusal-problems';
-import type { SentBefore, SubmitHandlers } from './use-submit-draft';
+import { type RefusalProblem, refusalProblems } from './refusal-problems';
 
 export { KeptIntents };
 
@@ -124,3 +123,21 @@ async function parseSubmission(draft: Draft, facts: EstimateFacts): Promise<Subm
   ]);
   return submission.parse({ submissionId: newId(), ...(await submissionBody(draft, facts)) });
 }
+
+/**
+ * An earlier run that sending might pay for twice. `isSame`: exactly this was sent within a day; otherwise an earlier
+ * version of the draft, whose response was lost.
+ */
+export type SentBefore = { draft: Draft; run: string; at: number; isSame: boolean };
+
+export type SubmitHandlers = {
+  /** The run that the form was created from. */
+  madeFrom: () => string | null;
+  /** The id of the draft in the form; call after `madeFrom`, which saves it. */
+  draftId: () => string;
+  /** The title that the person typed; null if it comes from the text. */
+  title: () => string | null;
+  onSent: (run: string) => void;
+  /** Receives the problems, placed on form fields. */
+  onRefused: (problems: RefusalProblem[]) => void;
+};

@@ -11,9 +11,9 @@ import { Trans } from '@/components/ui/trans';
 import { t } from '@/lib/words/t';
 import { creditWords } from './credit-words';
 import { QuestionActions } from './question-actions';
+import type { SentBefore } from './send-draft';
 import { SpendFacts } from './spend-facts';
 import { useEstimate } from './use-estimate';
-import type { SentBefore } from './use-submit-draft';
 
 type Props = { sentBefore: SentBefore | null; onClose: () => void; onSend: () => void };
 

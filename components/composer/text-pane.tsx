@@ -1,34 +1,46 @@
 'use client';
 
-import { type Ref, useCallback, useId, useImperativeHandle, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useCommands } from '@/components/commands/command-registry';
+import { isMac } from '@/components/commands/shortcut-keys';
 import type { CardListHandle } from '@/components/editor/card-list';
 import type { FormattedPaste } from '@/components/editor/formatted-paste';
 import type { Outline } from '@/components/preview/deck-maker';
 import { useBar } from '@/components/ui/bars';
 import { classNames } from '@/components/ui/class-names';
 import { FieldNotesBelow } from '@/components/ui/field';
+import { loadPart } from '@/components/ui/load-part';
+import { LoadingState } from '@/components/ui/states';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { approximateTokens } from '@/lib/composer/approximate-tokens';
 import type { Draft } from '@/lib/composer/draft';
 import { LIMITS } from '@/lib/contract/limits';
+import { ACCEPTED_FILES, FILE_LIMITS } from '@/lib/text-import/file-kind';
 import { insertBlock } from '@/lib/text-import/insert-block';
+import { pastedFiles } from '@/lib/text-import/pasted-files';
 import { perLocale } from '@/lib/words/per-locale';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
 import type { CurrentCard } from './current-card';
 import { useDraftField } from './draft-fields';
 import type { TextView } from './editor-strip';
-import { FileInput } from './file-input';
 import { EditorTools, StartButtons } from './later-parts';
 import { PaneNote, type PaneNoteContent } from './pane-note';
-import { pasteNote } from './paste-note';
-import { pasteInto } from './text-acts';
-import { TextCount } from './text-count';
 import { TextEditor, type TextEditorHandle } from './text-editor';
-import { BreakNotes, CardsView, TemplateHead } from './text-pane-parts';
 import { useGenerateInstead } from './use-generate-instead';
-import { useSettled } from './use-settled';
-import { useTextImport } from './use-text-import';
+import { lostWords, useTextImport } from './use-text-import';
 import { useWriterWords } from './use-writer-words';
 
 const PLACEHOLDERS = perLocale(() => ({
@@ -223,5 +235,150 @@ export function TextPane({ handle, path, entries, toFill, isReady, current, onCa
         </div>
       )}
     </div>
+  );
+}
+
+/** A hidden file input that a button elsewhere opens. */
+function FileInput({ input, onFile }: { input: RefObject<HTMLInputElement | null>; onFile: (file: File) => void }) {
+  return (
+    <input
+      ref={input}
+      type="file"
+      accept={ACCEPTED_FILES}
+      aria-label={t('File to add')}
+      tabIndex={-1}
+      className="hidden"
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        if (file) onFile(file);
+        // Lets the same file be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+}
+
+/** The note about a formatted paste; `onPlain` runs after the person switched to plain text. */
+function pasteNote(paste: FormattedPaste, onPlain: () => void): PaneNoteContent {
+  if (paste.kind === 'uploading') return { said: t('Adding images…') };
+  if (paste.kind === 'tooLong') {
+    const limit = FILE_LIMITS.characters.toLocaleString();
+    return { said: t('Too long (limit {limit} characters)', { limit }), isBad: true };
+  }
+  const { asPlain } = paste;
+  const act = () => {
+    asPlain?.();
+    onPlain();
+  };
+  return {
+    said: t('Pasted as Markdown.{lost}', { lost: lostWords(paste.lost) }),
+    action: asPlain ? { label: t('Paste as plain text'), act } : undefined,
+  };
+}
+
+/** Pastes on a button press; if the browser denies access, shows the keyboard shortcut instead. */
+async function pasteInto(
+  editor: RefObject<TextEditorHandle | null>,
+  onNote: (note: PaneNoteContent) => void,
+  onFiles: (files: File[]) => void,
+): Promise<void> {
+  const copied = await readClipboard();
+  editor.current?.focus();
+  if (copied === null) {
+    onNote({ said: isMac() ? t('Press ⌘V to paste.') : t('Press Ctrl+V to paste.') });
+    return;
+  }
+  const files = pastedFiles(copied);
+  if (files.length > 0) return onFiles(files);
+  if (copied.getData('text/plain') === '' && copied.getData('text/html') === '') {
+    onNote({ said: t('There is no text on the clipboard.') });
+    return;
+  }
+  editor.current?.paste(copied);
+}
+
+/** The clipboard, with formatting and an image if there is any; null if the browser denies access. */
+async function readClipboard(): Promise<DataTransfer | null> {
+  const { clipboard } = navigator;
+  const copied = new DataTransfer();
+  try {
+    // Pages on plain HTTP have no clipboard API.
+    if (!clipboard?.read) {
+      copied.setData('text/plain', await clipboard.readText());
+      return copied;
+    }
+    const [item] = await clipboard.read();
+    for (const type of ['text/html', 'text/plain'])
+      if (item?.types.includes(type)) copied.setData(type, await (await item.getType(type)).text());
+    const image = item?.types.find((type) => type.startsWith('image/'));
+    if (item && image) copied.items.add(new File([await item.getType(image)], 'image', { type: image }));
+    return copied;
+  } catch {
+    return null;
+  }
+}
+
+const CardsView = dynamic(
+  loadPart(() => import('./cards-view').then((module) => module.CardsView)),
+  {
+    ssr: false,
+    loading: () => <LoadingState label={t('Loading…')} className="p-4" />,
+  },
+);
+
+// Notes on the text, loaded once there is some. The editor works without them.
+const BreakNotes = dynamic(
+  () =>
+    import('./break-notes').then(
+      (module) => module.BreakNotes,
+      () => () => null,
+    ),
+  { ssr: false },
+);
+
+const TemplateHead = dynamic(
+  loadPart(() => import('./template-head').then((module) => module.TemplateHead)),
+  { ssr: false, loading: () => <LoadingState label={t('Loading…')} rows={2} className="p-4" /> },
+);
+
+const LONG_TEXT = 20_000;
+const DEBOUNCE_MS = 400;
+
+/** A text for notes and counts: immediate while it is short, debounced once reading it takes noticeable time. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  const isLong = text.length > LONG_TEXT;
+  useEffect(() => {
+    if (!isLong) return;
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isLong]);
+  return useDeferredValue(isLong ? settled : text);
+}
+
+type TextCountProps = { id: string; length: number; limit: number; settled: string; more?: string };
+
+/** The limit is shown from this share of it. */
+const LIMIT_SHOWN_FROM = 0.8;
+
+/** The length of the text; the approximate number of tokens shows on hover. */
+function TextCount({ id, length, limit, settled, more }: TextCountProps) {
+  // The server does not know the reader's locale, so the first render uses a fixed one to match.
+  const locale = useHydrated() ? undefined : 'en';
+  const count = length.toLocaleString(locale);
+  const tokens = approximateTokens(settled).toLocaleString(locale);
+  return (
+    <p
+      id={id}
+      title={settled === '' ? undefined : t('About {tokens} tokens', { tokens })}
+      className="truncate text-12 text-quiet tabular-nums"
+    >
+      <span className={classNames(length > limit && 'font-medium text-bad')}>
+        {length < limit * LIMIT_SHOWN_FROM
+          ? tPlural(length, { one: '{shown} character', other: '{shown} characters' }, { shown: count })
+          : t('{count} of {limit} characters', { count, limit: limit.toLocaleString(locale) })}
+      </span>
+      {more}
+    </p>
   );
 }

@@ -8,25 +8,7 @@ import { loadLater } from '@/components/ui/load-later';
 import type { Draft } from '@/lib/composer/draft';
 import type { EstimateFacts } from '@/lib/composer/estimate-credits';
 import { t } from '@/lib/words/t';
-import type { RefusalProblem } from './refusal-problems';
-
-/**
- * An earlier run that sending might pay for twice. `isSame`: exactly this was sent within a day; otherwise an earlier
- * version of the draft, whose response was lost.
- */
-export type SentBefore = { draft: Draft; run: string; at: number; isSame: boolean };
-
-export type SubmitHandlers = {
-  /** The run that the form was created from. */
-  madeFrom: () => string | null;
-  /** The id of the draft in the form; call after `madeFrom`, which saves it. */
-  draftId: () => string;
-  /** The title that the person typed; null if it comes from the text. */
-  title: () => string | null;
-  onSent: (run: string) => void;
-  /** Receives the problems, placed on form fields. */
-  onRefused: (problems: RefusalProblem[]) => void;
-};
+import type { SentBefore, SubmitHandlers } from './send-draft';
 
 const loadSending = () => import('./send-draft');
 const loadSendingLater = loadLater(loadSending);

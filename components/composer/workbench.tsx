@@ -1,17 +1,25 @@
 'use client';
 
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import dynamic from 'next/dynamic';
+import { type ComponentProps, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { useDeskContext } from '@/components/drafts/desk-context';
+import { DraftTitle } from '@/components/drafts/draft-title';
+import { SavedMark } from '@/components/drafts/saved-mark';
 import { useLiveDeck } from '@/components/preview/use-live-deck';
+import { WhenNear } from '@/components/preview/when-near';
 import type { ApiPart } from '@/components/request/api-control';
 import { classNames } from '@/components/ui/class-names';
+import { loadLater } from '@/components/ui/load-later';
+import { LoadingState } from '@/components/ui/states';
 import type { DraftPath } from '@/lib/composer/draft-path';
 import type { Target } from '@/lib/contract/run-words';
 import type { TemplateShape } from '@/lib/deck/template/template-shape';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { ComposerHeader } from './composer-header';
+import { ChoiceField } from './choice-field';
 import { CurrentCard } from './current-card';
-import { ApiControl, DeskNotes, ErrorSummary, SendBar } from './later-parts';
-import { PreviewPane } from './preview-pane';
+import { ApiControl, DeskNotes, DraftMenu, ErrorSummary, SendBar } from './later-parts';
+import type PreviewContent from './preview-content';
 import { AdvancedArea, ChoiceArea } from './settings-areas';
 import { useSettingsPlaces } from './settings-places';
 import { TextPane, type TextPaneHandle } from './text-pane';
@@ -131,5 +139,69 @@ export const Workbench = memo(function Workbench(props: Props) {
       />
       <ApiControl shown={api} onShow={setApi} dropped={dropped} />
     </div>
+  );
+});
+
+const SOURCES = perLocale(
+  () =>
+    [
+      { value: 'generate', label: <span className="px-1">{t('Text')}</span> },
+      { value: 'template', label: <span className="px-1">{t('Template')}</span> },
+    ] as const,
+);
+
+type ComposerHeaderProps = { className?: string; onApi: () => void; onImport: () => void };
+
+/** The draft's title, its source, and its menu. */
+function ComposerHeader({ className, onApi, onImport }: ComposerHeaderProps) {
+  const { state } = useDeskContext();
+  return (
+    <div
+      className={classNames(
+        'flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-4 sm:gap-2 lg:px-6 pointer-coarse:h-14',
+        className,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 items-center gap-2">
+        <DraftTitle />
+        <SavedMark mark={state.mark} />
+      </div>
+      <ChoiceField
+        path="operation"
+        label={t('Source')}
+        labelHidden
+        className="shrink-0 [&_[role=radio]]:min-h-7 [&_[role=radio]]:py-0 pointer-coarse:[&_[role=radio]]:min-h-11"
+        standing="generate"
+        options={SOURCES}
+      />
+      <DraftMenu onApi={onApi} onImport={onImport} />
+    </div>
+  );
+}
+
+// Loaded later: the renderer is not needed for typing.
+const loading = () => <LoadingState label={t('Loading…')} className="p-8" />;
+const DeckPane = dynamic(
+  loadLater(() => import('./preview-content')),
+  { ssr: false, loading },
+);
+
+type PreviewPaneProps = ComponentProps<typeof PreviewContent> & { isReady: boolean; className?: string };
+
+/** The live preview, loaded when the page is idle. */
+const PreviewPane = memo(function PreviewPane({ isReady, className, ...deck }: PreviewPaneProps) {
+  return (
+    <section
+      aria-labelledby="deck-title"
+      className={classNames('flex min-h-0 min-w-0 flex-col bg-surface max-lg:order-1 max-lg:flex-1', className)}
+    >
+      {isReady ? (
+        <WhenNear now={deck.request.inputText !== ''} before={loading()}>
+          <DeckPane {...deck} />
+        </WhenNear>
+      ) : (
+        loading()
+      )}
+    </section>
   );
 });

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { whenIdle } from '@/components/ui/when-idle';
 import type { DeckTheme } from '@/lib/deck/theme';
+import { t } from '@/lib/words/t';
 import { CardStore } from './card-store';
-import { DeferredCard } from './deferred-card';
+import { CardView } from './card-view';
 import type { DeferredSheet, PresentedCard } from './presented-card';
 import { Presenter } from './presenter';
 
@@ -80,4 +81,49 @@ function isLoaded(store: CardStore, from: number): boolean {
 
 function withQuery(own: string, query: string): string {
   return query === '' ? own : `${own}&${query}`;
+}
+
+type DeferredCardProps = {
+  at: number;
+  sheet: DeferredSheet;
+  store: CardStore;
+  theme: DeckTheme;
+  imageUrl: (key: string) => string;
+};
+
+/** The distance from the viewport at which a card is loaded: two screens. */
+const ROOT_MARGIN = '200%';
+
+/** A card that loads when it comes near the viewport. Its placeholder has the same size, title and anchor. */
+function DeferredCard({ at, sheet, store, theme, imageUrl }: DeferredCardProps) {
+  const place = useRef<HTMLElement>(null);
+  const card = useSyncExternalStore(
+    store.subscribe,
+    () => store.get(at),
+    () => undefined,
+  );
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void store.load(at);
+      },
+      { rootMargin: ROOT_MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [store, at]);
+  if (card) return <CardView card={card} theme={theme} imageUrl={imageUrl} isPage />;
+  return (
+    <article
+      ref={place}
+      className="deck-card"
+      aria-busy="true"
+      aria-label={sheet.title}
+      style={{ aspectRatio: `${sheet.width} / ${sheet.height}`, background: theme.palette[sheet.ground] }}
+    >
+      <noscript>{t('Turn on JavaScript to see this card, or download the deck as a PDF.')}</noscript>
+    </article>
+  );
 }

@@ -1,9 +1,11 @@
-import { Fragment } from 'react';
-import type { PlacedParagraph } from '@/lib/deck/placed';
+import { type CSSProperties, Fragment } from 'react';
+import type { CellAlign } from '@/lib/deck/blocks';
+import { cssFamily, readFaceId } from '@/lib/deck/fonts/font-faces';
+import type { PlacedLine, PlacedParagraph, PlacedRun, TextStyle } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import type { CardUnits } from './card-units';
 import type { Drawing } from './drawing';
 import { droppedBefore } from './dropped-text';
-import { LineView } from './line-view';
-import { MarkerView } from './marker-view';
 
 /** The lines of one paragraph, its marker first. */
 export function ParagraphLines({
@@ -26,5 +28,111 @@ export function ParagraphLines({
         </Fragment>
       ))}
     </>
+  );
+}
+
+type Origin = { x: number; y: number };
+
+/**
+ * One line of text at its place in the layout. The line's strut (see `.deck-line` in deck.css) is one em of the largest
+ * run high and sits on the baseline, so the baseline is exact for any font.
+ */
+function LineView({
+  line,
+  align,
+  origin,
+  drawing,
+}: {
+  line: PlacedLine;
+  align: CellAlign;
+  origin: Origin;
+  drawing: Drawing;
+}) {
+  const first = line.runs[0]?.style;
+  if (!first) return null;
+  // A text decoration on the line would continue under runs that have none.
+  const { underline: _underline, strike: _strike, ...base } = first;
+  const { units, theme } = drawing;
+  const tallest = Math.max(...line.runs.map((run) => run.style.size));
+  const style = {
+    ...textStyle(base, theme, units),
+    left: units(line.x - origin.x),
+    top: units(line.baseline - tallest - origin.y),
+    width: units(line.width),
+    ...(align === 'left' ? {} : { textAlign: align }),
+    ...(tallest === base.size ? {} : { '--deck-strut': units(tallest) }),
+  };
+  return (
+    <span className="deck-line" style={style}>
+      {line.runs.map((run) => (
+        <RunView key={run.x} run={run} base={base} drawing={drawing} />
+      ))}
+    </span>
+  );
+}
+
+function RunView({ run, base, drawing }: { run: PlacedRun; base: TextStyle; drawing: Drawing }) {
+  const style = sameStyle(run.style, base) ? undefined : textStyle(run.style, drawing.theme, drawing.units);
+  if (run.href) {
+    return (
+      <a href={run.href} style={style} target="_blank" rel="noreferrer noopener">
+        {run.text}
+      </a>
+    );
+  }
+  return style ? <span style={style}>{run.text}</span> : run.text;
+}
+
+/**
+ * A list item's bullet or number, left of its first line. A bullet is hidden from screen readers, which announce the
+ * list itself.
+ */
+function MarkerView({
+  paragraph: { marker, lines },
+  origin,
+  drawing: { theme, units },
+}: {
+  paragraph: PlacedParagraph;
+  origin: { x: number; y: number };
+  drawing: Drawing;
+}) {
+  const first = lines[0];
+  if (!marker || !first) return null;
+  const style = {
+    ...textStyle(marker.style, theme, units),
+    left: units(marker.x - origin.x),
+    top: units(first.baseline - marker.style.size - origin.y),
+  };
+  return (
+    <span className="deck-line" style={style} aria-hidden={marker.kind === 'bullet' || undefined}>
+      {marker.text}
+    </span>
+  );
+}
+
+/** The CSS of a run. */
+function textStyle(style: TextStyle, theme: DeckTheme, units: CardUnits): CSSProperties {
+  const { family, weight, italic } = readFaceId(style.face);
+  const lines = [style.underline && 'underline', style.strike && 'line-through'].filter(Boolean).join(' ');
+  return {
+    fontFamily: cssFamily(family),
+    fontWeight: weight,
+    fontStyle: italic ? 'italic' : 'normal',
+    fontSize: units(style.size),
+    color: theme.palette[style.colour],
+    ...(style.tracking ? { letterSpacing: units(style.tracking) } : {}),
+    ...(lines ? { textDecorationLine: lines } : {}),
+  };
+}
+
+/** Whether two runs have the same style, so that they can share one element. */
+function sameStyle(one: TextStyle, other: TextStyle): boolean {
+  return (
+    one.face === other.face &&
+    one.size === other.size &&
+    one.colour === other.colour &&
+    (one.tracking ?? 0) === (other.tracking ?? 0) &&
+    Boolean(one.strike) === Boolean(other.strike) &&
+    Boolean(one.underline) === Boolean(other.underline)
   );
 }

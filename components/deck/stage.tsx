@@ -1,16 +1,21 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, LayoutGrid, X } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { t } from '@/lib/words/t';
-import { presentAction, typedCard, typedNumber } from './present-keys';
+import { cardAfter, type PresentAction, presentAction, typedCard, typedNumber } from './present-keys';
 import type { PresentedCard } from './presented-card';
-import { StageOverview } from './stage-overview';
-import { useFullScreen } from './use-full-screen';
-import { usePresentation } from './use-presentation';
-import { useRecentPointer } from './use-recent-pointer';
 import { useSwipe } from './use-swipe';
 import './viewer.css';
+import { openPresentChannel, type PresentChannel } from './present-channel';
 
 type Props = {
   title: string;
@@ -136,4 +141,162 @@ function scrollsInstead(key: string, box: HTMLElement | null): boolean {
     return box.scrollTop + box.clientHeight < box.scrollHeight - 1;
   if (key === 'ArrowUp' || key === 'PageUp') return box.scrollTop > 1;
   return false;
+}
+
+/**
+ * Opens the dialog and requests full screen; leaving one leaves the other. A windowed dialog goes in and out of full
+ * screen with F instead, because a browser leaves full screen when it opens the presenter view.
+ */
+function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, isWindowed: boolean): void {
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    if (!shown.open) shown.showModal();
+    shown.focus();
+    // Denied in frames without permission, and unsupported on phones: filling the window is enough.
+    const enter = () => void document.documentElement.requestFullscreen?.().catch(() => {});
+    const exit = () => void (document.fullscreenElement && document.exitFullscreen().catch(() => {}));
+    const change = () => {
+      if (!document.fullscreenElement) shown.close();
+    };
+    const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      if (key.toLowerCase() !== 'f' || ctrlKey || metaKey || altKey) return;
+      if (document.fullscreenElement) exit();
+      else enter();
+    };
+    if (isWindowed) window.addEventListener('keydown', press);
+    else {
+      enter();
+      document.addEventListener('fullscreenchange', change);
+    }
+    return () => {
+      window.removeEventListener('keydown', press);
+      document.removeEventListener('fullscreenchange', change);
+      exit();
+    };
+  }, [dialog, isWindowed]);
+}
+
+/**
+ * The state of a running presentation, kept in sync with a presenter view.
+ * @param address the path of the deck
+ */
+function usePresentation(address: string, count: number, start: number | (() => number), leave: () => void) {
+  const [at, setAt] = useState(start);
+  const [isBlank, setIsBlank] = useState(false);
+  const [isOverview, setIsOverview] = useState(false);
+  const channel = useRef<PresentChannel | null>(null);
+
+  const act = useCallback(
+    (action: PresentAction) => {
+      setIsBlank((now) => action === 'blank' && !now);
+      if (action === 'blank') return;
+      setIsOverview((now) => action === 'overview' && !now);
+      if (action === 'leave') leave();
+      else if (action !== 'overview') setAt((now) => cardAfter(action, now, count));
+    },
+    [count, leave],
+  );
+  const go = useCallback(
+    (index: number) => {
+      setAt(Math.min(index, count - 1));
+      setIsOverview(false);
+      setIsBlank(false);
+    },
+    [count],
+  );
+
+  const [opened, setOpened] = useState(0);
+  useEffect(() => {
+    const own = openPresentChannel(address, (message) => {
+      if (message.kind === 'opened') setOpened((times) => times + 1);
+      else if (message.kind === 'action') act(message.action);
+    });
+    channel.current = own;
+    return () => {
+      own.post({ kind: 'ended' });
+      own.close();
+    };
+  }, [act, address]);
+  // Also when a presenter view opens later or reloads, which `opened` counts.
+  useEffect(() => {
+    channel.current?.post({ kind: 'state', at, isBlank });
+  }, [at, isBlank, opened]);
+
+  return { at, isBlank, isOverview, act, go };
+}
+
+/** How long controls stay visible after the last pointer move, in milliseconds. */
+const HIDE_AFTER_MS = 2500;
+
+/** Whether the pointer has moved recently, and the handler that tracks it. */
+function useRecentPointer(): { recent: boolean; onPointerMove: () => void } {
+  const [recent, setRecent] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onPointerMove = () => {
+    setRecent(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRecent(false), HIDE_AFTER_MS);
+  };
+  useEffect(() => {
+    timer.current = setTimeout(() => setRecent(false), HIDE_AFTER_MS);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { recent, onPointerMove };
+}
+
+type StageOverviewProps = {
+  cards: readonly PresentedCard[];
+  at: number;
+  language: string;
+  onChoose: (at: number) => void;
+};
+
+/** All cards of a presented deck as a grid. The current one has the focus. */
+function StageOverview({ cards, at, language, onChoose }: StageOverviewProps) {
+  const current = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    current.current?.focus();
+    current.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  return (
+    <ul className="stage-overview" aria-label={t('All cards')} onKeyDown={moveFocus}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <button
+            ref={index === at ? current : undefined}
+            type="button"
+            aria-current={index === at || undefined}
+            aria-label={t('Card {number}: {title}', { number: index + 1, title: card.title })}
+            onClick={() => onChoose(index)}
+          >
+            <span
+              className="stage-thumbnail"
+              lang={language}
+              style={{ '--stage-proportion': card.proportion } as CSSProperties}
+              aria-hidden="true"
+              inert
+            >
+              {card.view}
+            </span>
+            <span aria-hidden="true">{index + 1}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus between the cards: by one to the sides, and by one row up and down. */
+function moveFocus(event: ReactKeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const from = buttons.indexOf(document.activeElement as HTMLElement);
+  if (step === undefined || from === -1) return;
+  event.preventDefault();
+  const isVertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+  const columns = buttons.filter(({ offsetTop }) => offsetTop === buttons[from]!.offsetTop).length;
+  buttons[from + step * (isVertical ? columns : 1)]?.focus();
 }

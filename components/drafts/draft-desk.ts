@@ -16,9 +16,32 @@ import {
   shownOf,
   whyNot,
 } from './draft-record';
-import { KEEPALIVE_BYTES, PUSH_MS, stillFor, waitAfter } from './keep-pace';
-import { Pushes } from './pushes';
 import { runAfter } from './run-after';
+
+/** Sends drafts to the server, and knows when none is on its way. */
+class Pushes implements DraftServer {
+  readonly #server: DraftServer;
+  readonly #sent = new Set<Promise<unknown>>();
+
+  constructor(server: DraftServer) {
+    this.#server = server;
+  }
+
+  async keep(...push: Parameters<DraftServer['keep']>): ReturnType<DraftServer['keep']> {
+    const sent = this.#server.keep(...push);
+    this.#sent.add(sent);
+    try {
+      return await sent;
+    } finally {
+      this.#sent.delete(sent);
+    }
+  }
+
+  /** Resolves once every push has been answered or has failed. */
+  async idle(): Promise<void> {
+    await Promise.allSettled(this.#sent);
+  }
+}
 
 /**
  * The draft that is being edited: saved on this device at each pause and on the server soon after. Tabs never overwrite
@@ -316,4 +339,29 @@ export class DraftDesk {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Debounce before a draft is saved on this device. */
+const DEBOUNCE_MS = 250;
+/** Writing a very long text to browser storage blocks the main thread noticeably. */
+const LONG_TEXT = { characters: 20_000, stillMs: 900 };
+/** Additional delay before it is saved on the server. */
+const PUSH_MS = 1200;
+/** Retry delays while the server does not respond. */
+const RETRY_MS = [4000, 8000, 16_000, 30_000];
+/** The size limit of a keepalive request (the platform allows 64 KiB in total). */
+const KEEPALIVE_BYTES = 50_000;
+
+/** The debounce for a text of this length, in milliseconds. */
+function stillFor(characters: number): number {
+  return characters > LONG_TEXT.characters ? LONG_TEXT.stillMs : DEBOUNCE_MS;
+}
+
+/**
+ * Milliseconds until the next retry, by status (0: no response) and number of earlier failures; null if a retry would
+ * fail again.
+ */
+function waitAfter(status: number, failures: number): number | null {
+  const isFinal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  return isFinal ? null : (RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 30_000);
 }

@@ -10,24 +10,10 @@ import { readSettings, withSettings } from '@/lib/composer/draft-settings';
 import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import type { DraftOrigin } from '@/lib/contract/drafts';
-import type { ExportFormat } from '@/lib/contract/enums';
 import type { RunState, Target } from '@/lib/contract/run-words';
 import { type DeviceDraft, type DeviceDrafts, SENT_PREFIX } from './device-drafts';
 import { findTabsDraft } from './tabs-draft';
-
-/**
- * What the address asks to start with: a run (with `exportAs` overriding its export format), a run's settings, a
- * preset, or settings from a link.
- */
-export type StartAsked = {
-  from: string | null;
-  /** A refused run to correct: its problems are shown on the form's fields. */
-  fix: string | null;
-  exportAs: ExportFormat | null;
-  remix: string | null;
-  preset: string | null;
-  fill: string | null;
-};
+import type { StartAsked } from './wanted-start';
 
 /**
  * A saved draft, or a new one that is saved with its first change. `notice` says what could not be loaded. `problems`:

@@ -15,8 +15,9 @@ import { setCurrentDesk } from './current-desk';
 import type { Desk } from './desk-context';
 import { DEVICE_PREFIX, DeviceDrafts } from './device-drafts';
 import { DraftDesk } from './draft-desk';
-import { findStart, isPlain, newDraft, type Start, type StartAsked, startOnDevice } from './find-start';
+import { findStart, isPlain, newDraft, type Start, startOnDevice } from './find-start';
 import { openEmptyDraft } from './open-draft';
+import type { StartAsked } from './wanted-start';
 
 const NONE: readonly DraftProblem[] = [];
 

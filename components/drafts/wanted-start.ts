@@ -8,9 +8,9 @@ import type { Filled } from '@/lib/composer/fill-link';
 import type { DraftProblem } from '@/lib/composer/place-problems';
 import { givenTitleOf } from '@/lib/composer/title-of';
 import type { DraftOrigin } from '@/lib/contract/drafts';
+import type { ExportFormat } from '@/lib/contract/enums';
 import { givenName } from '@/lib/contract/given-name';
 import { t } from '@/lib/words/t';
-import type { StartAsked } from './find-start';
 
 type Wanted = {
   draft: Draft | null;
@@ -79,3 +79,17 @@ async function offerFromLink(fill: string): Promise<Wanted> {
     ? { draft: null, notice: null, offer }
     : { draft: null, notice: t('Can’t read the settings in this link. It may be incomplete.') };
 }
+
+/**
+ * What the address asks to start with: a run (with `exportAs` overriding its export format), a run's settings, a
+ * preset, or settings from a link.
+ */
+export type StartAsked = {
+  from: string | null;
+  /** A refused run to correct: its problems are shown on the form's fields. */
+  fix: string | null;
+  exportAs: ExportFormat | null;
+  remix: string | null;
+  preset: string | null;
+  fill: string | null;
+};

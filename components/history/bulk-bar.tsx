@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { useRef } from 'react';
+import { type Command, useCommands } from '@/components/commands/command-registry';
+import { useGo } from '@/components/shell/use-go';
 import { useBar } from '@/components/ui/bars';
 import { Button, buttonClasses } from '@/components/ui/button';
 import type { BulkAct } from '@/lib/contract/history';
 import { t, tPlural } from '@/lib/words/t';
-import { AllButton } from './all-button';
-import { useChosenCommands } from './use-chosen-commands';
 import type { MatchingOffer } from './use-matching';
 
 type Props = {
@@ -80,4 +80,86 @@ function countWords(count: number, isBusy: boolean): string {
   const params = { count: count.toLocaleString() };
   if (isBusy) return tPlural(count, { one: 'Working on {count} run…', other: 'Working on {count} runs…' }, params);
   return t('{count} selected', params);
+}
+
+type Options = {
+  isOff: boolean;
+  isBin: boolean;
+  onAct: (act: BulkAct) => void;
+  compareAt: string | null;
+  matching: MatchingOffer;
+};
+
+/** Palette commands for the selected runs, the same as in the bulk bar. */
+function useChosenCommands({ isOff, isBin, onAct, compareAt, matching }: Options): void {
+  const go = useGo();
+  const offer = (id: string, title: string, words: string, run: () => void): Command => ({
+    id,
+    title,
+    words,
+    group: 'List',
+    run,
+  });
+  const act = (name: BulkAct, title: string, words: string) => offer(`chosen-${name}`, title, words, () => onAct(name));
+  useCommands(() => {
+    if (isOff) return [];
+    const others =
+      matching.is === 'offered'
+        ? [
+            offer(
+              'choose-matching',
+              t('Select all {count} matching', { count: matching.count.toLocaleString() }),
+              t('select all many stop'),
+              matching.onMatch,
+            ),
+          ]
+        : [];
+    if (isBin)
+      return [
+        ...others,
+        act('restore', t('Restore selected'), t('undelete trash back')),
+        act('purge', t('Delete permanently'), t('delete remove trash bin erase empty')),
+      ];
+    const compare = () => compareAt !== null && go(compareAt);
+    return [
+      ...others,
+      ...(compareAt === null
+        ? []
+        : [offer('compare', t('Compare the two selected runs'), t('difference side by side lineage'), compare)]),
+      act('star', t('Star selected'), t('favourite mark unstar')),
+      act('unstar', t('Remove stars from selected'), t('favourite mark unstar')),
+      act('delete', t('Move selected to trash'), t('delete remove trash bin erase empty')),
+    ];
+  });
+}
+
+type AllButtonProps = { offer: MatchingOffer; count: number; loaded: number; isBusy: boolean; onAll: () => void };
+
+/** Selects all loaded runs, then all matching runs. One button for both, so that it keeps the focus. */
+function AllButton({ offer, count, loaded, isBusy, onAll }: AllButtonProps) {
+  const { label, run } = actOf(offer, loaded, count >= loaded ? null : onAll);
+  const isOff = run === null || isBusy;
+  return (
+    <Button size="small" aria-disabled={isOff} onClick={() => !isOff && run()}>
+      {label}
+    </Button>
+  );
+}
+
+function actOf(offer: MatchingOffer, loaded: number, onAll: (() => void) | null) {
+  switch (offer.is) {
+    case 'none':
+      return { label: t('Select all {loaded}', { loaded: loaded.toLocaleString() }), run: onAll };
+    case 'counting':
+      return { label: t('Counting…'), run: null };
+    case 'failed':
+      return { label: t('Couldn’t count the rest. Try again'), run: offer.onRetry };
+    case 'taken':
+      return { label: t('Select only the loaded runs'), run: offer.onlyShown };
+    case 'offered':
+      return {
+        label: t('Select all {count} matching', { count: offer.count.toLocaleString() }),
+        run: offer.onMatch,
+      };
+  }
 }

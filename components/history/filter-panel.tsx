@@ -2,15 +2,24 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { FORMAT_WORDS, optionsOf, TARGET_WORDS } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
+import { themesOptions } from '@/components/data/lists';
+import { nameCache } from '@/components/data/name-cache';
 import { settingsOptions } from '@/components/data/settings';
+import { Combobox } from '@/components/pickers/combobox';
+import { joinedSource } from '@/components/pickers/joined-source';
+import { remoteSource } from '@/components/pickers/picker-source';
+import { ThemeRow } from '@/components/pickers/theme-row';
 import { STATE_OPTIONS } from '@/components/runs/state-words';
 import { Button } from '@/components/ui/button';
+import type { ListResponse, Theme } from '@/lib/contract/lists';
+import type { Target } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { filterChips, OPERATION_WORDS } from './filter-words';
-import { ThemeFilter } from './theme-filter';
+import { useThemeName } from './use-theme-name';
 
 export type FilterPanelProps = {
   filter: HistoryFilter;
@@ -141,5 +150,49 @@ function Day({ label, value, min, max, onChange }: DayProps) {
         className="control"
       />
     </Line>
+  );
+}
+
+type ThemePage = ListResponse<Theme>;
+
+type Props = {
+  /** The one or two targets whose themes are offered. */
+  targets: readonly Target[];
+  value: string;
+  /** The name of the selected theme, from a row of the list. */
+  name: string | null;
+  onChange: (themeId: string) => void;
+};
+
+const THEMES = perLocale(() => ({ noun: t('Themes'), rowHeight: 52 }) as const);
+const every = () => t('All themes');
+
+/**
+ * Filters by theme. The name of a theme that no longer exists comes from a run that used it; otherwise its id is shown.
+ */
+function ThemeFilter({ targets, value, name, onChange }: Props) {
+  const [target = 'local', second = null] = targets;
+  const shown = useThemeName(targets, value, name);
+  const source = useMemo(() => {
+    const of = (whose: Target) => remoteSource<Theme, ThemePage>(THEMES, (query) => themesOptions(whose, query));
+    return second === null ? of(target) : joinedSource(of(target), of(second));
+  }, [target, second]);
+  return (
+    <Combobox<Theme>
+      // Other targets need other hooks, so the box is remounted.
+      key={targets.join(' ')}
+      id="history-theme"
+      source={source}
+      shown={shown}
+      none={<span className="text-quiet">{every()}</span>}
+      isChosen={(themeId) => themeId === value}
+      onPick={(theme) => {
+        // The list does not say which target a theme belongs to.
+        if (theme) for (const whose of targets) nameCache.keep('themes', whose, [[theme.id, theme.name]]);
+        onChange(theme?.id ?? '');
+      }}
+      row={(theme) => <ThemeRow theme={theme} />}
+      placeholder={every()}
+    />
   );
 }

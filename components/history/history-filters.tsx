@@ -1,7 +1,9 @@
 'use client';
 
 import { LayoutGrid, List, Search } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
+import { isTyping } from '@/components/commands/shortcut-keys';
 import { optionsOf } from '@/components/composer/choice-words';
 import type { HistoryFilter } from '@/components/data/history';
 import { ViewButton } from '@/components/ui/view-button';
@@ -10,9 +12,7 @@ import { LIMITS } from '@/lib/contract/limits';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { FilterButton } from './filter-button';
-import { useEarlyText } from './use-early-text';
 import type { HistoryView } from './use-history-view';
-import { useSearchKey } from './use-search-key';
 
 const SORT_WORDS = perLocale(
   () =>
@@ -86,4 +86,43 @@ export function HistoryFilters({ filter, typed, themeName, onType, onChange, onC
       </fieldset>
     </search>
   );
+}
+
+/** Reads text that was typed before hydration: the input has it, but the state does not. */
+function useEarlyText(field: RefObject<HTMLInputElement | null>, value: string, onText: (text: string) => void): void {
+  const first = useRef({ value, onText });
+  useEffect(() => {
+    const early = field.current?.value ?? '';
+    if (early !== first.current.value) first.current.onText(early);
+  }, [field]);
+}
+
+/** `/` focuses the search field, unless the focus is in a text field. */
+function useSearchKey(field: RefObject<HTMLInputElement | null>): void {
+  useCommands(() => [
+    {
+      id: 'search-history',
+      title: t('Search history'),
+      group: 'List',
+      words: t('find search filter view'),
+      keys: '/',
+      run: () => goTo(field.current),
+    },
+  ]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // An open modal dialog comes first.
+      if (document.querySelector('dialog:modal') !== null) return;
+      event.preventDefault();
+      goTo(field.current);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
+
+function goTo(field: HTMLInputElement | null) {
+  field?.focus();
+  field?.select();
 }

@@ -1,29 +1,33 @@
 'use client';
 
-import { type KeyboardEvent, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useKeys } from '@/components/commands/key-registry';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { RelativeTime } from '@/components/ui/relative-time';
 import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
-import { focusWhenThere } from './focus-when-there';
 import type { FollowedRun } from './followed-run';
-import { placeAfter } from './grid-of';
-import { HistoryCard } from './history-card';
+import { placeAfter, thumbnailHeight } from './grid-of';
 import { HistoryRow } from './history-row';
-import { ListEnd } from './list-end';
+import { MatchLine } from './match-line';
 import { actOfKey, choosesAll, type RowActs } from './row-acts';
 import { rowKeys } from './row-keys';
+import { RowAbout, RowCheck, type RowProps, RowStanding, RowTitle, RowTools } from './row-parts';
+import { RowThumbnail } from './row-thumbnail';
 import { noteScrolling } from './use-dwell';
 import type { HistoryView } from './use-history-view';
-import { isLostOnArrival } from './use-row-left';
+import { isLostOnArrival, type ListHandle } from './use-row-left';
 import { useRunWindow } from './use-run-window';
-
-export type ListHandle = {
-  /** Scrolls to a row and focuses its title. */
-  focus: (place: number) => void;
-  /** Focuses the title of a run without scrolling. */
-  focusUnscrolled: (id: string) => void;
-};
 
 type Props = {
   rows: readonly FollowedRun[];
@@ -154,4 +158,88 @@ export function HistoryList(props: Props) {
 
 function isOneGroup(run: RunSummary, other: RunSummary | undefined): boolean {
   return run.family !== null && run.family.id === other?.family?.id;
+}
+
+/** Focuses the title of a run. A row outside the viewport renders a frame or two later. */
+function focusWhenThere(
+  list: RefObject<HTMLElement | null>,
+  id: string,
+  isWanted: () => boolean = () => true,
+  tries = 20,
+): void {
+  if (!isWanted()) return;
+  const title = list.current?.querySelector<HTMLElement>(`[data-run="${CSS.escape(id)}"]`);
+  if (title) title.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusWhenThere(list, id, isWanted, tries - 1));
+}
+
+/** One run in the grid. All cards have the same height (`gridOf`). */
+const HistoryCard = memo(function HistoryCard(props: RowProps & { width: number }) {
+  const { run, acts, isChosen, isRenaming, onTitle, width } = props;
+  return (
+    <div
+      className={classNames(
+        "relative isolate h-full before:absolute before:-inset-2 before:-z-10 before:rounded-card before:transition before:content-[''] hover:before:bg-surface",
+        isChosen && 'before:bg-surface',
+      )}
+    >
+      <div className="relative">
+        <RowThumbnail run={run} size={{ width, height: thumbnailHeight(width) }} className="rounded-control" />
+        <RowCheck run={run} acts={acts} isChosen={isChosen} />
+      </div>
+      <div className="mt-2 flex h-5 items-center gap-1">
+        <div className="min-w-0 flex-1 [&_a]:block [&_a]:truncate">
+          <RowTitle run={run} isRenaming={isRenaming} onTitle={onTitle} />
+        </div>
+        <RowTools
+          run={run}
+          acts={acts}
+          className="-me-1.5 gap-0 pointer-coarse:-me-3 pointer-coarse:[&>[aria-pressed=false]]:hidden"
+        />
+      </div>
+      {!isRenaming && (
+        <div className="h-6 overflow-hidden [&>div]:flex-nowrap">
+          <RowAbout run={run} acts={acts} />
+        </div>
+      )}
+      {!isRenaming && (
+        <div className="flex h-5 items-center gap-3 overflow-hidden text-13 whitespace-nowrap text-quiet">
+          {run.match ? (
+            <div className="min-w-0 [&>p]:line-clamp-1">
+              <MatchLine match={run.match} />
+            </div>
+          ) : (
+            <>
+              <RelativeTime at={run.deletedAt ?? run.createdAt} />
+              <RowStanding run={run} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+});
+
+type ListEndProps = { next: 'more' | 'broken' | 'end'; count: number; onMore: () => void };
+
+/** The end of the list: a button to load more, or why there is no more. */
+function ListEnd({ next, count, onMore }: ListEndProps) {
+  return (
+    <div className="py-6 text-center text-13 text-quiet print:hidden">
+      {next === 'end' && count > 10 && t('End of list')}
+      {next === 'more' && (
+        <Button size="small" onClick={onMore}>
+          {t('Load more')}
+        </Button>
+      )}
+      {next === 'broken' && (
+        <span className="inline-flex items-center gap-3" role="alert">
+          {t('Couldn’t load more.')}
+          <Button size="small" onClick={onMore}>
+            {t('Retry')}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
 }

@@ -1,40 +1,44 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import { historyOptions } from '@/components/data/history';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { type HistoryFilter, historyOptions } from '@/components/data/history';
 import { rowsOf } from '@/components/data/lists';
+import { countOptions, type Matching } from '@/components/data/matching-runs';
+import { followedOptions } from '@/components/data/runs';
 import { useRunChanges } from '@/components/data/use-run-changes';
+import { useSilence } from '@/components/data/use-silence';
 import { useGo } from '@/components/shell/use-go';
+import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { Modal } from '@/components/ui/modal';
 import { usePageTitle } from '@/components/ui/page-title';
-import { t } from '@/lib/words/t';
+import { ErrorState } from '@/components/ui/states';
+import type { RunSummary } from '@/lib/contract/composer';
+import { LIMITS } from '@/lib/contract/limits';
+import { FINAL_STATES } from '@/lib/contract/run-words';
+import { t, tPlural } from '@/lib/words/t';
 import { BulkBar } from './bulk-bar';
-import { compareAddress } from './compare-address';
-import { DeleteQuestion } from './delete-question';
 import { FailedChange } from './failed-change';
-import { FamilyHeading } from './family-heading';
 import { FilterLine } from './filter-line';
-import { countFilters, withoutFilters, writeFilter } from './history-filter';
+import type { FollowedRun } from './followed-run';
+import { countFilters, type NotUnderstood as Unread, withoutFilters, writeFilter } from './history-filter';
 import { HistoryFilters } from './history-filters';
-import { HistoryList, type ListHandle } from './history-list';
+import { HistoryList } from './history-list';
 import { HistoryTools } from './history-tools';
-import { ListFailure } from './list-failure';
-import { LoadingRows } from './loading-rows';
 import { NoRuns } from './no-runs';
-import { NotUnderstood } from './not-understood';
 import { NoteDialog } from './note-dialog';
 import { PurgeQuestion } from './purge-question';
 import { SavedViews } from './saved-views';
 import { useSelection } from './selection';
 import { useBulkActs } from './use-bulk-acts';
 import { useFilterAddress } from './use-filter-address';
-import { useFollowedRows } from './use-followed-rows';
-import { useHistoryView } from './use-history-view';
+import { type HistoryView, useHistoryView } from './use-history-view';
 import { useKeptFocus } from './use-kept-focus';
 import { useMatching } from './use-matching';
 import { useRowActs } from './use-row-acts';
-import { useRunCounts } from './use-run-counts';
+import type { ListHandle } from './use-row-left';
 
 /** The history, newest first. Search and filters are in the URL. */
 export function HistoryPage() {
@@ -184,4 +188,200 @@ export function HistoryPage() {
       />
     </div>
   );
+}
+
+/** The URL that compares two runs, the older one first; null unless there are exactly two. */
+function compareAddress(runs: readonly Pick<RunSummary, 'id' | 'createdAt'>[]): string | null {
+  const [older, newer] = [...runs].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  if (!older || !newer || runs.length > 2) return null;
+  return `/compare?${new URLSearchParams({ a: older.id, b: newer.id })}`;
+}
+
+type Props = {
+  /** The runs to delete; null while the dialog is closed. */
+  all: Matching | null;
+  onClose: () => void;
+  onDelete: () => void;
+};
+
+/** Confirms deleting more runs than anyone has looked through. */
+function DeleteQuestion({ all, onClose, onDelete }: Props) {
+  const count = all?.count.toLocaleString() ?? '';
+  return (
+    <Modal open={all !== null} onClose={onClose} title={t('Move {count} runs to trash?', { count })}>
+      <p className="mt-2 text-14">
+        {all && countFilters(all.filter) === 0
+          ? t('This is your whole history.')
+          : t('This includes matching runs that aren’t loaded yet.')}
+      </p>
+      <p className="mt-2 text-14 text-quiet">
+        {t('You can restore them for {days} days. Runs in progress are kept. Remote decks stay on the service.', {
+          days: LIMITS.binDays,
+        })}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="solid" onClick={onDelete}>
+          {t('Move {count} runs to trash', { count })}
+        </Button>
+      </DialogActions>
+    </Modal>
+  );
+}
+
+/** The heading while the list is limited to one family, with a link back to all runs. */
+function FamilyHeading({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div>
+        <h2 className="text-16 font-semibold">{t('Versions of one deck')}</h2>
+        <p className="text-14 text-quiet">{t('Select two runs to compare')}</p>
+      </div>
+      <Button onClick={onLeave}>{t('Show all runs')}</Button>
+    </div>
+  );
+}
+
+/** Shown if the list could not be loaded. Retries automatically when the server is reachable again. */
+function ListFailure({ error, onAgain }: { error: Error; onAgain: () => void }) {
+  const isSilent = useSilence();
+  return (
+    <ErrorState
+      title={t('Couldn’t load history')}
+      className="mt-6"
+      action={<Button onClick={onAgain}>{t('Retry')}</Button>}
+    >
+      {error.message} {isSilent && t('It loads again when the connection is back.')}
+    </ErrorState>
+  );
+}
+
+/** Widths of the placeholder titles. */
+const TITLE_WIDTHS = ['w-56', 'w-40', 'w-64', 'w-48', 'w-60', 'w-36', 'w-52'];
+
+/** Skeleton rows, as high as real ones. */
+function LoadingRows({ view }: { view: HistoryView }) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        'breathe mt-2',
+        view === 'list'
+          ? 'border-t border-hairline'
+          : 'mt-4 grid grid-cols-2 gap-4 sm:grid-cols-[repeat(auto-fill,minmax(13.75rem,1fr))] sm:gap-6',
+      )}
+    >
+      <span className="sr-only">{t('Loading…')}</span>
+      {TITLE_WIDTHS.map((width) =>
+        view === 'list' ? (
+          <div key={width} className="flex min-h-18 items-center gap-3 border-b border-hairline sm:gap-4">
+            <div className="h-9 w-16 shrink-0 rounded-[4px] bg-sunk sm:h-13 sm:w-23" />
+            <div className="min-w-0 flex-1 space-y-2">
+              <div className={classNames('h-4 max-w-full rounded-control bg-sunk', width)} />
+              <div className="h-3 w-28 rounded-control bg-sunk" />
+            </div>
+          </div>
+        ) : (
+          <div key={width} className="space-y-2 pb-10">
+            <div className="aspect-video rounded-control bg-sunk" />
+            <div className={classNames('h-4 max-w-full rounded-control bg-sunk', width)} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The maximum number of runs that are polled; the others stay as loaded. More are rarely in progress at once. */
+const MAX_POLLED = 20;
+
+/** The rows, with the latest state of runs in progress. Fields that a person edits still come from the list. */
+function useFollowedRows(rows: readonly RunSummary[]): readonly FollowedRun[] {
+  const underWay = useMemo(
+    () =>
+      rows.filter(({ state, deletedAt }) => !FINAL_STATES.includes(state) && deletedAt === null).slice(0, MAX_POLLED),
+    [rows],
+  );
+  const now = useQueries({
+    queries: underWay.map(({ id }) => followedOptions(id)),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  });
+  return useMemo(() => {
+    if (now.length === 0) return rows;
+    const byId = new Map(now.map((run) => [run.id, run]));
+    return rows.map((row) => {
+      const run = byId.get(row.id);
+      if (!run) return row;
+      const { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck, watch, exports } = run;
+      const standing = { state, serviceStatus, cards, sentAt, endedAt, credits, artifactId, hasDeck, watch, exports };
+      return { ...row, ...standing, progress: run.progress };
+    });
+  }, [rows, now]);
+}
+
+type Options = {
+  filter: HistoryFilter;
+  /** The number of loaded rows, and whether there are more; null while the list is loading. */
+  loaded: number | null;
+  hasMore: boolean;
+  /** The identity of the first page: changes when the list changes, but not when more of it loads. */
+  read: unknown;
+};
+
+/** “31 runs”, or “8 of 31 runs” for a filtered list; null while unknown. */
+function useRunCounts({ filter, loaded, hasMore, read }: Options): string | null {
+  const isFiltered = countFilters(filter) > 0;
+  const counted = useCount(filter, read, loaded !== null && hasMore);
+  const all = useCount(withoutFilters(filter), read, loaded !== null && isFiltered);
+  if (loaded === null) return null;
+  const found = hasMore ? counted : loaded;
+  if (found === null) return t('{count} or more runs', { count: loaded.toLocaleString() });
+  if (isFiltered && all !== null && all >= found)
+    return tPlural(
+      all,
+      { one: '{found} of {count} run', other: '{found} of {count} runs' },
+      { found: found.toLocaleString(), count: all.toLocaleString() },
+    );
+  return tPlural(found, { one: '{count} run', other: '{count} runs' }, { count: found.toLocaleString() });
+}
+
+function useCount(filter: HistoryFilter, read: unknown, enabled: boolean): number | null {
+  const { data, refetch } = useQuery({ ...countOptions(filter), enabled });
+  const counted = useRef(read);
+  useEffect(() => {
+    if (counted.current === read) return;
+    counted.current = read;
+    if (enabled) void refetch();
+  }, [read, enabled, refetch]);
+  return enabled ? (data?.count ?? null) : null;
+}
+
+/** The maximum number shown; a URL may hold thousands. */
+const MAX_SHOWN = 3;
+const MAX_VALUE_LENGTH = 40;
+
+type NotUnderstoodProps = { unread: readonly Unread[]; onClean: () => void };
+
+/** Lists URL parameters that have no effect, so that someone who followed a link knows what is missing. */
+function NotUnderstood({ unread, onClean }: NotUnderstoodProps) {
+  if (unread.length === 0) return null;
+  const parts = unread.slice(0, MAX_SHOWN).map(({ name, value }) => cut(`${name}=${value}`));
+  const more = unread.length - parts.length;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-quiet print:hidden">
+      <p role="status" className="min-w-0 wrap-anywhere">
+        <span aria-hidden="true">△ </span>
+        {t('Ignored in the URL: {parts}', { parts: parts.join(', ') })}
+        {more > 0 && ` ${tPlural(more, { one: 'and {count} more', other: 'and {count} more' })}`}
+      </p>
+      <Button look="bare" size="small" onClick={onClean}>
+        {t('Clean up URL')}
+      </Button>
+    </div>
+  );
+}
+
+function cut(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_VALUE_LENGTH ? `${characters.slice(0, MAX_VALUE_LENGTH - 1).join('')}…` : text;
 }

@@ -3,14 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Download, Trash2, Upload } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { type HistoryFilter, historyFileAddress } from '@/components/data/history';
 import { Button } from '@/components/ui/button';
 import { loadPart } from '@/components/ui/load-part';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { t } from '@/lib/words/t';
 import type { Selection } from './selection';
-import { useAskedFor } from './use-asked-for';
 import { useListCommands } from './use-list-commands';
 
 const ImportDialog = dynamic(
@@ -85,4 +84,17 @@ export function HistoryTools({ filter, hasRows, selection, chooseButton, onBin }
       )}
     </div>
   );
+}
+
+/**
+ * Runs an action once if the URL's hash asks for it: `/history#import`, which the palette links to from every page. The
+ * hash stays until the action is available.
+ */
+function useAskedFor(name: string, act: (() => void) | null): void {
+  // Runs after every render, because a hash link to the current page does not remount it.
+  useEffect(() => {
+    if (act === null || window.location.hash !== `#${name}`) return;
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    act();
+  });
 }

@@ -1,10 +1,12 @@
 import { GitBranch, NotebookPen, Undo2 } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
 import { StateMark } from '@/components/runs/state-mark';
 import { TargetMark } from '@/components/runs/target-mark';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import type { FollowedRun } from './followed-run';
 import { GoesIn } from './goes-in';
@@ -13,7 +15,7 @@ import { RowMenu } from './row-menu';
 import { aboutWords, standingWords } from './row-words';
 import { StarButton } from './star-button';
 import { TitleField } from './title-field';
-import { UnsavedMark } from './unsaved-mark';
+import { useUnsavedNote } from './use-unsaved-note';
 
 export type RowProps = {
   run: FollowedRun;
@@ -128,5 +130,36 @@ export function RowCheck({ run, acts, isChosen }: Pick<RowProps, 'run' | 'acts' 
         />
       </span>
     </label>
+  );
+}
+
+type Props = { run: RunSummary; title: string; onOpen: () => void };
+
+/** A link to the unsaved note of a run, if there is one. */
+function UnsavedMark({ run, title, onOpen }: Props) {
+  return useUnsavedNote(run) === null ? null : <Mark title={title} onOpen={onOpen} />;
+}
+
+function Mark({ title, onOpen }: Omit<Props, 'run'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Removed once the note is saved. The dialog has returned the focus to it, so the focus moves on to the title.
+  useLayoutEffect(() => {
+    const mark = button.current;
+    return () => {
+      if (mark === document.activeElement)
+        mark?.closest('[data-row]')?.querySelector<HTMLElement>('[data-run]')?.focus();
+    };
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={t('Note not saved: open note on {title}', { title })}
+      onClick={onOpen}
+      className="relative z-10 me-3 inline-flex -my-0.5 min-h-6 items-center gap-1 text-13 text-warn underline-offset-2 hover:underline pointer-coarse:-my-3 pointer-coarse:min-h-11"
+    >
+      <NotebookPen aria-hidden="true" size={12} />
+      {t('Note not saved')}
+    </button>
   );
 }

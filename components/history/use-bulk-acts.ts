@@ -4,9 +4,8 @@ import type { RunChanges } from '@/components/data/use-run-changes';
 import { useToast } from '@/components/ui/toasts';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { BulkAct } from '@/lib/contract/history';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
 import { binToast } from './bin-words';
-import { manyWords } from './many-words';
 import type { Selection } from './selection';
 import type { KeptFocus } from './use-kept-focus';
 
@@ -78,4 +77,25 @@ export function useBulkActs({ rows, changes, selection, focus }: Options) {
       void act('purge');
     },
   };
+}
+
+/** The toast after a bulk action: how many runs were changed, and how many were not. */
+function manyWords(act: BulkAct, done: number, left: number): string {
+  const count = done.toLocaleString();
+  const said = {
+    star: tPlural(done, { one: '{count} run starred', other: '{count} runs starred' }, { count }),
+    unstar: tPlural(
+      done,
+      { one: 'Star removed from {count} run', other: 'Stars removed from {count} runs' },
+      { count },
+    ),
+    delete: tPlural(done, { one: '{count} run moved to trash', other: '{count} runs moved to trash' }, { count }),
+    restore: tPlural(done, { one: '{count} run restored', other: '{count} runs restored' }, { count }),
+    purge: tPlural(
+      done,
+      { one: '{count} run deleted permanently', other: '{count} runs deleted permanently' },
+      { count },
+    ),
+  }[act];
+  return left === 0 ? said : t('{said}, {left} unchanged', { said, left: left.toLocaleString() });
 }

@@ -6,10 +6,10 @@ import type { RunSummary } from '@/lib/contract/composer';
 import { t } from '@/lib/words/t';
 import { binnedWords, binToast, restoredWords } from './bin-words';
 import { duplicateAddress } from './duplicate-address';
-import type { ListHandle } from './history-list';
 import type { RowActs } from './row-acts';
 import type { Selection } from './selection';
 import type { KeptFocus } from './use-kept-focus';
+import type { ListHandle } from './use-row-left';
 
 type Options = {
   rows: readonly RunSummary[];

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { RunSummary } from '@/lib/contract/composer';
-import type { ListHandle } from './history-list';
 
 /**
  * The last focused row and its history entry, kept after leaving the page; null if something else took the focus.
@@ -46,3 +45,10 @@ export function isLost(focused: Element | null): boolean {
 export function isLostOnArrival(focused: Element | null): boolean {
   return isLost(focused) || focused?.id === 'main';
 }
+
+export type ListHandle = {
+  /** Scrolls to a row and focuses its title. */
+  focus: (place: number) => void;
+  /** Focuses the title of a run without scrolling. */
+  focusUnscrolled: (id: string) => void;
+};

@@ -1,25 +1,28 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { draftOfRun } from '@/components/composer/draft-of-run';
 import { useLiveDraft } from '@/components/composer/use-live-draft';
+import { nameCache } from '@/components/data/name-cache';
 import { runOptions } from '@/components/data/runs';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { textChanges } from '@/lib/compare/text-changes';
 import type { Draft } from '@/lib/composer/draft';
 import { fullRequest } from '@/lib/composer/full-request';
 import { type FieldDifference, requestDifferences } from '@/lib/composer/request-differences';
 import type { Run } from '@/lib/contract/composer';
 import type { DraftOrigin } from '@/lib/contract/drafts';
+import type { ListResponse } from '@/lib/contract/lists';
 import { t, tPlural } from '@/lib/words/t';
-import { OriginChange } from './origin-change';
+import { fieldWords, isText, type KnownNames, valueWords } from './field-change-words';
 import { takenBack } from './taken-back';
-import { useKnownNames } from './use-known-names';
 
 /**
  * The run that the draft was duplicated from, and the differences since, each of which can be reverted.
@@ -98,4 +101,68 @@ function Line({ run, original }: { run: Run; original: Draft }) {
 function requestOf(draft: Draft): Record<string, unknown> {
   const { operation, request } = fullRequest(draft);
   return { operation, ...request };
+}
+
+type Props = { change: FieldDifference; names: KnownNames; onTakeBack: () => void };
+
+/** One field that differs from the run, with a button to revert it. */
+function OriginChange({ change, names, onTakeBack }: Props) {
+  const { path, before, after } = change;
+  const label = fieldWords(path);
+  const [was, is] = isText(path)
+    ? [null, <TextChange key={path} before={String(before ?? '')} after={String(after ?? '')} />]
+    : [valueWords(path, before, names) ?? t('not set'), valueWords(path, after, names) ?? t('not set')];
+  return (
+    <li className="flex items-start justify-between gap-3 border-t border-hairline py-1">
+      <p className="min-w-0 py-1 wrap-anywhere">
+        <span className="font-medium">{label}</span>{' '}
+        {was !== null && (
+          <>
+            <span className="sr-only">{t('was')}</span> <span className="text-quiet line-through">{was}</span>{' '}
+            <span aria-hidden="true">→</span> <span className="sr-only">{t('now')}</span>{' '}
+          </>
+        )}
+        <span>{is}</span>
+      </p>
+      <Button look="bare" size="small" aria-label={t('Revert {label}', { label })} onClick={onTakeBack}>
+        {t('Revert')}
+      </Button>
+    </li>
+  );
+}
+
+/** The number of changed cards. */
+function TextChange({ before, after }: { before: string; after: string }) {
+  const words = useMemo(() => {
+    const { matches, unit } = textChanges(before, after);
+    const changed = matches.filter((match) => match.kind !== 'same' || match.isMoved).length;
+    if (unit === 'cards')
+      return tPlural(
+        changed,
+        { one: '1 card differs', other: '{count} cards differ' },
+        { count: changed.toLocaleString() },
+      );
+    return tPlural(
+      changed,
+      { one: '1 part differs', other: '{count} parts differ' },
+      { count: changed.toLocaleString() },
+    );
+  }, [before, after]);
+  return <span className="text-quiet">{words}</span>;
+}
+
+type Named = { id: string; name: string };
+
+/** The names of themes and folders that are already loaded. Never fetches anything to name a change. */
+function useKnownNames(run: Run): KnownNames {
+  const client = useQueryClient();
+  const lists = ['themes', 'folders'].flatMap((list) =>
+    client.getQueriesData<InfiniteData<ListResponse<Named>>>({ queryKey: [list, run.target] }),
+  );
+  const items = lists.flatMap(([, pages]) => pages?.pages.flatMap(({ data }) => data) ?? []);
+  const own = run.theme?.name ? [{ id: run.theme.id, name: run.theme.name }] : [];
+  const chosen = useHydrated()
+    ? [...nameCache.read('themes', run.target), ...nameCache.read('folders', run.target)]
+    : [];
+  return new Map([...chosen, ...[...items, ...own].map(({ id, name }) => [id, name] as const)]);
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { groupsOf } from './groups-of';
 import { ListEnd } from './list-end';
-import type { PickerList } from './picker-source';
+import type { PickerList } from './use-picker-list';
 
 export type ComboboxListProps<Item extends { id: string }> = {
   id: string;

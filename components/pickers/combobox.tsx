@@ -9,8 +9,9 @@ import { ComboboxInput } from './combobox-input';
 import type { ComboboxListProps } from './combobox-list';
 import { DropDown } from './drop-down';
 import { moveActive } from './move-active';
-import type { Named, PickerSource } from './picker-source';
+import type { PickerSource } from './picker-source';
 import { onlyOption, typedOption } from './typed-option';
+import type { Named } from './use-picker-list';
 
 const loadList = () => import('./combobox-list');
 // Loaded when a list is first opened. The type parameter is that of the picker's rows.

@@ -1,6 +1,6 @@
 'use client';
 
-import { Folder as FolderIcon } from 'lucide-react';
+import { Folder as FolderIcon, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { foldersOptions } from '@/components/data/lists';
 import { nameCache } from '@/components/data/name-cache';
@@ -10,7 +10,6 @@ import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
-import { FolderChips } from './folder-chips';
 import { remoteSource } from './picker-source';
 
 type Props = {
@@ -60,5 +59,38 @@ export function FolderPicker({ id, target, value, onChange, ...aria }: Props) {
         onRemove={(folderId) => onChange(value.filter((chosen) => chosen !== folderId))}
       />
     </>
+  );
+}
+
+type FolderChipsProps = {
+  /** `name` null: the id is not among the loaded folders. `isAbsent`: the target does not have it. */
+  folders: readonly { id: string; name: string | null; isAbsent: boolean }[];
+  onRemove: (id: string) => void;
+};
+
+function FolderChips({ folders, onRemove }: FolderChipsProps) {
+  if (folders.length === 0) return null;
+  return (
+    <ul aria-label={t('Selected folders')} className="mt-1.5 flex flex-wrap gap-1.5">
+      {folders.map(({ id, name, isAbsent }) => (
+        <li
+          key={id}
+          className="flex max-w-full items-center rounded-control border border-hairline bg-surface ps-2 text-13"
+        >
+          <span className="truncate" dir="auto" lang="">
+            {name ?? <code className="font-mono text-12">{id}</code>}
+          </span>
+          {isAbsent && <span className="ms-1.5 shrink-0 text-12 text-warn">{t('not available')}</span>}
+          <button
+            type="button"
+            onClick={() => onRemove(id)}
+            aria-label={t('Remove {name}', { name: name ?? id })}
+            className="grid size-7 shrink-0 place-items-center rounded-control text-quiet hover:text-ink pointer-coarse:size-11"
+          >
+            <X aria-hidden="true" size={13} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

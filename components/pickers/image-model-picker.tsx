@@ -4,7 +4,8 @@ import { IMAGE_MODELS, type ImageModel } from '@/lib/contract/image-models';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { Combobox } from './combobox';
-import { localSource, type Named } from './picker-source';
+import { localSource } from './picker-source';
+import type { Named } from './use-picker-list';
 
 type Props = {
   id: string;

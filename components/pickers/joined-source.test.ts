@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { joinLists } from './joined-source';
-import type { Named, PickerList } from './picker-source';
+import type { Named, PickerList } from './use-picker-list';
 
 type State = PickerList<Named>['state'];
 

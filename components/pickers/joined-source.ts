@@ -1,4 +1,5 @@
-import type { Named, PickerList, PickerSource } from './picker-source';
+import type { PickerSource } from './picker-source';
+import type { Named, PickerList } from './use-picker-list';
 
 /** Concatenates two lists, deduplicated by id. */
 export function joinedSource<Item extends Named>(

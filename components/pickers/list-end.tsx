@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { LoadingState } from '@/components/ui/states';
 import { t, tPlural } from '@/lib/words/t';
-import type { PickerList } from './picker-source';
+import type { PickerList } from './use-picker-list';
 
 type Props = {
   list: PickerList<unknown>;

@@ -1,24 +1,4 @@
-import type { InfiniteData, UseInfiniteQueryOptions } from '@tanstack/react-query';
-import { usePickerList } from './use-picker-list';
-
-export type Named = { id: string; name: string };
-
-type Pages<Item> = InfiniteData<{ data: Item[] }, unknown>;
-
-/** Query options of a list of the service. */
-export type ListOptions<Item, Page> = UseInfiniteQueryOptions<Page, Error, Pages<Item>, string[], string | null>;
-
-export type PickerList<Item> = {
-  rows: readonly Item[];
-  /** `more`: there are further pages; `loadingMore`: one is loading; `broken`: one failed to load. */
-  state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
-  /** Whether the rows are for the current query, not an earlier one. */
-  isSettled: boolean;
-  message: string | null;
-  more: () => void;
-  retry: () => void;
-};
-
+import { type ListOptions, type Named, type PickerList, usePickerList } from './use-picker-list';
 /** A list to choose from. */
 export type PickerSource<Item> = {
   /** The name of the list: "Themes". */

@@ -2,15 +2,17 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { FORMAT_WORDS } from '@/components/composer/choice-words';
 import { templatesOptions } from '@/components/data/templates';
 import { readArtifactId } from '@/lib/composer/read-artifact-id';
 import type { Target } from '@/lib/contract/run-words';
 import type { Template } from '@/lib/contract/templates';
 import { perLocale } from '@/lib/words/per-locale';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
 import { Combobox } from './combobox';
-import { type Named, remoteSource } from './picker-source';
-import { TemplateRow } from './template-row';
+import { remoteSource } from './picker-source';
+import { TemplatePicture } from './template-picture';
+import type { Named } from './use-picker-list';
 
 type Props = {
   id: string;
@@ -79,4 +81,29 @@ function withIds({ pages, pageParams }: { pages: { data: Template[] }[]; pagePar
     })),
     pageParams,
   };
+}
+
+/** A template option: its theme's look if known, its name and details. */
+function TemplateRow({ template, target }: { template: Template; target: Target }) {
+  const { name, artifactId, origin, savedId, format, cards, themeName } = template;
+  const facts = [
+    format && FORMAT_WORDS[format],
+    cards !== null && tPlural(cards, { one: '{count} card', other: '{count} cards' }),
+    themeName,
+    origin === 'saved' && artifactId,
+  ].filter(Boolean);
+  return (
+    <div className="flex items-center gap-3">
+      <TemplatePicture template={template} target={target} />
+      <div className="min-w-0">
+        <div className="flex items-baseline gap-2">
+          <span className="truncate font-medium" dir="auto">
+            {name}
+          </span>
+          {savedId !== null && <span className="shrink-0 text-12 text-quiet">{t('saved')}</span>}
+        </div>
+        {facts.length > 0 && <div className="truncate text-12 text-quiet">{facts.join(', ')}</div>}
+      </div>
+    </div>
+  );
 }

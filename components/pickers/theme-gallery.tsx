@@ -10,9 +10,10 @@ import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { ListEnd } from './list-end';
 import { moveInGrid } from './move-in-grid';
-import { type PickerList, remoteSource } from './picker-source';
+import { remoteSource } from './picker-source';
 import { passesFilter, THEME_FILTERS, type ThemeFilter } from './theme-filter';
 import { ThemeGrid } from './theme-grid';
+import type { PickerList } from './use-picker-list';
 
 type Props = {
   /** The id of the search input, which holds the focus. */

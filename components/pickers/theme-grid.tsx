@@ -8,8 +8,8 @@ import type { Theme } from '@/lib/contract/lists';
 import type { Target } from '@/lib/contract/run-words';
 import { DEFAULT_THEME_ID, findStandardTheme } from '@/lib/deck/themes/all-themes';
 import { t } from '@/lib/words/t';
-import type { PickerList } from './picker-source';
 import { ThemePicture } from './theme-picture';
+import type { PickerList } from './use-picker-list';
 
 type Props = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Named } from './picker-source';
+import type { Named } from './use-picker-list';
 
 /** The option whose id or full name equals the text, ignoring case. */
 export function typedOption<Item extends Named>(rows: readonly Item[], typed: string): Item | null {

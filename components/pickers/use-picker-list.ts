@@ -1,8 +1,12 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rowsOf } from '@/components/data/lists';
 import { RouteFailure } from '@/components/data/request-json';
-import type { ListOptions, Named, PickerList } from './picker-source';
 import { useDebounced } from './use-debounced';
 
 const DEBOUNCE_MS = 200;
@@ -50,3 +54,21 @@ function nameContains(typed: string): (item: Named) => boolean {
   const key = typed.trim().toLowerCase();
   return ({ name }) => name.toLowerCase().includes(key);
 }
+
+export type Named = { id: string; name: string };
+
+export type Pages<Item> = InfiniteData<{ data: Item[] }, unknown>;
+
+/** Query options of a list of the service. */
+export type ListOptions<Item, Page> = UseInfiniteQueryOptions<Page, Error, Pages<Item>, string[], string | null>;
+
+export type PickerList<Item> = {
+  rows: readonly Item[];
+  /** `more`: there are further pages; `loadingMore`: one is loading; `broken`: one failed to load. */
+  state: 'loading' | 'error' | 'empty' | 'more' | 'loadingMore' | 'broken' | 'end';
+  /** Whether the rows are for the current query, not an earlier one. */
+  isSettled: boolean;
+  message: string | null;
+  more: () => void;
+  retry: () => void;
+};

@@ -3,15 +3,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { wordsOfField } from '@/components/composer/field-words';
 import { useFormSession } from '@/components/composer/form-session';
 import { useDeskContext } from '@/components/drafts/desk-context';
 import { openDraft } from '@/components/drafts/open-draft';
 import { Button } from '@/components/ui/button';
 import { useToast } from '@/components/ui/toasts';
-import { type Draft, emptyDraft } from '@/lib/composer/draft';
-import { filledDraft, type PastedNote, readPastedRequest } from '@/lib/composer/read-pasted-request';
+import { blankDraft, type Draft, emptyDraft } from '@/lib/composer/draft';
+import { draftPathOf } from '@/lib/composer/draft-path';
+import type { PastedNote } from '@/lib/composer/reaching-out';
+import { filledDraft, readPastedRequest } from '@/lib/composer/read-pasted-request';
 import { t } from '@/lib/words/t';
-import { PastedNoteLine } from './pasted-note';
 import { IMPORT_TOAST, type Left, type Pasting } from './pasting';
 import { withoutKeys } from './without-keys';
 
@@ -144,5 +146,17 @@ function Notes({ title, notes }: { title: string; notes: PastedNote[] }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** A note on the pasted request, with the field's label if it has one, or else the pasted name. */
+function PastedNoteLine({ path, message }: PastedNote) {
+  if (path === null) return <li className="py-0.5">{message}</li>;
+  const place = draftPathOf(path.replace(/\[\d+\]$/, ''), blankDraft());
+  const words = place === null ? null : wordsOfField(place);
+  return (
+    <li className="py-0.5 wrap-anywhere">
+      {words ?? <code className="font-mono">{path}</code>}: {message}
+    </li>
   );
 }

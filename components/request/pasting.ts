@@ -1,5 +1,5 @@
 import type { Draft } from '@/lib/composer/draft';
-import type { PastedNote } from '@/lib/composer/read-pasted-request';
+import type { PastedNote } from '@/lib/composer/reaching-out';
 
 /** The previous draft by its id, with its content: an unedited draft is not saved anywhere. */
 export type Left = { id: string; draft: Draft };

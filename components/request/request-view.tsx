@@ -14,8 +14,6 @@ import type { Target } from '@/lib/contract/run-words';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
 import { copyText } from './copy-text';
-import { LANGUAGE_WORDS } from './language-words';
-import { shortened } from './shortened';
 
 type Props = {
   written: WrittenRequest;
@@ -104,4 +102,26 @@ export function RequestView({ written, target, languages, fills = false }: Props
       </div>
     </div>
   );
+}
+
+/** Labels of the request languages. */
+const LANGUAGE_WORDS = {
+  json: 'JSON',
+  curl: 'cURL',
+  javascript: 'JavaScript',
+  python: 'Python',
+} satisfies Record<RequestLanguage, string>;
+
+/** Characters shown of each end of a long text. */
+const END_LENGTH = 12_000;
+
+/**
+ * A text short enough to render on each keystroke: of a very long one both ends, with the number of characters between
+ * them.
+ */
+function shortened(text: string): string {
+  const left = text.length - 2 * END_LENGTH;
+  if (left <= 0) return text;
+  const between = t('… {left} more characters …', { left: left.toLocaleString() });
+  return `${text.slice(0, END_LENGTH)}\n\n${between}\n\n${text.slice(-END_LENGTH)}`;
 }

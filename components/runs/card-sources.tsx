@@ -20,7 +20,10 @@ export function CardSources({ runId, card }: { runId: string; card: number }) {
   const own = data.cards.find((each) => each.card === card) ?? null;
   const hasAny = own !== null && own.passages.length + own.foreign.length > 0;
   return (
-    <section aria-label={t('Sources')} className="shrink-0 border-t border-hairline bg-paper text-13">
+    <section
+      aria-label={t('Sources of card {number}', { number: card + 1 })}
+      className="shrink-0 border-t border-hairline bg-paper text-13"
+    >
       <button
         type="button"
         aria-expanded={isOpen}

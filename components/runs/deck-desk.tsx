@@ -1,33 +1,37 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useKeys } from '@/components/commands/key-registry';
 import { isInProgress } from '@/components/data/rewrites';
 import { deckOptions, pageAddress } from '@/components/data/runs';
 import { cardInView } from '@/components/deck/card-in-view';
 import { cardName } from '@/components/deck/card-name';
+import { CardView } from '@/components/deck/card-view';
 import { presentedCards } from '@/components/deck/presented-cards';
 import { Stage } from '@/components/deck/stage';
+import { useSwipe } from '@/components/deck/use-swipe';
+import { WebpageFrame } from '@/components/deck/webpage-frame';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/states';
 import { usePrinting } from '@/components/ui/use-printing';
 import type { DeckAnswer } from '@/lib/contract/composer';
 import type { Rewrite } from '@/lib/contract/rewrites';
-import { grows } from '@/lib/deck/deck';
-import { t } from '@/lib/words/t';
+import { type Deck, grows } from '@/lib/deck/deck';
+import type { PlacedCard } from '@/lib/deck/placed';
+import { messagesInUse } from '@/lib/words/messages-in-use';
+import { t, tPlural } from '@/lib/words/t';
 import { CardList } from './card-list';
 import { CardSources } from './card-sources';
+import { localCreditWords } from './cost-words';
 import { DeckBar } from './deck-bar';
 import { DeckSkeleton } from './deck-skeleton';
-import { PrintedDeck } from './printed-deck';
 import { RewriteDialog } from './rewrite-dialog';
 import type { PresentView } from './run-header';
 import { StackedDeck } from './stacked-deck';
-import { StageCard } from './stage-card';
-import { UnwrittenCards } from './unwritten-cards';
-import { useCardKeys } from './use-card-keys';
-import { openRewrite, useRewrites } from './use-rewrites';
-import { WebpageDesk } from './webpage-desk';
+import { STAGE, stageWidth } from './stage-width';
+import { openRewrite, type Rewrites, useRewrites } from './use-rewrites';
+import { useWriteMissing } from './use-write-missing';
 
 /** Whether the deck is being presented, and in which way. */
 export type DeskPresent = {
@@ -190,6 +194,149 @@ function SpeakerNotes({ notes, language }: { notes: string | null; language: str
         <p lang={language} dir="auto" className="max-w-3xl whitespace-pre-wrap wrap-anywhere">
           {notes}
         </p>
+      )}
+    </section>
+  );
+}
+
+type Props = {
+  deck: Deck;
+  card: PlacedCard;
+  imageUrl: (key: string) => string;
+  onTurn: (by: 1 | -1) => void;
+};
+
+/** One card, as large as the stage allows. A card much taller than the window scrolls. */
+function StageCard({ deck, card, imageUrl, onTurn }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const swipe = useSwipe((to) => onTurn(to === 'previous' ? -1 : 1));
+  // Each card starts at the top.
+  useEffect(() => {
+    box.current?.scrollTo(0, 0);
+  }, [card]);
+  return (
+    <section
+      ref={box}
+      aria-label={cardName(card)}
+      // A portrait card may be taller than the stage, and a scrollable area must be reachable by keyboard.
+      tabIndex={card.height > card.width ? 0 : undefined}
+      className={STAGE}
+      {...swipe}
+    >
+      <div
+        lang={deck.language}
+        className="m-auto w-(--narrow) overflow-hidden rounded-card shadow-card lg:w-(--wide)"
+        style={stageWidth(card) as CSSProperties}
+      >
+        <CardView card={card} theme={deck.theme} imageUrl={imageUrl} />
+      </div>
+    </section>
+  );
+}
+
+/** Elements that handle arrow keys themselves. */
+const TAKES_ARROWS =
+  'input, textarea, select, dialog, [contenteditable], [role=menu], [role=radiogroup], [role=listbox], [popover]';
+
+/**
+ * Arrow keys turn the cards, wherever the focus is, unless the focused element handles them. Control+Z undoes the last
+ * accepted rewrite; `undo` is null if there is none.
+ */
+function useCardKeys(turn: (by: 1 | -1) => void, undo: (() => void) | null): void {
+  const latest = useRef({ turn, undo });
+  latest.current = { turn, undo };
+  useKeys(() => [
+    { title: t('Next card'), keys: '→' },
+    { title: t('Previous card'), keys: '←' },
+  ]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { key, defaultPrevented, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (defaultPrevented || altKey || shiftKey) return;
+      if (target instanceof Element && target.closest(TAKES_ARROWS)) return;
+      if ((ctrlKey || metaKey) && key === 'z' && latest.current.undo) {
+        event.preventDefault();
+        latest.current.undo();
+        return;
+      }
+      if (ctrlKey || metaKey || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
+      event.preventDefault();
+      latest.current.turn((key === 'ArrowRight') === (messagesInUse().dir === 'ltr') ? 1 : -1);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** The page of a webpage run, shown instead of its cards. */
+function WebpageDesk({ answer: { deck, images }, page }: { answer: DeckAnswer; page: string }) {
+  const isPrinting = usePrinting();
+  return (
+    <>
+      <div className="flex min-h-0 flex-1 flex-col bg-surface print:hidden">
+        <WebpageFrame src={page} title={deck.title} className="flex-1 max-lg:h-[78svh] max-lg:flex-none" />
+      </div>
+      {isPrinting && <PrintedDeck deck={deck} imageUrl={(key) => images[key] ?? ''} />}
+    </>
+  );
+}
+
+type PrintedDeckProps = { deck: DeckAnswer['deck']; imageUrl: (key: string) => string };
+
+/** The maximum card height, so that no card is cut off at the end of a sheet: A4 and Letter without margins. */
+const SHEET_MM = 240;
+
+/** The deck in print: all cards in full, one below the other. */
+function PrintedDeck({ deck, imageUrl }: PrintedDeckProps) {
+  return (
+    <div lang={deck.language} className="hidden print:mt-4 print:block">
+      {deck.cards.map((card) => (
+        <div
+          key={`${card.index}-${card.page}`}
+          className="mx-auto mb-[6mm] break-inside-avoid overflow-hidden rounded-card border border-hairline"
+          style={{ width: `min(100%, ${(SHEET_MM * card.width) / card.height}mm)` }}
+        >
+          <CardView card={card} theme={deck.theme} imageUrl={imageUrl} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type UnwrittenCardsProps = { runId: string; deck: DeckAnswer['deck']; rewrites: Rewrites };
+
+/** Shown above a deck whose language model failed on some cards: how many are missing, and a way to write them. */
+function UnwrittenCards({ runId, deck, rewrites }: UnwrittenCardsProps) {
+  const { unwritten, creditsPerCard } = rewrites;
+  const { card, error, start, stop } = useWriteMissing(runId, rewrites);
+  if (unwritten.length === 0 || creditsPerCard === null) return null;
+  const total = new Set(deck.cards.map(({ index }) => index)).size;
+  const credits = unwritten.length * creditsPerCard;
+  return (
+    <section
+      aria-label={t('Missing cards')}
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline bg-paper px-4 py-2 lg:px-8"
+    >
+      <p role="status" className="min-w-0 flex-1 text-14">
+        {card === null
+          ? t('{done} of {total} cards written', { done: total - unwritten.length, total })
+          : t('Writing card {number} of {total}…', { number: card + 1, total })}
+      </p>
+      {card === null ? (
+        <Button look="solid" size="small" onClick={start}>
+          {tPlural(unwritten.length, { one: 'Write {count} card', other: 'Write {count} cards' })}
+        </Button>
+      ) : (
+        <Button size="small" onClick={stop}>
+          {t('Stop')}
+        </Button>
+      )}
+      {error && card === null ? (
+        <p role="alert" className="w-full text-13 text-bad">
+          {error.message}
+        </p>
+      ) : (
+        <p className="text-13 text-quiet">{card === null ? localCreditWords(credits) : t('Keep this page open.')}</p>
       )}
     </section>
   );

@@ -11,7 +11,6 @@ import { EXPORTS } from '@/lib/contract/enums';
 import { t } from '@/lib/words/t';
 import { costWords, localCreditWords } from './cost-words';
 import { FILE_NAMES, formatBytes, missingFileWords } from './export-words';
-import { ImageCredits } from './image-credits';
 import { folderIdsOf } from './local-names';
 import { useThemeName } from './run-facts';
 import { StateMark } from './state-mark';
@@ -125,4 +124,23 @@ function filesWords(run: Run): string | null {
     return kept.bytes ? `${FILE_NAMES[format]} (${formatBytes(kept.bytes)})` : FILE_NAMES[format];
   });
   return words.join(', ') || null;
+}
+
+/** Who made the pictures, each a link to its source. */
+function ImageCredits({ credits }: { credits: NonNullable<Run['imageCredits']> }) {
+  return (
+    <ul className="space-y-0.5">
+      {credits.map(({ credit, url }) => (
+        <li key={credit}>
+          {url === null ? (
+            credit
+          ) : (
+            <a className="underline underline-offset-2" href={url} target="_blank" rel="noopener noreferrer">
+              {credit}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isInProgress } from '@/components/data/rewrites';
 import { Button } from '@/components/ui/button';
 import { DialogActions } from '@/components/ui/dialog-actions';
+import { formatElapsed } from '@/components/ui/format-relative';
 import { MOST_INSTRUCTION, type Rewrite } from '@/lib/contract/rewrites';
 import { tStored } from '@/lib/words/stored-messages';
 import { t, tPlural } from '@/lib/words/t';
-import { RewriteProgress } from './rewrite-progress';
+import { useElapsed } from './use-elapsed';
 import type { Rewrites } from './use-rewrites';
 
 type Props = {
@@ -137,4 +138,27 @@ export function RewriteForm({ card, open, shown, rewrites: { creditsPerCard, sta
 
 function costWords(credits: number): string {
   return tPlural(credits, { one: 'Uses {count} local credit.', other: 'Uses {count} local credits.' });
+}
+
+/** Shown while the model rewrites a card. `since`: when the rewrite was stored; null before that. */
+function RewriteProgress({ since }: { since: string | null }) {
+  return (
+    <div className="mt-3 flex min-h-9 items-center gap-3 rounded-control border border-hairline bg-surface px-3 py-2 text-14">
+      <span aria-hidden="true" className="breathe size-2 shrink-0 rounded-full bg-accent" />
+      <span role="status" className="flex-1">
+        {t('Rewriting the card…')}
+      </span>
+      {since && <Elapsed since={since} />}
+    </div>
+  );
+}
+
+/** Not announced, because it changes every second. */
+function Elapsed({ since }: { since: string }) {
+  const ms = useElapsed(since, null);
+  return (
+    <span aria-label={t('Elapsed time')} role="timer" className="text-quiet tabular-nums">
+      {ms !== null && formatElapsed(ms)}
+    </span>
+  );
 }

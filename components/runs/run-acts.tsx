@@ -2,22 +2,27 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useCommands } from '@/components/commands/command-registry';
+import { creditWords } from '@/components/composer/credit-words';
 import { TopUp } from '@/components/composer/top-up';
 import { balanceOptions } from '@/components/data/balance';
 import { RouteFailure } from '@/components/data/request-json';
 import { type Attachment, actOnRun, type RunAct, runOptions } from '@/components/data/runs';
 import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
+import { describedBy, Field } from '@/components/ui/field';
+import { Modal } from '@/components/ui/modal';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { AttachForm } from './attach-form';
 import { attachmentOf } from './attachment-of';
-import { ChargeEvidenceNote } from './charge-evidence-note';
+import { chargeEvidence } from './charge-evidence';
 import { offeredActs } from './offered-acts';
 import { canTopUp, isFixable, refusalAdvice } from './refusal-advice';
-import { ResendDialog } from './resend-dialog';
+import { useRunEstimate } from './use-run-estimate';
 
 type ActInput = { name: RunAct; body?: Attachment };
 
@@ -133,4 +138,110 @@ function adviceFor(run: Run): string | null {
 function wordsOf(error: Error): string {
   const [field] = error instanceof RouteFailure ? error.fields : [];
   return field ? tStored(field.message) : error.message;
+}
+
+type Props = {
+  error: string | undefined;
+  isBusy: boolean;
+  /** Whether the deck's URL is accepted as well as a generation id. */
+  takesAddress: boolean;
+  onAttach: (found: string) => void;
+};
+
+/** A form for the generation id or deck URL that the person found at the service. */
+function AttachForm({ error, isBusy, takesAddress, onAttach }: Props) {
+  const [found, setFound] = useState('');
+  const id = useId();
+  return (
+    <form
+      className="mt-3 flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (found.trim()) onAttach(found.trim());
+      }}
+    >
+      <Field
+        id={id}
+        label={takesAddress ? t('Deck link or generation ID') : t('Generation ID')}
+        error={error}
+        className="flex-1"
+      >
+        <input
+          id={id}
+          className="control font-mono text-13"
+          value={found}
+          onChange={(event) => setFound(event.target.value)}
+          {...describedBy(id, { error })}
+        />
+      </Field>
+      <Button type="submit" disabled={isBusy}>
+        {t('Attach')}
+      </Button>
+    </form>
+  );
+}
+
+type ChargeEvidenceNoteProps = {
+  run: Pick<Run, 'balanceBefore' | 'balanceAfter' | 'chargesMeanwhile'>;
+  isBusy: boolean;
+  onRead: () => void;
+};
+
+/** The balance before and after, and a button to refresh it, because a charge may come late. */
+function ChargeEvidenceNote({ run, isBusy, onRead }: ChargeEvidenceNoteProps) {
+  const { figures, means } = chargeEvidence(run);
+  return (
+    <section aria-labelledby="evidence-title" className="mt-3 rounded-card border border-hairline bg-paper px-4 py-3">
+      <h3 id="evidence-title" className="text-13 font-semibold">
+        {t('Credits')}
+      </h3>
+      <p role="status" className="mt-1 text-14">
+        <span className="tabular-nums">{figures}.</span> <span className="text-quiet">{means}</span>
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
+        <Button size="small" disabled={isBusy} onClick={onRead}>
+          {t('Check balance')}
+        </Button>
+        {run.balanceAfter && (
+          <span>
+            <Trans of="Checked {time}" with={{ time: <RelativeTime at={run.balanceAfter.at} /> }} />
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ResendDialogProps = { run: Run; open: boolean; onClose: () => void; onSend: () => void };
+
+/** Confirms a possible second charge: shows its cost and what is known about the first one. */
+function ResendDialog({ open, onClose, ...question }: ResendDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} title={t('Send again?')}>
+      <Question onClose={onClose} {...question} />
+    </Modal>
+  );
+}
+
+function Question({ run, onClose, onSend }: Omit<ResendDialogProps, 'open'>) {
+  const estimate = useRunEstimate(run, run.target);
+  return (
+    <>
+      <p className="mt-2 text-14 text-quiet">
+        {t('The first request may have gone through. If so, sending again creates a second deck and is charged again')}
+        {estimate && `, ${creditWords(estimate.range)}`}.
+      </p>
+      {run.state === 'unconfirmed' && (
+        <p className="mt-2 text-14">
+          {chargeEvidence(run).figures}. <span className="text-quiet">{chargeEvidence(run).means}</span>
+        </p>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="next" onClick={onSend}>
+          {t('Send again anyway')}
+        </Button>
+      </DialogActions>
+    </>
+  );
 }

@@ -1,33 +1,58 @@
 'use client';
 
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useId, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useCommands } from '@/components/commands/command-registry';
+import { localCreditRange } from '@/components/composer/credit-words';
+import { balanceOptions } from '@/components/data/balance';
+import { firstCardOptions } from '@/components/data/history';
+import { outlineOptions } from '@/components/data/outlines';
+import { exportAddress, sourcesAddress, submitRun } from '@/components/data/runs';
+import { settingsOptions } from '@/components/data/settings';
+import { startDownload } from '@/components/data/start-download';
 import { openPresenterWindow } from '@/components/deck/presenter-view';
 import { FailedChange } from '@/components/history/failed-change';
 import { NoteDialog } from '@/components/history/note-dialog';
 import { RequestView } from '@/components/request/request-view';
 import { sectionAddress } from '@/components/settings/sections';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { DialogActions } from '@/components/ui/dialog-actions';
 import { Modal } from '@/components/ui/modal';
-import type { Run } from '@/lib/contract/composer';
+import { newId } from '@/components/ui/new-id';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { readDraft } from '@/lib/composer/draft';
+import { reviewsOutline } from '@/lib/composer/reviews-outline';
+import { givenTitleOf } from '@/lib/composer/title-of';
+import { type Run, submission } from '@/lib/contract/composer';
+import type { FileFormat } from '@/lib/contract/enums';
 import { FINAL_STATES } from '@/lib/contract/run-words';
+import { perLocale } from '@/lib/words/per-locale';
 import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
-import { CreateAgainDialog } from './create-again-dialog';
+import { CardThumb, thumbHeight } from './card-thumb';
 import { DeckDesk, type DeskPresent } from './deck-desk';
 import { DeckElsewhere } from './deck-elsewhere';
+import { endWords } from './end-words';
+import { isCancelled } from './is-cancelled';
+import { fileFormats, isDownloadable } from './is-downloadable';
+import { isModelFailure } from './is-model-failure';
 import type { NotifyWish } from './notify-wish';
-import { OutlineReview } from './outline-review';
+import { OutlineForm } from './outline-form';
+import { RunActs } from './run-acts';
 import { openAddress, type RunAct } from './run-acts-list';
 import { RunDetails } from './run-details';
-import { RunEnded } from './run-ended';
+import { RunError } from './run-error';
 import { type PresentView, RunHeader } from './run-header';
 import { RunInBin } from './run-in-bin';
 import { RunWaiting } from './run-waiting';
 import { SendRemoteDialog } from './send-remote';
+import { CostFigures } from './send-remote-question';
 import { ShareDialog } from './share-dialog';
-import { TrashedCard } from './trashed-card';
+import { useHasSources } from './use-has-sources';
 import { useRunActs } from './use-run-acts';
-import { useRunCommands } from './use-run-commands';
+import { useRunEstimate } from './use-run-estimate';
 import { withoutModelWarning } from './without-model';
 
 const REQUEST_LANGUAGES = ['json', 'curl'] as const;
@@ -143,4 +168,214 @@ function WithoutModelNote({ run }: { run: Run }) {
 /** Details open by default when the person has to decide what to do next. */
 function isOpenQuestion({ state, hasDeck }: Run): boolean {
   return FINAL_STATES.includes(state) && state !== 'completed' && !hasDeck;
+}
+
+/** The outline of a run that waits for approval, to be edited and approved. */
+function OutlineReview({ run }: { run: Run }) {
+  const { data: outline, error, refetch } = useQuery(outlineOptions(run.id));
+  if (outline) return <OutlineForm run={run} outline={outline} />;
+  return (
+    <div className="min-h-0 flex-1 bg-surface px-4 py-8">
+      <div className="mx-auto max-w-2xl">
+        {error ? (
+          <ErrorState
+            title={t('Can’t load the outline')}
+            action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
+          >
+            {error.message}
+          </ErrorState>
+        ) : (
+          <LoadingState label={t('Loading…')} rows={6} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const WIDTH = 480;
+
+/** In the trash a deck cannot be opened, but its first card still identifies it. */
+function TrashedCard({ id }: { id: string }) {
+  const { data } = useQuery(firstCardOptions(id));
+  const imageUrl = useCallback((key: string) => data?.images[key] ?? '', [data]);
+  const card = data?.deck.cards[0];
+  return (
+    <div className="flex min-h-0 flex-1 items-center justify-center overflow-hidden bg-surface p-8 max-sm:p-4 print:hidden">
+      {card && (
+        <div
+          className="max-w-full overflow-hidden rounded-card opacity-70 shadow-card"
+          style={{ width: WIDTH, height: thumbHeight(card, WIDTH) }}
+        >
+          <CardThumb
+            card={card}
+            theme={data.deck.theme}
+            imageUrl={imageUrl}
+            language={data.deck.language}
+            width={WIDTH}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const DOWNLOAD = perLocale(
+  () =>
+    ({
+      pptx: t('Download PowerPoint'),
+      'pptx-fonts': t('Download PowerPoint with fonts'),
+      pdf: t('Download PDF'),
+      png: t('Download images'),
+      docx: t('Download Word'),
+      html: t('Download web page'),
+      zip: t('Download all files'),
+    }) satisfies Record<FileFormat, string>,
+);
+
+/** Palette commands on a run page, the same as its buttons and menu. */
+function useRunCommands(run: Run, acts: readonly RunAct[]): void {
+  const hasSources = useHasSources(run);
+  useCommands(() => {
+    const words = t('download export save file json csv spreadsheet');
+    const downloads = fileFormats(run)
+      .filter((format) => run.deletedAt === null && isDownloadable(run, format))
+      .map((format) => ({
+        id: `download-${format}`,
+        title: DOWNLOAD[format],
+        words,
+        run: () => startDownload(exportAddress(run.id, format)),
+      }));
+    if (hasSources)
+      downloads.splice(downloads.findIndex(({ id }) => id === 'download-pptx') + 1, 0, {
+        id: 'download-pptx-sources',
+        title: t('Download PowerPoint with sources'),
+        words,
+        run: () => startDownload(sourcesAddress(run.id)),
+      });
+    const listed = [
+      ...acts.filter(({ id }) => id !== 'delete'),
+      ...downloads,
+      ...acts.filter(({ id }) => id === 'delete'),
+    ];
+    return listed.map(({ id, title, words, run: act }) => ({
+      ...{ id, title, words, run: act },
+      group: id === 'send-remote' ? 'Send' : 'This run',
+    }));
+  });
+}
+
+type CreateAgainDialogProps = { run: Run; open: boolean; onClose: () => void };
+
+/** Asks before the engine makes a run again, with its cost. */
+function CreateAgainDialog({ run, open, onClose }: CreateAgainDialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} title={t('Create again?')}>
+      <Question run={run} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Question({ run, onClose }: Omit<CreateAgainDialogProps, 'open'>) {
+  const { data: balance } = useQuery(balanceOptions('local'));
+  const { start, isPending, error } = useNewVersion(run);
+  const estimate = useRunEstimate(run, 'local');
+  const cost = estimate?.range ?? null;
+  return (
+    <div className="mt-2 text-14">
+      <p className="text-quiet">{t('Makes a new version from the same request. This one is kept.')}</p>
+      <CostFigures estimate={estimate} balance={balance} />
+      {error && (
+        <ErrorState title={t('Can’t create a new version')} className="mt-4">
+          {error.message}
+        </ErrorState>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button look="next" aria-disabled={isPending} onClick={start}>
+          {cost === null ? t('Create again') : `${t('Create again')} · ${localCreditRange(cost)}`}
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+type RunEndedProps = { run: Run; acts: readonly RunAct[] };
+
+/** Shown instead of the deck if there is none: the reason, and what to do next. */
+function RunEnded({ run, acts }: RunEndedProps) {
+  const means = endWords(run);
+  return (
+    <div className="min-h-0 flex-1 bg-surface lg:overflow-y-auto">
+      <div className="mx-auto max-w-2xl space-y-5 px-4 py-8 lg:px-8 lg:py-14">
+        {run.error && <RunError run={run} error={run.error} />}
+        {means && <p className="text-14 text-quiet">{means}</p>}
+        {/* A run in the trash has to be restored first. */}
+        {run.deletedAt === null &&
+          (run.state === 'failed' || isCancelled(run) ? <AfterFailure run={run} acts={acts} /> : <RunActs run={run} />)}
+      </div>
+    </div>
+  );
+}
+
+/** The service accepted the run and then failed: retry, or change the request. */
+function AfterFailure({ run, acts }: RunEndedProps) {
+  const again = acts.find(({ id }) => id === 'version');
+  const edit = acts.find(({ id }) => id === 'duplicate');
+  return (
+    <section aria-labelledby="acts-title" className="border-t border-hairline pt-4 print:hidden">
+      <h2 id="acts-title" className="text-16 font-semibold">
+        {t('Next steps')}
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {edit?.href && (
+          <Link href={edit.href} className={buttonClasses('next')}>
+            {t('Edit and resend')}
+          </Link>
+        )}
+        {again && <Button onClick={again.run}>{t('Retry')}</Button>}
+        {isModelFailure(run) && (
+          <Link href={sectionAddress('models')} className={buttonClasses('outline')}>
+            {t('Model settings')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Repeats a local run with the same request and opens the new run. */
+function useNewVersion(run: Run) {
+  const router = useRouter();
+  const client = useQueryClient();
+  // Reused until there is a response: a double click, or a retry after a lost response, gives the same run.
+  const id = useRef<string | null>(null);
+  const mutation = useMutation({
+    mutationFn: async () => {
+      id.current ??= newId();
+      const { target, operation, request, draft } = run;
+      const form = readDraft(draft);
+      const settings = client.getQueryData(settingsOptions().queryKey);
+      const isReviewed = form !== null && reviewsOutline(form, { target, modelConnected: settings?.modelConnected });
+      const parsed = submission.safeParse({
+        ...{ submissionId: id.current, target, operation, request, madeFrom: run.id },
+        ...(draft === null ? {} : { draft }),
+        title: givenTitleOf(run) ?? undefined,
+        ...(isReviewed ? { reviewOutline: true } : {}),
+      });
+      if (!parsed.success) throw new Error(t('This request can’t be run again as it is. Duplicate it instead.'));
+      return submitRun(parsed.data);
+    },
+    retry: 0,
+    networkMode: 'always',
+    onSuccess: ({ id: made }) => {
+      id.current = null;
+      void client.invalidateQueries({ queryKey: ['history'] });
+      router.push(`/runs/${encodeURIComponent(made)}`);
+    },
+  });
+  return {
+    start: () => !mutation.isPending && mutation.mutate(),
+    isPending: mutation.isPending,
+    error: mutation.error,
+  };
 }

@@ -1,22 +1,27 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import Link from 'next/link';
 import { type ReactNode, useId, useState } from 'react';
+import { lastAnswerOptions } from '@/components/data/runs';
+import { useUnsavedNote } from '@/components/history/use-unsaved-note';
 import { RunFamily } from '@/components/lineage/run-family';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { RelativeTime } from '@/components/ui/relative-time';
 import { Section } from '@/components/ui/section';
+import { ErrorState, LoadingState } from '@/components/ui/states';
+import { Trans } from '@/components/ui/trans';
 import type { Run } from '@/lib/contract/composer';
-import { t } from '@/lib/words/t';
+import { t, tPlural } from '@/lib/words/t';
 import { DetailFacts, DeveloperFacts } from './detail-facts';
-import { LastAnswer } from './last-answer';
+import { groupWarnings } from './group-warnings';
 import type { RunAct } from './run-acts-list';
-import { RunNote } from './run-note';
 import { RunSharing } from './run-sharing';
 import { RunTimeline } from './run-timeline';
 import { useWarnings } from './use-warnings';
-import { WarningList } from './warning-list';
+import { warningWords } from './warning-words';
 
 type Props = {
   id: string;
@@ -122,6 +127,83 @@ function Part({ title, className = '', children }: PartProps) {
         </h3>
       )}
       {children}
+    </section>
+  );
+}
+
+/** The service's last response, verbatim. Loaded when opened. */
+function LastAnswer({ run }: { run: Pick<Run, 'id' | 'state'> }) {
+  const { data, error, refetch } = useQuery(lastAnswerOptions(run));
+  if (!data && error)
+    return (
+      <ErrorState
+        title={t('Can’t load the answer')}
+        action={<Button onClick={() => void refetch()}>{t('Retry')}</Button>}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  if (!data) return <LoadingState label={t('Loading…')} rows={3} />;
+  if (data.answer === null) return <p className="text-14 text-quiet">{t('No answer yet.')}</p>;
+  const { at, statusCode, text } = data.answer;
+  return (
+    <>
+      <p className="text-13 text-quiet">
+        <Trans
+          of="HTTP {statusCode}, {time}. Keys are removed."
+          with={{ statusCode, time: <RelativeTime at={at} /> }}
+        />
+      </p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+        tabIndex={0}
+        aria-label={t('Service answer')}
+        className="mt-2 max-h-96 overflow-auto rounded-control bg-surface p-3"
+        dir="ltr"
+      >
+        <pre className="font-mono text-12 whitespace-pre-wrap wrap-anywhere">{text}</pre>
+      </section>
+    </>
+  );
+}
+
+/** The private note on a run. `onEdit` null: read-only, as in the trash. */
+function RunNote({ run, onEdit }: { run: Run; onEdit: (() => void) | null }) {
+  const unsaved = useUnsavedNote(run);
+  return (
+    <div className="space-y-2 text-13">
+      {run.note && (
+        <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+          {run.note}
+        </p>
+      )}
+      {!run.note && <p className="text-quiet">{t('Private note. Searchable.')}</p>}
+      {unsaved !== null && <p className="text-warn">{t('Your note isn’t saved yet.')}</p>}
+      {onEdit && (
+        <Button size="small" aria-haspopup="dialog" onClick={onEdit} className="print:hidden">
+          {run.note ? t('Edit note') : t('Add note')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The service's warnings about deviations from the request, verbatim. */
+function WarningList({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null;
+  const grouped = groupWarnings(warnings);
+  return (
+    <section aria-labelledby="warnings-title" className="border-s-2 border-warn py-1 ps-4">
+      <h3 id="warnings-title" className="text-13 font-semibold">
+        {tPlural(grouped.length, { one: '{count} warning', other: '{count} warnings' })}
+      </h3>
+      <ul className="mt-1 space-y-1 text-13 text-quiet">
+        {grouped.map((warning) => (
+          <li key={warning} className="wrap-anywhere">
+            {warningWords(warning)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

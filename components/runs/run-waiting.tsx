@@ -1,16 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { followWriting, NOTHING_WRITTEN, type WritingState } from '@/components/data/follow-writing';
+import { runOptions } from '@/components/data/runs';
 import { settingsOptions } from '@/components/data/settings';
+import { Button } from '@/components/ui/button';
+import { formatLocale } from '@/components/ui/format-locale';
 import type { Run } from '@/lib/contract/composer';
+import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { DeckSkeleton } from './deck-skeleton';
-import { NotifyToggle } from './notify-toggle';
 import type { NotifyWish } from './notify-wish';
 import { QueuedUntil } from './queued-until';
 import { stateWords } from './state-words';
-import { useWriting } from './use-writing';
-import { WatchProblem } from './watch-problem';
+import { useElapsed } from './use-elapsed';
 import { WritingDesk } from './writing-desk';
-import { writingStage } from './writing-stage';
+import { isWrittenByModel, writingStage } from './writing-stage';
 
 /** A deck in progress: its cards fill in, and the page can be closed. */
 export function RunWaiting({ run, notify }: { run: Run; notify: NotifyWish }) {
@@ -75,4 +80,67 @@ function Standing({ run }: { run: Run }) {
 /** A status of the service that the interface does not define. */
 function hasOwnWord({ serviceStatus }: Run): boolean {
   return serviceStatus !== null && serviceStatus !== 'pending';
+}
+
+/** Toggles system notifications for finished runs. Hidden if the browser does not support them. */
+function NotifyToggle({ wish: { kind, toggle } }: { wish: NotifyWish }) {
+  if (kind === 'unknown') return null;
+  if (kind === 'refused')
+    return (
+      <p className="text-13 text-quiet">{t('Notifications are blocked. The tab title will change when it’s ready.')}</p>
+    );
+  const Icon = kind === 'on' ? BellRing : Bell;
+  return (
+    <Button size="small" aria-pressed={kind === 'on'} className="aria-pressed:bg-sunk" onClick={toggle}>
+      <Icon aria-hidden="true" size={14} /> {t('Notify me')}
+    </Button>
+  );
+}
+
+/** The cards of a run as a language model writes them. Paused while the tab is hidden. */
+function useWriting(run: Run): WritingState {
+  const client = useQueryClient();
+  const { data: settings } = useQuery(settingsOptions());
+  const [state, setState] = useState(NOTHING_WRITTEN);
+  const { id } = run;
+  const isWritten = run.state === 'pending' && settings?.modelConnected === true && isWrittenByModel(run);
+  useEffect(() => {
+    if (!isWritten) return;
+    let stop: (() => void) | null = null;
+    const onEnd = () => void client.invalidateQueries({ queryKey: runOptions(id).queryKey });
+    const follow = () => {
+      if (document.visibilityState === 'visible') stop ??= followWriting(id, { onState: setState, onEnd });
+      else {
+        stop?.();
+        stop = null;
+      }
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      stop?.();
+    };
+  }, [id, isWritten, client]);
+  return state;
+}
+
+type Props = { watch: NonNullable<Run['watch']>; problem: string };
+
+/** Why a run's status is unknown, and the times of the last and the next poll. */
+function WatchProblem({ watch, problem }: Props) {
+  const time = new Date(watch.lookedAt).toLocaleTimeString(formatLocale(), { timeStyle: 'short' });
+  return (
+    <>
+      {t('Can’t check the status: {why}. Last checked {time}.', { why: tStored(problem), time })}{' '}
+      {watch.looksAt !== null && <NextLook at={watch.looksAt} />}
+    </>
+  );
+}
+
+function NextLook({ at }: { at: string }) {
+  const overdue = useElapsed(at, null);
+  if (overdue === null) return null;
+  const seconds = Math.ceil(-overdue / 1000);
+  return seconds > 0 ? t('Trying again in {seconds} s.', { seconds }) : t('Trying again now.');
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { familyOptions } from '@/components/data/history';
+import { sharingOf } from '@/components/data/sharing';
 import { useRunChanges } from '@/components/data/use-run-changes';
 import { binnedWords } from '@/components/history/bin-words';
+import { copyText } from '@/components/request/copy-text';
 import { useGo } from '@/components/shell/use-go';
 import { useToast } from '@/components/ui/toasts';
 import type { Run } from '@/lib/contract/composer';
@@ -13,7 +15,6 @@ import { isCancelled } from './is-cancelled';
 import { runActs } from './run-acts-list';
 import { useHasRemote } from './send-remote';
 import { isShareable } from './share-dialog';
-import { useCopyLink } from './use-copy-link';
 
 /** The open editor or dialog. */
 type Shown = 'title' | 'note' | 'share' | 'again' | 'remote' | 'request' | null;
@@ -65,4 +66,21 @@ function useCompareAddress(run: Run): string | null {
   const [older, newer] = [data?.madeFrom, data?.madeAgain[0]];
   if (older) return `/compare?${new URLSearchParams({ a: older.id, b: run.id })}`;
   return newer ? `/compare?${new URLSearchParams({ a: run.id, b: newer.id })}` : null;
+}
+
+/**
+ * Copies a deck's URL; if the browser denies that, shows it for copying by hand. Warns if others cannot open the link.
+ */
+function useCopyLink(run: Run, onShare: () => void): (address: string) => void {
+  const toast = useToast();
+  const client = useQueryClient();
+  return async (address) => {
+    const whole = new URL(address, window.location.href).href;
+    if (!(await copyText(whole)))
+      return toast(t('The browser blocked copying. The link: {address}', { address: whole }));
+    const sharing = isShareable(run) ? await client.fetchQuery(sharingOf(run.id)).catch(() => null) : null;
+    if (sharing?.signsIn && sharing.externalAccess === 'noAccess')
+      return toast(t('Link copied. Only people who sign in here can open it.'), { label: t('Share'), act: onShare });
+    toast(t('Link copied'));
+  };
 }

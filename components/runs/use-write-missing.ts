@@ -7,7 +7,6 @@ import { tStored } from '@/lib/words/stored-messages';
 import { t } from '@/lib/words/t';
 import { refreshDeck } from './refresh-deck';
 import { openRewrite, type Rewrites } from './use-rewrites';
-import { setWritingHere, wasWritingHere } from './writing-here';
 
 /** The engine ignores it for a card that has only its plan, but requires one. */
 const INSTRUCTION = 'Write this card.';
@@ -87,5 +86,26 @@ async function settled(client: QueryClient, runId: string, id: string, signal: A
       await decideRewrite(runId, id, 'stop').catch(() => undefined);
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+  }
+}
+
+const PREFIX = 'cardwright.writing-missing.';
+
+/** Whether this tab was writing the missing cards of a run when it was reloaded. */
+function wasWritingHere(runId: string): boolean {
+  try {
+    return window.sessionStorage.getItem(PREFIX + runId) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Remembers that this tab is writing the missing cards of a run, so that it continues after a reload. */
+function setWritingHere(runId: string, isWriting: boolean): void {
+  try {
+    if (isWriting) window.sessionStorage.setItem(PREFIX + runId, '1');
+    else window.sessionStorage.removeItem(PREFIX + runId);
+  } catch {
+    // After a reload, the cards are written by pressing the button again.
   }
 }

@@ -6,7 +6,6 @@ import { IMAGE_SOURCES } from '@/lib/contract/enums';
 import { type PhotoProvider, PROVIDER_NAMES, PROVIDERS_OF } from '@/lib/contract/picture-sources';
 import { t } from '@/lib/words/t';
 import { ConnectionStatus, LastTest, TestButton } from './connection-test';
-import type { PhotoSourceFacts } from './pictures-section';
 import { Code, SettingsCard, SettingsRow, SettingsRows } from './settings-parts';
 import { usePictureTest } from './use-picture-test';
 
@@ -40,3 +39,6 @@ function usesOf(id: PhotoProvider): string {
   const sources = IMAGE_SOURCES.filter((source) => PROVIDERS_OF[source].some((provider) => provider === id));
   return sources.map((source) => IMAGE_SOURCE_WORDS[source]).join(' · ');
 }
+
+/** `variable`: the name of the environment variable with the key, never its value. */
+export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; variable: string };

@@ -1,12 +1,9 @@
-import type { PhotoProvider } from '@/lib/contract/picture-sources';
 import { t } from '@/lib/words/t';
 import { ImageModelCard, type ImageModelFacts } from './image-model-card';
-import { PhotoSourceCard } from './photo-source-card';
+import { PhotoSourceCard, type PhotoSourceFacts } from './photo-source-card';
 import { SettingsSection } from './settings-parts';
 
 type Props = { image: ImageModelFacts; photos: readonly PhotoSourceFacts[] };
-/** `variable`: the name of the environment variable with the key, never its value. */
-export type PhotoSourceFacts = { id: PhotoProvider; isConfigured: boolean; variable: string };
 
 /** Where images come from. Keys are set on the server and only shown as configured or not. */
 export function PicturesSection({ image, photos }: Props) {

@@ -1,13 +1,19 @@
 'use client';
 
 import { Keyboard, Monitor, Moon, Settings2, Sun, UserRound } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAccountItems } from '@/components/account/use-account-items';
 import { currentCommands, useCommands } from '@/components/commands/command-registry';
 import { Menu, type MenuItem } from '@/components/ui/menu';
 import { perLocale } from '@/lib/words/per-locale';
 import { t } from '@/lib/words/t';
-import { COLOUR_SCHEMES, type ColourScheme } from './colour-scheme';
-import { useColourScheme } from './use-colour-scheme';
+import {
+  COLOUR_SCHEME_COOKIE,
+  COLOUR_SCHEME_NOTE,
+  COLOUR_SCHEMES,
+  type ColourScheme,
+  readColourScheme,
+} from './colour-scheme';
 
 const SCHEME_WORDS = perLocale(
   () =>
@@ -65,4 +71,34 @@ export function WorkspaceMenu({ colours, hasSignIn }: { colours: ColourScheme; h
       {account.dialog}
     </>
   );
+}
+
+const YEAR = 31_536_000;
+
+/** The colour scheme of this browser, a setter, and the next scheme in the cycle. */
+function useColourScheme(initial: ColourScheme) {
+  const [scheme, setScheme] = useState(initial);
+  const show = useCallback((chosen: ColourScheme) => {
+    document.documentElement.dataset.theme = chosen;
+    setScheme(chosen);
+  }, []);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === COLOUR_SCHEME_NOTE) show(readColourScheme(newValue));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [show]);
+  const choose = (chosen: ColourScheme) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+    document.cookie = `${COLOUR_SCHEME_COOKIE}=${chosen}; path=/; max-age=${YEAR}; SameSite=Lax`;
+    show(chosen);
+    try {
+      localStorage.setItem(COLOUR_SCHEME_NOTE, chosen);
+    } catch {
+      // Without storage, other tabs follow when they are reloaded.
+    }
+  };
+  const next = COLOUR_SCHEMES[(COLOUR_SCHEMES.indexOf(scheme) + 1) % COLOUR_SCHEMES.length] ?? 'system';
+  return { scheme, next, choose };
 }

@@ -50,7 +50,7 @@ test('a card shows the passages it comes from, and what is not in the text', asy
   await choose(page, 'Text mode', /^Generate/);
   await send(page).click();
   await isCompleted(page);
-  const sources = page.getByRole('region', { name: 'Sources', exact: true });
+  const sources = page.getByRole('region', { name: /^Sources of card/ });
   const toggle = sources.getByRole('button', { name: /^Sources/ });
   await expect(toggle).toHaveAccessibleName(/1 passage/);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

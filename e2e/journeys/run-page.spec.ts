@@ -208,7 +208,7 @@ test('the palette sends a local run to the remote service, and stops watching it
   await page.goto(address);
   await isCompleted(page);
   const charges = upstream.generations.size;
-  await command(page, 'remote', 'Send to remote service…');
+  await command(page, 'send to remote', 'Send to remote service…');
   const question = page.getByRole('dialog', { name: 'Send to the remote service?' });
   // The command opens a confirmation, and spends nothing itself.
   await expect(question).toBeVisible();

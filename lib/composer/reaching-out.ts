@@ -1,7 +1,6 @@
 import { t } from '@/lib/words/t';
 import { POSITIONS } from '../contract/enums';
 import type { Operation } from '../contract/run-words';
-import type { PastedNote } from './read-pasted-request';
 
 const ADDRESSES_SHOWN = 3;
 
@@ -35,3 +34,6 @@ function listed(addresses: readonly string[]): string {
 function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
+
+/** A note on the pasted request. `path` is the interface field it is about, or null. */
+export type PastedNote = { path: string | null; message: string };

@@ -7,14 +7,10 @@ import { requestFromWire } from '../contract/wire-words';
 import { blankDraft, type Draft, readDraft } from './draft';
 import { withSettings } from './draft-settings';
 import { readFill } from './fill-link';
-import { reachingOut } from './reaching-out';
+import { type PastedNote, reachingOut } from './reaching-out';
 import { readCurl } from './read-curl';
 import { toDraft } from './to-draft';
 import { usableRequest } from './usable-request';
-
-/** A note on the pasted request. `path` is the interface field it is about, or null. */
-export type PastedNote = { path: string | null; message: string };
-
 export type PastedRequest =
   | {
       ok: true;

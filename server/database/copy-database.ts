@@ -1,9 +1,9 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { indexAllWords } from '../runs/word-index';
-import { readRows } from './read-rows';
-import { TableChecksum, type TableSum } from './table-checksum';
-import { TABLES } from './table-keys';
+import { isSqlite } from './is-sqlite';
+import { TABLE_KEYS, TABLES } from './table-keys';
 import type { Database } from './tables';
 
 /** The result for a table: as read from the source, and as stored in the target. */
@@ -87,4 +87,52 @@ async function sumTable(table: keyof Database, db: Kysely<Database>): Promise<Ta
   const checksum = new TableChecksum();
   for await (const rows of readRows(db, table)) for (const row of rows) checksum.add(row);
   return checksum.sum();
+}
+
+type TableSum = { rows: number; checksum: string };
+
+/**
+ * SHA-256 of a table's rows in the order they are added, each as JSON with its columns by name: the same on any
+ * database.
+ */
+class TableChecksum {
+  readonly #hash = createHash('sha256');
+  #rows = 0;
+
+  add(row: PlainRow): void {
+    const columns = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1));
+    this.#hash.update(`${JSON.stringify(columns)}\n`);
+    this.#rows += 1;
+  }
+
+  /** Finishes the hash: nothing can be added after this. */
+  sum(): TableSum {
+    return { rows: this.#rows, checksum: this.#hash.digest('hex') };
+  }
+}
+
+/** A row as either database returns it: all columns are text or numbers (`composer-tables.ts`). */
+type PlainRow = Record<string, string | number | null>;
+
+/** Rows held at a time: a deck may be a megabyte. */
+const BATCH = 100;
+
+/** All rows of a table by its primary key, in batches. Read it in a transaction, or while nobody writes. */
+async function* readRows(db: Kysely<Database>, table: keyof Database): AsyncGenerator<PlainRow[]> {
+  let last: PlainRow | undefined;
+  do {
+    const rows = await readBatch(db, table, last);
+    if (rows.length > 0) yield rows;
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+async function readBatch(db: Kysely<Database>, table: keyof Database, last?: PlainRow): Promise<PlainRow[]> {
+  const key = TABLE_KEYS[table];
+  // Ordered by the bytes of the key. Postgres would use the collation of its database, and the dialects would differ.
+  const byBytes = isSqlite(db) ? sql`collate binary` : sql`collate "C"`;
+  const after = last ? sql`where ${sql.ref(key)} ${byBytes} > ${last[key]}` : sql``;
+  const { rows } = await sql<PlainRow>`
+    select * from ${sql.table(table)} ${after} order by ${sql.ref(key)} ${byBytes} limit ${BATCH}`.execute(db);
+  return rows;
 }

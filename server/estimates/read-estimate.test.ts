@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EstimateQuery } from '@/lib/contract/estimate';
 import { importRuns } from '../runs/import-runs';
 import { runRow } from '../runs/run-row';
-import { addEvent, type RunRow } from '../runs/store';
+import type { RunRow } from '../runs/run-rows';
+import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readEstimate } from './read-estimate';
 

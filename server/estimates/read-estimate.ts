@@ -2,7 +2,6 @@ import 'server-only';
 import { type EstimateQuery, type PastCredits, RUNS_FOR_A_FIGURE } from '@/lib/contract/estimate';
 import * as z from '@/lib/contract/zod';
 import type { Generations } from '../runs/context';
-import { creditQuantiles } from './credit-quantiles';
 import { newestMadeHere } from './newest-made-here';
 
 /** Only the newest runs count, because older ones may have been made at other prices. */
@@ -66,4 +65,18 @@ function isAlike(request: string, asked: EstimateQuery): boolean {
 
 function sourceOf(source: string | undefined): string {
   return source ?? 'aiGenerated';
+}
+
+/** The first and ninth decile of some figures, so that one outlier does not widen the range. Never empty. */
+function creditQuantiles(figures: readonly number[]): { low: number; high: number } {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return { low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
+}
+
+/** Interpolates linearly between two figures. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)] ?? 0;
+  const above = sorted[Math.ceil(place)] ?? below;
+  return below + (above - below) * (place - Math.floor(place));
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pastTime } from '@/lib/contract/estimate';
 import { runRow } from '../runs/run-row';
-import { addEvent, type RunRow } from '../runs/store';
+import type { RunRow } from '../runs/run-rows';
+import { addEvent } from '../runs/store';
 import { TestWorld } from '../runs/test-world';
 import { readUsualTime } from './read-usual-time';
 

@@ -4,8 +4,8 @@ import { claimDue } from '../jobs/claim-due';
 import { attachRun, checkRun, leaveRun, resendRun, stopRun } from './act-on-run';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
+import type { RunRow } from './run-rows';
 import { sendRun } from './send-run';
-import type { RunRow } from './store';
 import { TestWorld } from './test-world';
 import { watchRun } from './watch-run';
 

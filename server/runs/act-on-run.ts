@@ -1,13 +1,16 @@
 import 'server-only';
+import { type Kysely, sql } from 'kysely';
 import type { Submitted } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import type { Database } from '../database/database';
+import { isSqlite } from '../database/is-sqlite';
 import { idSegment } from '../service/service-address';
 import type { Generations } from './context';
-import { findOtherOwner, lockGenerationId } from './generation-owner';
 import { noteBalance } from './note-balance';
+import type { RunRow } from './run-rows';
 import { idempotencyKey } from './settle-decks';
-import { changeWithin, eventsOf, findRunRow, type RunRow, type Transition, updateRun } from './store';
+import { changeWithin, eventsOf, findRunRow, type Transition, updateRun } from './store';
 import { WATCHED_STATES, watchUntil } from './watch-pace';
 
 export type ActOutcome =
@@ -242,4 +245,31 @@ export async function transition(
 
 function wrongState(): ActOutcome {
   return { ok: false, reason: 'state', message: englishMessage('This run’s status has changed. Reload the page.') };
+}
+
+/**
+ * Another run that has this generation of the service. No unique index rules that out: imported runs, and runs to
+ * which a service gave one id twice, share a generation (`settle-decks.ts`).
+ */
+function findOtherOwner(
+  db: Kysely<Database>,
+  { id, target }: Pick<RunRow, 'id' | 'target'>,
+  generationId: string,
+): Promise<Pick<RunRow, 'id' | 'title'> | undefined> {
+  return db
+    .selectFrom('generations')
+    .select(['id', 'title'])
+    .where('generation_id', '=', generationId)
+    .where('target', '=', target)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * Locks a generation id: no other transaction can attach it until this one ends. Not needed on SQLite, where a
+ * transaction is the only writer.
+ */
+async function lockGenerationId(transaction: Kysely<Database>, generationId: string): Promise<void> {
+  if (isSqlite(transaction)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`attach ${generationId}`}, 0))`.execute(transaction);
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Run, type ServiceAnswer, serviceAnswer } from '@/lib/contract/composer';
 import { REDACTED } from '../log/redact-secrets';
 import { linksIn } from './export-link';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 
 const MAX_OFFERED = 10;
 

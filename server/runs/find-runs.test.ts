@@ -3,7 +3,7 @@ import { HISTORY_SORTS, type HistoryFilter } from '@/lib/contract/history';
 import { findRuns } from './find-runs';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 import { runRow } from './run-row';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 
 const RUNS = 60;

@@ -2,16 +2,17 @@ import 'server-only';
 import { targetInFingerprint } from '@/lib/contract/former-target';
 import type { ImportAnswer } from '@/lib/contract/history';
 import { type ExportedRun, exportedRun } from '@/lib/contract/history-file';
-import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
+import { problemsOf } from '@/lib/contract/problems';
+import { englishMessage, type StoredMessage, verbatim } from '@/lib/words/stored-messages';
 import { serviceLink } from '../service/service-link';
 import type { Generations } from './context';
 import { othersTurns, Pace } from './pace';
 import { NotAHistory } from './read-history-file';
-import { insertImported, type RunRow } from './store';
+import type { RunRow } from './run-rows';
+import { insertImported } from './store';
 import { bodyHash } from './submit-run';
 import { shownTitle, titleKey, titleSort } from './title-of';
 import { UNTOUCHED } from './untouched-row';
-import { AHEAD, isAhead, whyRefused } from './why-refused';
 
 /** How many rejected rows are reported. */
 const MAX_REPORTED = 100;
@@ -119,4 +120,27 @@ function rowOf(run: ExportedRun): Omit<RunRow, 'seq'> {
     made_from: run.madeFrom === run.id ? null : run.madeFrom,
     family: run.family,
   };
+}
+
+/** Why a row of a file cannot be imported as a run: the first problem found. */
+function whyRefused(given: unknown, issues: Parameters<typeof problemsOf>[0]): StoredMessage {
+  const [first] = problemsOf(issues);
+  if (!first || typeof given !== 'object' || given === null || Array.isArray(given)) return englishMessage('Not a run');
+  const why = verbatim(first.message);
+  return first.path === 'state' ? why : englishMessage('{path} {why}', { path: first.path, why });
+}
+
+const AHEAD = englishMessage('Its date is in the future');
+
+/** A day: the clocks of two machines differ, and by then such a run is in the past as well. */
+const TOLERANCE = 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a run is dated in the future. It would be listed first until that day. It is refused rather than redated: a
+ * run is imported unchanged or not at all, and an invented time would change its position, its day and its duration
+ * without a trace. The person can correct the clock, or the date in the file, and import it again.
+ */
+function isAhead({ createdAt, sentAt, endedAt }: ExportedRun, now: Date): boolean {
+  const latest = Math.max(...[createdAt, sentAt, endedAt].map((at) => (at === null ? 0 : Date.parse(at))));
+  return latest > now.getTime() + TOLERANCE;
 }

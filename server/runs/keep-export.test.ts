@@ -7,7 +7,8 @@ import { DownloadBroken } from '../service/hold-to-pace';
 import { openExport } from './open-export';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
-import { eventsOf, exportsOf, type RunRow } from './store';
+import type { RunRow } from './run-rows';
+import { eventsOf, exportsOf } from './store';
 import { TestWorld } from './test-world';
 
 let test: TestWorld;

@@ -12,7 +12,8 @@ import { DownloadBroken } from '../service/hold-to-pace';
 import type { Generations } from './context';
 import { exportLink } from './export-link';
 import { fileKind, KIND_BYTES } from './file-kind';
-import { addEvent, exportId, findRunRow, type KeptExportRow, type RunRow } from './store';
+import type { KeptExportRow, RunRow } from './run-rows';
+import { addEvent, exportId, findRunRow } from './store';
 import { NO_LINK } from './waits-for';
 
 const MAX_BYTES = 300 * 1024 * 1024;

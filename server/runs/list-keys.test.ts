@@ -11,7 +11,7 @@ import { matchingRuns } from './matching-runs';
 import { FACETS, facetsOf } from './run-facets';
 import { compareKeys, type OrderKey, orderOf } from './run-order';
 import { runRow } from './run-row';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 
 const RUNS = 150;

@@ -1,12 +1,15 @@
 import 'server-only';
+import type { Kysely } from 'kysely';
 import type { RunPage } from '@/lib/contract/composer';
-import { HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
+import { type Excerpt, HISTORY_SORTS, type HistorySort, historyFilter } from '@/lib/contract/history';
 import * as z from '@/lib/contract/zod';
 import { englishMessage } from '@/lib/words/stored-messages';
+import type { Database } from '../database/database';
 import { decodeCursor, encodeCursor, NO_CURSOR, pageLimit } from '../lists/own-page';
 import type { Generations } from './context';
+import { excerptOf } from './excerpt';
 import { findRuns } from './find-runs';
-import { readExcerpts } from './read-excerpts';
+import { askedWords } from './fold-words';
 import { readSummaries } from './read-run';
 import { type OrderKey, orderOf } from './run-order';
 
@@ -58,4 +61,37 @@ function placeOf(text: string, sort: HistorySort): OrderKey | undefined {
   const isOfOrder = of === sort && (key === null) === (orderOf(sort).key === null);
   const isOfType = key === null || typeof key === (sort === 'title' ? 'string' : 'number');
   return isOfOrder && isOfType && !`${key}${id}`.includes('\0') ? { key, seq, id } : undefined;
+}
+
+/**
+ * Rows whose texts are held at a time, and characters read for one page. Both keep the work to some ten milliseconds.
+ */
+const BATCH_SIZE = 5;
+const MAX_CHARACTERS = 4_000_000;
+
+/** Why each run of a page matched, by its id. A run that matches by its title alone has no excerpt. */
+async function readExcerpts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  query: string,
+): Promise<ReadonlyMap<string, Excerpt>> {
+  const asked = askedWords(query);
+  const found = new Map<string, Excerpt>();
+  if (asked === null || asked.words.length + asked.beginnings.length === 0) return found;
+  let left = MAX_CHARACTERS;
+  for (let from = 0; from < ids.length && left > 0; from += BATCH_SIZE) {
+    const rows = await db
+      .selectFrom('generations')
+      .select(['id', 'title', 'note', 'request'])
+      .where('id', 'in', ids.slice(from, from + BATCH_SIZE))
+      .execute();
+    for (const { id, title, note, request } of rows) {
+      left -= request.length;
+      const { inputText, prompt, additionalInstructions } = JSON.parse(request);
+      const texts = [inputText, prompt, additionalInstructions, note].filter((text) => typeof text === 'string');
+      const excerpt = excerptOf(title, texts, asked);
+      if (excerpt) found.set(id, excerpt);
+    }
+  }
+  return found;
 }

@@ -3,7 +3,8 @@ import { englishMessage } from '@/lib/words/stored-messages';
 import { askBalance } from '../balance/read-balance';
 import { log } from '../log/log';
 import type { Generations } from './context';
-import { addEvent, type RunRow } from './store';
+import type { RunRow } from './run-rows';
+import { addEvent } from './store';
 
 /** Timeout of the read in milliseconds. Shutdown waits for it. */
 const TIMEOUT = 10_000;

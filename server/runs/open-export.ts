@@ -7,8 +7,9 @@ import { MEDIA_TYPES } from './file-kind';
 import { makeExport } from './keep-export';
 import { mayHaveDeck } from './may-have-deck';
 import { readSources } from './read-sources';
+import type { RunRow } from './run-rows';
 import { sourceNotes, sourcesHeading } from './source-notes';
-import { exportsOf, findRunRow, type RunRow } from './store';
+import { exportsOf, findRunRow } from './store';
 
 export type OpenExport = { stream: ReadableStream<Uint8Array>; headers: Record<string, string> };
 

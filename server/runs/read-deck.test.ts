@@ -9,7 +9,7 @@ import { sliceDeck } from '../engine/artifacts';
 import { mayHaveDeck } from './may-have-deck';
 import { readDeck, readFirstCard } from './read-deck';
 import { runRow } from './run-row';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 
 let test: TestWorld;

@@ -2,7 +2,7 @@ import 'server-only';
 import { requestDifferences } from '@/lib/composer/request-differences';
 import type { FamilyAnswer, Relative } from '@/lib/contract/history';
 import type { Generations } from './context';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { shownTitle } from './title-of';
 
 /** How many of the newest runs made from a run are returned; the history shows them all. */

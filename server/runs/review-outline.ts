@@ -5,7 +5,8 @@ import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages'
 import type { Approval } from '@/server/engine/artifacts';
 import { type ActOutcome, act, transition } from './act-on-run';
 import type { Generations } from './context';
-import { eventsOf, findRunRow, type RunRow, type Transition } from './store';
+import type { RunRow } from './run-rows';
+import { eventsOf, findRunRow, type Transition } from './store';
 import { nextLook, reviewLook, watchUntil } from './watch-pace';
 
 /** States in which the engine may be waiting for a person; `pending` until the next status request finds out. */

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RunSummary } from '@/lib/contract/composer';
 import type { Database } from '../database/database';
 import { compareKeys, orderOf } from './run-order';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 
 /**
  * What a new run was made from, and the family it joins: that of its origin, or a new one that begins with the

@@ -13,8 +13,9 @@ import { explainFailure } from './explain-failure';
 import { answerColumn } from './last-answer';
 import { noteBalance } from './note-balance';
 import { retryWithBackoff } from './retry-with-backoff';
+import type { RunRow } from './run-rows';
 import { idempotencyKey } from './settle-decks';
-import { type RunEvent, type RunRow, type Transition, updateRun } from './store';
+import { type RunEvent, type Transition, updateRun } from './store';
 import { firstLook, watchUntil } from './watch-pace';
 
 /** How often an unreachable service is tried. */

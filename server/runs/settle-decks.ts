@@ -9,7 +9,7 @@ import {
   showGenerations,
 } from '@/server/engine/artifacts';
 import type { Database } from '../database/database';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 
 /** The columns that lead from a run to the generations the engine made for it. */
 export const DECK_COLUMNS = ['id', 'target', 'resends', 'generation_id', 'artifact_id'] as const;

@@ -3,8 +3,8 @@ import { runSharing, sharingChange } from '@/lib/contract/run-sharing';
 import { overrideConfig } from '../config';
 import type { HeldSharing } from '../engine/artifacts';
 import { runRow } from './run-row';
+import type { RunRow } from './run-rows';
 import { changeSharing, readSharing } from './share-run';
-import type { RunRow } from './store';
 import { TestWorld } from './test-world';
 
 let test: TestWorld;

@@ -1,23 +1,20 @@
 import 'server-only';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import type { UnsettledRun } from '@/lib/contract/composer';
 import type { RunState } from '@/lib/contract/run-words';
 import { askReview } from '@/server/engine/artifacts';
-import type { KeptExportsTable, RunEventsTable, RunsTable } from '../database/composer-tables';
+import type { RunsTable } from '../database/composer-tables';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
 import { hasRoom } from '../jobs/has-room';
 import type { EventKind } from './event-words';
 import { textOfRequest } from './is-other-request';
 import { beginFamily, originOf } from './run-family';
+import type { KeptExportRow, RunEventRow, RunRow } from './run-rows';
 import { freeSeq } from './run-seq';
 import { DECK_COLUMNS, idempotencyKey, settleDecks } from './settle-decks';
 import { draftOf, findUnsettled, type SentFrom } from './unsettled-runs';
 import { indexWords } from './word-index';
-
-export type RunRow = Selectable<RunsTable>;
-export type KeptExportRow = Selectable<KeptExportsTable>;
-export type RunEventRow = Selectable<RunEventsTable>;
 
 export type RunEvent = {
   kind: EventKind;

@@ -4,8 +4,8 @@ import { attachRun, checkRun, leaveRun, resendRun } from './act-on-run';
 import { eventWords } from './event-words';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
+import type { RunRow } from './run-rows';
 import type { Script } from './scripted-service';
-import type { RunRow } from './store';
 import { TestWorld } from './test-world';
 
 let test: TestWorld;

@@ -3,7 +3,7 @@ import { givenTitleOf } from '@/lib/composer/title-of';
 import { findRuns } from './find-runs';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { TestWorld } from './test-world';
 import { titleKey, titleOf } from './title-of';
 

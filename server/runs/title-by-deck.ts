@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Generations } from './context';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 import { shownTitle, titleKey, titleOf, titleSort } from './title-of';
 import { indexWords } from './word-index';
 

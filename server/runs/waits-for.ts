@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/contract/composer';
 import { englishMessage } from '@/lib/words/stored-messages';
-import type { KeptExportRow } from './store';
+import type { KeptExportRow } from './run-rows';
 
 /** Some services provide it minutes after `completed` (docs/spec/settled-points.md#16.3). */
 export const NO_LINK = englishMessage('No file link from the service yet');

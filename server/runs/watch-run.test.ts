@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Target } from '@/lib/contract/run-words';
 import { readRun } from './read-run';
 import { runRow } from './run-row';
+import type { RunRow } from './run-rows';
 import type { Script } from './scripted-service';
-import { eventsOf, exportsOf, type RunRow } from './store';
+import { eventsOf, exportsOf } from './store';
 import { TestWorld } from './test-world';
 import { nextLook } from './watch-pace';
 

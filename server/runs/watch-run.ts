@@ -3,7 +3,7 @@ import type { ExportFormat } from '@/lib/contract/enums';
 import type { StatusRecord } from '@/lib/contract/status';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import { keepBalance } from '../balance/store';
-import { ServiceError } from '../service/errors';
+import { AnswerLost, type CallFailure, ContractMismatch, NotSent, ServiceError } from '../service/errors';
 import type { StatusOutcome } from '../service/outcomes';
 import { cleanText } from '../service/read-answer';
 import { serviceLink } from '../service/service-link';
@@ -12,10 +12,10 @@ import type { EventKind } from './event-words';
 import { explainFailure } from './explain-failure';
 import { exportLink } from './export-link';
 import { answerColumn } from './last-answer';
-import { lookProblem } from './look-problem';
 import { retryWithBackoff } from './retry-with-backoff';
 import { reviewStep } from './review-outline';
-import { lastEventKind, type RunEvent, type RunRow, type Transition, updateRun } from './store';
+import type { RunRow } from './run-rows';
+import { lastEventKind, type RunEvent, type Transition, updateRun } from './store';
 import { titleByDeck } from './title-by-deck';
 import { isMissing, nextLook, WATCHED_STATES } from './watch-pace';
 
@@ -207,4 +207,20 @@ function credits({ credits }: StatusRecord) {
 function mergeWarnings(before: string[], more: string | undefined): string[] {
   const lines = cleanText(more ?? '', 10_000).split('\n');
   return [...new Set([...before, ...lines.map((line) => line.trim()).filter((line) => line !== '')])];
+}
+
+/** Why a status request failed, as part of a sentence. */
+function lookProblem(error: CallFailure): StoredMessage {
+  if (error instanceof NotSent) return englishMessage('the service can’t be reached');
+  if (error instanceof ContractMismatch) return englishMessage('the service’s answer can’t be read');
+  if (error instanceof AnswerLost)
+    return error.isTimeout
+      ? englishMessage('the service didn’t answer in time')
+      : englishMessage('the connection to the service was lost');
+  const { status } = error;
+  if (status === 401) return englishMessage('the service refused the key ({status})', { status });
+  if (status === 403) return englishMessage('the service refused the request ({status})', { status });
+  if (status === 404) return englishMessage('the service doesn’t know this generation ({status})', { status });
+  if (status === 429) return englishMessage('the service asked to wait ({status})', { status });
+  return englishMessage('the service answered with an error ({status})', { status });
 }

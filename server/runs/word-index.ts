@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database';
 import { isSqlite } from '../database/is-sqlite';
 import { foldWords } from './fold-words';
-import type { RunRow } from './store';
+import type { RunRow } from './run-rows';
 
 // The table `run_words`, which Kysely does not know: on SQLite a contentless FTS5 table whose row ids are the places
 // of the history (`run-seq.ts`), on Postgres the words as a tsvector beside the run's id. Both get words that were

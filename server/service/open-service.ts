@@ -1,13 +1,15 @@
 import 'server-only';
+import { Readable } from 'node:stream';
 import type { Target } from '@/lib/contract/run-words';
 import type { WireFacts } from '@/lib/contract/settings';
 import { NEUTRAL_NAMES } from '@/lib/contract/wire-words';
+import { engineFetch } from '@/server/engine/engine-fetch';
 import { internalKey } from '@/server/engine/internal-key';
 import { baseUrl, type Config, config } from '../config';
 import { ServiceClient, type ServiceSettings } from './client';
-import { localTransport } from './local-transport';
 import { remoteTransport } from './remote-transport';
 import { withVersion } from './service-address';
+import type { Transport } from './wire';
 
 /** The available targets: local always, remote if its address and key are configured. */
 export function targets({ serviceBaseUrl, serviceApiKey }: Config = config()): Target[] {
@@ -43,3 +45,11 @@ function linkOf(target: Target, from: Config = config()): ServiceSettings | null
     transport: remoteTransport,
   };
 }
+
+/** The embedded engine, in this process, over the same wire format. */
+const localTransport: Transport = async ({ url, method, headers, body, signal }) => {
+  const response = await engineFetch(new Request(url, { method, headers, body, signal }));
+  const stream = response.body ? Readable.fromWeb(response.body as never) : Readable.from([]);
+  stream.on('error', () => {});
+  return { status: response.status, headers: new Map(response.headers), body: stream, close: () => stream.destroy() };
+};

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '../blocks';
 import { slideLead } from '../layout/part-lead';
 import type { CardToPlace, Placement } from '../layout/placement';
+import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import type { Opener, ShortCardPage } from './short-cards';
-import type { SetText, StageLook } from './stage';
+import type { SetText, Stage, StageLook } from './stage';
 
 /** Sizes of the first sentence and of the text after it, largest first, in pixels of the design. */
 const SIZES = [
@@ -121,3 +121,31 @@ function putRest({ rest }: SetLead, x: number, from: number): void {
     y += text.height + BETWEEN_PARAGRAPHS;
   }
 }
+
+/** Where a skeleton puts the content of a short card, in pixels of the design, and what it draws around it. */
+export type ShortCardPage = {
+  page: Stage;
+  area: Box;
+  font: StageLook['font'];
+  /** The ground of rows, if it is not that of the card. */
+  on?: ColourToken;
+  /** Padding on the left of a row. */
+  inset?: number;
+  /** Draws the background or the rules of a row. */
+  row(box: Box, at: number): void;
+  /** How one of a few items, or a single paragraph, is drawn in large type, if the skeleton does that. */
+  cell?: CellLook;
+};
+
+export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
+
+export type CellLook = {
+  font: StageLook['font'];
+  /** Font of a single paragraph. If missing, it is not set large. */
+  said?: StageLook['font'];
+  align?: StageLook['align'];
+  /** Distance from the edges of a cell to its text. */
+  pad: { x: number; y: number };
+  ground?(at: number): ColourToken;
+  draw(box: Box, at: number): void;
+};

@@ -5,43 +5,13 @@ import { type Content, wordsIn } from '../layout/read-content';
 import { textFont } from '../layout/text-font';
 import { wornMarker } from '../layout/worn-marker';
 import type { LayoutName } from '../placed';
-import type { ColourToken } from '../theme';
 import type { Box } from '../units';
-import { placeLead } from './place-lead';
+import { type CellLook, type Opener, placeLead, type ShortCardPage } from './place-lead';
 import { type ShortItems, shortItems } from './short-items';
 import type { Skeleton } from './skeleton';
 import type { Stage, StageLook } from './stage';
 
-/** Where a skeleton puts the content of a short card, in pixels of the design, and what it draws around it. */
-export type ShortCardPage = {
-  page: Stage;
-  area: Box;
-  font: StageLook['font'];
-  /** The ground of rows, if it is not that of the card. */
-  on?: ColourToken;
-  /** Padding on the left of a row. */
-  inset?: number;
-  /** Draws the background or the rules of a row. */
-  row(box: Box, at: number): void;
-  /** How one of a few items, or a single paragraph, is drawn in large type, if the skeleton does that. */
-  cell?: CellLook;
-};
-
-export type CellLook = {
-  font: StageLook['font'];
-  /** Font of a single paragraph. If missing, it is not set large. */
-  said?: StageLook['font'];
-  align?: StageLook['align'];
-  /** Distance from the edges of a cell to its text. */
-  pad: { x: number; y: number };
-  ground?(at: number): ColourToken;
-  draw(box: Box, at: number): void;
-};
-
 type Task = { sign: string; runs: TextRun[]; isDone: boolean };
-
-export type Opener = (card: CardToPlace, before: Block[], count: number) => ShortCardPage;
-
 const MOST_TASKS = 10;
 const MOST_TASK_CELLS = 4;
 const BRIEF = { introduced: 6, alone: 4 };

@@ -6,8 +6,9 @@ import { isArt } from '../text/block-text';
 import { blockMarkup, blocksMarkup, headingMarkup, paragraphMarkup, withoutDash } from './block-markup';
 import { all, type Child, h, type Markup } from './html';
 import { inline, inlineHeading, wordStyle } from './inline';
+import type { BandKind } from './manners';
 import type { PageContext } from './page-context';
-import { type Band, type BandKind, isBesideArt } from './plan-page';
+import { type Band, isBesideArt } from './plan-page';
 import { cardCount } from './styles/card-rows';
 import { visualMarkup } from './visual-markup';
 

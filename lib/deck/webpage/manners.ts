@@ -1,6 +1,6 @@
 import type { SkeletonId } from '../skeletons/skeleton-ids';
 import type { ColourToken } from '../theme';
-import type { BandKind } from './plan-page';
+import type { VisualKind } from '../visual/visual';
 import { BLUEPRINT } from './styles/blueprint';
 import type { PageChartLook } from './styles/chart-colours';
 import { CLASSIC } from './styles/classic';
@@ -110,3 +110,17 @@ export const MANNERS: Readonly<Record<SkeletonId, PageManner>> = {
   ),
   magazine: manner(MAGAZINE, 'ground', { section: ['fourth'], statement: ['second'] }, {}, { hasOpeners: true }),
 };
+
+/** The kind of content in a band of the page. */
+export type BandKind =
+  | VisualKind
+  | 'section'
+  | 'statement'
+  | 'quote'
+  | 'table'
+  | 'code'
+  | 'pictures'
+  | 'columns'
+  | 'points'
+  | 'text'
+  | 'closing';

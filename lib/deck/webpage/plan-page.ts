@@ -11,22 +11,9 @@ import { hasOwnNumber } from '../text/own-number';
 import { readVisual, type ShownContent } from '../visual/read-visual';
 import type { VisualKind } from '../visual/visual';
 import { linkNotes } from './link-notes';
+import type { BandKind } from './manners';
 import { partSaying } from './part-saying';
 import { type PartOfPage, partCard, repeatsHeading, withoutHeading } from './webpage-source';
-
-/** The kind of content in a band of the page. */
-export type BandKind =
-  | VisualKind
-  | 'section'
-  | 'statement'
-  | 'quote'
-  | 'table'
-  | 'code'
-  | 'pictures'
-  | 'columns'
-  | 'points'
-  | 'text'
-  | 'closing';
 
 export type Band = {
   kind: BandKind;

@@ -1,6 +1,6 @@
 import type { Target } from '@/lib/contract/run-words';
 import { runRow } from '../../runs/run-row';
-import type { RunRow } from '../../runs/store';
+import type { RunRow } from '../../runs/run-rows';
 
 /** A run's row without the columns added after migration 0011, and with the target's former name. */
 export function oldRow(of: Partial<RunRow>) {

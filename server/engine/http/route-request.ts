@@ -1,4 +1,6 @@
 import 'server-only';
+import { openApiDocument } from '@/lib/contract/openapi';
+import type { DeckTheme } from '@/lib/deck/theme';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { config } from '../../config';
 import { failureLimit } from '../../guard/limit-failures';
@@ -6,13 +8,11 @@ import { CLIENT_ADDRESS_HEADER } from '../../http/client-address';
 import { accessLog } from '../../log/log-sparingly';
 import type { Engine } from '../context';
 import { sameSecret } from '../sign';
-import { refuse } from './answer';
+import { answer, refuse } from './answer';
+import { answerList, type ListRow } from './answer-list';
 import { answerOrFail } from './answer-or-fail';
 import { createFromTemplate } from './create-from-template';
 import { createGeneration } from './create-generation';
-import { listFolders } from './list-folders';
-import { listThemes } from './list-themes';
-import { readOpenApi } from './openapi';
 import { readGeneration } from './read-generation';
 
 type Operation = {
@@ -83,4 +83,24 @@ function decoded(segment: string): string {
   } catch {
     return segment;
   }
+}
+
+/** docs/spec/interface.md#4.2: the folders the caller is a member of. */
+function listFolders(engine: Engine, request: Request): Promise<Response> {
+  return answerList(engine, 'folders', new URL(request.url).searchParams, ({ id, name }) => ({ id, name }));
+}
+
+/** docs/spec/interface.md#4.1: standard and custom themes in one sorted list. */
+function listThemes(engine: Engine, request: Request): Promise<Response> {
+  return answerList(engine, 'themes', new URL(request.url).searchParams, toTheme);
+}
+
+function toTheme({ id, name, data }: ListRow): object {
+  const { type, colorKeywords, toneKeywords } = JSON.parse(data ?? '{}') as DeckTheme;
+  return { id, name, type, colorKeywords, toneKeywords };
+}
+
+/** The OpenAPI document. It contains no workspace data, so it needs no key. */
+async function readOpenApi({ baseUrl }: Engine): Promise<Response> {
+  return answer(200, openApiDocument(baseUrl));
 }

@@ -3,7 +3,7 @@ import type { Picture } from '@/lib/deck/blocks';
 import type { PlacedCard, PlacedImage } from '@/lib/deck/placed';
 import type { Palette } from '@/lib/deck/theme';
 import type { FileStore } from '@/server/files/file-store';
-import { fewAtOnce } from './few-at-once';
+import { limitConcurrency } from '../../outbound/limit-concurrency';
 import { keepPicture } from './keep-picture';
 import { rasteriseArt } from './rasterise-art';
 
@@ -55,3 +55,6 @@ export async function drawArtInPlace(cards: readonly PlacedCard[], context: ArtC
 function hasArt({ elements }: PlacedCard): boolean {
   return elements.some((element) => element.kind === 'image' && element.picture.kind === 'art');
 }
+
+/** Drawing art holds whole pictures in memory, so only two are drawn at a time, across all decks. */
+const fewAtOnce = limitConcurrency(2);

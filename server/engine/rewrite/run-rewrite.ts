@@ -17,7 +17,6 @@ import { formOf, slotWords } from '../write/slot-form';
 import { type CardTask, type WrittenCard, whyWords, writeCard } from '../write/write-card';
 import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
-import { watchStop } from './watch-stop';
 
 /**
  * Asks the model to rewrite a card. The state leaves `queued` before the call, so a row that is found in `asking` was
@@ -155,4 +154,23 @@ async function fail({ db, now }: Engine, row: RewriteRow, from: 'asking', error_
     if (!(await moveRewrite(transaction, row.id, from, { state: 'failed', error_message, due_at: null }))) return;
     await giveBack(transaction, row.reserved, { generationId: row.id, at: now() });
   });
+}
+
+/** Milliseconds between two queries. Polling is needed because the request to stop may arrive in another process. */
+const POLL_INTERVAL = 200;
+
+/**
+ * Returns a signal that aborts on `shutdown`, and when the rewrite is no longer being asked for: it was stopped, or
+ * purged with its deck. `end` stops polling.
+ */
+function watchStop({ db }: Pick<Engine, 'db'>, id: string, shutdown: AbortSignal) {
+  const stop = new AbortController();
+  const timer = setInterval(async () => {
+    const query = db.selectFrom('engine_rewrites').select('state').where('id', '=', id);
+    // Ignore a failed query, because the next one may succeed.
+    const rows = await query.execute().catch(() => null);
+    if (rows && rows[0]?.state !== 'asking') stop.abort(new Error('the rewrite was stopped'));
+  }, POLL_INTERVAL);
+  timer.unref();
+  return { signal: AbortSignal.any([shutdown, stop.signal]), end: () => clearInterval(timer) };
 }

@@ -9,7 +9,7 @@ import { overrideConfig } from '../../config';
 import type { Database } from '../../database/database';
 import { openFileStore } from '../../files/file-store';
 import { runRow } from '../run-row';
-import type { RunRow } from '../store';
+import type { RunRow } from '../run-rows';
 import { TestWorld } from '../test-world';
 
 type Handle = typeof globalThis & { cardwrightDatabase?: Promise<unknown>; cardwrightFiles?: unknown };

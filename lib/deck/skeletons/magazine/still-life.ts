@@ -1,20 +1,13 @@
-import { type PathStep, polygonPath, sectorPath } from '../../path';
+import { polygonPath, sectorPath } from '../../path';
 import type { ColourToken } from '../../theme';
+import type { BleedStage } from '../bleed-stage';
 import { objectAt, objectsOf } from '../subject-scene';
-import type { MagazinePage } from './page';
-import { drawThing } from './subject-still-life';
-
-/** Light comes from the left. The right half of each object is darkened by this opacity. */
-const SHADE = 0.24;
+import { type Area, drawThing, shade } from './subject-still-life';
 
 type Corner = [number, number];
 
-export function shade(page: MagazinePage, path: PathStep[]): void {
-  page.path(path, 'ink', null, { opacity: SHADE });
-}
-
 export function drawFruit(
-  page: MagazinePage,
+  page: BleedStage,
   cx: number,
   cy: number,
   r: number,
@@ -26,13 +19,13 @@ export function drawFruit(
   if (leaf) page.sector(cx, cy - r * 1.5, 0, r * 0.55, 90, 180, leaf);
 }
 
-export function drawBowl(page: MagazinePage, cx: number, top: number, r: number, fill: ColourToken): void {
+export function drawBowl(page: BleedStage, cx: number, top: number, r: number, fill: ColourToken): void {
   page.sector(cx, top, 0, r, 90, 270, fill);
   page.rect(cx - r * 0.36, top + r * 0.96, r * 0.72, r * 0.14, fill);
   shade(page, sectorPath(cx, top, 0, r, 90, 180));
 }
 
-function drawBottle(page: MagazinePage, x: number, base: number, w: number, h: number, fill: ColourToken): void {
+function drawBottle(page: BleedStage, x: number, base: number, w: number, h: number, fill: ColourToken): void {
   const body = h * 0.62;
   const neck = w * 0.34;
   page.rect(x, base - body + w / 2, w, body - w / 2, fill);
@@ -52,7 +45,7 @@ function drawBottle(page: MagazinePage, x: number, base: number, w: number, h: n
 }
 
 export function drawTower(
-  page: MagazinePage,
+  page: BleedStage,
   box: { x: number; base: number; w: number; h: number },
   fill: ColourToken,
   window: ColourToken | null,
@@ -67,7 +60,7 @@ export function drawTower(
 }
 
 function drawGable(
-  page: MagazinePage,
+  page: BleedStage,
   x: number,
   base: number,
   w: number,
@@ -88,17 +81,9 @@ function drawGable(
 }
 
 /** Half rings, one inside the other, on a line. */
-export function drawArch(
-  page: MagazinePage,
-  cx: number,
-  base: number,
-  r: number,
-  colours: readonly ColourToken[],
-): void {
+export function drawArch(page: BleedStage, cx: number, base: number, r: number, colours: readonly ColourToken[]): void {
   for (const [at, fill] of colours.entries()) page.sector(cx, base, 0, r * (1 - at / colours.length), -90, 90, fill);
 }
-
-export type Area = { x: number; y: number; width: number; height: number };
 
 /**
  * Colour schemes of scenes: backgrounds and the objects in front. Adjacent areas have different colours, so that they
@@ -112,7 +97,7 @@ const SCENES: readonly { sky: ColourToken; sun: ColourToken; far: ColourToken; t
 
 /** A still life on a table in front of a skyline. The words of the title vary the arrangement. */
 export function drawScene(
-  page: MagazinePage,
+  page: BleedStage,
   seed: number,
   { x, y, width: w, height: h }: Area,
   isMirrored = false,
@@ -166,7 +151,7 @@ const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken, Colour
 };
 
 /** Objects on the line at the foot of a panel: arches, towers with a house, a bowl of fruit, a bottle. */
-export function drawThings(page: MagazinePage, seed: number, area: Area, fill: ColourToken): void {
+export function drawThings(page: BleedStage, seed: number, area: Area, fill: ColourToken): void {
   const { x, y, width, height } = area;
   if (height < 90 || width < 70) return;
   const objects = objectsOf(page);
@@ -213,7 +198,7 @@ export function drawThings(page: MagazinePage, seed: number, area: Area, fill: C
 }
 
 /** Head and shoulders, light on the left. */
-export function drawBust(page: MagazinePage, seed: number, { x, y, width, height }: Area, fill: ColourToken): void {
+export function drawBust(page: BleedStage, seed: number, { x, y, width, height }: Area, fill: ColourToken): void {
   const [one, two, three] = ON[fill] ?? ['accent', 'second', 'third'];
   const cx = x + width / 2;
   const base = y + height;

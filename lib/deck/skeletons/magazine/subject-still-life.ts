@@ -1,14 +1,14 @@
 import { seededRandom } from '../../art/seeded-random';
 import { rightOf, ringsOf } from '../../outline';
+import type { PathStep } from '../../path';
 import type { SubjectObject } from '../../subjects/subject-object';
 import type { ColourToken } from '../../theme';
+import type { BleedStage } from '../bleed-stage';
 import { composeScene, type ObjectColours, partsIn, type SceneItem } from '../subject-scene';
 import { seedOf } from '../title-seed';
-import type { MagazinePage } from './page';
-import { type Area, shade } from './still-life';
 
 /** An object of the subject with its right half in the shade. */
-function drawShaded(page: MagazinePage, item: SceneItem, colours: ObjectColours): void {
+function drawShaded(page: BleedStage, item: SceneItem, colours: ObjectColours): void {
   const { parts, scale, box } = partsIn(item);
   const axis = box.x + box.width / 2;
   for (const { tone, path, line } of parts) {
@@ -61,7 +61,7 @@ const FOOT = 0.88;
 const LEAST_BESIDE = 320;
 
 /** Objects of the subject on a table under a large sun, clear of the bar with the title. */
-export function drawSubject(page: MagazinePage, objects: readonly SubjectObject[], art: Area, bar: Area): void {
+export function drawSubject(page: BleedStage, objects: readonly SubjectObject[], art: Area, bar: Area): void {
   const { x, y, width, height } = art;
   const random = seededRandom(page.card.options.title ?? '');
   const light = LIGHTS[seedOf(page.card.content.heading?.runs ?? []) % LIGHTS.length]!;
@@ -103,7 +103,7 @@ const ON: Partial<Record<ColourToken, readonly [ColourToken, ColourToken]>> = {
 };
 
 /** One object on the line at the foot of a panel. */
-export function drawThing(page: MagazinePage, object: SubjectObject, area: Area, fill: ColourToken): void {
+export function drawThing(page: BleedStage, object: SubjectObject, area: Area, fill: ColourToken): void {
   const [body, second] = ON[fill] ?? ['accent', 'second'];
   const width = area.width * 0.84;
   const height = Math.min(area.height * 0.92, (width * object.height) / object.width);
@@ -114,3 +114,12 @@ export function drawThing(page: MagazinePage, object: SubjectObject, area: Area,
     { body, second, hole: fill },
   );
 }
+
+export type Area = { x: number; y: number; width: number; height: number };
+
+export function shade(page: BleedStage, path: PathStep[]): void {
+  page.path(path, 'ink', null, { opacity: SHADE });
+}
+
+/** Light comes from the left. The right half of each object is darkened by this opacity. */
+const SHADE = 0.24;

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks';
 import type { CardToPlace } from '../../layout/placement';
-import type { ShortCardPage } from '../short-cards';
+import type { ShortCardPage } from '../place-lead';
 import { markAt, NotebookPage } from './page';
 
 /** Lines on the sheet, each with a hand-drawn box, ticked in red if it is done. */

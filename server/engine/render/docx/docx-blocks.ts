@@ -2,6 +2,7 @@ import {
   AlignmentType,
   BorderStyle,
   TextRun as DocxRun,
+  ExternalHyperlink,
   type FileChild,
   HeadingLevel,
   ImageRun,
@@ -10,6 +11,7 @@ import {
   Paragraph,
   type ParagraphChild,
   ShadingType,
+  SimpleField,
   Table,
   TableCell,
   TableRow,
@@ -20,19 +22,39 @@ import type { PictureBytes } from '@/lib/deck/deck';
 import { announcesFigure } from '@/lib/deck/document/announces-figure';
 import type { DocumentFigure } from '@/lib/deck/document/document-figure';
 import { type DocumentPart, type DocumentPiece, introduces, isShown } from '@/lib/deck/document/document-pieces';
+import { figureLabel } from '@/lib/deck/document/figure-labels';
 import type { FoundCaption } from '@/lib/deck/document/find-caption';
+import { type Binding, boundSpaces } from '@/lib/deck/layout/bind-figures';
 import { columnAligns, needsGutter } from '@/lib/deck/layout/column-aligns';
 import { isRightToLeft } from '@/lib/deck/text/text-direction';
 import { hasTotalRow } from '@/lib/deck/visual/table-total';
 import { legalText } from '../legal-text';
 import { readPicture } from '../read-picture';
-import { bindRuns } from './bind-runs';
-import { DocxCaptions } from './docx-captions';
+import { safeLink } from '../safe-link';
 import type { DrawnFigure } from './docx-figures';
 import { DocxLists } from './docx-lists';
 import type { DocxNotes } from './docx-notes';
-import { docxRuns } from './docx-runs';
 import { drawnFigure, statRow } from './docx-shown';
+
+/** Numbers figures and tables with fields, so that an office program renumbers them when one is added. */
+class DocxCaptions {
+  readonly #numbers = { figure: 0, table: 0 };
+
+  constructor(private readonly language: string) {}
+
+  /** "Table 1" and a space. A label that the text itself has is kept. */
+  label(found: FoundCaption, kind: 'figure' | 'table'): ParagraphChild[] {
+    this.#numbers[kind] += 1;
+    const number = `${this.#numbers[kind]}`;
+    const space = new DocxRun({ text: '\u2002' });
+    if (found.label) return [new DocxRun(found.label), space];
+    const [before = '', after = ''] = figureLabel(kind, this.#numbers[kind], this.language).split(number);
+    const field = new SimpleField(`SEQ ${FIELDS[kind]} \\* ARABIC`, number);
+    return [new DocxRun(before), field, new DocxRun(after), space];
+  }
+}
+
+const FIELDS = { figure: 'Figure', table: 'Table' };
 
 /** The largest picture that fits between the margins of a page, in pixels at 96 dpi. */
 const MAX_PICTURE = { width: 600, height: 620 };
@@ -282,4 +304,61 @@ export class DocxBlocks {
       ...(credit ? [this.paragraph([{ text: credit }], { style: 'Caption' })] : []),
     ];
   }
+}
+
+const NO_BREAK = '\u00a0';
+
+/** The runs with no-break spaces in dates and between figures and their units, as in the PDF. Code stays as written. */
+function bindRuns(runs: readonly TextRun[], binding: Binding): TextRun[] {
+  const units = runs
+    .map(({ text }) => text)
+    .join('')
+    .split('');
+  for (const at of boundSpaces(units.join(''), binding)) units[at] = NO_BREAK;
+  let from = 0;
+  return runs.map((run) => {
+    from += run.text.length;
+    return run.code ? run : { ...run, text: units.slice(from - run.text.length, from).join('') };
+  });
+}
+
+/** `linkColour`: the colour of links; null for that of their style. */
+type RunContext = { isRtl: boolean; notes: DocxNotes; linkColour: string | null };
+
+/** The runs of a paragraph, with emphasis and links. */
+function docxRuns(runs: readonly TextRun[], { isRtl, notes, linkColour }: RunContext): ParagraphChild[] {
+  return runs.flatMap((run): ParagraphChild[] => {
+    const href = safeLink(run.href);
+    const children = partsOf(run, notes).flatMap((part) =>
+      'text' in part ? piecesOf(part, { isLink: href !== null, linkColour, isRtl }) : [part],
+    );
+    return href === null ? children : [new ExternalHyperlink({ link: href, children })];
+  });
+}
+
+function partsOf(run: TextRun, notes: DocxNotes): (TextRun | DocxRun)[] {
+  if (run.code) return [run];
+  if (run.note !== undefined) return [notes.referenceTo(run.note) ?? run];
+  return notes.partText(run.text).map((part) => (typeof part === 'string' ? { ...run, text: part } : part));
+}
+
+type PieceLook = Pick<RunContext, 'isRtl' | 'linkColour'> & { isLink: boolean };
+
+/** Splits a run at line breaks, which are written as separate runs. */
+function piecesOf(run: TextRun, { isLink, linkColour, isRtl }: PieceLook): DocxRun[] {
+  return legalText(run.text)
+    .split('\n')
+    .map(
+      (text, at) =>
+        new DocxRun({
+          text,
+          ...(at > 0 ? { break: 1 } : {}),
+          ...(run.bold ? { bold: true } : {}),
+          ...(run.italic ? { italics: true } : {}),
+          ...(run.strike ? { strike: true } : {}),
+          ...(run.code ? { style: 'InlineCode' } : isLink ? { style: 'Hyperlink' } : {}),
+          ...(isLink && linkColour ? { color: linkColour } : {}),
+          ...(isRtl ? { rightToLeft: true } : {}),
+        }),
+    );
 }

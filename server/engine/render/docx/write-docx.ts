@@ -35,11 +35,16 @@ import { preparePictures } from '../prepare-pictures';
 import type { RenderedFile } from '../render-job';
 import { DocxBlocks, type DocxPart } from './docx-blocks';
 import { DocxFigures } from './docx-figures';
-import { codeFont, fontFiles, withFixedPitch } from './docx-fonts';
 import { DocxNotes } from './docx-notes';
 import { titleFigure } from './docx-shown';
 import { docxStyles, tableHead } from './docx-styles';
-import { sourceCards } from './source-cards';
+import 'server-only';
+import { readFileSync } from 'node:fs';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { faceIds, findFamily, pickFace } from '@/lib/deck/fonts/font-faces';
+import type { PlacedCard, PlacedParagraph } from '@/lib/deck/placed';
+import type { DeckTheme } from '@/lib/deck/theme';
+import { fontFile } from '../pdf/font-files';
 
 /** Page sizes and margin in twentieths of a point. */
 const A4 = { width: 11_906, height: 16_838 };
@@ -204,4 +209,105 @@ function runningHead(title: string): Header {
 function pageNumber(): Footer {
   const children = [new TextRun({ children: [PageNumber.CURRENT], size: 18 })];
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.CENTER, children })] });
+}
+
+type FontFiles = NonNullable<Parameters<typeof estimatePageNumbersWith>[0]['fonts']>;
+
+/** The font files of the theme's families, for measuring text. */
+function fontFiles({ fonts }: DeckTheme): FontFiles {
+  const families = new Set([fonts.body, fonts.heading, fonts.mono]);
+  return [...families].flatMap((id) =>
+    faceIds(findFamily(id))
+      .filter((face) => /-(?:400|700)i?$/.test(face))
+      .map((face) => ({ data: new Uint8Array(readFileSync(fontFile(face))) })),
+  );
+}
+
+/**
+ * The font for code. It is embedded, because few readers have it and code must not be shown in a proportional font. It
+ * has no ligatures, because LibreOffice shows `=>` as an arrow otherwise and ignores Word's setting for them.
+ */
+function codeFont({ fonts }: DeckTheme): { name: string; data: Buffer } {
+  const data = withoutSubstitutions(readFileSync(fontFile(pickFace(fonts.mono, 400))));
+  return { name: findFamily(fonts.mono).name, data };
+}
+
+const TABLES_FROM = 12;
+const TABLE_ENTRY = 16;
+
+/** Hides the table of glyph substitutions of a TrueType font: its name becomes an unknown one in the same order. */
+function withoutSubstitutions(font: Buffer): Buffer {
+  const count = font.length >= TABLES_FROM ? font.readUInt16BE(4) : 0;
+  for (let at = 0; at < count; at += 1) {
+    const entry = TABLES_FROM + at * TABLE_ENTRY;
+    if (font.toString('latin1', entry, entry + 4) === 'GSUB') font.write('GSUb', entry, 'latin1');
+  }
+  return font;
+}
+
+const TABLE = 'word/fontTable.xml';
+
+/**
+ * Marks the embedded font as fixed-pitch. Office programs that do not read embedded fonts choose a substitute by the
+ * font table, and the library declares every font as proportional.
+ */
+function withFixedPitch(bytes: Uint8Array): Uint8Array {
+  const files = unzipSync(bytes);
+  const table = strFromU8(files[TABLE] ?? new Uint8Array());
+  const fixed = table
+    .replace(/(<w:font [^>]*>)/, '$1<w:altName w:val="Courier New"/>')
+    .replace(
+      '<w:family w:val="auto"/><w:pitch w:val="variable"/>',
+      '<w:family w:val="modern"/><w:pitch w:val="fixed"/>',
+    );
+  return fixed === table ? bytes : zipSync({ ...files, [TABLE]: strToU8(fixed) }, { mtime: new Date(1980, 0, 1) });
+}
+
+type SourceCard = Omit<Card, 'notes'>;
+
+/** The blocks of a deck. For an older deck without stored blocks, they are made from its placed texts and tables. */
+function sourceCards({ blocks, cards }: Pick<Deck, 'blocks' | 'cards'>): SourceCard[] {
+  return blocks ?? cards.map((card, at) => ({ ...placedBlocks(card), ...(at === 0 ? { part: 'title' } : {}) }));
+}
+
+const LINES = { from: 1, to: 1 };
+
+function placedBlocks({ elements }: PlacedCard): SourceCard {
+  const blocks = elements.flatMap((element): Block[] => {
+    switch (element.kind) {
+      case 'text': {
+        const { role, headingLevel, paragraphs, repeated } = element;
+        if (repeated || role === 'header' || role === 'footer' || role === 'cardNumber' || role === 'ornament')
+          return [];
+        if (headingLevel !== null)
+          return paragraphs.map(({ runs }) => ({ kind: 'heading', level: headingLevel, runs, lines: LINES }));
+        if (role === 'quote') return [{ kind: 'quote', paragraphs: paragraphs.map(({ runs }) => runs), lines: LINES }];
+        if (role === 'code')
+          return [{ kind: 'code', text: paragraphs.map(textOf).join('\n'), language: null, lines: LINES }];
+        return paragraphs.map(asBlock);
+      }
+      case 'table': {
+        const rows = element.rows.map(({ cells }) => cells.map((cell) => cell.paragraphs.flatMap(({ runs }) => runs)));
+        const [header = [], ...rest] = rows;
+        const align = element.rows[0]?.cells.map(({ paragraphs }) => paragraphs[0]?.align ?? 'left') ?? [];
+        return [{ kind: 'table', align, header, rows: rest, lines: LINES }];
+      }
+      case 'image':
+        return element.decorative ? [] : [{ kind: 'image', picture: element.picture, alt: element.alt, lines: LINES }];
+      default:
+        return [];
+    }
+  });
+  return { blocks, labelOnly: false };
+}
+
+function asBlock({ marker, runs }: PlacedParagraph): Block {
+  if (!marker) return { kind: 'paragraph', runs, lines: LINES };
+  const ordered = marker.kind === 'number' && marker.number !== null;
+  const items = [{ level: marker.level, runs }];
+  return { kind: 'list', ordered, start: marker.number ?? 1, items, lines: LINES };
+}
+
+function textOf({ runs }: PlacedParagraph): string {
+  return runs.map(({ text }) => text).join('');
 }

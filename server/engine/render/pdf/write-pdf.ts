@@ -1,14 +1,15 @@
 import type { DeckWarning } from '@/lib/deck/blocks';
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import type { PlacedCard, PlacedElement, PlacedKind } from '@/lib/deck/placed';
+import type { PlacedCard, PlacedChart, PlacedElement, PlacedKind, PlacedTable } from '@/lib/deck/placed';
+import { ruleBelow } from '@/lib/deck/table-rules';
 import type { FontFaceId } from '@/lib/deck/theme';
 import { legalText } from '../legal-text';
 import { preparePictures } from '../prepare-pictures';
-import { drawChart } from './draw-chart';
 import { drawImage } from './draw-image';
-import { drawShape } from './draw-shape';
-import { drawTable } from './draw-table';
+import { drawUntagged } from './draw-lines';
+import { drawParagraphs } from './draw-paragraphs';
+import { drawShape, paintShape } from './draw-shape';
 import { drawText } from './draw-text';
 import { FontCache } from './font-cache';
 import { fontFile } from './font-files';
@@ -25,7 +26,7 @@ import {
   registerFace,
 } from './pdf-document';
 import { resolveFallbackFonts } from './resolve-fallback-fonts';
-import { addTag, drawArtifact } from './tags';
+import { addTag, drawArtifact, drawTagged } from './tags';
 
 export type PdfOptions = {
   /** The path of a face's TrueType file. */
@@ -138,4 +139,42 @@ function collect(document: PdfDocument): Promise<Uint8Array> {
     document.on('error', reject);
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
   });
+}
+
+/** Draws a chart as one figure, with its numbers as the alternative text. */
+function drawChart(chart: PlacedChart, context: PageContext): void {
+  const { document, section } = context;
+  const figure = addTag(document, section, 'Figure', { alt: legalText(chart.alt) });
+  drawTagged(document, figure, 'Figure', () => {
+    for (const part of chart.drawing) {
+      if (part.kind === 'shape') paintShape(part, context);
+      else for (const paragraph of part.paragraphs) drawUntagged(paragraph, context);
+    }
+  });
+}
+
+/** Draws a table with its rows, header cells and lines. */
+function drawTable(table: PlacedTable, context: PageContext): void {
+  const { document, section, colour } = context;
+  drawArtifact(document, 'Layout', () => {
+    for (const { cells } of table.rows) {
+      for (const { box, fill } of cells) {
+        if (fill) document.rect(box.x, box.y, box.width, box.height).fill(colour(fill));
+      }
+    }
+    let y = table.box.y;
+    for (const [at, row] of table.rows.entries()) {
+      y += row.height;
+      const thickness = ruleBelow(table.rows, at);
+      document.rect(table.box.x, y - thickness / 2, table.box.width, thickness).fill(colour(table.line));
+    }
+  });
+  const element = addTag(document, section, 'Table');
+  for (const row of table.rows) {
+    const line = addTag(document, element, 'TR');
+    for (const cell of row.cells) {
+      const box = row.header ? addTag(document, line, 'TH', { scope: 'Column' }) : addTag(document, line, 'TD');
+      drawParagraphs(cell.paragraphs, box, 'P', context);
+    }
+  }
 }

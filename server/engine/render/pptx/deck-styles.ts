@@ -4,7 +4,7 @@ import { AA_RATIO, contrastRatio } from '@/lib/deck/themes/contrast';
 import type { Points } from '@/lib/deck/units';
 import type { OfficeFonts } from './office-fonts';
 import { isTitle, type SlidePlan } from './placeholders';
-import type { TextFrame } from './text-frame';
+import { MOST_RUNNING_TEXT, type TextFrame } from './text-frame';
 import { type TitledSlide, type TitlePlaces, titlePlaces } from './title-places';
 
 /** The style that text inherits from the master unless it overrides it. */
@@ -28,9 +28,6 @@ export type DeckStyles = {
 };
 
 type PlannedSlide = { card: PlacedCard; plan: SlidePlan; frames: ReadonlyMap<PlacedText, TextFrame> };
-
-/** Larger content is set large for its slide, such as a statement, and no size for a new slide. In points. */
-export const MOST_RUNNING_TEXT: Points = 28;
 
 export function deckStyles(
   slides: readonly PlannedSlide[],

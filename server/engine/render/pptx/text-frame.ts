@@ -1,7 +1,6 @@
 import type { FontBook } from '@/lib/deck/fonts/font-book';
 import type { PlacedCard, PlacedParagraph, PlacedText } from '@/lib/deck/placed';
 import type { Box, Points, Size } from '@/lib/deck/units';
-import { isRunningText, isSetLineByLine } from './broken-lines';
 import { scaleParagraphs } from './fit-to-slide';
 import { heightFree, obstacles, widthFree } from './free-room';
 import { roomForLines } from './line-room';
@@ -167,3 +166,42 @@ const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
 /** The text of a rounded rectangle is inset by this share of the corner radius (presetShapeDefinitions, roundRect). */
 const CORNER = 0.29289;
+
+/** Larger content is set large for its slide, such as a statement, and no size for a new slide. In points. */
+export const MOST_RUNNING_TEXT: Points = 28;
+
+/**
+ * Whether a text may keep its own line breaks, in a box with spare room. Headings, statements and quotations are set in
+ * balanced lines, in boxes no wider than necessary. On a machine without the theme's font, such a box would be too
+ * narrow: another font could break a line inside a word, and the last line would leave the box.
+ */
+export function isSetLineByLine(text: PlacedText): boolean {
+  return text.fill === null && (text.role === 'title' || isDisplay(text)) && text.paragraphs.every(isPlain);
+}
+
+/** Whether a text is running text. Line breaks inside its sentences would get in the way of editing. */
+export function isRunningText({ role, paragraphs }: PlacedText): boolean {
+  if (role === 'title' || role === 'quote') return false;
+  return paragraphs.every(({ runs }) => runs.every(({ style }) => style.size <= MOST_RUNNING_TEXT));
+}
+
+function isDisplay({ paragraphs }: PlacedText): boolean {
+  return (
+    paragraphs.length > 0 &&
+    paragraphs.every(({ runs, lines }) => lines.length <= 8 && runs.every(({ style }) => style.size >= DISPLAY))
+  );
+}
+
+function isPlain({ align, marker, lines, runs }: PlacedParagraph): boolean {
+  const drawn = lines.flatMap((line) => line.runs.map(({ text }) => text)).join('');
+  const whole = runs.map(({ text }) => text).join('');
+  // Text whose lines show something that is not in it, such as a hyphen at a break, is wrapped by the office program.
+  return align === 'left' && marker === null && squeeze(drawn) === squeeze(whole);
+}
+
+function squeeze(text: string): string {
+  return text.replaceAll(/\s+/g, '');
+}
+
+/** Text of at least this size is display type. Smaller text is wrapped by the office program. */
+const DISPLAY: Points = 25;

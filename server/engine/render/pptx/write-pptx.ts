@@ -1,30 +1,35 @@
 import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import type { PlacedCard } from '@/lib/deck/placed';
+import type { PlacedCard, PlacedShape } from '@/lib/deck/placed';
 import type { DeckTheme } from '@/lib/deck/theme';
-import type { Size } from '@/lib/deck/units';
+import { type Size, toEmu } from '@/lib/deck/units';
+import { readPicture } from '../read-picture';
 import { safeLink } from '../safe-link';
 import { chartParts } from './chart/chart-parts';
+import { colourMapXml } from './colour-map';
 import { type DeckStyles, deckStyles } from './deck-styles';
-import { corePropertiesXml, extendedPropertiesXml } from './doc-props';
 import { embedFonts } from './embedded-fonts';
+import { groupShapes, groupXml } from './group-shapes';
 import { type LayoutShapes, layoutShapes } from './layout-shapes';
+import { DRAWING, PRESENTATION } from './namespaces';
 import { notesMasterXml, notesSlideXml } from './notes';
 import { makeOfficeFonts, makeTitleFonts, type OfficeFonts } from './office-fonts';
 import { PackageParts } from './package-parts';
-import { pictureParts } from './picture-parts';
-import { planSlide, type SlidePlan } from './placeholders';
-import { presentationXml, presPropsXml, tableStylesXml, viewPropsXml } from './presentation';
+import { placeShape } from './place-shape';
+import { planSlide, type Seat, type SlidePlan } from './placeholders';
 import { Relationships } from './relationships';
 import { makeColours } from './scheme-colours';
+import { type SeatLook, seatBox, seatShape } from './seat-shapes';
+import { shapeTree } from './shape-tree';
 import { slideXml } from './slide';
 import { slideCard } from './slide-card';
 import type { SlideContext } from './slide-context';
-import { slideLayoutXml } from './slide-layouts';
-import { slideMasterXml } from './slide-master';
+import { FIRST_MASTER_ID, slideMasterXml } from './slide-master';
 import { slideSize } from './slide-size';
 import { themeXml } from './theme-part';
-import { titleLooks } from './title-looks';
+import { type LayoutTitle, titleLooks } from './title-looks';
+import type { FileLayout, TitlePlace } from './title-places';
+import { type XmlElement, xml, xmlOf } from './xml';
 
 const MASTER = '/ppt/slideMasters/slideMaster1.xml';
 const NOTES_MASTER = '/ppt/notesMasters/notesMaster1.xml';
@@ -210,4 +215,151 @@ function addProperties(parts: PackageParts, deck: Deck): void {
 /** The notes of a card, which are only on its first page. Null for other pages. */
 function notesOf(card: PlacedCard): string | null {
   return card.page === 0 && card.notes !== null && card.notes.trim() !== '' ? card.notes : null;
+}
+
+/** Title and language (ISO/IEC 29500-2, 11). There are no timestamps, so that the same deck gives the same bytes. */
+function corePropertiesXml(deck: Pick<Deck, 'title' | 'language'>): XmlElement {
+  return xml(
+    'cp:coreProperties',
+    {
+      'xmlns:cp': 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties',
+      'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+      'xmlns:dcterms': 'http://purl.org/dc/terms/',
+      'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+    },
+    xml('dc:title', null, deck.title),
+    xml('dc:creator', null, 'Cardwright'),
+    xml('dc:language', null, deck.language),
+  );
+}
+
+function extendedPropertiesXml(slides: number, notes: number): XmlElement {
+  return xml(
+    'Properties',
+    { xmlns: 'http://schemas.openxmlformats.org/officeDocument/2006/extended-properties' },
+    xml('Application', null, 'Cardwright'),
+    xml('Slides', null, String(slides)),
+    xml('Notes', null, String(notes)),
+    xml('HiddenSlides', null, '0'),
+  );
+}
+
+/** A picture in the package: the path of its part, and its size in pixels. */
+type PicturePart = { path: string; width: number; height: number };
+
+/** Adds the pictures that slides show to the package, once each, in the order of their first use. */
+function pictureParts(parts: PackageParts, pictures: PictureBytes): (key: string) => PicturePart | null {
+  const known = new Map<string, PicturePart | null>();
+  let written = 0;
+  const add = (key: string): PicturePart | null => {
+    const picture = pictures.get(key);
+    // Use the bytes and not the declared type, because office programs refuse a file with a wrong extension.
+    const read = picture ? readPicture(picture.bytes) : null;
+    if (!picture || !read) return null;
+    written += 1;
+    const path = `/ppt/media/image${written}.${read.extension}`;
+    parts.addStored(path, picture.bytes, read.mediaType);
+    return { path, width: read.width, height: read.height };
+  };
+  return (key) => {
+    const had = known.get(key);
+    if (had !== undefined) return had;
+    const made = add(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** Slide ids start here (ST_SlideId). */
+const FIRST_SLIDE_ID = 256;
+/** The size of notes pages, the default of office programs. */
+const NOTES_SIZE = { cx: 6_858_000, cy: 9_144_000 } as const;
+
+type PresentationLinks = {
+  master: string;
+  notesMaster: string | null;
+  slides: readonly string[];
+  /** `p:embeddedFontLst` */
+  fonts: XmlElement | null;
+};
+
+/** `presentation.xml`: the list of slides and their size. */
+function presentationXml(slide: Size, links: PresentationLinks): XmlElement {
+  return xml(
+    'p:presentation',
+    {
+      ...PRESENTATION,
+      embedTrueTypeFonts: links.fonts === null ? null : true,
+      saveSubsetFonts: true,
+      autoCompressPictures: false,
+    },
+    xml('p:sldMasterIdLst', null, xml('p:sldMasterId', { id: FIRST_MASTER_ID, 'r:id': links.master })),
+    links.notesMaster === null
+      ? null
+      : xml('p:notesMasterIdLst', null, xml('p:notesMasterId', { 'r:id': links.notesMaster })),
+    xmlOf(
+      'p:sldIdLst',
+      null,
+      links.slides.map((id, at) => xml('p:sldId', { id: FIRST_SLIDE_ID + at, 'r:id': id })),
+    ),
+    xml('p:sldSz', { cx: toEmu(slide.width), cy: toEmu(slide.height) }),
+    xml('p:notesSz', NOTES_SIZE),
+    links.fonts,
+    xml('p:defaultTextStyle', null, xml('a:defPPr', null, xml('a:defRPr', { lang: 'en-US' }))),
+  );
+}
+
+function presPropsXml(): XmlElement {
+  return xml('p:presentationPr', PRESENTATION);
+}
+
+function viewPropsXml(): XmlElement {
+  return xml('p:viewPr', PRESENTATION, xml('p:gridSpacing', { cx: 76_200, cy: 76_200 }));
+}
+
+/** An empty list of table styles. The id is that of the office programs' default style. */
+function tableStylesXml(): XmlElement {
+  return xml('a:tblStyleLst', { ...DRAWING, def: '{5C22544A-7EE6-4342-B048-85BDC9FD1C3A}' });
+}
+
+/** A layout of the file, and what it has besides its placeholders. */
+type SlideLayout = { layout: FileLayout; title: LayoutTitle | null; shapes: readonly PlacedShape[] };
+
+/** One layout with the shapes that its slides share, its empty placeholders and the slide number. */
+function slideLayoutXml(
+  { layout: { base, name, place }, title, shapes }: SlideLayout,
+  slide: Size,
+  theme: DeckTheme,
+  master: TitlePlace | null,
+): XmlElement {
+  let ids = 1;
+  const nextId = () => {
+    ids += 1;
+    return ids;
+  };
+  const context = { colours: makeColours(theme), nextId };
+  const drawn = groupShapes(shapes, slide).map((each) =>
+    Array.isArray(each) ? groupXml(each, context) : placeShape(each, context),
+  );
+  const lookOf = (seat: Seat): SeatLook => {
+    if (seat !== 'title' && seat !== 'ctrTitle') {
+      const isFirst = seat === 'content' && base.type === 'twoObj';
+      return { box: seatBox(isFirst ? 'first' : seat, slide, (place ?? master)?.box) };
+    }
+    const type = title?.type ?? null;
+    if (place) return { ...place, anchor: 't', type };
+    // Titles inherit their place, so that moving the title in the master moves them.
+    return seat === 'title' && master ? { box: null, insets: master.insets, anchor: 't', type } : { type };
+  };
+  const seats: readonly Seat[] = [...base.holds, 'number'];
+  return xml(
+    'p:sldLayout',
+    { ...PRESENTATION, type: base.type, preserve: true },
+    xml(
+      'p:cSld',
+      { name },
+      shapeTree([...drawn, ...seats.map((seat) => seatShape(seat, nextId(), slide, lookOf(seat)))]),
+    ),
+    colourMapXml(theme, title?.slot ?? null),
+  );
 }
