@@ -1,6 +1,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { FILE_LIMITS } from '@/lib/text-import/file-kind';
-import { joinPdfLines, type PdfPiece, type PdfText } from '@/lib/text-import/join-pdf-lines';
+import { joinPdfLines, type PdfText } from '@/lib/text-import/join-pdf-lines';
+import type { PdfPiece } from '@/lib/text-import/order-pdf-line';
 import { withWholeGlyphs } from '@/lib/text-import/whole-glyphs';
 
 type Limits = Pick<typeof FILE_LIMITS, 'pdfPages' | 'pdfPieces' | 'characters'>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinPdfLines as join, type PdfPiece } from './join-pdf-lines';
+import { joinPdfLines as join } from './join-pdf-lines';
+import type { PdfPiece } from './order-pdf-line';
 
 const joinPdfLines = (pages: readonly (readonly PdfPiece[])[]) => join(pages).text;
 

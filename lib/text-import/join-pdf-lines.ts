@@ -2,25 +2,12 @@ import {
   finalLetters,
   hasRtl,
   orderLine,
+  type PdfPiece,
   plainForms,
   rtlShare,
   type StoredOrder,
   unmatchedBrackets,
 } from './order-pdf-line';
-
-/**
- * A text item on a page, as the PDF reader returns it; `y` points up, sizes are in the page's points. `isRtl`: the
- * reader took it for right-to-left text, and has reversed it.
- */
-export type PdfPiece = {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  endsLine: boolean;
-  isRtl?: boolean;
-};
 
 type Line = { text: string; x: number; end: number; y: number; height: number; isRtl: boolean };
 

@@ -1,5 +1,3 @@
-import type { PdfPiece } from './join-pdf-lines';
-
 /** What to assume about a file's right-to-left text, which a PDF doesn't say. */
 export type StoredOrder = {
   /** Brackets are stored as they look, so that they turn around in right-to-left text. */
@@ -186,3 +184,17 @@ export function finalLetters(text: string): { ends: number; begins: number } {
     begins: count(/(?<![\p{L}\p{M}])[ךםןףץةى](?=\p{L})/gu),
   };
 }
+
+/**
+ * A text item on a page, as the PDF reader returns it; `y` points up, sizes are in the page's points. `isRtl`: the
+ * reader took it for right-to-left text, and has reversed it.
+ */
+export type PdfPiece = {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  endsLine: boolean;
+  isRtl?: boolean;
+};

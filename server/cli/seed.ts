@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { STANDARD_THEMES } from '@/lib/deck/themes/all-themes';
 import { closeDatabase } from '../database/database';
 import { newId } from '../database/new-id';
-import { engine } from '../engine/context';
+import { engine } from '../engine/engine';
 import { addFolders } from '../engine/store/folders-store';
 import { addThemes } from '../engine/store/themes-store';
 import { closeEngineThread } from '../engine/thread/engine-thread';

@@ -1,20 +1,14 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { MadeCards } from '@/lib/deck/make-cards';
-import { baseUrl, config } from '../config';
-import { type Database, database } from '../database/database';
-import { type FileStore, fileStore } from '../files/file-store';
-import { wakeJobs } from '../jobs/wake';
-import { languageModel } from '../model/language-model';
-import { imageModel } from '../pictures/image-model';
-import { photoFinder } from '../pictures/photo-finders';
-import { type PictureSupply, pictureSupply } from './pictures/picture-supply';
-import { renderWithWarnings } from './render/render-file';
+import type { Database } from '../database/database';
+import type { FileStore } from '../files/file-store';
+import type { PictureSupply } from './pictures/picture-supply';
+import type { renderWithWarnings } from './render/render-file';
 import type { RenderedFile } from './render/render-job';
-import { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
+import type { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
 import type { LaidOut } from './thread/tasks';
-import { prepareWorkspace } from './workspace/prepare-workspace';
-import { type WriterModel, writerModel } from './write/writer-model';
+import type { WriterModel } from './write/writer-model';
 
 /** Dependencies of the engine's operations; tests replace them. */
 export type Engine = {
@@ -41,26 +35,3 @@ export type Engine = {
   /** Makes the worker poll for due work now. */
   wake(): void;
 };
-
-/** The engine of this process, with its workspace prepared. */
-export async function engine(keys: readonly string[] = []): Promise<Engine> {
-  const { engineCredits, publicUrl, maxQueuedRuns } = config();
-  const world: Engine = {
-    db: await database(),
-    files: fileStore(),
-    now: () => new Date(),
-    baseUrl: baseUrl(),
-    keys,
-    openingCredits: engineCredits,
-    maxQueuedRuns,
-    exemptOrigins: publicUrl === undefined ? [] : [new URL(publicUrl).origin],
-    model: writerModel(languageModel(), config()),
-    makeCards: makeCardsInWorker,
-    layOut: layOutInWorker,
-    pictures: pictureSupply(imageModel(), photoFinder(), config()),
-    render: renderWithWarnings,
-    wake: wakeJobs,
-  };
-  await prepareWorkspace(world);
-  return world;
-}

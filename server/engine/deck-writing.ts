@@ -2,7 +2,7 @@ import 'server-only';
 import type { GenerateRequest } from '@/lib/contract/generate-request';
 import type { OutlineAnswer, OutlineEntry } from '@/lib/contract/outlines';
 import type { CardOrigin } from '@/lib/deck/card-origin';
-import { engine } from './context';
+import { engine } from './engine';
 import { writeOrder } from './generate/plan';
 import { cancelGeneration, cancelledDeck } from './generate/watch-cancel';
 import { type WritingEvent, watchWriting } from './live/watch-writing';

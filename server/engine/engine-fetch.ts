@@ -1,6 +1,6 @@
 import 'server-only';
 import { config } from '../config';
-import { engine } from './context';
+import { engine } from './engine';
 import { answerOrFail } from './http/answer-or-fail';
 import { routeRequest } from './http/route-request';
 import { internalKey } from './internal-key';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '../database/database';
 import { leasedSource } from '../jobs/leased-source';
-import { engine } from './context';
+import { engine } from './engine';
 import { runGeneration } from './generate/run-generation';
 import { inBackground } from './in-background';
 import { countBrokenOffCalls } from './model-tokens';

@@ -1,4 +1,4 @@
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 
 /** The number of cards of a plan if each section had one. A title, and text before the first section, have their own. */
 export function countSections(plan: readonly PlannedCard[]): number {

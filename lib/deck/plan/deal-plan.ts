@@ -10,7 +10,7 @@ import { continuesSection, countSections } from './count-sections';
 import { findTitle } from './find-title';
 import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 import { sectionTree } from './section-tree';
 
 /** From this many cards on, the title gets its own card. */

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../blocks';
 import { KICKER_LETTERS } from '../layout/read-content';
 import { plainText } from '../text/text-runs';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 
 /**
  * A heading without text does not get its own post: it becomes the small line above the heading of the next post, unless

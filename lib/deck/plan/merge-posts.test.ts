@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { card, heading, list, paragraph, quote } from '../layout/sample-blocks';
 import { cardRoom } from './card-room';
 import { MOST_IN_CAROUSEL, MOST_POSTS, mergePosts } from './merge-posts';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 
 const room = cardRoom({ format: 'social', textMode: 'preserve', dimensions: '4x5' });
 const words = (count: number) => 'word '.repeat(count).trim();

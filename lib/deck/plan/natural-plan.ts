@@ -11,7 +11,7 @@ import { isLineTitle } from './line-titles';
 import { linesIn } from './lines-in';
 import { mergePosts } from './merge-posts';
 import { areParallel, parallelRun } from './parallel-sections';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 import { blocksOf, type SectionNode, sectionTree } from './section-tree';
 import { splitWalls } from './split-walls';
 import { isNarrative } from './story';

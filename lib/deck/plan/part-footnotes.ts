@@ -3,7 +3,7 @@ import { type DocumentNote, isFootnote, marksOfBlock } from '../document/documen
 import { NOTES_HEADING } from '../layout/notes-heading';
 import { countWords } from '../text/count-words';
 import { plainText } from '../text/text-runs';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 
 /** The most footnotes at the foot of a card. */
 export const MOST_AT_FOOT = 3;

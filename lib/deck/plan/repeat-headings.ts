@@ -3,7 +3,7 @@ import type { Block, BlockOf, Card } from '../blocks';
 import { NOTES_HEADING } from '../layout/notes-heading';
 import { OPENING_HEADINGS, openingOf } from '../layout/opening-headings';
 import { isLineTitle } from './line-titles';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 import { isNarrative } from './story';
 
 /** The most slides of a story. In a longer text, a repeated heading helps readers find their place. */

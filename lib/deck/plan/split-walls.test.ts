@@ -4,7 +4,7 @@ import { plainText } from '../text/text-runs';
 import { cardRoom } from './card-room';
 import { linesIn } from './lines-in';
 import { MOST_IN_CAROUSEL } from './merge-posts';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 import { splitWalls } from './split-walls';
 
 const room = cardRoom({ format: 'social', textMode: 'preserve', dimensions: '4x5' });

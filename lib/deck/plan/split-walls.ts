@@ -7,7 +7,7 @@ import { refersBack } from '../write/refers-back';
 import type { CardRoom } from './card-room';
 import { linesIn } from './lines-in';
 import { MOST_IN_CAROUSEL } from './merge-posts';
-import type { PlannedCard } from './plan-cards';
+import type { PlannedCard } from './planned-card';
 
 /** Running text with more lines than this is a wall on a post: about 36 words. */
 const WALL = 4.4;

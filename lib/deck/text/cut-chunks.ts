@@ -1,12 +1,6 @@
 import { isImageUrl } from './image-url';
+import type { Chunk } from './read-table';
 import { gridAt } from './tables/find-grids';
-
-/**
- * Lines that can be parsed independently. `firstLine` counts from 1 in the whole text. `continues`: another piece of
- * the long list before it. `grid`: the number of a table that was found before
- * (`tables/find-grids.ts`).
- */
-export type Chunk = { lines: string[]; firstLine: number; continues?: true; grid?: number };
 
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 const LIST_MARKER = /^(?:[-*+•◦‣▪–]|\d{1,9}[.)])(?:[ \t]|$)/;

@@ -1,8 +1,8 @@
 import type { Block, ListItem, TextRun } from '../blocks';
-import type { Chunk } from './cut-chunks';
 import { readRuns } from './inline-pieces';
 import { parseInline } from './mdast-text';
 import { quickInline } from './quick-inline';
+import type { Chunk } from './read-table';
 import { pushRun } from './text-runs';
 
 const DEFINITION = /^:[ \t]+(?=\S)/;

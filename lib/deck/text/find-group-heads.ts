@@ -1,4 +1,4 @@
-import type { PlainLines } from './find-line-headings';
+import type { LineKind } from './line-kinds';
 import { looksLikeHeading } from './looks-like-heading';
 
 const LEAST_GROUPS = 3;
@@ -36,3 +36,6 @@ function isHead({ lines, runsOn }: PlainLines, from: number, to: number): boolea
   const below = lines.slice(from + 1, to).reduce((sum, line) => sum + line.trim().length, 0) / (to - from - 1);
   return below >= head.length * LEAST_RATIO;
 }
+
+/** The lines of a text. `runsOn[at]`: the line continues a paragraph that was wrapped before it. */
+export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[]; runsOn: readonly boolean[] };

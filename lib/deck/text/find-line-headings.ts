@@ -1,11 +1,7 @@
 import { isByline } from './find-byline';
-import { findGroupHeads } from './find-group-heads';
-import type { LineKind } from './line-kinds';
+import { findGroupHeads, type PlainLines } from './find-group-heads';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
-
-/** The lines of a text. `runsOn[at]`: the line continues a paragraph that was wrapped before it. */
-export type PlainLines = { lines: readonly string[]; kinds: readonly LineKind[]; runsOn: readonly boolean[] };
 
 /** A section number as in reports: `1.`, `2.1`, `3.2.1`. */
 const NUMBERED = /^(\d{1,2}(?:\.\d{1,2}){0,3})([.)]?)[ \t]+["'“„]?[\p{Lu}\p{Lo}]/u;

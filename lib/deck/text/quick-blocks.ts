@@ -1,7 +1,7 @@
 import type { Block, TextRun } from '../blocks';
 import { titledCallout } from './callouts';
 import { codeText } from './code-text';
-import { type Chunk, cutChunks } from './cut-chunks';
+import { cutChunks } from './cut-chunks';
 import { readDefinitionList, readOptions } from './definition-lists';
 import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
@@ -9,7 +9,7 @@ import { hasComparisons } from './literal-lines';
 import { partSource } from './part-source';
 import { quickInline } from './quick-inline';
 import { quickList } from './quick-list';
-import { readTable } from './read-table';
+import { type Chunk, readTable } from './read-table';
 import { softBreak } from './soft-break';
 import { pushRun } from './text-runs';
 

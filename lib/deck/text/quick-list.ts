@@ -1,8 +1,8 @@
 import type { Block, ListItem } from '../blocks';
-import type { Chunk } from './cut-chunks';
 import { isParagraphStart } from './is-paragraph-start';
 import { ListWriter, shownNumbers } from './list-writer';
 import { quickInline } from './quick-inline';
+import type { Chunk } from './read-table';
 import { pushRun } from './text-runs';
 
 /** A list item's line: indent, marker, one to four spaces, text. */

@@ -1,12 +1,12 @@
 import type { Block } from '../blocks';
 import { findMissingIn } from '../write/find-missing-words';
-import type { Chunk } from './cut-chunks';
 import { fillEmptyLines } from './html/html-lines';
 import { isBeyondReason, readingCost } from './is-beyond-reason';
 import { parseMarkdown } from './mdast-text';
 import { nameMarkers } from './name-markers';
 import { quickBlocks } from './quick-blocks';
 import { readPlain } from './read-plain';
+import type { Chunk } from './read-table';
 import { readTree } from './read-tree';
 
 /** `cost` is the cost of the full parser (see `readingCost`), or 0 if it wasn't needed. */

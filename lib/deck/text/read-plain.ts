@@ -1,10 +1,10 @@
 import type { Block } from '../blocks';
 import { visibleSource } from '../write/visible-source';
 import { isBadgeUrl } from './badge-url';
-import type { Chunk } from './cut-chunks';
 import { attribute } from './html/tags';
 import { isImageUrl } from './image-url';
 import { pictureOf } from './picture-of';
+import type { Chunk } from './read-table';
 import { isNotesComment } from './take-notes';
 
 /**

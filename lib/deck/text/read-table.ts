@@ -1,5 +1,4 @@
 import type { Block, CellAlign, TextRun } from '../blocks';
-import type { Chunk } from './cut-chunks';
 import { readRuns } from './inline-pieces';
 import { MOST_COLUMNS } from './is-beyond-reason';
 import { isParagraphStart } from './is-paragraph-start';
@@ -60,3 +59,10 @@ function alignOf(ruler: string): CellAlign {
   if (!ruler.endsWith(':')) return 'left';
   return ruler.startsWith(':') ? 'center' : 'right';
 }
+
+/**
+ * Lines that can be parsed independently. `firstLine` counts from 1 in the whole text. `continues`: another piece of
+ * the long list before it. `grid`: the number of a table that was found before
+ * (`tables/find-grids.ts`).
+ */
+export type Chunk = { lines: string[]; firstLine: number; continues?: true; grid?: number };

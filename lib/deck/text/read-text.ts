@@ -1,5 +1,5 @@
 import type { Block, SourceLines } from '../blocks';
-import { type Chunk, cutChunks } from './cut-chunks';
+import { cutChunks } from './cut-chunks';
 import { findBoldHeadings } from './find-bold-headings';
 import { findByline } from './find-byline';
 import { findClauses } from './find-clauses';
@@ -16,6 +16,7 @@ import { MATH_MARK, showMath } from './math/marks';
 import { convertMath } from './math/math-lines';
 import { readChunk } from './read-chunk';
 import { readPlain } from './read-plain';
+import type { Chunk } from './read-table';
 import { repairBullets } from './repair-bullets';
 import { repairPlainLines } from './repair-plain-lines';
 import { type FoundGrid, findGrids, gridBlocks } from './tables/find-grids';

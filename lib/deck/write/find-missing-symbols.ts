@@ -1,4 +1,3 @@
-import type { MissingWord, SourceText } from './find-missing-words';
 import { type RequiredSymbol, requiredSymbols } from './required-symbols';
 
 /** A word of a source and the place of its letters among all letters that are shown. */
@@ -71,3 +70,8 @@ function lineBreaks(text: string, end: number): number {
   for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
   return count;
 }
+
+export type MissingWord = { word: string; line: number };
+
+/** Source text and the line (from 1) on which it begins. */
+export type SourceText = { text: string; firstLine: number };

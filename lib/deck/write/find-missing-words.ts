@@ -4,12 +4,8 @@ import { isDefinitionLine } from '../text/find-definitions';
 import { withMathShown } from '../text/math/math-lines';
 import { unshifted } from '../text/math/raise';
 import { withGridsShown } from '../text/tables/find-grids';
-import { findMissingSymbols, type MatchedWord } from './find-missing-symbols';
+import { findMissingSymbols, type MatchedWord, type MissingWord, type SourceText } from './find-missing-symbols';
 import { visibleSource } from './visible-source';
-
-/** Source text and the line (from 1) on which it begins. */
-export type SourceText = { text: string; firstLine: number };
-export type MissingWord = { word: string; line: number };
 
 /** A run of letters or digits in the source. `syntax`: it may be Markdown syntax and need not be shown. */
 type SourceWord = {

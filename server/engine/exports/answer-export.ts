@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { englishMessage } from '@/lib/words/stored-messages';
 import { attachment } from '../../files/file-name';
 import { exportArtifact } from '../artifacts';
-import { engine } from '../context';
+import { engine } from '../engine';
 import { refuse } from '../http/answer';
 import { answerOrFail } from '../http/answer-or-fail';
 import { readExportToken } from './export-link';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { database } from '../../database/database';
 import { leasedSource } from '../../jobs/leased-source';
-import { engine } from '../context';
+import { engine } from '../engine';
 import { inBackground } from '../in-background';
 import { runRewrite } from './run-rewrite';
 

@@ -6,10 +6,10 @@ import { plainText } from '@/lib/deck/text/text-runs';
 import type { StoredArtifact } from '../store/artifacts-store';
 import type { GenerationOrder } from '../store/generations-store';
 import { blockMarkdown } from '../write/block-markdown';
+import type { CardTask } from '../write/card-task';
 import { intentOf } from '../write/card-tasks';
 import { sourceFacts } from '../write/source-facts';
 import { isPromptOnly, passagesFor, passagesOf } from '../write/source-passages';
-import type { CardTask } from '../write/write-card';
 import type { WriteOrder } from '../write/write-order';
 import type { WriterModel } from '../write/writer-model';
 

@@ -10,11 +10,12 @@ import { type CardSource, findSource } from '../store/card-sources';
 import { giveBack } from '../store/credits';
 import { findGeneration, orderOf } from '../store/generations-store';
 import { keepTokens } from '../store/written-parts';
+import type { CardTask } from '../write/card-task';
 import { isCover } from '../write/in-form';
 import { promptVersion } from '../write/load-prompt';
 import { RunBudget, type Usage } from '../write/run-budget';
 import { formOf, slotWords } from '../write/slot-form';
-import { type CardTask, type WrittenCard, whyWords, writeCard } from '../write/write-card';
+import { type WrittenCard, whyWords, writeCard } from '../write/write-card';
 import { rewriteOrderOf, rewriteTask } from './rewrite-task';
 import { type CardVersion, moveRewrite, type RewriteRow, versionOf } from './rewrites-store';
 

@@ -1,15 +1,16 @@
 import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { MadeCards } from '@/lib/deck/make-cards';
 import { cardRanges } from '@/lib/deck/text/card-ranges';
 import { plainText } from '@/lib/deck/text/text-runs';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { markAgenda } from '@/lib/deck/write/mark-agenda';
 import { englishMessage } from '@/lib/words/stored-messages';
+import type { CardTask } from './card-task';
 import { isUnderTitle } from './card-tasks';
 import type { GiveUp } from './run-budget';
 import { foldWords } from './source-facts';
-import { type CardTask, type WrittenCard, whyWords } from './write-card';
+import { type WrittenCard, whyWords } from './write-card';
 import type { WriteOrder } from './write-order';
-import type { WrittenDeck } from './write-with-model';
 
 /** Up to this many cards written by rules are listed one by one; above it, a warning gives only their number. */
 const MAX_NAMED = 3;
@@ -164,3 +165,6 @@ function ruledWarnings(written: readonly WrittenCard[]): DeckWarning[] {
     }));
   });
 }
+
+/** `byModel`: the number of cards that the model wrote. The others have the price of cards written by rules. */
+export type WrittenDeck = { made: MadeCards; byModel: number };

@@ -8,12 +8,12 @@ import { wordsOnCard } from '@/lib/deck/write/condense-card';
 import { writeCards } from '@/lib/deck/write/write-cards';
 import type { Engine } from '../context';
 import { blockMarkdown } from './block-markdown';
+import type { CardTask } from './card-task';
 import { isInLanguage } from './check-card';
 import type { OutlineCard } from './parse-outline';
 import { shareOut } from './share-out';
 import { type SourceFacts, sourceFacts } from './source-facts';
 import { digest, estimateTokens, isPromptOnly, type Passage, passagesFor } from './source-passages';
-import type { CardTask } from './write-card';
 import { type WriteOrder, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
 

@@ -4,8 +4,9 @@ import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { framesOf } from '@/lib/deck/template/unfilled-card';
 import { deckTitle } from '@/lib/deck/write/deck-title';
 import { englishMessage } from '@/lib/words/stored-messages';
-import type { CardTask, WrittenCard } from './write-card';
-import type { WrittenDeck } from './write-with-model';
+import type { WrittenDeck } from './assemble-cards';
+import type { CardTask } from './card-task';
+import type { WrittenCard } from './write-card';
 
 type Written = {
   tasks: readonly CardTask[];

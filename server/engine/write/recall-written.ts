@@ -1,10 +1,11 @@
 import 'server-only';
 import type { DeckWarning } from '@/lib/deck/blocks';
+import type { CardTask } from './card-task';
 import { type CardDeps, generateTasks } from './card-tasks';
 import type { OutlineCard } from './parse-outline';
 import { isPromptOnly, passagesOf } from './source-passages';
 import { unplannedTasks } from './unplanned-tasks';
-import type { CardTask, WrittenCard } from './write-card';
+import type { WrittenCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import { asWritten, isPlanned, type WriterMemory } from './write-with-model';
 

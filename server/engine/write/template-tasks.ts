@@ -5,10 +5,10 @@ import { unfilledWarnings } from '@/lib/deck/make-cards-from-prompt';
 import type { TemplateCard } from '@/lib/deck/template/template-card';
 import { blockText } from '@/lib/deck/text/block-text';
 import { plainText } from '@/lib/deck/text/text-runs';
+import type { CardTask } from './card-task';
 import { type CardDeps, factsOf, passagesOfCard, type Tasks } from './card-tasks';
 import { formOf, slotWords } from './slot-form';
 import { digest, isPromptOnly, passagesFor, passagesOf } from './source-passages';
-import type { CardTask } from './write-card';
 import type { WriteOrder } from './write-order';
 
 /** The model is shown the headings of this many cards before and after each card. */

@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Block, Card, DeckWarning } from '@/lib/deck/blocks';
+import type { Card, DeckWarning } from '@/lib/deck/blocks';
 import type { CardOrigin } from '@/lib/deck/card-origin';
-import type { LayoutName } from '@/lib/deck/placed';
 import { layoutWarning, restWarning } from '@/lib/deck/template/layout-warning';
 import { blockText } from '@/lib/deck/text/block-text';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { ChatMessage } from '@/server/model/chat-dialect';
 import { isModelError, MODEL_FAILURES, type ModelFailure } from '@/server/model/model-error';
 import { CARD_SCHEMA, readCardAnswer } from './card-answer';
+import type { CardTask } from './card-task';
 import { type CardProblem, type CardRules, checkCard, isInLanguage, problemForModel } from './check-card';
 import { newFence } from './fence';
 import { inForm, isCover } from './in-form';
@@ -15,40 +15,10 @@ import { fillPrompt } from './load-prompt';
 import { type ModelCard, modelCard, withoutQuotes } from './model-card';
 import { type GiveUp, giveUpOf, type RunBudget, type Usage } from './run-budget';
 import { shortenCard } from './shorten-card';
-import type { SourceFacts } from './source-facts';
 import { digest, type Passage, showPassages, tokensOf } from './source-passages';
 import { sharedPassages } from './trace-blocks';
 import { formatName, languageName, leastWordsOf, type WriteOrder, wishesOf, wordsKept, wordsOf } from './write-order';
 import type { WriterModel } from './writer-model';
-
-export type CardTask = {
-  index: number;
-  total: number;
-  heading: string;
-  intent: string;
-  /** The plan, with one heading per line. Empty for `condense`. */
-  plan: string;
-  passages: readonly Passage[];
-  /** Null if the model may add its own content. */
-  facts: SourceFacts | null;
-  addresses: SourceFacts['addresses'];
-  /** Whether the card needs no model call. */
-  keepsAsIs: boolean;
-  /** Whether the heading is the person's own, which the model must not change. */
-  keepsHeading?: boolean;
-  /** The part of the text that the card is written from, if each part is a card. */
-  source?: Card;
-  /** The pictures from the user's text, in order. The model can neither choose nor drop them. */
-  pictures: readonly Block[];
-  /** The template's card that this one fills: its layout, form and length. */
-  slot?: { layout: LayoutName; form: string; words: { wanted: number; most: number } };
-  /** Warnings for the user if the card is written by rules. */
-  warnings?: readonly DeckWarning[];
-  /** Set to rewrite an existing card: the card as Markdown, and the user's instruction. */
-  rewrite?: { current: string; instruction: string };
-  /** The same card written by rules. */
-  byRules(): Promise<Card>;
-};
 
 /** `by`: who wrote it, which decides its price. `why`: why it was written by rules. */
 export type WrittenCard = {

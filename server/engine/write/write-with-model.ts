@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Card, DeckWarning } from '@/lib/deck/blocks';
-import type { MadeCards } from '@/lib/deck/make-cards';
 import { withoutModelWarnings } from '@/lib/deck/write/no-model';
 import { englishMessage, type StoredMessage } from '@/lib/words/stored-messages';
 import type { Engine } from '../context';
-import { assembleCards } from './assemble-cards';
+import { assembleCards, type WrittenDeck } from './assemble-cards';
+import type { CardTask } from './card-task';
 import { generateTasks, rulesCard } from './card-tasks';
 import { finishTemplate } from './finish-template';
 import { makeOutline } from './make-outline';
@@ -13,7 +13,7 @@ import type { OutlineCard } from './parse-outline';
 import { type GiveUp, RunBudget, type Usage } from './run-budget';
 import { isPromptOnly, passagesOf } from './source-passages';
 import { unplannedTasks } from './unplanned-tasks';
-import { type CardTask, originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
+import { originByRules, type WrittenCard, whyWords, writeCard } from './write-card';
 import type { WriteOrder } from './write-order';
 import type { WriterModel } from './writer-model';
 
@@ -38,9 +38,6 @@ export type WriterDeps = {
   /** The title that the person typed, if any. */
   title?: string | null;
 };
-
-/** `byModel`: the number of cards that the model wrote. The others have the price of cards written by rules. */
-export type WrittenDeck = { made: MadeCards; byModel: number };
 
 /**
  * The model gave no answer for any card of a short request. Later it may, so an outline to fill in would be a poor

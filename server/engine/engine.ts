@@ -1,0 +1,37 @@
+import 'server-only';
+import { baseUrl, config } from '../config';
+import { database } from '../database/database';
+import { fileStore } from '../files/file-store';
+import { wakeJobs } from '../jobs/wake';
+import { languageModel } from '../model/language-model';
+import { imageModel } from '../pictures/image-model';
+import { photoFinder } from '../pictures/photo-finders';
+import type { Engine } from './context';
+import { pictureSupply } from './pictures/picture-supply';
+import { renderWithWarnings } from './render/render-file';
+import { layOutInWorker, makeCardsInWorker } from './thread/in-worker';
+import { prepareWorkspace } from './workspace/prepare-workspace';
+import { writerModel } from './write/writer-model';
+
+/** The engine of this process, with its workspace prepared. */
+export async function engine(keys: readonly string[] = []): Promise<Engine> {
+  const { engineCredits, publicUrl, maxQueuedRuns } = config();
+  const world: Engine = {
+    db: await database(),
+    files: fileStore(),
+    now: () => new Date(),
+    baseUrl: baseUrl(),
+    keys,
+    openingCredits: engineCredits,
+    maxQueuedRuns,
+    exemptOrigins: publicUrl === undefined ? [] : [new URL(publicUrl).origin],
+    model: writerModel(languageModel(), config()),
+    makeCards: makeCardsInWorker,
+    layOut: layOutInWorker,
+    pictures: pictureSupply(imageModel(), photoFinder(), config()),
+    render: renderWithWarnings,
+    wake: wakeJobs,
+  };
+  await prepareWorkspace(world);
+  return world;
+}
