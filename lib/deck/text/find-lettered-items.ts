@@ -1,7 +1,7 @@
 import type { LineKind } from './line-kinds';
 import { follows, markerAt, type Numbering, numberingsOf } from './list-marker';
 
-/** The most lines an item may be wrapped over, excluding blank lines. */
+/** The most lines an item may be wrapped over, excluding blank lines and those that are indented further: they are in it. */
 const MOST_WRAPPED_LINES = 4;
 const LEAST = 2;
 
@@ -26,6 +26,7 @@ function itemsFrom(at: number, first: Numbering, lines: readonly string[], kinds
   if (isInitial && first.number !== 1 && /^[A-Za-z]\./.test(lines[at]!.trimStart())) return [];
   const mayWrap = !isInitial || first.kind.endsWith('Lc');
   const items = [at];
+  const indent = indentOf(lines[at]!);
   let last = first;
   let between = 0;
   for (let next = at + 1; next < lines.length && between <= MOST_WRAPPED_LINES; next += 1) {
@@ -37,10 +38,15 @@ function itemsFrom(at: number, first: Numbering, lines: readonly string[], kinds
       items.push(next);
       last = numbering;
       between = 0;
-    } else if (!mayWrap) break;
-    else if (kind !== 'blank') between += 1;
+    } else if (kind === 'blank' || indentOf(lines[next]!) > indent) continue;
+    else if (!mayWrap) break;
+    else between += 1;
   }
   return items;
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
 }
 
 /** The ways to read the marker before the words of a line. */

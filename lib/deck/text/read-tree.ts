@@ -206,7 +206,7 @@ class TreeReader {
       else {
         own = { level, runs: lead === '' ? runs : joinRuns([[{ text: lead }], runs], '') };
         // "- 18. May" is read as an item within an item, but is a day.
-        if (lead.startsWith(marker) && (level > 0 || item.data?.marker)) own.marker = marker;
+        if (marker !== '' && lead.startsWith(marker) && (level > 0 || item.data?.marker)) own.marker = marker;
         if (box !== '' && lead.endsWith(box)) own.checked = item.checked === true;
         lead = '';
         writer.add(own, lines);

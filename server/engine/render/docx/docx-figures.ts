@@ -1,3 +1,4 @@
+import type { Card } from '@/lib/deck/blocks';
 import type { Deck } from '@/lib/deck/deck';
 import { nominalSize } from '@/lib/deck/deck';
 import { type DocumentFigure, documentFigure } from '@/lib/deck/document/document-figure';
@@ -49,16 +50,18 @@ export class DocxFigures {
     return figure;
   };
 
-  /** The row of objects above the title, as in the PDF. Null if the theme or the subject has none. */
-  async drawFrieze(cards: readonly OwnCard[]): Promise<DrawnFigure | null> {
+  /**
+   * The row of objects above the title, as in the PDF. Null if the theme or the subject has none. What the document is
+   * about is found in the deck's own cards, as for the other files.
+   */
+  async drawFrieze([first]: readonly OwnCard[], whole: readonly Card[]): Promise<DrawnFigure | null> {
     const { title, language, theme, format, dimensions } = this.#deck;
-    const [first] = cards;
     if (!first) return null;
     const icons = await loadIcons();
-    const subject = subjectOf(title, cards);
+    const subject = subjectOf(title, whole);
     const options: LayoutOptions = {
       ...this.#options(),
-      ...{ title, subject, icons, pictureIcons: findPictures({ title, cards, subject, icons, language }) },
+      ...{ title, subject, icons, pictureIcons: findPictures({ title, cards: whole, subject, icons, language }) },
     };
     const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme);
     const full = { ...frame.full, x: EDGE };

@@ -56,9 +56,8 @@ const MARGIN = 1_360;
  * pictures, with a running head and page numbers.
  */
 export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<RenderedFile> {
-  const { cards, notes: footnotes } = partNotes(
-    joinCards(sourceCards(deck)).map((card, index) => ({ ...card, index })),
-  );
+  const whole = sourceCards(deck);
+  const { cards, notes: footnotes } = partNotes(joinCards(whole).map((card, index) => ({ ...card, index })));
   const { language } = deck;
   const { front, opening, rest } = openingOf(cards);
   const headings = [opening, ...rest.map(({ blocks }) => blocks)]
@@ -85,7 +84,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const listed = listedLevels(titled, [...sections.values()], topLevel);
   const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
   const hasFrieze = front.length > 0 && !front.some(({ kind }) => kind === 'image');
-  const frieze = hasFrieze ? await figures.drawFrieze(cards) : null;
+  const frieze = hasFrieze ? await figures.drawFrieze(cards, whole) : null;
   const children: FileChild[] = [
     ...(frieze ? [titleFigure(frieze)] : []),
     ...titleBlock(front, blocks),
