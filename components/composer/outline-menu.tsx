@@ -56,7 +56,7 @@ export function OutlineMenu({ id, language }: OutlineKind) {
           document.getElementById(BUTTON_ID)?.focus();
         }}
         options={[
-          { value: BY_WORDS, label: t('By key words') },
+          { value: BY_WORDS, label: t('Auto'), detail: t('Chosen by the words of your text.') },
           ...outlinesIn(language).map((each, at) => ({ value: each.id, label: each.label, isApart: at === 0 })),
         ]}
       />

@@ -125,7 +125,7 @@ test('the outline of a prompt is chosen beside the text, by keyboard, as a line 
   await expect(outline).toHaveAccessibleName('Outline: Pitch');
   await outline.focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: 'By key words' }).press('End');
+  await page.getByRole('radio', { name: /^Auto/ }).press('End');
   await page.keyboard.press('Enter');
   await expect(outline).toHaveAccessibleName('Outline: Trip');
   await expect(outline).toBeFocused();

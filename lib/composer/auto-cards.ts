@@ -1,7 +1,7 @@
 import { removeMarkers } from '../contract/count-cards';
 import { DEFAULT_DIMENSIONS, DIMENSIONS, type Dimensions } from '../contract/enums';
 import { LIMITS } from '../contract/limits';
-import { askedCards } from '../deck/outlines/read-order';
+import { askedCards } from '../deck/outlines/read-deck-request';
 import type { Draft } from './draft';
 import { withoutFrontMatter } from './front-matter';
 import { type NaturalWish, naturalCards } from './natural-cards';

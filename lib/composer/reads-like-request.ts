@@ -1,9 +1,9 @@
-import { orderLanguages } from '../deck/outlines/read-order';
+import { deckRequestLanguages } from '../deck/outlines/read-deck-request';
 import { hasNothingToShorten } from './nothing-to-shorten';
 
 const MARKUP = /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|\|)/;
 
 /** Whether a text is one short line that asks for a deck, rather than the content of one. */
 export function readsLikeRequest(text: string): boolean {
-  return hasNothingToShorten(text) && !MARKUP.test(text.trim()) && orderLanguages(text.trim()).length > 0;
+  return hasNothingToShorten(text) && !MARKUP.test(text.trim()) && deckRequestLanguages(text.trim()).length > 0;
 }

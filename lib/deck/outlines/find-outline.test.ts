@@ -106,7 +106,7 @@ describe('the title of an outline', () => {
     ['¿Me puedes preparar una presentación sobre ciberseguridad?', 'Ciberseguridad', null],
     ['Crea 8 diapositivas sobre el jazz, por favor', 'El jazz', 8],
     ['Necesito una charla acerca de los lobos', 'Los lobos', null],
-  ])('has no order and no number of cards: %s', (prompt, title, asked) => {
+  ])('leaves out the request and the number of cards: %s', (prompt, title, asked) => {
     expect(found(prompt)).toMatchObject({ title, asked, brief: '' });
   });
 
@@ -143,7 +143,7 @@ it.each([
   ['a list', '- one\n- two'],
   ['a heading above text', '# Harbours\n\nShips come and go.'],
   ['too many words', 'word '.repeat(31)],
-  ['too many words of an order', `Make a deck about ${'word '.repeat(80)}`],
+  ['too many words of a request', `Make a deck about ${'word '.repeat(80)}`],
   ['nothing', ' '],
 ])('no outline is made of %s', (_, text) => {
   expect(found(text)).toBeNull();

@@ -10,11 +10,11 @@ import { outlineByWords, outlineLabel, TOPIC } from './outline-index';
 import sections from './outline-sections.generated.json';
 import type { OutlineSection } from './outline-types';
 import { promptLanguage } from './prompt-language';
-import { askedCards, orderLanguages, readOrder, withoutAskedCards } from './read-order';
+import { askedCards, deckRequestLanguages, readDeckRequest, withoutAskedCards } from './read-deck-request';
 
-/** A prompt has at most this many words, or more if it asks for a deck (`ORDER_WORDS`). */
+/** A prompt has at most this many words, or more if it asks for a deck (`MOST_REQUEST_WORDS`). */
 const PROMPT_WORDS = 30;
-const ORDER_WORDS = 80;
+const MOST_REQUEST_WORDS = 80;
 /** Longer texts are no prompts, even if they have few words, and would take long to search. */
 const MOST_LETTERS = 4000;
 const TITLE_WORDS = 18;
@@ -51,22 +51,22 @@ export function findOutline(prompt: string, blocks: readonly Block[], wish: Wish
   if (prompt.length > MOST_LETTERS) return null;
   const asked = prompt.replace(/\s+/g, ' ').trim();
   const words = countWords(asked);
-  if (words === 0 || words > ORDER_WORDS || !isProse(blocks)) return null;
-  const orders = orderLanguages(asked);
+  if (words === 0 || words > MOST_REQUEST_WORDS || !isProse(blocks)) return null;
+  const languages = deckRequestLanguages(asked);
   const own = outlineLanguage(promptLanguage(asked)) ?? 'en';
-  const orderedIn = orders.includes(own) ? own : orders[0];
-  if (orderedIn === undefined && words > PROMPT_WORDS) return null;
+  const requestedIn = languages.includes(own) ? own : languages[0];
+  if (requestedIn === undefined && words > PROMPT_WORDS) return null;
   // Several sentences are notes to put on cards, unless they ask for a deck.
-  if (orderedIn === undefined && sentenceEnds(asked).length > 1) return null;
-  // “Idioms in French” is a subject, “Make slides about bees in French” an order.
-  const text = orderedIn === undefined ? asked : withoutNamedLanguage(asked);
+  if (requestedIn === undefined && sentenceEnds(asked).length > 1) return null;
+  // “Idioms in French” is a subject, “Make slides about bees in French” a request.
+  const text = requestedIn === undefined ? asked : withoutNamedLanguage(asked);
   const named = text === asked ? undefined : namedLanguage(asked);
   const wanted = wish.language ?? named;
   const language = wanted === undefined ? own : (outlineLanguage(wanted) ?? 'en');
   const id = chosenOutline(wish.additionalInstructions) ?? outlineByWords(text, own) ?? TOPIC;
   return {
     id,
-    ...titleAndBrief(text, orderedIn),
+    ...titleAndBrief(text, requestedIn),
     language,
     label: id === TOPIC ? null : outlineLabel(id, language),
     sections: sectionsOf(id, language),
@@ -91,22 +91,22 @@ function outlineLanguage(tag: string | null): OutlineLanguage | undefined {
   return OUTLINE_LANGUAGES.find((language) => language === start);
 }
 
-/** The title is the prompt without its order and the number of cards; what is too long for it is the brief. */
-function titleAndBrief(text: string, orderedIn: OutlineLanguage | undefined): { title: string; brief: string } {
-  const order = orderedIn === undefined ? null : readOrder(text, orderedIn);
-  const subject = withoutAskedCards(order ? text.slice(order.from, order.to) : text).trim() || text;
+/** The title is the first sentence without the request for a deck and its number of cards. The brief is the rest. */
+function titleAndBrief(text: string, requestedIn: OutlineLanguage | undefined): { title: string; brief: string } {
+  const request = requestedIn === undefined ? null : readDeckRequest(text, requestedIn);
+  const subject = withoutAskedCards(request ? text.slice(request.from, request.to) : text).trim() || text;
   const [end = subject.length] = sentenceEnds(subject);
   const sentence = subject.slice(0, end).trim();
-  const title = asTitle(sentence, order !== null);
+  const title = asTitle(sentence, request !== null);
   if (countWords(title) <= TITLE_WORDS) return { title: title || text, brief: capitalised(subject.slice(end).trim()) };
   const short = sentence.split(' ').slice(0, TITLE_WORDS).join(' ');
   return { title: `${asTitle(short, false)} …`, brief: capitalised(subject) };
 }
 
-function asTitle(text: string, isOrder: boolean): string {
+function asTitle(text: string, isRequest: boolean): string {
   const bare = text.replace(/[\s,;:]+$/, '');
-  // An order as a question has a title without its mark. The dot of “e.V.” stays.
-  const ended = bare.replace(isOrder ? /[\s.!?]+$/ : /(?<!\.\p{L})\.+$/u, '');
+  // A request as a question has a title without the question mark. The dot of “e.V.” stays.
+  const ended = bare.replace(isRequest ? /[\s.!?]+$/ : /(?<!\.\p{L})\.+$/u, '');
   return /^\p{Ll}+\p{Lu}/u.test(ended) ? ended : capitalised(ended);
 }
 

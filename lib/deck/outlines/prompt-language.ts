@@ -1,14 +1,14 @@
 import { clearLanguage } from '../text/detect-language';
 import { stopWordsOf } from '../text/stop-words';
-import { ORDER_WORDS, OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
+import { DECK_REQUEST_WORDS, OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
 import { outlineByWords, outlinesIn } from './outline-index';
-import { orderLanguages } from './read-order';
+import { deckRequestLanguages } from './read-deck-request';
 
 /** Longer texts have enough words for the detector, and are no prompts. */
 const LONGEST_PROMPT = 300;
 /** Languages that a few words show. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-/** One may be part of a name: “La La Land”. */
+/** A single word may be part of a name: “La La Land”. */
 const ENOUGH_WORDS = 2;
 
 /**
@@ -18,7 +18,7 @@ const ENOUGH_WORDS = 2;
 export function promptLanguage(text: string): string | null {
   if (text.length > LONGEST_PROMPT) return clearLanguage(text);
   return (
-    onlyOne(orderLanguages(text)) ??
+    onlyOne(deckRequestLanguages(text)) ??
     clearLanguage(text) ??
     byCommonWords(text, () => null) ??
     byCommonWords(text, ownWords) ??
@@ -54,5 +54,5 @@ function ownWords(language: string): ReadonlySet<string> | null {
 
 function wordsOf(language: OutlineLanguage): string {
   const outlines = outlinesIn(language).flatMap(({ label, words }) => [label, ...words]);
-  return [...Object.values(ORDER_WORDS[language]), ...outlines].join(' ');
+  return [...Object.values(DECK_REQUEST_WORDS[language]), ...outlines].join(' ');
 }

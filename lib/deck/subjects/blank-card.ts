@@ -5,7 +5,7 @@ import { plainText } from '../text/text-runs';
  * Whether a card contains only prompts of an outline: open questions, an empty table or a muted line. They do not
  * describe the subject of the deck.
  */
-export function isBlankCard({ blocks }: Card): boolean {
+export function isBlankCard({ blocks }: Pick<Card, 'blocks'>): boolean {
   const texts = blocks.filter(({ kind }) => kind !== 'heading' && kind !== 'image');
   return texts.length > 0 && texts.every(isBlank);
 }

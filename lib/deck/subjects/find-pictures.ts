@@ -51,7 +51,7 @@ const AMBIGUOUS = new Set(
 
 type About = {
   title: string;
-  cards: readonly Card[];
+  cards: readonly Pick<Card, 'blocks'>[];
   subject: Subject | null;
   icons: Pick<IconLibrary, 'findIcon'> | null;
   /** BCP 47. Detected from the words if absent. */
@@ -93,7 +93,7 @@ export function findPictures({ title, cards, subject, icons, language }: About):
     .map(([name]) => name);
 }
 
-function countWords(title: string, cards: readonly Card[], isGerman: boolean): Map<string, number> {
+function countWords(title: string, cards: readonly Pick<Card, 'blocks'>[], isGerman: boolean): Map<string, number> {
   const times = new Map<string, number>();
   let letters = 0;
   for (const { blocks } of cards.filter((card) => !isBlankCard(card)))

@@ -46,7 +46,7 @@ const { whole, starts, ends } = readSigns();
  * The subject of a deck, by the words of its title and its text. Null if none fits well, because a wrong picture is
  * worse than none.
  */
-export function subjectOf(title: string, cards: readonly Card[]): Subject | null {
+export function subjectOf(title: string, cards: readonly Pick<Card, 'blocks'>[]): Subject | null {
   const named = emptyScore();
   for (const word of wordsOf(title.slice(0, 300).replace(FIGURES, ' '))) add(named, signsOf(word), 1);
   const said = readCards(title, cards);
@@ -99,7 +99,7 @@ function ranked(score: Score, other?: Score): [Rank, Rank] {
 }
 
 /** The scores of the text without the title. Words in headings count twice, and code counts for the subject `code`. */
-function readCards(title: string, cards: readonly Card[]): Said {
+function readCards(title: string, cards: readonly Pick<Card, 'blocks'>[]): Said {
   const [score, distinct] = [emptyScore(), emptyScore()];
   const times = new Map<string, number>();
   let letters = 0;

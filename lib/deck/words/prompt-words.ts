@@ -5,9 +5,9 @@ export const OUTLINE_LANGUAGES: readonly OutlineLanguage[] = ['en', 'de', 'fr', 
 
 /**
  * The words of a request for a deck, as comma-separated lists of words and phrases. Case, accents, hyphens and
- * apostrophes are ignored, so “d” matches the beginning of “d’une”. `read-order.ts` explains their order.
+ * apostrophes are ignored, so “d” matches the beginning of “d’une”. `read-deck-request.ts` explains their order.
  */
-export type OrderWords = {
+export type DeckRequestWords = {
   /** Make any text a request. */
   please: string;
   /** Said before a request, which must follow. */
@@ -34,7 +34,7 @@ export type OrderWords = {
   otherCards: string;
 };
 
-export const ORDER_WORDS: Readonly<Record<OutlineLanguage, OrderWords>> = {
+export const DECK_REQUEST_WORDS: Readonly<Record<OutlineLanguage, DeckRequestWords>> = {
   en: {
     please: 'please',
     polite:

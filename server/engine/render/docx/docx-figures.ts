@@ -54,7 +54,7 @@ export class DocxFigures {
    * The row of objects above the title, as in the PDF. Null if the theme or the subject has none. What the document is
    * about is found in the deck's own cards, as for the other files.
    */
-  async drawFrieze([first]: readonly OwnCard[], whole: readonly Card[]): Promise<DrawnFigure | null> {
+  async drawFrieze([first]: readonly OwnCard[], whole: readonly Pick<Card, 'blocks'>[]): Promise<DrawnFigure | null> {
     const { title, language, theme, format, dimensions } = this.#deck;
     if (!first) return null;
     const icons = await loadIcons();

@@ -84,12 +84,7 @@ export async function drawDocx(deck: Deck, pictures: PictureBytes): Promise<Rend
   const listed = listedLevels(titled, [...sections.values()], topLevel);
   const contents = titled.filter(({ level }) => level < topLevel + listed).length >= CONTENTS_FROM;
   const hasFrieze = front.length > 0 && !front.some(({ kind }) => kind === 'image');
-  const frieze = hasFrieze
-    ? await figures.drawFrieze(
-        cards,
-        whole.map((card) => ({ ...card, notes: null })),
-      )
-    : null;
+  const frieze = hasFrieze ? await figures.drawFrieze(cards, whole) : null;
   const children: FileChild[] = [
     ...(frieze ? [titleFigure(frieze)] : []),
     ...titleBlock(front, blocks),

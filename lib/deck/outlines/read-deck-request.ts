@@ -1,9 +1,15 @@
-import { numberOf, ORDER_WORDS, type OrderWords, OUTLINE_LANGUAGES, type OutlineLanguage } from '../words/prompt-words';
+import {
+  DECK_REQUEST_WORDS,
+  type DeckRequestWords,
+  numberOf,
+  OUTLINE_LANGUAGES,
+  type OutlineLanguage,
+} from '../words/prompt-words';
 import { type Token, tokensOf } from './tokens';
 
 /** The words of a list as sequences of tokens, the longest first. */
 type Phrases = readonly (readonly string[])[];
-type Lists = Readonly<Record<keyof OrderWords, Phrases>>;
+type Lists = Readonly<Record<keyof DeckRequestWords, Phrases>>;
 
 const lists = new Map<OutlineLanguage, Lists>();
 
@@ -16,8 +22,8 @@ function listsOf(language: OutlineLanguage): Lists {
       .map((phrase) => tokensOf(phrase).map(({ word }) => word))
       .filter(({ length }) => length > 0)
       .sort((one, other) => other.length - one.length);
-  const keys = ['last', 'inflected', ...Object.keys(ORDER_WORDS[language])] as (keyof OrderWords)[];
-  const made = Object.fromEntries(keys.map((key) => [key, phrases(ORDER_WORDS[language][key])])) as Lists;
+  const keys = ['last', 'inflected', ...Object.keys(DECK_REQUEST_WORDS[language])] as (keyof DeckRequestWords)[];
+  const made = Object.fromEntries(keys.map((key) => [key, phrases(DECK_REQUEST_WORDS[language][key])])) as Lists;
   lists.set(language, made);
   return made;
 }
@@ -38,16 +44,16 @@ const MOST_CARDS = 75;
  * A verb needs what to make or `about`: “Create value” is no request. Without a verb, step 3 needs a form or a number
  * of cards and `about`, or a kind and `about` or `for`. `please` needs nothing.
  */
-export function readOrder(text: string, language: OutlineLanguage): { from: number; to: number } | null {
-  return new OrderReader(text, listsOf(language)).read();
+export function readDeckRequest(text: string, language: OutlineLanguage): { from: number; to: number } | null {
+  return new DeckRequestReader(text, listsOf(language)).read();
 }
 
 /** The languages in which a text makes a request. */
-export function orderLanguages(text: string): OutlineLanguage[] {
-  return OUTLINE_LANGUAGES.filter((language) => readOrder(text, language) !== null);
+export function deckRequestLanguages(text: string): OutlineLanguage[] {
+  return OUTLINE_LANGUAGES.filter((language) => readDeckRequest(text, language) !== null);
 }
 
-class OrderReader {
+class DeckRequestReader {
   #at = 0;
   readonly #tokens: Token[];
 
@@ -230,7 +236,7 @@ function isCards(word: string, isDigits: boolean): boolean {
   return isIn('cards', word) || (isDigits && isIn('otherCards', word));
 }
 
-function isIn(list: keyof OrderWords, word: string): boolean {
+function isIn(list: keyof DeckRequestWords, word: string): boolean {
   return OUTLINE_LANGUAGES.some((language) =>
     listsOf(language)[list].some(([first, ...others]) => first === word && others.length === 0),
   );
