@@ -25,6 +25,7 @@ import { isNotesBlock, takeNotes } from './text/take-notes';
 import { deckTitle } from './write/deck-title';
 import { findLabels } from './write/find-labels';
 import { markAgenda } from './write/mark-agenda';
+import { NO_MODEL } from './write/no-model';
 import { provePreserved } from './write/prove-preserved';
 import { reuseCard } from './write/reuse-card';
 import { visibleSource } from './write/visible-source';
@@ -104,11 +105,10 @@ function splitInput(input: MakeCardsInput): Split {
 function outlined(outline: Outline, input: MakeCardsInput, warnings: DeckWarning[]): MadeCards {
   const { numCards } = input;
   const count = typeof numCards === 'number' ? numCards : lengthOf(outline, input.format, numCards.atMost);
-  const message = englishMessage('No AI model connected: this is an outline to fill in.');
   return {
     cards: outlineCards(outline, count, input),
     title: outline.title,
-    warnings: [...warnings, { message }],
+    warnings: [...warnings, { message: NO_MODEL.prompt }],
     outline: { id: outline.id, language: outline.language },
     ...(input.language === undefined ? { language: outline.language } : {}),
   };

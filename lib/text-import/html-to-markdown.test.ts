@@ -47,6 +47,14 @@ describe('htmlToMarkdown', () => {
     expect(markdown(item(1, '3.', 'Third'), item(1, '4.', 'Fourth'))).toBe('3. Third\n4. Fourth');
   });
 
+  it.each([
+    ['<ul><li><ul><li><ul><li>one</li><li>two</li></ul></li></ul></li></ul>', '- one\n- two'],
+    ['<ul><li>a</li><li><ul><li>in a</li></ul></li><li>b</li></ul>', '- a\n  - in a\n- b'],
+    ['<ol><li><ul><li>x</li></ul></li><li>y</li></ol>', '1. - x\n2. y'],
+  ])('shows no bullets for the levels that an office program leaves empty: %s', (html, expected) => {
+    expect(htmlToMarkdown(parseHtml(html)).text).toBe(expected);
+  });
+
   it('unwraps a b element with a style that makes it not bold', () => {
     expect(
       markdown(

@@ -53,6 +53,14 @@ export function numberedLists(children: readonly HtmlChild[]): HtmlElement[] {
       continue;
     }
     beside = null;
+    const inner = onlyList(child);
+    if (inner) {
+      // Office programs begin a list at any level. Markdown would show a bullet for each level above.
+      const holder = last?.children.at(-1);
+      if (holder?.type === 'element') holder.children.push(inner);
+      else out.push(inner);
+      continue;
+    }
     const number = child.properties[NUMBER] === undefined ? null : attribute(child, NUMBER);
     const digits = /^\d{1,9}(?=[.)]?$)/.exec(number ?? '')?.[0];
     if (number === '') out.push(element('div', child.children));
@@ -67,6 +75,13 @@ export function numberedLists(children: readonly HtmlChild[]): HtmlElement[] {
     }
   }
   return out;
+}
+
+/** The list in an item that has no words or number of its own. */
+function onlyList({ children, properties }: HtmlElement): HtmlElement | null {
+  if (properties[NUMBER] !== undefined) return null;
+  const [first, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return others.length === 0 && first?.type === 'element' && /^[ou]l$/.test(first.tagName) ? first : null;
 }
 
 /** How HTML and CSS name formats other than digits. */

@@ -5,6 +5,7 @@ import type { DeckWarning } from '../blocks';
 export const NO_MODEL = {
   condense: englishMessage('No AI model connected: key sentences were kept, not rewritten.'),
   generate: englishMessage('No AI model connected: this is an outline of your text.'),
+  prompt: englishMessage('No AI model connected: this is an outline to fill in.'),
 } as const;
 
 /** Removes those warnings, for decks that a model writes or would have written. */

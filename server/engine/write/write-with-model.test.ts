@@ -254,6 +254,7 @@ it.each([
   const { body } = await generate({ inputText: PROMPT, numCards: 6 });
   expect(body).toMatchObject({ status: 'completed', credits: { deducted: 6 } });
   expect(body.warnings).toContain(`Written without the AI model: ${why}. This is an outline to fill in.`);
+  expect(body.warnings).not.toContain('No AI model connected');
   expect(headings(await deckOf(body.artifactId))).toHaveLength(6);
 });
 

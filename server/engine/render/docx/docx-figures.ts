@@ -7,12 +7,10 @@ import type { OwnCard } from '@/lib/deck/document/document-pieces';
 import { themeFor } from '@/lib/deck/document/paper-theme';
 import { titleFrieze } from '@/lib/deck/document/title-frieze';
 import { serverFontBook } from '@/lib/deck/fonts/generated-font-book';
-import { loadIcons } from '@/lib/deck/icons/load-icons';
 import { type Measured, measuredHeight } from '@/lib/deck/layout/measured';
 import { drawStack, stackMeasured } from '@/lib/deck/layout/stack';
 import type { LayoutOptions } from '@/lib/deck/layout-options';
 import type { PlacedCard } from '@/lib/deck/placed';
-import { findPictures } from '@/lib/deck/subjects/find-pictures';
 import { subjectOf } from '@/lib/deck/subjects/subject-of';
 import type { Points } from '@/lib/deck/units';
 import { drawPngParts } from '../png/write-png';
@@ -52,17 +50,12 @@ export class DocxFigures {
 
   /**
    * The row of objects above the title, as in the PDF. Null if the theme or the subject has none. What the document is
-   * about is found in the deck's own cards, as for the other files.
+   * about is found in the deck's own cards, as for the other files, and no document has icons.
    */
   async drawFrieze([first]: readonly OwnCard[], whole: readonly Pick<Card, 'blocks'>[]): Promise<DrawnFigure | null> {
-    const { title, language, theme, format, dimensions } = this.#deck;
+    const { title, theme, format, dimensions } = this.#deck;
     if (!first) return null;
-    const icons = await loadIcons();
-    const subject = subjectOf(title, whole);
-    const options: LayoutOptions = {
-      ...this.#options(),
-      ...{ title, subject, icons, pictureIcons: findPictures({ title, cards: whole, subject, icons, language }) },
-    };
+    const options: LayoutOptions = { ...this.#options(), title, subject: subjectOf(title, whole) };
     const frame = documentFrame(nominalSize(format, dimensions), { top: 0, bottom: 0 }, theme);
     const full = { ...frame.full, x: EDGE };
     const frieze = titleFrieze(first, { ...frame, full }, documentMeasure(options), options);
