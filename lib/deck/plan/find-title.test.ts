@@ -26,8 +26,3 @@ it('takes a long first line that is no sentence as the title', () => {
   expect(titleOf(`${LONG}\n\n${PROSE} ${PROSE}`)?.[0]).toBe(`heading: ${LONG}`);
   expect(titleOf(`${PROSE}\n\n${PROSE}\n\nUn paysage disparu\n\n${PROSE}`)?.[0]).not.toBe(`heading: ${PROSE}`);
 });
-
-it('reads a long first line above sections as a heading of level 1', () => {
-  const [first] = readBlocks(`${LONG}\n\n${PROSE}\n\nUn paysage disparu\n\n${PROSE}`);
-  expect(first).toMatchObject({ kind: 'heading', level: 1 });
-});

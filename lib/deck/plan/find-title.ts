@@ -3,7 +3,6 @@ import type { Block, BlockOf, TextRun } from '../blocks';
 import { runsOfBlock } from '../text/block-text';
 import { countWords } from '../text/count-words';
 import { endsWithColon } from '../text/ends-with-colon';
-import { isBylineBlock } from '../text/find-byline';
 import { isConversation, readTurn } from '../text/read-turn';
 import { isNotesBlock } from '../text/take-notes';
 import { plainText, sliceRuns, trimRuns } from '../text/text-runs';
@@ -65,8 +64,8 @@ function withLead(title: Block[], after: readonly Block[]): FoundTitle {
     const block = after[count];
     if (!isLead(block)) break;
     words += countWords(plainText(block.runs));
-    // The second line is part of the title only if it names the authors, or a heading, notes or nothing follows.
-    if (words > MOST_LEAD_WORDS || (count === 1 && !isBylineBlock(block) && !endsHere(after[2]))) break;
+    // The second line is part of the title only if a heading, notes or nothing follows.
+    if (words > MOST_LEAD_WORDS || (count === 1 && !endsHere(after[2]))) break;
     count += 1;
   }
   if (after[count] && isNotesBlock(after[count]!)) count += 1;

@@ -1,4 +1,4 @@
-import type { Callout, TextRun } from '../blocks';
+import type { Callout } from '../blocks';
 import type { Flow } from './html/nodes';
 
 /** Callout names in GitHub, Obsidian, Docusaurus and VitePress, and the callout each maps to. */
@@ -12,7 +12,6 @@ const CALLOUTS: ReadonlyMap<string, Callout> = new Map([
   ...['caution', 'danger', 'error', 'failure', 'bug'].map((name): [string, Callout] => [name, 'caution']),
 ]);
 const SIGN = /^\[!([A-Za-z]+)\][+-]?[ \t]*([^\n]*)(?:\n|$)/;
-const TITLE = /^(note|info|tip|hint|important|warning|caution|danger|attention)\s*[:!.]?$/i;
 
 /** The callout with this name, or null. */
 export function calloutNamed(name: string): Callout | null {
@@ -36,13 +35,6 @@ export function withoutSign(children: readonly Flow[]): Flow[] {
   const value = lead.value.replace(SIGN, '');
   const kept = value === '' ? inside : [{ ...lead, value }, ...inside];
   return kept.length === 0 ? rest : [{ ...first, children: kept }, ...rest];
-}
-
-/** The callout of a quote that begins with `Note:` in bold, as people write callouts by hand. */
-export function titledCallout(first: readonly TextRun[] | undefined): Callout | null {
-  const [lead] = first ?? [];
-  const [, name = ''] = (lead?.bold && TITLE.exec(lead.text.trim())) || [];
-  return calloutNamed(name);
 }
 
 function firstText(children: readonly Flow[]): string {

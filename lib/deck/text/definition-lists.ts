@@ -32,42 +32,6 @@ export function readDefinitionList({ lines, firstLine }: Chunk): Block[] | null 
   return [{ kind: 'list', ordered: false, start: 1, items, definitions: true, lines: { from: firstLine, to } }];
 }
 
-const OPTION = /^--?[A-Za-z?]/;
-/** A term, a gap and its definition. */
-const COLUMNS = /^(\S(?:.{0,38}\S)?)(?: {2,}|\t+)(\S.*)$/;
-
-/**
- * Reads a chunk of command-line options as man pages and `--help` print them, with each description after a gap or
- * indented below. Null for anything else.
- */
-export function readOptions({ lines, firstLine }: Chunk): Block[] | null {
-  const base = indentOf(lines[0] ?? '');
-  const isOptions = OPTION.test(lines[0]!.trim());
-  if (base === 0 || lines.some((line) => /[;{}]\s*$/.test(line))) return null;
-  const items: ListItem[] = [];
-  for (const [at, line] of lines.entries()) {
-    const text = line.trim();
-    if (text === '') continue;
-    const isDeeper = indentOf(line) > base + 1;
-    const [, term, definition] = (!isDeeper && COLUMNS.exec(text)) || [];
-    const last = items.at(-1);
-    if (isDeeper && last) addLine(last.runs, text, last.runs.some((run) => !run.bold) ? ' ' : '\n');
-    else if (term !== undefined && definition !== undefined) {
-      items.push({ level: 0, runs: [{ text: term, bold: true }] });
-      addLine(items.at(-1)!.runs, definition, '\n');
-    } else if (isOptions && OPTION.test(text) && indentOf(lines[at + 1] ?? '') > base + 1)
-      items.push({ level: 0, runs: [{ text, bold: true }] });
-    else return null;
-  }
-  if (!isOptions && items.length < 2) return null;
-  const to = firstLine + lines.length - 1;
-  return [{ kind: 'list', ordered: false, start: 1, items, definitions: true, lines: { from: firstLine, to } }];
-}
-
-function indentOf(line: string): number {
-  return line.length - line.trimStart().length;
-}
-
 function isTerm(text: string): boolean {
   return text.length <= LONGEST_TERM && !/^(?:[-*+#>|]|\d{1,9}[.)])/.test(text);
 }

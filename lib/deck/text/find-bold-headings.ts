@@ -1,5 +1,4 @@
 import type { Block, BlockOf } from '../blocks';
-import { isBylineBlock } from './find-byline';
 import { looksLikeHeading } from './looks-like-heading';
 import { plainText } from './text-runs';
 
@@ -25,7 +24,7 @@ export function findBoldHeadings(blocks: readonly Block[]): Block[] {
 }
 
 function isBoldLine(block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to || isBylineBlock(block)) return false;
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   const { runs } = block;
   if (runs.some((run) => run.href || run.code || !(run.bold || run.text.trim() === ''))) return false;
   return looksLikeHeading(plainText(runs).trim().replace(/:$/, ''));

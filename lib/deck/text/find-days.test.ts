@@ -28,20 +28,3 @@ it('does not take a date for the headline below a label', () => {
   const report = 'Der Vorstand begrüßt die Mitglieder und stellt fest, dass ordnungsgemäß eingeladen wurde.';
   expect(read(`Protokoll\n\n14. Mai 2026\n\n${report}\n`)[0]).toEqual(['heading', 'Protokoll']);
 });
-
-it('takes the line above a date and a section for the title', () => {
-  const text = `Bericht zur Heizung\n\n14. Mai 2026\n\nZusammenfassung\n\n${'Die Anlage lief ohne Störung. '.repeat(4)}\n`;
-  expect(read(text).slice(0, 3)).toEqual([
-    ['heading', 'Bericht zur Heizung'],
-    ['paragraph', '14. Mai 2026'],
-    ['heading', 'Zusammenfassung'],
-  ]);
-});
-
-it('does not read a single date below the title as a heading, unlike those of a diary', () => {
-  const body = 'Présents : Julie Arnaud (présidente), Marc Petit, Leïla Haddad, Paul Girard, Sophie Blanc';
-  expect(read(`Compte rendu du comité\n\n12 février 2026\n\n${body}\n\n1. Bilan\n\n${body}\n`)[1]![0]).toBe(
-    'paragraph',
-  );
-  expect(read(`Journal\n\n12 février 2026\n\n${body}\n\n13 février 2026\n\n${body}\n`)[1]![0]).toBe('heading');
-});

@@ -1,4 +1,3 @@
-import { isByline } from './find-byline';
 import { findGroupHeads, type PlainLines } from './find-group-heads';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
@@ -20,10 +19,9 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   const found = new Map<number, 1 | 2 | 3 | 4>();
   const first = text.kinds.findIndex((kind) => kind !== 'blank');
-  const byline = bylineAt(text);
   const numbered = new Map<number, number>();
   for (const [at, line] of text.lines.entries()) {
-    if (line.length > QUESTION_LETTERS || at === byline || !mayBegin(text, at)) continue;
+    if (line.length > QUESTION_LETTERS || !mayBegin(text, at)) continue;
     const trimmed = line.trim();
     if (isQuestion(text, at, trimmed)) found.set(at, 3);
     if (
@@ -39,12 +37,6 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   }
   // A short line below is weak evidence, but a neighbouring section number is enough.
   const known = new Set([...found.keys()].map((at) => Number.parseInt(text.lines[at]!, 10)));
-  for (const [number, at] of numbered) {
-    const next = numbered.get(number + 1);
-    if (next === undefined || !isAboveSentence(text, at) || !isAboveSentence(text, next)) continue;
-    // If both have nothing but items below, they are a list with sublists.
-    if ([at, next].some((each) => text.kinds[each + 1] === 'text')) known.add(number + 1);
-  }
   const ascending = [...numbered].sort(([one], [other]) => one - other);
   for (const [number, at] of [...ascending, ...ascending.toReversed()]) {
     if (!known.has(number - 1) && !known.has(number + 1)) continue;
@@ -53,16 +45,6 @@ export function findLineHeadings(text: PlainLines): Map<number, 1 | 2 | 3 | 4> {
   }
   for (const at of findGroupHeads(text)) if (!found.has(at)) found.set(at, at === first ? 1 : 2);
   return found;
-}
-
-/** The most lines between the title and the names of the authors, blank lines included. */
-const BYLINE_LINES = 5;
-
-/** The index of the authors' names below the first line, or -1. Whether they are a heading is left to `findByline`. */
-function bylineAt({ lines, kinds }: PlainLines): number {
-  const first = kinds.findIndex((kind) => kind !== 'blank');
-  const at = lines.slice(first + 1, first + 1 + BYLINE_LINES).findIndex((line) => isByline(line));
-  return first === -1 || at === -1 ? -1 : first + 1 + at;
 }
 
 /** A question in an interview or a list of questions. */
@@ -95,7 +77,6 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (text.kinds[at] !== 'text') return null;
   const top = isFirst ? 1 : 2;
   if (isCapitals(line) && !isCapitals(text.lines[next]!)) return top;
-  if (headsList(text, at, line)) return 2;
   if (headsLabels(text, at, line)) return top;
   if (next !== at + 1 || text.kinds[next] !== 'text') return null;
   // `Title: Subtitle` may head a text. Further down, the text before a colon is a label.
@@ -112,12 +93,6 @@ function levelOf(text: PlainLines, at: number, line: string, isFirst: boolean): 
   if (isFirst && titleEnds(text, at)) return 1;
   // The heading of an entry above its years and bullet points, as in a CV.
   return YEAR.test(text.lines[next]!) && text.kinds[next + 1] === 'item' ? 3 : null;
-}
-
-/** Whether a line has a few words directly above a list or a table, and no text above it. */
-function headsList({ kinds }: PlainLines, at: number, line: string): boolean {
-  if (kinds[at + 1] !== 'grid' && (kinds[at + 1] !== 'item' || kinds[at + 2] === 'text')) return false;
-  return (at === 0 || kinds[at - 1] === 'blank') && line.split(/\s+/).length <= 6 && /^\p{Lu}/u.test(line);
 }
 
 /** Whether a line has a few words directly above at least two labelled lines, and no text above it. */
@@ -158,11 +133,6 @@ function isAboveContent(text: PlainLines, at: number, line: string): boolean {
   if (!number || number[1]!.includes('.') || number[2] === '' || next === null) return false;
   const isContent = kinds[next] === 'text' ? /^[\p{Lu}\p{Lo}\p{N}]/u.test(lines[next]!) : kinds[next] === 'item';
   return isContent && !isNeighbour(lines, at, -1) && !isNeighbour(lines, at, 1);
-}
-
-/** Whether a sentence or items of another list are directly below. A name or a place below a number belongs to it. */
-function isAboveSentence({ lines, kinds }: PlainLines, at: number): boolean {
-  return kinds[at + 1] === 'item' || (kinds[at + 1] === 'text' && /[.!?…。！？]["'”’)]*\s*$/u.test(lines[at + 1]!));
 }
 
 /** Whether the nearest line above or below is an item of the same list. */

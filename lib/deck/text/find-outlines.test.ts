@@ -62,6 +62,11 @@ describe('indented code', () => {
     ],
     ['settings', 'Example\n\n    server:\n      port: 80', 'server:\n  port: 80'],
     ['a query', 'Query:\n\n    SELECT name FROM users\n    WHERE age > 3', 'SELECT name FROM users\nWHERE age > 3'],
+    [
+      'options',
+      'Options:\n\n    --all    lists all\n    --help   shows help',
+      '--all    lists all\n--help   shows help',
+    ],
     ['lines below a heading', '## Usage\n    curl -X POST /x', 'curl -X POST /x'],
   ])('is code: %s', (_, text, code) => {
     expect(read(text)).toContainEqual(['code', code]);
@@ -73,7 +78,6 @@ describe('indented code', () => {
     ['a clause', '   7. Gifts, where:\n\n      (a) it is ripe; and\n\n      (b) nobody else is there.'],
     ['sentences with semicolons', 'He said:\n\n    They came early; nobody was there.\n    The rest came late.'],
     ['an address', 'The licence is at\n\n    http://www.apache.org/licenses/LICENSE-2.0'],
-    ['options', 'Options:\n\n    --all    lists all\n    --help   shows help'],
   ])('is not found in %s', (_, text) => {
     expect(readBlocks(text).map(({ kind }) => kind)).not.toContain('code');
   });

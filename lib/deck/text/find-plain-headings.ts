@@ -1,6 +1,4 @@
-import type { Block, BlockOf, TextRun } from '../blocks';
-import { wholeDate } from '../visual/read-date';
-import { isBylineBlock } from './find-byline';
+import type { Block, BlockOf } from '../blocks';
 import { HEADING_LETTERS, looksLikeHeading } from './looks-like-heading';
 import { isNotesLine } from './take-notes';
 import { plainText } from './text-runs';
@@ -18,17 +16,13 @@ export function findPlainHeadings(blocks: readonly Block[]): Block[] {
     if (block.kind !== 'paragraph') return block;
     if (isLabel(block) && at > 0 && isListed(blocks[at + 1]) && blocks[at - 1]!.kind !== 'heading')
       return asLabel(block);
-    if (at === 0 && isLongTitle(block, blocks.slice(1))) return asHeading(block, 1);
-    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1]) || (at === 1 && isOnlyDate(blocks))) return block;
+    if (!mayHead(block) || isBelowHeading(block, blocks[at - 1])) return block;
     const next = blocks[at + 1];
     const isTitle =
       at === 0 &&
       next !== undefined &&
-      (isBody(next) ||
-        (mayHead(next) && isBody(blocks[at + 2])) ||
-        (next.kind === 'heading' && hasSections) ||
-        isDatedTitle(next, blocks));
-    const isSection = at > 0 && isBody(next) && (!mayHead(blocks[at - 1]!) || (at === 2 && isDate(blocks[1]!)));
+      (isBody(next) || (mayHead(next) && isBody(blocks[at + 2])) || (next.kind === 'heading' && hasSections));
+    const isSection = at > 0 && isBody(next) && !mayHead(blocks[at - 1]!);
     const isAfterTitle = at === 1 && isBody(next) && (next?.kind !== 'paragraph' || hasHeads(blocks.slice(2)));
     return isTitle || isSection || isAfterTitle ? asHeading(block, at === 0 ? 1 : 2) : block;
   });
@@ -46,48 +40,10 @@ function isBelowHeading({ lines }: Block, before: Block | undefined): boolean {
 
 /** Whether a block is a single short line that could be a heading. */
 function mayHead(block: Block): boolean {
-  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to || isBylineBlock(block)) return false;
+  if (block.kind !== 'paragraph' || block.lines.from !== block.lines.to) return false;
   if (block.runs.some((run) => run.href || run.code)) return false;
   const text = plainText(block.runs);
   return !isNotesLine(text) && !text.includes('\n') && looksLikeHeading(text);
-}
-
-/** A date below the title is not a heading, so a heading may follow it. */
-function isDate(block: Block): boolean {
-  return block.kind === 'paragraph' && isDated(block.runs);
-}
-
-function isDated(runs: TextRun[]): boolean {
-  return wholeDate(plainText(runs)) !== null;
-}
-
-/** Whether the only date that could be a heading is below the first line. Those of a diary are headings. */
-function isOnlyDate([, date, ...others]: readonly Block[]): boolean {
-  return (
-    date !== undefined &&
-    isDate(date) &&
-    !others.some((block) => (block.kind === 'heading' ? isDated(block.runs) : mayHead(block) && isDate(block)))
-  );
-}
-
-/** Whether the date below the first line is followed by the heading of a section. */
-function isDatedTitle(date: Block, [, , section, body]: readonly Block[]): boolean {
-  if (!section || !isDate(date)) return false;
-  return section.kind === 'heading' || (mayHead(section) && isBody(body));
-}
-
-const LONG_TITLE = { letters: 170, words: 24 };
-
-/**
- * Whether the first line of a text with sections is its title, although it is longer than other headings: it is
- * a line of its own without a full stop, and text follows.
- */
-function isLongTitle(block: BlockOf<'paragraph'>, after: readonly Block[]): boolean {
-  if (block.lines.from !== block.lines.to || block.runs.some((run) => run.href || run.code)) return false;
-  const text = plainText(block.runs).trim();
-  const isLine = text.length <= LONG_TITLE.letters && text.split(/\s+/).length <= LONG_TITLE.words;
-  if (!isLine || isNotesLine(text) || !/^["'“„«‘(]*[\p{Lu}\p{N}].*[\p{L}\p{N})\]"”»’?]$/u.test(text)) return false;
-  return after[0]?.kind === 'paragraph' && isBody(after[0]) && hasHeads(after.slice(1));
 }
 
 const LABEL_WORDS = 5;

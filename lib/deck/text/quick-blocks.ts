@@ -1,8 +1,7 @@
 import type { Block, TextRun } from '../blocks';
-import { titledCallout } from './callouts';
 import { codeText } from './code-text';
 import { cutChunks } from './cut-chunks';
-import { readDefinitionList, readOptions } from './definition-lists';
+import { readDefinitionList } from './definition-lists';
 import { isImageUrl } from './image-url';
 import { isParagraphStart } from './is-paragraph-start';
 import { hasComparisons } from './literal-lines';
@@ -20,10 +19,6 @@ export function quickBlocks(chunk: Chunk): Block[] | null {
   if (/^(?:[-*+]|\d{1,9}[.)]) /.test(first)) return quickList(chunk);
   if (first.startsWith('>')) return quickQuote(chunk);
   if (/^(?:```|~~~)/.test(first)) return quickFence(chunk);
-  if (/^ {2,}\S/.test(first)) {
-    const options = readOptions(chunk);
-    if (options) return options;
-  }
   if (/^[ \t]*:[ \t]/.test(second)) return readDefinitionList(chunk) ?? quickParagraph(chunk);
   if (first.includes('|') && second.includes('-')) return readTable(chunk) ?? null;
   if (chunk.lines.length === 1 && isImageUrl(first.trimEnd()) && !/\s/.test(first.trimEnd())) return imageLine(chunk);
@@ -67,15 +62,7 @@ function quickQuote({ lines, firstLine }: Chunk): Block[] | null {
     paragraphs.push(...partSource(blocks[0].runs));
   }
   if (paragraphs.length === 0) return [];
-  const callout = titledCallout(paragraphs[0]);
-  return [
-    {
-      kind: 'quote',
-      paragraphs,
-      ...(callout && { callout }),
-      lines: { from: firstLine, to: firstLine + lines.length - 1 },
-    },
-  ];
+  return [{ kind: 'quote', paragraphs, lines: { from: firstLine, to: firstLine + lines.length - 1 } }];
 }
 
 function quickParagraph({ lines, firstLine }: Chunk): Block[] | null {

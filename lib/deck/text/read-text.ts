@@ -1,7 +1,6 @@
 import type { Block, SourceLines } from '../blocks';
 import { cutChunks } from './cut-chunks';
 import { findBoldHeadings } from './find-bold-headings';
-import { findByline } from './find-byline';
 import { findClauses } from './find-clauses';
 import { definitionsFor, findDefinitions, isUnusedDefinition, type SourceDefinitions } from './find-definitions';
 import { findLineItems } from './find-line-items';
@@ -70,7 +69,7 @@ export function readPart(
     if (joined) blocks[blocks.length - 1] = joined;
     for (let at = joined ? 1 : 0; at < read.length; at += 1) blocks.push(read[at]!);
   }
-  const read = findByline(findReplies(blocks));
+  const read = findReplies(blocks);
   return findLineItems(findBoldHeadings(marksHeadings ? read : findClauses(findPlainHeadings(read))));
 }
 

@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition, Heading, List, Nodes, Root, ListItem as TreeItem } from 'mdast';
 import type { Block, CellAlign, ListItem, SourceLines, TextRun } from '../blocks';
 import { runsOfBlock } from './block-text';
-import { signOf, titledCallout, withoutSign } from './callouts';
+import { signOf, withoutSign } from './callouts';
 import { codeText } from './code-text';
 import { footnoteMark } from './footnote-mark';
 import type { Flow } from './html/nodes';
@@ -265,8 +265,7 @@ class TreeReader {
     const sign = signOf(children);
     inner.read(sign ? withoutSign(children) : children);
     let paragraphs: TextRun[][] = sign ? [[{ text: sign.title, bold: true }]] : [];
-    let callout =
-      sign?.callout ?? titledCallout(inner.blocks[0]?.kind === 'paragraph' ? inner.blocks[0].runs : undefined);
+    let callout = sign?.callout;
     let from = lines.from;
     const close = (to: number): void => {
       if (paragraphs.length > 0)
@@ -277,7 +276,7 @@ class TreeReader {
           lines: { from: Math.min(from, lines.to), to: Math.max(Math.min(from, lines.to), to) },
         });
       paragraphs = [];
-      callout = null;
+      callout = undefined;
     };
     const [notes, shown] = [
       inner.blocks.filter(isNotesParagraph),

@@ -6,7 +6,6 @@ import { findLineHeadings } from './find-line-headings';
 import { LIFTED_END } from './lifted-heading';
 import { type LineKind, lineKinds } from './line-kinds';
 import { comparisonLines } from './literal-lines';
-import { withoutMargins } from './without-margins';
 import { beginsWithBoldTerm, goesOnInMarkdown, isFull, type LinePair, runsOver, wrapWidth } from './wrap-width';
 
 /**
@@ -21,6 +20,8 @@ const PARAGRAPH_LENGTH = 80;
 const VERSE_LENGTH = 40;
 /** Text isn't wrapped at lines shorter than this. */
 const SHORT_TITLE = 45;
+/** The line above the signature of an email (RFC 3676). In Markdown it would make the line above it a heading. */
+const SIGNATURE = '-- ';
 
 /**
  * Expresses the line ends of pasted text in Markdown. In text from an office program, each line end ends a paragraph.
@@ -29,7 +30,7 @@ const SHORT_TITLE = 45;
  * @param isHtml lines that are HTML
  */
 export function repairPlainLines(pasted: readonly string[], isHtml: readonly boolean[] = []): RepairedLines {
-  const { lines: source, banners } = findBanners(withoutMargins(pasted, isHtml));
+  const { lines: source, banners } = findBanners(pasted);
   const kinds = lineKinds(source, isHtml);
   const compared = [...comparisonLines(source)].filter((at) => kinds[at] === 'fixed' && !isHtml[at]);
   for (const at of compared) kinds[at] = 'text';
@@ -67,6 +68,7 @@ export function repairPlainLines(pasted: readonly string[], isHtml: readonly boo
     const before = kinds[at - 1];
     if (kind === 'grid') continue;
     if (kind === 'more' && before === 'item' && isNumberTitle(source[at - 1]!, source[at]!)) lines[at - 1] += '  ';
+    if (source[at] === SIGNATURE) starts.add(at);
     const level = banners.has(at) ? 2 : headings?.get(at);
     if (level) {
       lines[at] = `${'#'.repeat(level)} ${source[at]!.trim()}`;
@@ -105,7 +107,6 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
     } else if (before === 'text' && !beginsWithBoldTerm(pair.next))
       runsOn[at] = runsOver(pair) || (width !== null && isFull(pair, width));
   }
-  if (width === null) findOwnWraps(lines, kinds, runsOn);
   if (isMarkdown)
     for (let at = 1; at < lines.length; at += 1)
       if (kinds[at] === 'text' && kinds[at - 1] === 'text') runsOn[at] ||= goesOnInMarkdown(pairAt(lines, at));
@@ -116,20 +117,6 @@ function findWraps(lines: readonly string[], kinds: LineKind[], isMarkdown: bool
 function pairAt(lines: readonly string[], at: number): LinePair {
   const line = lines[at - 1]!;
   return { line: /^[ \t]{1,8}\S/.test(line) ? line.trimStart() : line, next: lines[at]!.trimStart() };
-}
-
-/** Finds paragraphs that are wrapped at their own width in a text that isn't wrapped as a whole. */
-function findOwnWraps(lines: readonly string[], kinds: readonly LineKind[], runsOn: boolean[]): void {
-  let from = 0;
-  for (let at = 0; at <= lines.length; at += 1) {
-    if (kinds[at] === 'text') continue;
-    if (at - from > 2) {
-      const pairs = lines.slice(from, at - 1).map((_, index) => pairAt(lines, from + index + 1));
-      const width = wrapWidth(pairs);
-      if (width !== null) for (const [index, pair] of pairs.entries()) runsOn[from + index + 1] ||= isFull(pair, width);
-    }
-    from = at + 1;
-  }
 }
 
 /** Whether a line begins with a number that can't start a list within text, because only 1 can. */
@@ -183,7 +170,7 @@ function hasBlankBetween(kinds: readonly LineKind[]): boolean {
 function isMarkedHeading(line: string, kinds: readonly LineKind[], at: number): boolean {
   if (kinds[at] !== 'fixed' || line.endsWith(LIFTED_END)) return false;
   if (/^ {0,3}(?:#{1,6}[ \t]+\S|<h[1-6][\s>])/i.test(line)) return true;
-  return kinds[at - 1] === 'text' && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
+  return kinds[at - 1] === 'text' && line !== SIGNATURE && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line);
 }
 
 /**

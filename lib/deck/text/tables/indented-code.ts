@@ -6,8 +6,6 @@ const CODE_LIKE = /[{}=]|;\s*$|<\/|\(\)|^\s+(?:def|if|for|return|import|from|cla
 /** A line of a program, a command or a setting: it begins in lower case or with a sign, is no address, and no sentence ends on it. */
 const COMMAND = /^\s*(?!https?:|www\.)(?:[a-z0-9$#./<@{[_~%-]|[A-Z_]{2,} )(?!.*[.!?…]["')]*\s*$)/;
 const ITEM = /^[ \t]*(?:[-*+•◦‣▪●–][ \t]|\(?(?:\d{1,9}|[A-Za-z]|[ivxIVX]{2,5})[.)][ \t]|:[ \t]|\[\^)/;
-/** Options as `--help` prints them, which are read as definitions. */
-const OPTION = /^\s*--?[A-Za-z?]/;
 
 /**
  * Reads code that is indented by four spaces or a tab, below an empty line or a heading. Pasted paragraphs are indented
@@ -17,7 +15,7 @@ export function readIndentedCode(lines: readonly string[], from: number, end: nu
   const before = lines[from - 1] ?? '';
   if (!INDENTED.test(lines[from]!) || (before.trim() !== '' && !/^#{1,6}[ \t]/.test(before))) return null;
   const nothing: Found = { from, to: end, grid: undefined };
-  if (isInList(lines, from) || OPTION.test(lines[from]!)) return nothing;
+  if (isInList(lines, from)) return nothing;
   let to = from;
   for (let at = from; at < lines.length && (INDENTED.test(lines[at]!) || lines[at]!.trim() === ''); at += 1)
     if (lines[at]!.trim() !== '') to = at + 1;
