@@ -90,23 +90,6 @@ const PAPER: BaseScale = {
   leading: 1.45,
   measure: 42,
 };
-const COLUMN: BaseScale = {
-  ...PAPER,
-  title: 48,
-  section: 40,
-  heading: 26,
-  subheading: 17,
-  lead: 17,
-  body: 13,
-  table: 12,
-  code: 12,
-  caption: 11,
-  gap: 12,
-  marginX: 72,
-  marginTop: 56,
-  marginBottom: 56,
-  measure: 44,
-};
 const WEB: BaseScale = {
   ...SLIDE,
   title: 66,
@@ -154,7 +137,7 @@ function baseScale(format: Format, dimensions: Dimensions): BaseScale {
     case 'webpage':
       return WEB;
     case 'document':
-      return dimensions === 'letter' || dimensions === 'a4' ? PAPER : COLUMN;
+      return PAPER;
   }
 }
 
