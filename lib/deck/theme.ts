@@ -59,7 +59,7 @@ export type DeckTheme = {
   colorKeywords: string[];
   toneKeywords: string[];
   palette: Palette;
-  /** The background of title, section and closing cards. `accent` sets them in the accent colour. */
+  /** The background of the theme's picture in the interface. */
   coverGround: 'ground' | 'surface' | 'accent';
   fonts: ThemeFonts;
   /** Heading size relative to the standard scale, which is 1. For example, 1.15 is large. */

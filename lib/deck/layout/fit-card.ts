@@ -11,7 +11,7 @@ import { type Bands, measureBands } from './place-header-footer';
 import type { Placement } from './placement';
 import { type Content, ENOUGH } from './read-content';
 import { inksOn } from './text-font';
-import { FIT_STEPS, type FitStep, fitSteps, LIFT_STEPS, STANDARD_STEP, typeScale } from './type-scale';
+import { FIT_STEPS, type FitStep, fitSteps, STANDARD_STEP, typeScale } from './type-scale';
 
 export type CardToFit = {
   content: Content;

@@ -21,8 +21,6 @@ export type CardToPlace = {
 export type Placement = {
   /** How much taller the body would have to be; 0 or less if the content fits. */
   excess: Points;
-  /** Number of paragraphs that end in one short word, if the layout has running text. */
-  runts?: number;
   draw(): PlacedElement[];
 };
 

@@ -212,11 +212,3 @@ export function fitSteps(type: number): readonly FitStep[] {
   const begin = [1, 0.8, 0.6].map((space): FitStep => ({ type, space }));
   return [...begin, ...FIT_STEPS.filter((step) => step.type > type)];
 }
-
-/** For cards with little content: larger type, largest first. */
-export const LIFT_STEPS: readonly FitStep[] = [
-  { type: -1, space: 1.4 },
-  { type: -0.75, space: 1.3 },
-  { type: -0.5, space: 1.2 },
-  { type: -0.25, space: 1.1 },
-];
