@@ -13,7 +13,7 @@ import {
 } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
 import type { Block, BlockOf, Card } from '@/lib/deck/blocks';
-import { type Deck, type PictureBytes } from '@/lib/deck/deck';
+import type { Deck, PictureBytes } from '@/lib/deck/deck';
 import { partNotes } from '@/lib/deck/document/document-notes';
 import { type OwnCard, partsOf, piecesOf } from '@/lib/deck/document/document-pieces';
 import { prefaceOf } from '@/lib/deck/document/document-preface';
